@@ -1,0 +1,62 @@
+// Installs what a fresh clone is missing. Runs on Node 20, before anything is installed, so it imports only Node itself.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+const modules = join(root, "node_modules");
+const stamp = join(modules, ".callsheet-lock");
+
+/** Runs a command in the project, its output shown; ends this process when the command fails. */
+export function run(command, args, options = {}) {
+    const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: environment(), ...options });
+    if (result.error) stop(`${command} could not be started: ${result.error.message}`);
+    if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/** The pinned Node first on the PATH, as npm does for its scripts, also for what was installed a moment ago. */
+export function environment() {
+    return { ...process.env, PATH: `${join(modules, ".bin")}${delimiter}${process.env["PATH"] ?? ""}` };
+}
+
+/** npm packages, exactly as the lockfile says; nothing is done when the lockfile has not changed since. */
+export function installPackages() {
+    const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+    if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+    console.log("Installing npm packages…");
+    run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+    writeFileSync(stamp, lock);
+}
+
+/**
+ * A program of the system, installed with apt when this is a Debian machine and we are root; otherwise the person
+ * is told how to get it.
+ * @param {string[]} commands names that it may go by
+ * @param {string} aptPackage its Debian package
+ * @param {string} why what it is needed for
+ */
+export function installProgram(commands, aptPackage, why) {
+    if (commands.some(isOnPath)) return;
+    if (process.getuid?.() === 0 && isOnPath("apt-get")) {
+        console.log(`Installing ${aptPackage} (${why})…`);
+        const quiet = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+        run("apt-get", ["update", "-qq"], quiet);
+        run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", aptPackage], quiet);
+        if (commands.some(isOnPath)) return;
+    }
+    stop(
+        `${commands[0]} is missing: it is needed for ${why}.\n` +
+            `Install it (on Debian or Ubuntu: sudo apt-get install ${aptPackage}) and run this command again.`,
+    );
+}
+
+function isOnPath(command) {
+    return (process.env["PATH"] ?? "").split(delimiter).some((folder) => existsSync(join(folder, command)));
+}
+
+function stop(message) {
+    console.error(message);
+    process.exit(1);
+}
