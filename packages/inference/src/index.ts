@@ -1,0 +1,2 @@
+export * from "./leaf.ts";
+export * from "./wire.ts";
