@@ -1,2 +1,77 @@
-export * from "./leaf.ts";
-export * from "./wire.ts";
+/** The public face of the inference client. */
+export type { Call, InputsGiven, InputsOf, OutputOf, ParametersOf } from "./call.ts";
+export { type ClientDefaults, InferenceClient } from "./client.ts";
+export { type ErrorContext, InferenceError } from "./errors/inference-error.ts";
+export { InputError } from "./errors/input-error.ts";
+export { ProviderApiError } from "./errors/provider-api-error.ts";
+export { ProviderOutputError } from "./errors/provider-output-error.ts";
+export {
+    type Base64,
+    type Bytes,
+    base64,
+    type DataUrl,
+    dataUrl,
+    type FileLeaf,
+    file,
+    isFile,
+    isLeaf,
+    type Leaf,
+    leaf,
+    type Secret,
+    secret,
+} from "./leaf.ts";
+export type { Provider, ProviderCall, ProviderHelper, ProviderRequest } from "./providers/provider.ts";
+export {
+    defaultProvider,
+    isProviderId,
+    type ProviderId,
+    providerHelper,
+    providers,
+    providersOf,
+} from "./providers/registry.ts";
+export { buildRequest } from "./request/build.ts";
+export type { Arguments, FlatArguments } from "./request/helper.ts";
+export type { Options, Target } from "./request/perform.ts";
+export { audioClassification } from "./tasks/audio-classification.ts";
+export { audioToAudio } from "./tasks/audio-to-audio.ts";
+export { automaticSpeechRecognition } from "./tasks/automatic-speech-recognition.ts";
+export { chatCompletion, chatCompletionStream } from "./tasks/conversational.ts";
+export { documentQuestionAnswering } from "./tasks/document-question-answering.ts";
+export { featureExtraction } from "./tasks/feature-extraction.ts";
+export { fillMask } from "./tasks/fill-mask.ts";
+export { imageClassification } from "./tasks/image-classification.ts";
+export { imageSegmentation } from "./tasks/image-segmentation.ts";
+export { imageTextToImage } from "./tasks/image-text-to-image.ts";
+export { imageTextToVideo } from "./tasks/image-text-to-video.ts";
+export { imageToImage } from "./tasks/image-to-image.ts";
+export { imageToText } from "./tasks/image-to-text.ts";
+export { imageToVideo } from "./tasks/image-to-video.ts";
+export { objectDetection } from "./tasks/object-detection.ts";
+export { questionAnswering } from "./tasks/question-answering.ts";
+export { isTaskId, type TaskId, type Tasks, tasks } from "./tasks/registry.ts";
+export { sentenceSimilarity } from "./tasks/sentence-similarity.ts";
+export { summarization } from "./tasks/summarization.ts";
+export { tableQuestionAnswering } from "./tasks/table-question-answering.ts";
+export { tabularClassification } from "./tasks/tabular-classification.ts";
+export { tabularRegression } from "./tasks/tabular-regression.ts";
+export { isStreamingTask, type Modality, type Task } from "./tasks/task.ts";
+export { textClassification } from "./tasks/text-classification.ts";
+export { textGeneration, textGenerationStream } from "./tasks/text-generation.ts";
+export { textToAudio } from "./tasks/text-to-audio.ts";
+export { textToImage } from "./tasks/text-to-image.ts";
+export { textToSpeech } from "./tasks/text-to-speech.ts";
+export { textToVideo } from "./tasks/text-to-video.ts";
+export { tokenClassification } from "./tasks/token-classification.ts";
+export { translation } from "./tasks/translation.ts";
+export { visualQuestionAnswering } from "./tasks/visual-question-answering.ts";
+export { zeroShotClassification } from "./tasks/zero-shot-classification.ts";
+export { zeroShotImageClassification } from "./tasks/zero-shot-image-classification.ts";
+export {
+    type HeaderValue,
+    type Json,
+    type WireBody,
+    type WireJson,
+    type WireRequest,
+    type WireRequestJson,
+    wireToJson,
+} from "./wire.ts";

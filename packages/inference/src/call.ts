@@ -1,0 +1,29 @@
+/** A call: what somebody wants done, as plain data. The client sends it, a snippet prints it, the proof checks it. */
+import type { InferInput, InferOutput } from "valibot";
+import type { ProviderId } from "./providers/registry.ts";
+import type { TaskId, Tasks } from "./tasks/registry.ts";
+
+export type InputsOf<Id extends TaskId> = InferOutput<Tasks[Id]["inputs"]>;
+export type ParametersOf<Id extends TaskId> = InferOutput<Tasks[Id]["parameters"]>;
+export type OutputOf<Id extends TaskId> = InferOutput<Tasks[Id]["output"]>;
+
+/** What a person may write for the inputs, before the schema has read them. */
+export type InputsGiven<Id extends TaskId> = InferInput<Tasks[Id]["inputs"]>;
+
+export type Call<Id extends TaskId = TaskId> = {
+    readonly task: Id;
+    /** The model's id on the Hub; for a custom endpoint, whatever name its server knows. */
+    readonly model: string;
+    readonly provider: ProviderId;
+    /** The provider's own id of the model. Default: `model`. */
+    readonly providerModelId?: string | undefined;
+    readonly inputs: InputsOf<Id>;
+    readonly parameters?: ParametersOf<Id> | undefined;
+    readonly stream?: boolean | undefined;
+    /** The organisation that pays, by its name on the Hub. */
+    readonly billTo?: string | undefined;
+    /** A server of one's own, in place of the provider's address. */
+    readonly endpointUrl?: string | undefined;
+    /** To the provider's own address with the provider's key, rather than through the Hub's router. Default: false. */
+    readonly direct?: boolean | undefined;
+};

@@ -1,0 +1,35 @@
+import type { WireRequestJson } from "../wire.ts";
+
+/** What is known about the call that failed. The request is redacted: the token stands in it as its variable's name. */
+export type ErrorContext = {
+    readonly provider?: string | undefined;
+    readonly task?: string | undefined;
+    readonly model?: string | undefined;
+    /** The HTTP status of the answer. */
+    readonly status?: number | undefined;
+    /** The provider's own number for the request, to quote when asking for help. */
+    readonly requestId?: string | undefined;
+    readonly request?: WireRequestJson | undefined;
+    readonly cause?: unknown;
+};
+
+/** The family of all errors that a call can end in. `message` is for a person; the fields are for a program. */
+export class InferenceError extends Error {
+    override readonly name: string = "InferenceError";
+    readonly provider: string | undefined;
+    readonly task: string | undefined;
+    readonly model: string | undefined;
+    readonly status: number | undefined;
+    readonly requestId: string | undefined;
+    readonly request: WireRequestJson | undefined;
+
+    constructor(message: string, context: ErrorContext = {}) {
+        super(message, context.cause === undefined ? undefined : { cause: context.cause });
+        this.provider = context.provider;
+        this.task = context.task;
+        this.model = context.model;
+        this.status = context.status;
+        this.requestId = context.requestId;
+        this.request = context.request;
+    }
+}

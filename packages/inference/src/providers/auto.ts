@@ -1,0 +1,17 @@
+import { hubTokenVariable, routerUrl } from "./hub.ts";
+import { openAiChat } from "./openai.ts";
+import type { Provider } from "./provider.ts";
+
+/**
+ * Not a provider but a policy: the router chooses one. A model id may end in `:provider`, `:fastest` (the default),
+ * `:cheapest` or `:preferred`.
+ */
+export const auto = {
+    id: "auto",
+    name: "Auto",
+    baseUrl: routerUrl,
+    routedBaseUrl: routerUrl,
+    keyVariable: hubTokenVariable,
+    scheme: "Bearer",
+    tasks: { conversational: openAiChat(() => "/v1/chat/completions") },
+} as const satisfies Provider;

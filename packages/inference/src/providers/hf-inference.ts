@@ -1,0 +1,162 @@
+import type { InputsOf } from "../call.ts";
+import { type Bytes, base64 } from "../leaf.ts";
+import type { TaskId } from "../tasks/registry.ts";
+import type { WireBody, WireJson } from "../wire.ts";
+import { hubTokenVariable, routerUrl } from "./hub.ts";
+import { at, first } from "./json.ts";
+import { modelPath } from "./model-path.ts";
+import { openAiChat, openAiCompletion } from "./openai.ts";
+import { Download, type Provider, type ProviderCall, type ProviderHelper } from "./provider.ts";
+
+const baseUrl = `${routerUrl}/hf-inference`;
+
+type Parameters = Readonly<Record<string, unknown>>;
+type ImageAndQuestion = { readonly image: Bytes; readonly question: string };
+
+/** The Hub's own provider, and the default one. It has one address, with or without the router. */
+export const hfInference = {
+    id: "hf-inference",
+    name: "HF Inference",
+    baseUrl,
+    routedBaseUrl: baseUrl,
+    keyVariable: hubTokenVariable,
+    scheme: "Bearer",
+    tasks: {
+        conversational: openAiChat((model) => `/models/${modelPath(model)}/v1/chat/completions`),
+        "text-generation": openAiCompletion((model) => `/models/${modelPath(model)}/v1/completions`),
+        "text-classification": json(innerList),
+        "token-classification": json(),
+        "question-answering": json(first),
+        "table-question-answering": json(first),
+        "fill-mask": json(),
+        summarization: json(first),
+        translation: json((answer) => (Array.isArray(answer) && answer.length === 1 ? answer[0] : answer)),
+        "zero-shot-classification": json(labelScores),
+        "feature-extraction": {
+            // This pipeline takes its parameters beside the inputs, not under `parameters`.
+            request: ({ model, inputs, parameters }) => ({
+                path: pipelinePath(model, "feature-extraction"),
+                body: jsonBody({ inputs, ...parameters }),
+            }),
+        },
+        "sentence-similarity": {
+            request: (call) => ({
+                path: pipelinePath(call.model, "sentence-similarity"),
+                body: inputsAndParameters(call.inputs, call.parameters),
+            }),
+        },
+        "tabular-classification": json(),
+        "tabular-regression": json(),
+        "text-to-speech": json(),
+        "text-to-audio": json(),
+        "text-to-image": json(imageBytes),
+        "audio-classification": bytes("audio/flac"),
+        "audio-to-audio": bytes("audio/flac"),
+        "automatic-speech-recognition": bytes("audio/flac"),
+        "image-classification": bytes("image/jpeg"),
+        "object-detection": bytes("image/jpeg"),
+        "image-to-text": bytes("image/jpeg", first),
+        "image-to-image": bytes("image/jpeg"),
+        "image-segmentation": {
+            request: ({ model, inputs, parameters }) => ({
+                path: modelsPath(model),
+                body: inputsAndParameters(base64(inputs), parameters),
+            }),
+        },
+        "zero-shot-image-classification": {
+            request: ({ model, inputs, parameters }) => ({
+                path: modelsPath(model),
+                body: inputsAndParameters({ image: base64(inputs.image) }, parameters),
+            }),
+        },
+        "document-question-answering": imageAndQuestion(),
+        "visual-question-answering": imageAndQuestion(),
+    },
+} as const satisfies Provider;
+
+/** Tasks whose inputs are sent as they are, as JSON. */
+function json<Id extends TaskId>(response?: (answer: unknown) => unknown): ProviderHelper<Id> {
+    return {
+        request: ({ model, inputs, parameters }: ProviderCall<Id>) => ({
+            path: modelsPath(model),
+            body: inputsAndParameters(inputs as InputsOf<Id> & WireJson, parameters),
+        }),
+        ...(response && { response }),
+    };
+}
+
+/** Tasks that send the bytes of one file; parameters can only go beside them as JSON, the bytes then as base64. */
+function bytes<Id extends TaskIdOfBytes>(type: string, response?: (answer: unknown) => unknown): ProviderHelper<Id> {
+    return {
+        request: ({ model, inputs, parameters }: ProviderCall<Id>) => ({
+            path: modelsPath(model),
+            ...(isEmpty(parameters)
+                ? {
+                      headers: { "Content-Type": inputs.type || type },
+                      body: { format: "binary", value: inputs } as const,
+                  }
+                : { body: inputsAndParameters(base64(inputs), parameters) }),
+        }),
+        ...(response && { response }),
+    };
+}
+
+type TaskIdOfBytes = { [Id in TaskId]: InputsOf<Id> extends Bytes ? Id : never }[TaskId];
+
+function imageAndQuestion<
+    Id extends "document-question-answering" | "visual-question-answering",
+>(): ProviderHelper<Id> {
+    return {
+        request: ({
+            model,
+            inputs,
+            parameters,
+        }: {
+            model: string;
+            inputs: ImageAndQuestion;
+            parameters: Parameters;
+        }) => ({
+            path: modelsPath(model),
+            body: inputsAndParameters({ image: base64(inputs.image), question: inputs.question }, parameters),
+        }),
+        response: first,
+    };
+}
+
+const modelsPath = (model: string) => `/models/${modelPath(model)}`;
+const pipelinePath = (model: string, task: string) => `${modelsPath(model)}/pipeline/${task}`;
+
+function inputsAndParameters(inputs: WireJson, parameters: Parameters): WireBody {
+    return jsonBody(isEmpty(parameters) ? { inputs } : { inputs, parameters });
+}
+
+/** Parameters hold JSON: they have been read by their task's schema. */
+const jsonBody = (value: Readonly<Record<string, unknown>>): WireBody => ({ format: "json", value: value as WireJson });
+
+const isEmpty = (parameters: Parameters) => Object.values(parameters).every((value) => value === undefined);
+
+function innerList(answer: unknown): unknown {
+    const inner = first(answer);
+    return Array.isArray(inner) ? inner : answer;
+}
+
+/** Today's answer is a list of label and score; the older one holds the labels and the scores side by side. */
+function labelScores(answer: unknown): unknown {
+    const older = first(answer);
+    const labels = at(older, "labels");
+    const scores = at(older, "scores");
+    if (!Array.isArray(labels) || !Array.isArray(scores)) return innerList(answer);
+    return labels.map((label, index) => ({ label, score: scores[index] }));
+}
+
+/** The picture comes as bytes, as base64 in JSON, or as a URL to fetch. */
+function imageBytes(answer: unknown): unknown {
+    const encoded = at(answer, "data", 0, "b64_json");
+    if (typeof encoded === "string") return blobFromBase64(encoded, "image/jpeg");
+    const url = at(answer, "output", 0);
+    return typeof url === "string" ? new Download(url) : answer;
+}
+
+function blobFromBase64(encoded: string, type: string): Blob {
+    return new Blob([Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))], { type });
+}

@@ -1,0 +1,7 @@
+/** The Hub's addresses. */
+
+/** The router: one address, one token, every provider. */
+export const routerUrl = "https://router.huggingface.co";
+
+/** The variable that holds a Hub token, by the Hub's own custom. */
+export const hubTokenVariable = "HF_TOKEN";

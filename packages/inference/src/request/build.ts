@@ -1,0 +1,80 @@
+import type { Call } from "../call.ts";
+import { InputError } from "../errors/input-error.ts";
+import { secret } from "../leaf.ts";
+import { hubTokenVariable } from "../providers/hub.ts";
+import type { Provider, ProviderHelper } from "../providers/provider.ts";
+import { providerHelper, providers, providersOf } from "../providers/registry.ts";
+import type { TaskId } from "../tasks/registry.ts";
+import type { HeaderValue, WireRequest } from "../wire.ts";
+
+/** The variable that holds the token of a custom endpoint in snippets. */
+const endpointTokenVariable = "API_TOKEN";
+
+/**
+ * The wire request of a call. Pure: nothing is sent, and the token stands in it as a secret.
+ *
+ * @throws InputError when the provider does not serve the task, or the endpoint is not a URL
+ * @example buildRequest({ task: "fill-mask", model: "google-bert/bert-base-uncased", provider: "hf-inference", inputs: "A [MASK]." }).url
+ */
+export function buildRequest<Id extends TaskId>(call: Call<Id>): WireRequest {
+    const helper = helperOf(call);
+    const { path, headers, body } = helper.request({
+        model: call.providerModelId ?? call.model,
+        inputs: call.inputs,
+        parameters: call.parameters ?? emptyParameters<Id>(),
+        stream: call.stream ?? false,
+    });
+    const target = targetOf(call, providers[call.provider]);
+    return {
+        method: "POST",
+        url:
+            call.endpointUrl === undefined
+                ? target.baseUrl + path
+                : endpointAddress(call.endpointUrl, helper.endpointPath),
+        headers: {
+            Authorization: target.authorization,
+            ...(call.billTo !== undefined && { "X-HF-Bill-To": call.billTo }),
+            ...(body.format !== "binary" && { "Content-Type": "application/json" }),
+            ...headers,
+        },
+        body,
+    };
+}
+
+/**
+ * The provider's helper for the call's task.
+ * @throws InputError naming the providers that do serve the task
+ */
+export function helperOf<Id extends TaskId>({ provider, task, model }: Call<Id>): ProviderHelper<Id> {
+    const helper = providerHelper(provider, task);
+    if (helper) return helper;
+    const others = providersOf(task);
+    const advice = others.length > 0 ? `Providers that do: ${others.join(", ")}.` : "No provider here does yet.";
+    throw new InputError(`${provider} does not serve ${task}. ${advice}`, { provider, task, model });
+}
+
+type Target = { readonly baseUrl: string; readonly authorization: HeaderValue };
+
+function targetOf({ endpointUrl, direct }: Call, provider: Provider): Target {
+    if (endpointUrl !== undefined) {
+        return { baseUrl: endpointUrl, authorization: ["Bearer ", secret(endpointTokenVariable)] };
+    }
+    return direct
+        ? { baseUrl: provider.baseUrl, authorization: [`${provider.scheme} `, secret(provider.keyVariable)] }
+        : { baseUrl: provider.routedBaseUrl, authorization: ["Bearer ", secret(hubTokenVariable)] };
+}
+
+/** A custom endpoint may be given as its host, as its `/v1` base, or whole. */
+function endpointAddress(endpointUrl: string, path: string | undefined): string {
+    if (!URL.canParse(endpointUrl) || !/^https?:$/.test(new URL(endpointUrl).protocol)) {
+        throw new InputError(`"${endpointUrl}" is not an endpoint URL. Expected the form https://host/path.`);
+    }
+    if (path === undefined) return endpointUrl;
+    const url = new URL(endpointUrl);
+    const base = url.pathname.replace(/\/+$/, "");
+    const rest = path.replace(/^\/v1/, "");
+    if (!base.endsWith(rest)) url.pathname = base.endsWith("/v1") ? base + rest : base + path;
+    return url.href;
+}
+
+const emptyParameters = <Id extends TaskId>() => ({}) as Call<Id>["parameters"] & object;

@@ -1,0 +1,47 @@
+/** Checking values against a task's schemas, with errors that say where, what was expected and what came. */
+import { type BaseIssue, type GenericSchema, getDotPath, type InferOutput, safeParse } from "valibot";
+import type { ErrorContext } from "../errors/inference-error.ts";
+import { InputError } from "../errors/input-error.ts";
+import { ProviderOutputError } from "../errors/provider-output-error.ts";
+
+/** @throws InputError naming the first place that does not fit */
+export function checkInput<Schema extends GenericSchema>(
+    schema: Schema,
+    value: unknown,
+    name: string,
+    context: ErrorContext,
+): InferOutput<Schema> {
+    const result = safeParse(schema, value);
+    if (result.success) return result.output;
+    throw new InputError(`${context.task}: ${describe(result.issues[0], name)}`, context);
+}
+
+/** @throws ProviderOutputError showing the first place that does not fit, and what came */
+export function checkOutput<Schema extends GenericSchema>(
+    schema: Schema,
+    value: unknown,
+    context: ErrorContext,
+): InferOutput<Schema> {
+    const result = safeParse(schema, value);
+    if (result.success) return result.output;
+    throw new ProviderOutputError(
+        `The answer of ${context.provider} is not what ${context.task} gives: ${describe(result.issues[0], "answer")} ` +
+            `The whole answer: ${excerpt(value)}`,
+        context,
+    );
+}
+
+function describe(issue: BaseIssue<unknown>, name: string): string {
+    const path = getDotPath(issue);
+    const place = path === null ? name : `${name}.${path}`;
+    return issue.expected === null
+        ? `${place}: ${issue.message}.`
+        : `${place}: expected ${issue.expected}, received ${issue.received}.`;
+}
+
+/** Enough of a value to see what it is, never a screenful. */
+export function excerpt(value: unknown): string {
+    if (value instanceof Blob) return `${value.size} bytes of ${value.type || "an unnamed type"}`;
+    const written = typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing");
+    return written.length > 200 ? `${written.slice(0, 200)}…` : written;
+}

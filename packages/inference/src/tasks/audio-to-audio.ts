@@ -1,0 +1,23 @@
+import { array, looseObject, object, string } from "valibot";
+import { file } from "../leaf.ts";
+import { helper } from "../request/helper.ts";
+import { audio } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const audioToAudioTask = task({
+    id: "audio-to-audio",
+    takes: ["audio"],
+    gives: "audio",
+    inputs: audio,
+    parameters: looseObject({}),
+    output: array(object({ label: string(), blob: string(), "content-type": string() })),
+    example: { inputs: file("sample1.flac", "audio/flac") },
+    exampleModel: "speechbrain/sepformer-wham",
+    method: {
+        js: "audioToAudio",
+        python: { name: "audio_to_audio", arguments: (audio) => ({ audio }) },
+    },
+});
+
+/** Changes a sound: cleans it, or takes voices apart. Each `blob` is base64 text. */
+export const audioToAudio = helper(audioToAudioTask);

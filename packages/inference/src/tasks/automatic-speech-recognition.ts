@@ -1,0 +1,29 @@
+import { array, boolean, looseObject, nullable, number, object, optional, record, string, unknown } from "valibot";
+import { file } from "../leaf.ts";
+import { helper } from "../request/helper.ts";
+import { audio } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const automaticSpeechRecognitionTask = task({
+    id: "automatic-speech-recognition",
+    takes: ["audio"],
+    gives: "text",
+    inputs: audio,
+    parameters: looseObject({
+        return_timestamps: optional(boolean()),
+        generation_parameters: optional(record(string(), unknown())),
+    }),
+    output: object({
+        text: string(),
+        chunks: optional(array(object({ text: string(), timestamp: array(nullable(number())) }))),
+    }),
+    example: { inputs: file("sample1.flac", "audio/flac") },
+    exampleModel: "openai/whisper-large-v3",
+    method: {
+        js: "automaticSpeechRecognition",
+        python: { name: "automatic_speech_recognition", arguments: (audio) => ({ audio }) },
+    },
+});
+
+/** Writes down what is said in a recording. */
+export const automaticSpeechRecognition = helper(automaticSpeechRecognitionTask);

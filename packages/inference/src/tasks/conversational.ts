@@ -1,0 +1,105 @@
+import {
+    array,
+    boolean,
+    custom,
+    literal,
+    looseObject,
+    nullish,
+    number,
+    optional,
+    picklist,
+    record,
+    string,
+    union,
+    unknown,
+    variant,
+} from "valibot";
+import { type DataUrl, isLeaf } from "../leaf.ts";
+import { flatHelper, flatStreamHelper } from "../request/helper.ts";
+import { count } from "./modalities.ts";
+import { streamingTask } from "./task.ts";
+
+/** A URL; a picture on the caller's disk stands here as a data URL. */
+const url = union([string(), custom<DataUrl>(isLeaf)]);
+
+const contentPart = variant("type", [
+    looseObject({ type: literal("text"), text: string() }),
+    looseObject({ type: literal("image_url"), image_url: looseObject({ url }) }),
+]);
+
+const toolCall = looseObject({
+    function: looseObject({
+        name: nullish(string()),
+        arguments: nullish(union([string(), record(string(), unknown())])),
+    }),
+});
+
+const message = looseObject({
+    role: string(),
+    content: nullish(union([string(), array(contentPart)])),
+    name: optional(string()),
+    tool_call_id: optional(string()),
+    tool_calls: optional(array(toolCall)),
+});
+
+const usage = looseObject({ prompt_tokens: number(), completion_tokens: number(), total_tokens: number() });
+
+export const conversationalTask = streamingTask({
+    id: "conversational",
+    takes: ["messages"],
+    gives: "messages",
+    inputs: array(message),
+    parameters: looseObject({
+        frequency_penalty: nullish(number()),
+        logprobs: nullish(boolean()),
+        max_tokens: nullish(count),
+        presence_penalty: nullish(number()),
+        response_format: nullish(looseObject({ type: string() })),
+        seed: nullish(number()),
+        stop: nullish(union([string(), array(string())])),
+        stream_options: nullish(looseObject({ include_usage: optional(boolean()) })),
+        temperature: nullish(number()),
+        tool_choice: nullish(union([string(), record(string(), unknown())])),
+        tools: nullish(array(looseObject({ type: string() }))),
+        top_logprobs: nullish(number()),
+        top_p: nullish(number()),
+    }),
+    output: looseObject({
+        choices: array(
+            looseObject({
+                finish_reason: nullish(string()),
+                message: looseObject({
+                    role: picklist(["assistant", "user", "system", "tool"]),
+                    content: nullish(string()),
+                    tool_calls: nullish(array(toolCall)),
+                }),
+            }),
+        ),
+        created: optional(number()),
+        id: optional(string()),
+        model: optional(string()),
+        usage: nullish(usage),
+    }),
+    event: looseObject({
+        // The last event may carry the usage alone, with no choice.
+        choices: array(
+            looseObject({
+                delta: looseObject({ content: nullish(string()), tool_calls: nullish(array(toolCall)) }),
+                finish_reason: nullish(string()),
+            }),
+        ),
+        usage: nullish(usage),
+    }),
+    example: { inputs: [{ role: "user", content: "Explain in two sentences why the sky is blue." }] },
+    exampleModel: "meta-llama/Llama-3.1-8B-Instruct",
+    method: {
+        js: "chatCompletion",
+        python: { name: "chat_completion", arguments: (messages, parameters) => ({ messages, ...parameters }) },
+    },
+});
+
+/** Answers in a conversation. */
+export const chatCompletion = flatHelper(conversationalTask, "messages");
+
+/** Answers in a conversation, a piece at a time; the text is at `choices[0]?.delta.content`. */
+export const chatCompletionStream = flatStreamHelper(conversationalTask, "messages");

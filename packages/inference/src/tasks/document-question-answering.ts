@@ -1,0 +1,35 @@
+import { array, boolean, looseObject, number, object, optional, string, union } from "valibot";
+import { file } from "../leaf.ts";
+import { helper } from "../request/helper.ts";
+import { count, image } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const documentQuestionAnsweringTask = task({
+    id: "document-question-answering",
+    takes: ["image", "text"],
+    gives: "text",
+    inputs: object({ image, question: string() }),
+    parameters: looseObject({
+        doc_stride: optional(count),
+        handle_impossible_answer: optional(boolean()),
+        lang: optional(string()),
+        max_answer_len: optional(count),
+        max_seq_len: optional(count),
+        max_question_len: optional(count),
+        top_k: optional(count),
+        word_boxes: optional(array(union([string(), array(number())]))),
+    }),
+    output: object({ answer: string(), score: number(), start: optional(number()), end: optional(number()) }),
+    example: { inputs: { image: file("cat.png", "image/png"), question: "What is written at the top of the page?" } },
+    exampleModel: "impira/layoutlm-document-qa",
+    method: {
+        js: "documentQuestionAnswering",
+        python: {
+            name: "document_question_answering",
+            arguments: (inputs, parameters) => ({ ...inputs, ...parameters }),
+        },
+    },
+});
+
+/** Answers a question from a picture of a document. */
+export const documentQuestionAnswering = helper(documentQuestionAnsweringTask);

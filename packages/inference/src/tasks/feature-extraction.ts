@@ -1,0 +1,44 @@
+import {
+    array,
+    boolean,
+    type GenericSchema,
+    lazy,
+    looseObject,
+    number,
+    optional,
+    picklist,
+    string,
+    union,
+} from "valibot";
+import { flatHelper } from "../request/helper.ts";
+import { text } from "./modalities.ts";
+import { task } from "./task.ts";
+
+/** Numbers, nested one to four deep: one vector for a text, or one for each token. */
+type Numbers = number | Numbers[];
+const numbers: GenericSchema<Numbers[]> = array(union([number(), lazy(() => numbers)]));
+
+export const featureExtractionTask = task({
+    id: "feature-extraction",
+    takes: ["text"],
+    gives: "numbers",
+    inputs: union([text, array(text)]),
+    parameters: looseObject({
+        normalize: optional(boolean()),
+        prompt_name: optional(string()),
+        truncate: optional(boolean()),
+        truncation_direction: optional(picklist(["left", "right"])),
+        dimensions: optional(number()),
+        encoding_format: optional(picklist(["float", "base64"])),
+    }),
+    output: numbers,
+    example: { inputs: "Salt, cumin, and a squeeze of lemon." },
+    exampleModel: "thenlper/gte-large",
+    method: {
+        js: "featureExtraction",
+        python: { name: "feature_extraction", arguments: (text, parameters) => ({ text, ...parameters }) },
+    },
+});
+
+/** Turns a text into numbers, so that texts can be compared (an embedding). */
+export const featureExtraction = flatHelper(featureExtractionTask, "inputs");

@@ -1,0 +1,24 @@
+import { array, looseObject, nullable, number, object, optional, string } from "valibot";
+import { helper } from "../request/helper.ts";
+import { count, text, texts } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const fillMaskTask = task({
+    id: "fill-mask",
+    takes: ["text"],
+    gives: "labels",
+    inputs: text,
+    parameters: looseObject({ top_k: optional(count), targets: optional(texts) }),
+    output: array(
+        object({ score: number(), token: number(), token_str: optional(nullable(string())), sequence: string() }),
+    ),
+    example: { inputs: "A good map saves a long [MASK]." },
+    exampleModel: "google-bert/bert-base-uncased",
+    method: {
+        js: "fillMask",
+        python: { name: "fill_mask", arguments: (text, parameters) => ({ text, ...parameters }) },
+    },
+});
+
+/** Guesses the word that a text hides behind the mask token. */
+export const fillMask = helper(fillMaskTask);

@@ -1,0 +1,28 @@
+import { array, looseObject, number, object, optional, picklist, string } from "valibot";
+import { file } from "../leaf.ts";
+import { helper } from "../request/helper.ts";
+import { image } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const imageSegmentationTask = task({
+    id: "image-segmentation",
+    takes: ["image"],
+    gives: "labels",
+    inputs: image,
+    parameters: looseObject({
+        mask_threshold: optional(number()),
+        overlap_mask_area_threshold: optional(number()),
+        subtask: optional(picklist(["instance", "panoptic", "semantic"])),
+        threshold: optional(number()),
+    }),
+    output: array(object({ label: string(), mask: string(), score: optional(number()) })),
+    example: { inputs: file("cats.jpg", "image/jpeg") },
+    exampleModel: "facebook/mask2former-swin-large-coco-panoptic",
+    method: {
+        js: "imageSegmentation",
+        python: { name: "image_segmentation", arguments: (image, parameters) => ({ image, ...parameters }) },
+    },
+});
+
+/** Cuts a picture into parts; each mask is a PNG as base64 text. */
+export const imageSegmentation = helper(imageSegmentationTask);

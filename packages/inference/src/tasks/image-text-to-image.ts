@@ -1,0 +1,30 @@
+import { looseObject, optional, string } from "valibot";
+import { file } from "../leaf.ts";
+import { helper } from "../request/helper.ts";
+import { blob, diffusion, image, seed, size } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const imageTextToImageTask = task({
+    id: "image-text-to-image",
+    takes: ["image", "text"],
+    gives: "image",
+    inputs: optional(image),
+    parameters: looseObject({
+        ...diffusion,
+        prompt: optional(string()),
+        target_size: optional(size),
+        seed: optional(seed),
+    }),
+    output: blob,
+    example: {
+        inputs: file("cat.png", "image/png"),
+        parameters: { prompt: "The same cat, asleep on a windowsill" },
+    },
+    exampleModel: "black-forest-labs/FLUX.2-dev",
+    method: {
+        js: "imageTextToImage",
+    },
+});
+
+/** Paints a picture from a prompt, and from a picture where one is given. */
+export const imageTextToImage = helper(imageTextToImageTask);

@@ -1,0 +1,31 @@
+import { looseObject, number, optional, string } from "valibot";
+import { file } from "../leaf.ts";
+import { helper } from "../request/helper.ts";
+import { blob, diffusion, image, seed, size } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const imageTextToVideoTask = task({
+    id: "image-text-to-video",
+    takes: ["image", "text"],
+    gives: "video",
+    inputs: optional(image),
+    parameters: looseObject({
+        ...diffusion,
+        prompt: optional(string()),
+        target_size: optional(size),
+        num_frames: optional(number()),
+        seed: optional(seed),
+    }),
+    output: blob,
+    example: {
+        inputs: file("cat.png", "image/png"),
+        parameters: { prompt: "The cat walks out of the frame" },
+    },
+    exampleModel: "Lightricks/LTX-Video-0.9.8-13B-distilled",
+    method: {
+        js: "imageTextToVideo",
+    },
+});
+
+/** Films a scene from a prompt, and from a picture where one is given. */
+export const imageTextToVideo = helper(imageTextToVideoTask);

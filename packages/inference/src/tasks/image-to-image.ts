@@ -1,0 +1,30 @@
+import { looseObject, optional, string } from "valibot";
+import { file } from "../leaf.ts";
+import { helper } from "../request/helper.ts";
+import { blob, diffusion, image, size } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const imageToImageTask = task({
+    id: "image-to-image",
+    takes: ["image", "text"],
+    gives: "image",
+    inputs: image,
+    parameters: looseObject({
+        ...diffusion,
+        prompt: optional(string()),
+        target_size: optional(size),
+    }),
+    output: blob,
+    example: {
+        inputs: file("cat.png", "image/png"),
+        parameters: { prompt: "Make it look like a pencil drawing" },
+    },
+    exampleModel: "black-forest-labs/FLUX.1-Kontext-dev",
+    method: {
+        js: "imageToImage",
+        python: { name: "image_to_image", arguments: (image, parameters) => ({ image, ...parameters }) },
+    },
+});
+
+/** Changes a picture as the prompt says. */
+export const imageToImage = helper(imageToImageTask);

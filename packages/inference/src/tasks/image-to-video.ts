@@ -1,0 +1,32 @@
+import { looseObject, number, optional, string } from "valibot";
+import { file } from "../leaf.ts";
+import { helper } from "../request/helper.ts";
+import { blob, diffusion, image, seed, size } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const imageToVideoTask = task({
+    id: "image-to-video",
+    takes: ["image", "text"],
+    gives: "video",
+    inputs: image,
+    parameters: looseObject({
+        ...diffusion,
+        prompt: optional(string()),
+        target_size: optional(size),
+        num_frames: optional(number()),
+        seed: optional(seed),
+    }),
+    output: blob,
+    example: {
+        inputs: file("cat.png", "image/png"),
+        parameters: { prompt: "The cat looks up and yawns" },
+    },
+    exampleModel: "Wan-AI/Wan2.1-I2V-14B-720P",
+    method: {
+        js: "imageToVideo",
+        python: { name: "image_to_video", arguments: (image, parameters) => ({ image, ...parameters }) },
+    },
+});
+
+/** Sets a picture in motion. */
+export const imageToVideo = helper(imageToVideoTask);

@@ -1,0 +1,64 @@
+/** The schemas that several tasks share: what a text, an image, an audio, a table or a label with its score is. */
+import {
+    array,
+    custom,
+    type GenericSchema,
+    instance,
+    integer,
+    minLength,
+    minValue,
+    number,
+    object,
+    optional,
+    picklist,
+    pipe,
+    record,
+    string,
+    transform,
+    union,
+} from "valibot";
+import { type Bytes, isFile } from "../leaf.ts";
+
+export const text = string();
+export const texts = array(string());
+
+/** Bytes in memory or in a file. Buffers become blobs here, at the door. */
+const bytes = (what: string): GenericSchema<Bytes | ArrayBuffer | Uint8Array<ArrayBuffer>, Bytes> =>
+    pipe(
+        custom<Bytes | ArrayBuffer | Uint8Array<ArrayBuffer>>(
+            (value) =>
+                value instanceof Blob || value instanceof ArrayBuffer || value instanceof Uint8Array || isFile(value),
+            `expected ${what} as a Blob, an ArrayBuffer or a Uint8Array`,
+        ),
+        transform((value) => (value instanceof ArrayBuffer || value instanceof Uint8Array ? new Blob([value]) : value)),
+    );
+
+export const image = bytes("an image");
+export const audio = bytes("an audio");
+
+/** Column names and the cells under each. */
+export const table = record(string(), array(string()));
+export const columns = record(string(), array(union([string(), number()])));
+
+/** What a task gives whose answer is a file. */
+export const blob = instance(Blob, "expected the bytes of a file");
+
+export const labelScore = object({ label: string(), score: number() });
+export const labelScores = array(labelScore);
+
+export const candidateLabels = pipe(array(string()), minLength(1, "give at least one label to choose from"));
+
+/** A count: a whole number, one or more. */
+export const count = pipe(number(), integer("expected a whole number"), minValue(1, "expected 1 or more"));
+export const size = object({ width: count, height: count });
+export const seed = pipe(number(), integer("expected a whole number"));
+
+export const outputTransform = picklist(["sigmoid", "softmax", "none"]);
+export const truncation = picklist(["do_not_truncate", "longest_first", "only_first", "only_second"]);
+
+/** The knobs that image and video generation share. */
+export const diffusion = {
+    guidance_scale: optional(number()),
+    negative_prompt: optional(string()),
+    num_inference_steps: optional(count),
+};

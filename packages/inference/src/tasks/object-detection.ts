@@ -1,0 +1,29 @@
+import { array, looseObject, number, object, optional, string } from "valibot";
+import { file } from "../leaf.ts";
+import { helper } from "../request/helper.ts";
+import { image } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const objectDetectionTask = task({
+    id: "object-detection",
+    takes: ["image"],
+    gives: "labels",
+    inputs: image,
+    parameters: looseObject({ threshold: optional(number()) }),
+    output: array(
+        object({
+            label: string(),
+            score: number(),
+            box: object({ xmin: number(), ymin: number(), xmax: number(), ymax: number() }),
+        }),
+    ),
+    example: { inputs: file("cats.jpg", "image/jpeg") },
+    exampleModel: "facebook/detr-resnet-50",
+    method: {
+        js: "objectDetection",
+        python: { name: "object_detection", arguments: (image, parameters) => ({ image, ...parameters }) },
+    },
+});
+
+/** Finds the things in a picture and where they are, in pixels from the top left. */
+export const objectDetection = helper(objectDetectionTask);

@@ -1,0 +1,35 @@
+import { boolean, looseObject, number, object, optional, string } from "valibot";
+import { helper } from "../request/helper.ts";
+import { count } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const questionAnsweringTask = task({
+    id: "question-answering",
+    takes: ["text"],
+    gives: "text",
+    inputs: object({ question: string(), context: string() }),
+    parameters: looseObject({
+        top_k: optional(count),
+        doc_stride: optional(count),
+        max_answer_len: optional(count),
+        max_seq_len: optional(count),
+        max_question_len: optional(count),
+        handle_impossible_answer: optional(boolean()),
+        align_to_words: optional(boolean()),
+    }),
+    output: object({ answer: string(), score: number(), start: number(), end: number() }),
+    example: {
+        inputs: {
+            question: "When does the library open?",
+            context: "The library opens at nine and closes when the last reader leaves.",
+        },
+    },
+    exampleModel: "deepset/roberta-base-squad2",
+    method: {
+        js: "questionAnswering",
+        python: { name: "question_answering", arguments: (inputs, parameters) => ({ ...inputs, ...parameters }) },
+    },
+});
+
+/** Answers a question from a text that holds the answer. */
+export const questionAnswering = helper(questionAnsweringTask);

@@ -1,0 +1,31 @@
+import { boolean, looseObject, object, optional, record, string, unknown } from "valibot";
+import { helper } from "../request/helper.ts";
+import { text, truncation } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const summarizationTask = task({
+    id: "summarization",
+    takes: ["text"],
+    gives: "text",
+    inputs: text,
+    parameters: looseObject({
+        clean_up_tokenization_spaces: optional(boolean()),
+        truncation: optional(truncation),
+        generate_parameters: optional(record(string(), unknown())),
+    }),
+    output: object({ summary_text: string() }),
+    example: {
+        inputs:
+            "The stepwell was dug five centuries ago, when the rains failed for three years in a row. Its galleries go " +
+            "down seven floors, and each floor is cooler than the one above it. Travellers rested there through the " +
+            "hot hours, traders kept their ledgers in the shade, and on feast days the whole village sat on its steps.",
+    },
+    exampleModel: "facebook/bart-large-cnn",
+    method: {
+        js: "summarization",
+        python: { name: "summarization", arguments: (text, parameters) => ({ text, ...parameters }) },
+    },
+});
+
+/** Says a long text in a few sentences. */
+export const summarization = helper(summarizationTask);

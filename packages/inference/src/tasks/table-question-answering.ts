@@ -1,0 +1,39 @@
+import { array, boolean, looseObject, number, object, optional, picklist, string } from "valibot";
+import { helper } from "../request/helper.ts";
+import { table } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const tableQuestionAnsweringTask = task({
+    id: "table-question-answering",
+    takes: ["text", "table"],
+    gives: "text",
+    inputs: object({ query: string(), table }),
+    parameters: looseObject({
+        padding: optional(picklist(["do_not_pad", "longest", "max_length"])),
+        sequential: optional(boolean()),
+        truncation: optional(boolean()),
+    }),
+    output: object({
+        answer: string(),
+        coordinates: array(array(number())),
+        cells: array(string()),
+        aggregator: optional(string()),
+    }),
+    example: {
+        inputs: {
+            query: "Which river is the longest?",
+            table: { River: ["Narmada", "Tapi", "Sabarmati"], "Length (km)": ["1312", "724", "371"] },
+        },
+    },
+    exampleModel: "google/tapas-base-finetuned-wtq",
+    method: {
+        js: "tableQuestionAnswering",
+        python: {
+            name: "table_question_answering",
+            arguments: ({ query, table }, parameters) => ({ table, query, ...parameters }),
+        },
+    },
+});
+
+/** Answers a question from a table whose cells are strings. */
+export const tableQuestionAnswering = helper(tableQuestionAnsweringTask);

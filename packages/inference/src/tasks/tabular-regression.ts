@@ -1,0 +1,26 @@
+import { array, looseObject, number, object } from "valibot";
+import { helper } from "../request/helper.ts";
+import { columns } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const tabularRegressionTask = task({
+    id: "tabular-regression",
+    takes: ["table"],
+    gives: "numbers",
+    inputs: object({ data: columns }),
+    parameters: looseObject({}),
+    output: array(number()),
+    example: {
+        inputs: {
+            data: { Height: [11.52, 12.48], Length1: [23.2, 24], Species: ["Bream", "Bream"], Width: [4.02, 4.31] },
+        },
+    },
+    exampleModel: "scikit-learn/Fish-Weight",
+    method: {
+        js: "tabularRegression",
+        python: { name: "tabular_regression", arguments: ({ data }) => ({ table: data }) },
+    },
+});
+
+/** Gives a number for each row of a table. */
+export const tabularRegression = helper(tabularRegressionTask);

@@ -1,0 +1,22 @@
+import { looseObject, optional } from "valibot";
+import { helper } from "../request/helper.ts";
+import { count, labelScores, outputTransform, text } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const textClassificationTask = task({
+    id: "text-classification",
+    takes: ["text"],
+    gives: "labels",
+    inputs: text,
+    parameters: looseObject({ top_k: optional(count), function_to_apply: optional(outputTransform) }),
+    output: labelScores,
+    example: { inputs: "The rain stopped just before the match began." },
+    exampleModel: "distilbert/distilbert-base-uncased-finetuned-sst-2-english",
+    method: {
+        js: "textClassification",
+        python: { name: "text_classification", arguments: (text, parameters) => ({ text, ...parameters }) },
+    },
+});
+
+/** Sorts a text into classes, each with a score from 0 to 1. */
+export const textClassification = helper(textClassificationTask);

@@ -1,0 +1,50 @@
+import { array, boolean, looseObject, nullish, number, optional, record, string, unknown } from "valibot";
+import { helper, streamHelper } from "../request/helper.ts";
+import { count, text } from "./modalities.ts";
+import { streamingTask } from "./task.ts";
+
+export const textGenerationTask = streamingTask({
+    id: "text-generation",
+    takes: ["text"],
+    gives: "text",
+    inputs: text,
+    parameters: looseObject({
+        adapter_id: nullish(string()),
+        best_of: nullish(count),
+        decoder_input_details: optional(boolean()),
+        details: optional(boolean()),
+        do_sample: optional(boolean()),
+        frequency_penalty: nullish(number()),
+        grammar: nullish(record(string(), unknown())),
+        max_new_tokens: nullish(count),
+        repetition_penalty: nullish(number()),
+        return_full_text: nullish(boolean()),
+        seed: nullish(number()),
+        stop: optional(array(string())),
+        temperature: nullish(number()),
+        top_k: nullish(count),
+        top_n_tokens: nullish(count),
+        top_p: nullish(number()),
+        truncate: nullish(count),
+        typical_p: nullish(number()),
+        watermark: optional(boolean()),
+    }),
+    output: looseObject({ generated_text: string() }),
+    event: looseObject({
+        token: looseObject({ text: string() }),
+        generated_text: nullish(string()),
+        details: nullish(looseObject({ finish_reason: nullish(string()) })),
+    }),
+    example: { inputs: "The first thing to check when a lamp stays dark is" },
+    exampleModel: "google/gemma-2-2b",
+    method: {
+        js: "textGeneration",
+        python: { name: "text_generation", arguments: (prompt, parameters) => ({ prompt, ...parameters }) },
+    },
+});
+
+/** Goes on writing where a text stops. */
+export const textGeneration = helper(textGenerationTask);
+
+/** Goes on writing where a text stops, token by token; the text is at `token.text`. */
+export const textGenerationStream = streamHelper(textGenerationTask);

@@ -1,0 +1,31 @@
+import { looseObject, optional, string } from "valibot";
+import { helper } from "../request/helper.ts";
+import { blob, count, diffusion, seed, text } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const textToImageTask = task({
+    id: "text-to-image",
+    takes: ["text"],
+    gives: "image",
+    inputs: text,
+    parameters: looseObject({
+        ...diffusion,
+        width: optional(count),
+        height: optional(count),
+        scheduler: optional(string()),
+        seed: optional(seed),
+    }),
+    output: blob,
+    example: {
+        inputs: "A paper boat on a monsoon street, watercolour",
+        parameters: { num_inference_steps: 5 },
+    },
+    exampleModel: "black-forest-labs/FLUX.1-schnell",
+    method: {
+        js: "textToImage",
+        python: { name: "text_to_image", arguments: (prompt, parameters) => ({ prompt, ...parameters }) },
+    },
+});
+
+/** Paints a picture from its description. */
+export const textToImage = helper(textToImageTask);

@@ -1,0 +1,27 @@
+import { array, looseObject, number, optional, string, union } from "valibot";
+import { helper } from "../request/helper.ts";
+import { blob, diffusion, seed, text } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const textToVideoTask = task({
+    id: "text-to-video",
+    takes: ["text"],
+    gives: "video",
+    inputs: text,
+    parameters: looseObject({
+        ...diffusion,
+        negative_prompt: optional(union([string(), array(string())])),
+        num_frames: optional(number()),
+        seed: optional(seed),
+    }),
+    output: blob,
+    example: { inputs: "A tram crosses a bridge at dusk while the first lights come on" },
+    exampleModel: "Lightricks/LTX-Video",
+    method: {
+        js: "textToVideo",
+        python: { name: "text_to_video", arguments: (prompt, parameters) => ({ prompt, ...parameters }) },
+    },
+});
+
+/** Films a scene from its description. */
+export const textToVideo = helper(textToVideoTask);

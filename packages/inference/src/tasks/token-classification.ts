@@ -1,0 +1,35 @@
+import { array, looseObject, number, object, optional, picklist, string } from "valibot";
+import { helper } from "../request/helper.ts";
+import { count, text, texts } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const tokenClassificationTask = task({
+    id: "token-classification",
+    takes: ["text"],
+    gives: "labels",
+    inputs: text,
+    parameters: looseObject({
+        aggregation_strategy: optional(picklist(["none", "simple", "first", "average", "max"])),
+        ignore_labels: optional(texts),
+        stride: optional(count),
+    }),
+    output: array(
+        object({
+            entity_group: optional(string()),
+            entity: optional(string()),
+            score: number(),
+            word: string(),
+            start: number(),
+            end: number(),
+        }),
+    ),
+    example: { inputs: "Kavya Shah flew from Surat to Nairobi with two kites." },
+    exampleModel: "dslim/bert-base-NER",
+    method: {
+        js: "tokenClassification",
+        python: { name: "token_classification", arguments: (text, parameters) => ({ text, ...parameters }) },
+    },
+});
+
+/** Finds the names in a text: people, places, organisations, and where each begins and ends. */
+export const tokenClassification = helper(tokenClassificationTask);

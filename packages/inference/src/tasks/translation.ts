@@ -1,0 +1,28 @@
+import { array, boolean, looseObject, object, optional, record, string, union, unknown } from "valibot";
+import { helper } from "../request/helper.ts";
+import { text, truncation } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const translationTask = task({
+    id: "translation",
+    takes: ["text"],
+    gives: "text",
+    inputs: union([text, array(text)]),
+    parameters: looseObject({
+        src_lang: optional(string()),
+        tgt_lang: optional(string()),
+        clean_up_tokenization_spaces: optional(boolean()),
+        truncation: optional(truncation),
+        generate_parameters: optional(record(string(), unknown())),
+    }),
+    output: union([object({ translation_text: string() }), array(object({ translation_text: string() }))]),
+    example: { inputs: "The kite climbed above the old city wall." },
+    exampleModel: "google-t5/t5-base",
+    method: {
+        js: "translation",
+        python: { name: "translation", arguments: (text, parameters) => ({ text, ...parameters }) },
+    },
+});
+
+/** Translates a text from one language into another. */
+export const translation = helper(translationTask);

@@ -1,0 +1,26 @@
+import { looseObject, number, object, optional, string } from "valibot";
+import { file } from "../leaf.ts";
+import { helper } from "../request/helper.ts";
+import { count, image } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const visualQuestionAnsweringTask = task({
+    id: "visual-question-answering",
+    takes: ["image", "text"],
+    gives: "text",
+    inputs: object({ image, question: string() }),
+    parameters: looseObject({ top_k: optional(count) }),
+    output: object({ answer: optional(string()), score: number() }),
+    example: { inputs: { image: file("cat.png", "image/png"), question: "How many cats are there?" } },
+    exampleModel: "dandelin/vilt-b32-finetuned-vqa",
+    method: {
+        js: "visualQuestionAnswering",
+        python: {
+            name: "visual_question_answering",
+            arguments: (inputs, parameters) => ({ ...inputs, ...parameters }),
+        },
+    },
+});
+
+/** Answers a question about a picture. */
+export const visualQuestionAnswering = helper(visualQuestionAnsweringTask);

@@ -1,0 +1,32 @@
+import { array, boolean, looseObject, optional, string, union } from "valibot";
+import { helper } from "../request/helper.ts";
+import { candidateLabels, labelScores } from "./modalities.ts";
+import { task } from "./task.ts";
+
+export const zeroShotClassificationTask = task({
+    id: "zero-shot-classification",
+    takes: ["text", "labels"],
+    gives: "labels",
+    inputs: union([string(), array(string())]),
+    parameters: looseObject({
+        candidate_labels: candidateLabels,
+        hypothesis_template: optional(string()),
+        multi_label: optional(boolean()),
+    }),
+    output: labelScores,
+    example: {
+        inputs: "The parcel came torn, and I would like my money back.",
+        parameters: { candidate_labels: ["refund", "legal", "faq"] },
+    },
+    exampleModel: "facebook/bart-large-mnli",
+    method: {
+        js: "zeroShotClassification",
+        python: {
+            name: "zero_shot_classification",
+            arguments: (text, parameters) => ({ text, ...parameters }),
+        },
+    },
+});
+
+/** Sorts a text into classes that the model was never trained on: you name them. */
+export const zeroShotClassification = helper(zeroShotClassificationTask);
