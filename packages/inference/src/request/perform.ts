@@ -95,7 +95,7 @@ function modelOf({ model, endpointUrl }: Target, context: ErrorContext): string 
         throw new InputError(`"${model}" is an address. Pass it as endpointUrl, and the model's id as model.`, context);
     }
     if (model) return model;
-    if (endpointUrl !== undefined) return endpointUrl;
+    if (endpointUrl !== undefined) return "default"; // A server of one model does not ask for its name.
     throw new InputError(`${context.task}: pass a model, such as { model: "owner/name" }.`, context);
 }
 

@@ -1,0 +1,217 @@
+import { describe, expect, test } from "vitest";
+import { bytes, json, loopback } from "../test/loopback.ts";
+import {
+    chatCompletion,
+    InferenceClient,
+    InputError,
+    ProviderApiError,
+    ProviderOutputError,
+    textToImage,
+} from "./index.ts";
+
+const token = "hf_secret0123456789";
+const labels = [{ label: "POSITIVE", score: 0.99 }];
+
+async function clientOf(...answer: Parameters<typeof loopback>) {
+    const { fetch, received } = await loopback(...answer);
+    return { client: new InferenceClient(token, { fetch }), received };
+}
+
+describe("a helper", () => {
+    test("sends the call with the token and gives the checked result", async () => {
+        const { client, received } = await clientOf(json([labels]));
+        const result = await client.textClassification(
+            { model: "owner/name", inputs: "કેમ છો?", parameters: { top_k: 1 } },
+            { billTo: "my-org" },
+        );
+        expect(result).toEqual(labels);
+        expect(received).toHaveLength(1);
+        expect(received[0]).toMatchObject({
+            method: "POST",
+            path: "/hf-inference/models/owner/name",
+            headers: { authorization: `Bearer ${token}`, "x-hf-bill-to": "my-org", "content-type": "application/json" },
+        });
+        expect(JSON.parse(String(received[0]?.body))).toEqual({ inputs: "કેમ છો?", parameters: { top_k: 1 } });
+    });
+
+    test("sends the very bytes of a file", async () => {
+        const { client, received } = await clientOf(json(labels));
+        const picture = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256);
+        await client.imageClassification({ model: "a/b", data: new Blob([picture], { type: "image/png" }) });
+        expect(received[0]?.headers["content-type"]).toBe("image/png");
+        expect(received[0]?.body.equals(picture)).toBe(true);
+    });
+
+    test("turns a file into base64 where the wire wants JSON", async () => {
+        const { client, received } = await clientOf(json([{ answer: "two", score: 1 }]));
+        const image = new Blob([Uint8Array.from({ length: 100_000 }, (_, index) => index % 256)]);
+        const result = await client.visualQuestionAnswering({ model: "a/b", inputs: { image, question: "How many?" } });
+        expect(result).toEqual({ answer: "two", score: 1 });
+        const { inputs } = JSON.parse(String(received[0]?.body));
+        expect(Buffer.from(inputs.image, "base64").equals(Buffer.from(await image.arrayBuffer()))).toBe(true);
+    });
+
+    test("gives a file as a Blob of its type", async () => {
+        const { client } = await clientOf(bytes("image/png", "picture"));
+        const picture = await client.textToImage({ model: "a/b", inputs: "a boat" });
+        expect(picture.type).toBe("image/png");
+        expect(await picture.text()).toBe("picture");
+    });
+
+    test("downloads a result from its URL, without the token", async () => {
+        const { fetch, received, url } = await loopback((response, { path }) =>
+            path === "/result.png"
+                ? response.writeHead(200, { "Content-Type": "image/png" }).end("picture")
+                : response
+                      .writeHead(200, { "Content-Type": "application/json" })
+                      .end(JSON.stringify({ output: [`${url}/result.png`] })),
+        );
+        const picture = await textToImage({ accessToken: token, model: "a/b", inputs: "a boat" }, { fetch });
+        expect(await picture.text()).toBe("picture");
+        expect(received[1]?.path).toBe("/result.png");
+        expect(received[1]?.headers.authorization).toBeUndefined();
+    });
+
+    test("keeps everything else of a chat answer untouched", async () => {
+        const answer = {
+            choices: [{ finish_reason: "stop", message: { role: "assistant", content: "Hi", reasoning: "…" } }],
+            system_fingerprint: "x",
+        };
+        const { fetch, received } = await loopback(json(answer));
+        const call = { accessToken: token, provider: "auto", model: "a/b:groq", messages: [], tools: [] } as const;
+        expect(await chatCompletion(call, { fetch })).toEqual(answer);
+        expect(JSON.parse(String(received[0]?.body))).toEqual({ model: "a/b:groq", messages: [], tools: [] });
+    });
+
+    test("without a token sends no Authorization header", async () => {
+        const { fetch, received } = await loopback(json([labels]));
+        await new InferenceClient(undefined, { fetch }).textClassification({ model: "a/b", inputs: "x" });
+        expect(received[0]?.headers.authorization).toBeUndefined();
+    });
+
+    test("goes to a custom endpoint with the token", async () => {
+        const { client, received } = await clientOf(json({ choices: [] }));
+        await client.endpoint("https://my-server.example/v1").chatCompletion({ messages: [] });
+        expect(received[0]?.path).toBe("/v1/chat/completions");
+    });
+});
+
+describe("nothing is sent, and the error says what to do, for", () => {
+    const refused = async (call: (client: InferenceClient) => Promise<unknown>) => {
+        const { client, received } = await clientOf(json({}));
+        const error = await call(client).catch((reason: unknown) => reason);
+        expect(error).toBeInstanceOf(InputError);
+        expect(received).toHaveLength(0);
+        return (error as InputError).message;
+    };
+
+    test("a missing model", async () => {
+        expect(await refused((client) => client.fillMask({ inputs: "x" }))).toContain("pass a model");
+    });
+
+    test("an address in place of a model", async () => {
+        expect(await refused((client) => client.fillMask({ model: "https://x.org", inputs: "x" }))).toContain(
+            "endpointUrl",
+        );
+    });
+
+    test("inputs of the wrong type", async () => {
+        const inputs = { question: "Q?" } as never;
+        expect(await refused((client) => client.questionAnswering({ model: "a/b", inputs }))).toMatch(
+            /question-answering: inputs\.context: expected .* received undefined/,
+        );
+    });
+
+    test("parameters of the wrong type", async () => {
+        const parameters = { top_k: 0 };
+        expect(await refused((client) => client.fillMask({ model: "a/b", inputs: "x", parameters }))).toContain(
+            "parameters.top_k",
+        );
+    });
+
+    test("an unknown provider", async () => {
+        const provider = "toString" as never;
+        expect(await refused((client) => client.fillMask({ model: "a/b", inputs: "x", provider }))).toContain(
+            'no provider "toString"',
+        );
+    });
+
+    test("a token with a line break, which is not repeated", async () => {
+        const message = await refused(() =>
+            new InferenceClient("hf_abc\nX-Evil: 1").fillMask({ model: "a/b", inputs: "x" }),
+        );
+        expect(message).toContain("line break");
+        expect(message).not.toContain("hf_abc");
+    });
+
+    test("a bill-to that no header can hold", async () => {
+        const { fetch, received } = await loopback(json({}));
+        const call = new InferenceClient(token, { fetch }).fillMask({ model: "a/b", inputs: "x" }, { billTo: "a\nb" });
+        await expect(call).rejects.toThrow("X-HF-Bill-To");
+        expect(received).toHaveLength(0);
+    });
+});
+
+describe("an answer that is an error", () => {
+    test.each([
+        [{ error: "Model too busy" }, "Model too busy"],
+        [{ error: { message: "No such model", code: 4 } }, "No such model"],
+        [{ error: ["one", "two"] }, "one; two"],
+        [{ detail: [{ loc: ["body"], msg: "field required" }] }, "field required"],
+        [{ message: "Nope" }, "Nope"],
+    ])("%j is told as %j", async (body, said) => {
+        const { client } = await clientOf((response) =>
+            response
+                .writeHead(422, { "Content-Type": "application/json", "x-request-id": "r-1" })
+                .end(JSON.stringify(body)),
+        );
+        const error = await client.fillMask({ model: "a/b", inputs: "x" }).catch((reason: unknown) => reason);
+        expect(error).toBeInstanceOf(ProviderApiError);
+        expect(error).toMatchObject({ status: 422, requestId: "r-1", provider: "hf-inference", task: "fill-mask" });
+        expect((error as Error).message).toContain(said);
+    });
+
+    test("never holds the token, and keeps the request", async () => {
+        const { client } = await clientOf(json({ error: "no" }, 401));
+        const error = await client.fillMask({ model: "a/b", inputs: "x" }).catch((reason: unknown) => reason);
+        expect(error).toBeInstanceOf(ProviderApiError);
+        const { message, stack, request } = error as ProviderApiError;
+        expect(`${message}${stack}${JSON.stringify(error)}`).not.toContain(token);
+        expect(request?.headers["Authorization"]).toEqual(["Bearer ", { $secret: "HF_TOKEN" }]);
+    });
+
+    test("an HTML page is not printed", async () => {
+        const { client } = await clientOf(bytes("text/html", "<!doctype html><p>Bad gateway", 502));
+        await expect(client.fillMask({ model: "a/b", inputs: "x" })).rejects.toThrow("an HTML page");
+    });
+
+    test("a redirect is not followed with the token", async () => {
+        const { client, received } = await clientOf((response) =>
+            response.writeHead(307, { Location: "http://127.0.0.1:1/steal" }).end(),
+        );
+        await expect(client.fillMask({ model: "a/b", inputs: "x" })).rejects.toThrow("the token is not sent along");
+        expect(received).toHaveLength(1);
+    });
+});
+
+describe("an answer that is not what the task gives", () => {
+    test("is an error that shows what was expected and what came", async () => {
+        const { client } = await clientOf(json({ label: "POSITIVE" }));
+        const call = client.textClassification({ model: "a/b", inputs: "x" });
+        await expect(call).rejects.toBeInstanceOf(ProviderOutputError);
+        await expect(call).rejects.toThrow(/expected Array.*The whole answer: \{"label":"POSITIVE"\}/);
+    });
+
+    test("says so when it claims to be JSON and is not", async () => {
+        const { client } = await clientOf(bytes("application/json", "{oops"));
+        await expect(client.fillMask({ model: "a/b", inputs: "x" })).rejects.toThrow("does not parse: {oops");
+    });
+});
+
+test("an abort ends the call with the signal's reason", async () => {
+    const controller = new AbortController();
+    const reason = new Error("the person left");
+    const { client } = await clientOf(() => controller.abort(reason));
+    const call = client.fillMask({ model: "a/b", inputs: "x" }, { signal: controller.signal });
+    await expect(call).rejects.toBe(reason);
+});

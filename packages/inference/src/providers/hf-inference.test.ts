@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import type { InputsOf } from "../call.ts";
+import { base64, file } from "../leaf.ts";
+import { buildRequest } from "../request/build.ts";
+import { type TaskId, tasks } from "../tasks/registry.ts";
+import { hfInference } from "./hf-inference.ts";
+import { providerHelper, providersOf } from "./registry.ts";
+
+const model = "owner/name";
+
+function sent<Id extends TaskId>(task: Id, inputs: InputsOf<Id>, parameters?: object) {
+    const request = buildRequest({ task, model, provider: "hf-inference", inputs, parameters: parameters as never });
+    return { path: request.url.replace(hfInference.baseUrl, ""), body: request.body };
+}
+
+const served = Object.keys(hfInference.tasks);
+
+test("serves 28 tasks: all but those that only film, or paint from a picture and a prompt", () => {
+    const missing = Object.keys(tasks).filter((id) => !served.includes(id));
+    expect(missing.sort()).toEqual(["image-text-to-image", "image-text-to-video", "image-to-video", "text-to-video"]);
+});
+
+describe("what is sent", () => {
+    test("text goes as JSON, with parameters only where there are some", () => {
+        expect(sent("text-classification", "Hello")).toEqual({
+            path: "/models/owner/name",
+            body: { format: "json", value: { inputs: "Hello" } },
+        });
+        expect(sent("text-classification", "Hello", { top_k: 2 }).body).toEqual({
+            format: "json",
+            value: { inputs: "Hello", parameters: { top_k: 2 } },
+        });
+    });
+
+    test.each(["feature-extraction", "sentence-similarity"] as const)("%s goes to its pipeline", (task) => {
+        expect(sent(task, tasks[task].example.inputs).path).toBe(`/models/owner/name/pipeline/${task}`);
+    });
+
+    test("feature-extraction takes its parameters beside the inputs", () => {
+        expect(sent("feature-extraction", "Hello", { normalize: true }).body).toEqual({
+            format: "json",
+            value: { inputs: "Hello", normalize: true },
+        });
+    });
+
+    test("chat and text generation speak OpenAI's form", () => {
+        expect(sent("conversational", [{ role: "user", content: "Hi" }], { max_tokens: 5 })).toEqual({
+            path: "/models/owner/name/v1/chat/completions",
+            body: { format: "json", value: { model, messages: [{ role: "user", content: "Hi" }], max_tokens: 5 } },
+        });
+        expect(sent("text-generation", "Once", { max_new_tokens: 5, top_p: 0.9 })).toEqual({
+            path: "/models/owner/name/v1/completions",
+            body: { format: "json", value: { model, prompt: "Once", max_tokens: 5, top_p: 0.9 } },
+        });
+    });
+
+    test.each(["image-classification", "object-detection", "image-to-text", "image-to-image"] as const)(
+        "%s sends the bytes, or base64 in JSON when parameters go along",
+        (task) => {
+            const picture = file("cats.jpg", "image/jpeg");
+            expect(sent(task, picture).body).toEqual({ format: "binary", value: picture });
+            expect(sent(task, picture, { threshold: 0.5 }).body).toEqual({
+                format: "json",
+                value: { inputs: base64(picture), parameters: { threshold: 0.5 } },
+            });
+        },
+    );
+
+    test("the type of the bytes is theirs, or the task's where they have none", () => {
+        const headers = (inputs: Blob) =>
+            buildRequest({ task: "audio-classification", model, provider: "hf-inference", inputs }).headers;
+        expect(headers(new Blob([], { type: "audio/wav" }))["Content-Type"]).toBe("audio/wav");
+        expect(headers(new Blob([]))["Content-Type"]).toBe("audio/flac");
+    });
+
+    test("a picture with a question goes as base64 in JSON", () => {
+        const image = file("cat.png", "image/png");
+        expect(sent("visual-question-answering", { image, question: "Who?" }).body).toEqual({
+            format: "json",
+            value: { inputs: { image: base64(image), question: "Who?" } },
+        });
+    });
+});
+
+describe("what is read from the answer", () => {
+    const read = (task: TaskId, answer: unknown) => {
+        const response = providerHelper("hf-inference", task)?.response;
+        return response ? response(answer) : answer;
+    };
+
+    test("text-classification gives the inner list", () => {
+        expect(read("text-classification", [[{ label: "a", score: 1 }]])).toEqual([{ label: "a", score: 1 }]);
+    });
+
+    test("zero-shot-classification gives labels with scores, from both forms", () => {
+        const expected = [
+            { label: "a", score: 0.9 },
+            { label: "b", score: 0.1 },
+        ];
+        expect(read("zero-shot-classification", expected)).toEqual(expected);
+        expect(read("zero-shot-classification", { sequence: "x", labels: ["a", "b"], scores: [0.9, 0.1] })).toEqual(
+            expected,
+        );
+    });
+
+    test.each([
+        "question-answering",
+        "table-question-answering",
+        "document-question-answering",
+        "visual-question-answering",
+        "summarization",
+        "image-to-text",
+    ] as const)("%s gives the first of a list, or the one", (task) => {
+        expect(read(task, [{ answer: "x" }, { answer: "y" }])).toEqual({ answer: "x" });
+        expect(read(task, { answer: "x" })).toEqual({ answer: "x" });
+    });
+
+    test("translation gives one for one and a list for many", () => {
+        const one = { translation_text: "x" };
+        expect(read("translation", [one])).toEqual(one);
+        expect(read("translation", [one, one])).toEqual([one, one]);
+    });
+
+    test("text-to-image gives bytes from base64", async () => {
+        const picture = read("text-to-image", { data: [{ b64_json: btoa("picture") }] });
+        expect(picture).toBeInstanceOf(Blob);
+        expect(await (picture as Blob).text()).toBe("picture");
+    });
+
+    test("text-generation gives the text", () => {
+        expect(read("text-generation", { choices: [{ text: "on" }] })).toEqual({ generated_text: "on" });
+    });
+});
+
+test("auto serves chat only", () => {
+    expect(providersOf("conversational")).toContain("auto");
+    expect(providersOf("text-to-image")).not.toContain("auto");
+});

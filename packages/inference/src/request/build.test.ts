@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import type { Call } from "../call.ts";
+import { InputError } from "../errors/input-error.ts";
+import { secret } from "../leaf.ts";
+import { buildRequest } from "./build.ts";
+
+const chat: Call<"conversational"> = {
+    task: "conversational",
+    model: "owner/name",
+    provider: "auto",
+    inputs: [{ role: "user", content: "Hi" }],
+};
+
+test("a call becomes a wire request whose token is a secret", () => {
+    expect(buildRequest({ ...chat, parameters: { max_tokens: 9 }, stream: true, billTo: "my-org" })).toEqual({
+        method: "POST",
+        url: "https://router.huggingface.co/v1/chat/completions",
+        headers: {
+            Authorization: ["Bearer ", secret("HF_TOKEN")],
+            "X-HF-Bill-To": "my-org",
+            "Content-Type": "application/json",
+        },
+        body: {
+            format: "json",
+            value: { model: "owner/name", messages: chat.inputs, max_tokens: 9, stream: true },
+        },
+    });
+});
+
+test("the provider's own id of the model is what is sent", () => {
+    const { body } = buildRequest({ ...chat, providerModelId: "their-id" });
+    expect(body).toMatchObject({ value: { model: "their-id" } });
+});
+
+describe("a custom endpoint", () => {
+    test.each([
+        ["https://example.org", "https://example.org/v1/chat/completions"],
+        ["https://example.org/", "https://example.org/v1/chat/completions"],
+        ["https://example.org/v1", "https://example.org/v1/chat/completions"],
+        ["https://example.org/v1/chat/completions", "https://example.org/v1/chat/completions"],
+        ["http://127.0.0.1:8000/tgi?zone=a", "http://127.0.0.1:8000/tgi/v1/chat/completions?zone=a"],
+    ])("%s is called at %s", (endpointUrl, url) => {
+        const request = buildRequest({ ...chat, endpointUrl });
+        expect(request.url).toBe(url);
+        expect(request.headers["Authorization"]).toEqual(["Bearer ", secret("API_TOKEN")]);
+    });
+
+    test("is called as it is for tasks without a standard path", () => {
+        const endpointUrl = "https://example.org/classify";
+        expect(
+            buildRequest({ task: "fill-mask", model: "a/b", provider: "hf-inference", inputs: "x", endpointUrl }).url,
+        ).toBe(endpointUrl);
+    });
+
+    test.each(["example.org", "", "file:///etc/passwd"])("%j is refused", (endpointUrl) => {
+        expect(() => buildRequest({ ...chat, endpointUrl })).toThrow(InputError);
+    });
+});
+
+test("a provider that does not serve the task is refused, and the ones that do are named", () => {
+    expect(() => buildRequest({ task: "fill-mask", model: "a/b", provider: "auto", inputs: "x" })).toThrow(
+        "auto does not serve fill-mask. Providers that do: hf-inference.",
+    );
+});
+
+describe("a model id in a path", () => {
+    const url = (model: string) =>
+        buildRequest({ task: "fill-mask", model, provider: "hf-inference", inputs: "x" }).url;
+
+    test("cannot leave its place", () => {
+        expect(url("owner/a b?c#d")).toBe("https://router.huggingface.co/hf-inference/models/owner/a%20b%3Fc%23d");
+    });
+
+    test.each(["../../x", "owner//name", "", "./x"])("%j is refused", (model) => {
+        expect(() => url(model)).toThrow("is not a model id");
+    });
+});

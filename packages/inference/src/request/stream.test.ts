@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { bytes, json, loopback } from "../../test/loopback.ts";
+import { InferenceClient, ProviderApiError, ProviderOutputError } from "../index.ts";
+
+const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+
+async function chatOf(...answer: Parameters<typeof loopback>) {
+    const { fetch, received } = await loopback(...answer);
+    const client = new InferenceClient("hf_x", { fetch, provider: "auto", model: "a/b" });
+    return { events: client.chatCompletionStream({ messages: [] }), received, client };
+}
+
+const textOf = async (events: AsyncIterable<{ choices: { delta: { content?: string | null } }[] }>) => {
+    let text = "";
+    for await (const { choices } of events) text += choices[0]?.delta.content ?? "";
+    return text;
+};
+
+describe("a chat stream", () => {
+    test("gives each event and ends at [DONE]", async () => {
+        const { events, received } = await chatOf(
+            bytes(
+                "text/event-stream",
+                `${chunk("નમ")}${chunk("સ્તે")}data: {"choices":[],"usage":null}\n\ndata: [DONE]\n\n`,
+            ),
+        );
+        expect(await textOf(events)).toBe("નમસ્તે");
+        expect(JSON.parse(String(received[0]?.body))).toMatchObject({ stream: true });
+    });
+
+    test("survives being cut at every byte", async () => {
+        const whole = Buffer.from(`${chunk("ક😀")}: a comment\r\n\r\n${chunk("ખ")}data: [DONE]\n\n`);
+        const { events } = await chatOf(async (response) => {
+            response.writeHead(200, { "Content-Type": "text/event-stream" });
+            for (const byte of whole) {
+                response.write(Uint8Array.of(byte));
+                await new Promise(setImmediate);
+            }
+            response.end();
+        });
+        expect(await textOf(events)).toBe("ક😀ખ");
+    });
+
+    test("is cancelled when the loop is left early", async () => {
+        let closed: Promise<void> = Promise.resolve();
+        const { events } = await chatOf((response) => {
+            closed = new Promise((resolve) => response.on("close", resolve));
+            response.writeHead(200, { "Content-Type": "text/event-stream" });
+            response.write(chunk("first"));
+        });
+        for await (const _ of events) break;
+        await closed;
+    });
+
+    test.each([`data: {"error":{"message":"overloaded"}}\n\n`, `event: error\ndata: {"message":"overloaded"}\n\n`])(
+        "ends in the provider's error for %j",
+        async (event) => {
+            const { events } = await chatOf(bytes("text/event-stream", chunk("a") + event));
+            const reading = textOf(events);
+            await expect(reading).rejects.toBeInstanceOf(ProviderApiError);
+            await expect(reading).rejects.toThrow("overloaded");
+        },
+    );
+
+    test.each([
+        ["an event that is not JSON", bytes("text/event-stream", "data: {oops\n\n")],
+        ["an event of another form", bytes("text/event-stream", 'data: {"x":1}\n\n')],
+        ["an answer that is no stream", json({ choices: [] })],
+    ])("ends in an error for %s", async (_, answer) => {
+        const { events } = await chatOf(answer);
+        await expect(textOf(events)).rejects.toBeInstanceOf(ProviderOutputError);
+    });
+});
+
+test("text generation streams tokens, from both forms of event", async () => {
+    const events = [
+        'data: {"choices":[{"text":"on"}]}',
+        'data: {"token":{"id":1,"text":" and"},"generated_text":null}',
+        'data: {"choices":[{"text":"","finish_reason":"stop"}]}',
+    ];
+    const { client, received } = await chatOf(bytes("text/event-stream", `${events.join("\n\n")}\n\n`));
+    const tokens: string[] = [];
+    for await (const { token } of client.textGenerationStream({ provider: "hf-inference", inputs: "Go" })) {
+        tokens.push(token.text);
+    }
+    expect(tokens).toEqual(["on", " and", ""]);
+    expect(received[0]?.path).toBe("/hf-inference/models/a/b/v1/completions");
+});
