@@ -78,8 +78,8 @@ describe("a helper", () => {
             system_fingerprint: "x",
         };
         const { fetch, received } = await loopback(json(answer));
-        const call = { accessToken: token, provider: "auto", model: "a/b:groq", messages: [], tools: [] } as const;
-        expect(await chatCompletion(call, { fetch })).toEqual(answer);
+        const asked = { accessToken: token, provider: "auto" as const, model: "a/b:groq", messages: [], tools: [] };
+        expect(await chatCompletion(asked, { fetch })).toEqual(answer);
         expect(JSON.parse(String(received[0]?.body))).toEqual({ model: "a/b:groq", messages: [], tools: [] });
     });
 

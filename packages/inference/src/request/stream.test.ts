@@ -10,7 +10,7 @@ async function chatOf(...answer: Parameters<typeof loopback>) {
     return { events: client.chatCompletionStream({ messages: [] }), received, client };
 }
 
-const textOf = async (events: AsyncIterable<{ choices: { delta: { content?: string | null } }[] }>) => {
+const textOf = async (events: AsyncIterable<{ choices: { delta: { content?: string | null | undefined } }[] }>) => {
     let text = "";
     for await (const { choices } of events) text += choices[0]?.delta.content ?? "";
     return text;
