@@ -1,0 +1,164 @@
+/** JavaScript literals, as Prettier prints them (80 columns, indented by 4). */
+import { escapeInvisible, hex, preferredQuote, widthWithEmoji } from "./characters.ts";
+import { type Import, insert, type Use } from "./fragment.ts";
+import {
+    type Doc,
+    fill,
+    group,
+    hang,
+    hardline,
+    ifBroken,
+    indent,
+    join,
+    line,
+    type Page,
+    softline,
+    step,
+} from "./layout.ts";
+import { type Seen, see, type Value, variable } from "./value.ts";
+
+export const page: Page = { width: 80, widthOf: widthWithEmoji };
+
+const fs: Import = { from: "node:fs", name: "fs", whole: true };
+
+/** The literal of a value. */
+export function literal(value: Value, use: Use): Doc {
+    const seen = see(value);
+    switch (seen.is) {
+        case "string":
+            return string(seen.string);
+        case "number":
+            return number(seen.number);
+        case "boolean":
+            return String(seen.boolean);
+        case "null":
+            return "null";
+        case "array":
+            return array(seen.items, use);
+        case "object":
+            return object(seen.entries, use);
+        case "code":
+            return insert(seen.code, "js", use);
+        case "text":
+            return template(
+                seen.parts.map((part) => (typeof part === "string" ? part : [environment(variable(part))])),
+            );
+        case "secret":
+            return environment(seen.name);
+    }
+    use(fs);
+    switch (seen.is) {
+        case "file":
+            return call("fs.readFileSync", [string(seen.name)]);
+        case "base64":
+            return call("fs.readFileSync", [string(seen.name), '"base64"']);
+        case "dataUrl":
+            return template([`data:${seen.type};base64,`, [`fs.readFileSync(${string(seen.name)}, "base64")`]]);
+    }
+}
+
+/** The literal after `key:` or `variable =`, with the space between; Prettier never breaks after a short key. */
+export function assigned(value: Value, doc: Doc, key: string | undefined): Doc {
+    const seen = see(value);
+    if (key !== undefined && page.widthOf(key) < step + 3) return [" ", doc];
+    if (neverBreaksBefore(seen)) return [" ", doc];
+    return breaksBefore(seen) ? group(indent(step, [line, doc])) : hang(doc);
+}
+
+/** The literal as the only argument of a call: objects and arrays hug its parentheses. */
+export function argument(value: Value, doc: Doc): Doc {
+    const seen = see(value);
+    if (seen.is === "code" || (seen.is === "object" && seen.entries.length > 0)) return doc;
+    if (seen.is === "array" && seen.items.length > 0) return doc;
+    return group([indent(step, [softline, doc]), ifBroken(","), softline]);
+}
+
+const neverBreaksBefore = (seen: Seen): boolean =>
+    ["boolean", "text", "dataUrl", "code"].includes(seen.is) ||
+    (seen.is === "number" && number(seen.number)[0] !== "-");
+
+/** What Prettier would rather move to the next line whole: a string, a member chain, a call with a short argument. */
+const breaksBefore = (seen: Seen): boolean =>
+    seen.is === "string" || seen.is === "secret" || (seen.is === "file" && string(seen.name).length <= page.width / 4);
+
+function object(entries: readonly (readonly [string, Value])[], use: Use): Doc {
+    if (entries.length === 0) return "{}";
+    const properties = entries.map(([name, value]) => {
+        const key = name === "__proto__" ? undefined : propertyName(name);
+        // Written plainly, `__proto__` would set the prototype.
+        return [key ?? '["__proto__"]', ":", assigned(value, literal(value, use), key), ","];
+    });
+    return group(["{", indent(step, [hardline, join(hardline, properties)]), hardline, "}"]);
+}
+
+const propertyName = (name: string): string =>
+    /^[A-Za-z_$][\w$]*$/.test(name) || (/^\d+(\.\d+)?$/.test(name) && String(Number(name)) === name)
+        ? name
+        : string(name);
+
+function array(items: readonly Value[], use: Use): Doc {
+    if (items.length === 0) return "[]";
+    const docs = items.map((item) => literal(item, use));
+    const seen = items.map(see);
+    const last = docs.pop() ?? "";
+    const parts = [...docs.map((doc) => [doc, ","]), last];
+    const numbers = items.length > 1 && seen.every(({ is }) => is === "number");
+    const breaks = items.length > 1 && (seen.every(isMatrixRow) || seen.every(isRecord)) ? hardline : softline;
+    return group([
+        "[",
+        indent(step, [breaks, numbers ? fill(parts) : join(line, parts)]),
+        ifBroken(","),
+        softline,
+        "]",
+    ]);
+}
+
+const isMatrixRow = (seen: Seen): boolean => seen.is === "array" && seen.items.length > 1;
+const isRecord = (seen: Seen): boolean => seen.is === "object" && seen.entries.length > 1;
+
+const call = (callee: string, values: readonly string[]): Doc =>
+    group([callee, "(", indent(step, [softline, join([",", line], values)]), ifBroken(","), softline, ")"]);
+
+const environment = (name: string): string => `process.env.${name}`;
+
+const number = (value: number): string => (Object.is(value, -0) ? "-0" : String(value).replace("e+", "e"));
+
+/** A string literal that may also stand in an HTML script element. */
+function string(value: string): string {
+    const quote = preferredQuote(value);
+    return quote + escaped(value, quote === '"' ? /["\\]/g : /['\\]/g) + quote;
+}
+
+/** A template literal: its strings are text, the strings in arrays are expressions. */
+const template = (parts: readonly (string | readonly [string])[]): string =>
+    `\`${parts.map((part) => (typeof part === "string" ? escaped(part, /[`\\]|\$(?=\{)/g) : `\${${part[0]}}`)).join("")}\``;
+
+const escaped = (value: string, special: RegExp): string =>
+    escapeInvisible(value.replace(special, "\\$&"), escapeSequence)
+        .replace(/<\/(?=script)/gi, "<\\/")
+        .replaceAll("<!--", "\\x3c!--");
+
+const short: ReadonlyMap<number, string> = new Map(
+    Object.entries({ b: 8, t: 9, n: 10, v: 11, f: 12, r: 13 }).map(([letter, codePoint]) => [codePoint, `\\${letter}`]),
+);
+
+function escapeSequence(codePoint: number): string {
+    if (codePoint > 0xffff) return `\\u{${hex(codePoint, 1)}}`;
+    return short.get(codePoint) ?? (codePoint > 0xff ? `\\u${hex(codePoint, 4)}` : `\\x${hex(codePoint, 2)}`);
+}
+
+/** Import declarations, Node's own modules first. */
+export function imports(needed: readonly Import[]): Doc[] {
+    const rank = (module: string) => (module.startsWith("node:") ? 0 : 1);
+    const modules = [...Map.groupBy(needed, ({ from }) => from)].sort(
+        ([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1),
+    );
+    return modules.map(([module, all]) => {
+        const names = (whole: boolean) =>
+            [...new Set(all.filter((each) => each.whole === whole).map(({ name }) => name))].sort();
+        const named = names(false);
+        const braces = group(["{", indent(step, [line, join([",", line], named)]), ifBroken(","), line, "}"]);
+        const clauses = [...names(true), ...(named.length > 0 ? [braces] : [])];
+        return ["import ", join(", ", clauses), ` from ${string(module)};`];
+    });
+}

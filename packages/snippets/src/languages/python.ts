@@ -1,0 +1,162 @@
+/** Python literals, as `ruff format` prints them (88 columns); they run on Python 3.9 and later. */
+import { escapeInvisible, hex, preferredQuote, widthByCharacter } from "./characters.ts";
+import { type Import, insert, type Use } from "./fragment.ts";
+import {
+    type Doc,
+    group,
+    hardline,
+    ifBroken,
+    indent,
+    join,
+    line,
+    type Page,
+    parenthesize,
+    softline,
+    step,
+} from "./layout.ts";
+import { see, type Value, variable } from "./value.ts";
+
+export const page: Page = { width: 88, widthOf: widthByCharacter };
+
+const module = (name: string): Import => ({ from: name, name, whole: true });
+const os = module("os");
+const base64 = module("base64");
+const path: Import = { from: "pathlib", name: "Path", whole: false };
+
+/** The literal of a value. */
+export function literal(value: Value, use: Use): Doc {
+    const seen = see(value);
+    switch (seen.is) {
+        case "string":
+            return string(seen.string);
+        case "number":
+            return Object.is(seen.number, -0) ? "-0.0" : String(seen.number).replace("e+", "e");
+        case "boolean":
+            return seen.boolean ? "True" : "False";
+        case "null":
+            return "None";
+        case "array":
+            return list(seen.items, use);
+        case "object":
+            return dictionary(seen.entries, use);
+        case "code":
+            return insert(seen.code, "python", use);
+        case "text": {
+            use(os);
+            const strings = seen.parts.filter((part) => typeof part === "string");
+            const quote = preferredQuote(strings.join(""));
+            const inner = quote === '"' ? "'" : '"';
+            const parts = seen.parts.map((part) =>
+                typeof part === "string"
+                    ? braced(escaped(part, quote))
+                    : `{os.environ[${inner}${variable(part)}${inner}]}`,
+            );
+            return `f${quote}${parts.join("")}${quote}`;
+        }
+        case "secret":
+            use(os);
+            return subscript("os.environ", `"${seen.name}"`);
+    }
+    use(path);
+    if (seen.is === "file") return readBytes(seen.name);
+    use(base64);
+    const encoded = [enclosed("base64.b64encode", readBytes(seen.name)), ".decode()"];
+    if (seen.is === "base64") return encoded;
+    const prefix = `data:${seen.type};base64,`;
+    // Before Python 3.12 an f-string's expression can hold neither its own quotes nor a backslash.
+    const bare = `'${escaped(seen.name, "'")}'`;
+    if (/["\\]/.test(bare) || preferredQuote(prefix) === "'") {
+        return enclosed(`${string(`${prefix}{}`)}.format`, encoded);
+    }
+    return `f"${braced(escaped(prefix, '"'))}{base64.b64encode(Path(${bare}).read_bytes()).decode()}"`;
+}
+
+/** The literal after `variable =`, with the space between. Ruff puts what cannot break into parentheses. */
+export function assigned(value: Value, doc: Doc, key: string | undefined): Doc {
+    const { is } = see(value);
+    const atom = key === undefined && typeof doc === "string" && is !== "code";
+    return [" ", atom ? parenthesize(doc) : doc];
+}
+
+/** The literal as the only argument of a call. */
+export const argument = (_value: Value, doc: Doc): Doc => group([indent(step, [softline, doc]), softline]);
+
+function dictionary(entries: readonly (readonly [string, Value])[], use: Use): Doc {
+    if (entries.length === 0) return "{}";
+    const items = entries.map(([key, value]) => [string(key), ": ", literal(value, use), ","]);
+    return group(["{", indent(step, [hardline, join(hardline, items)]), hardline, "}"]);
+}
+
+function list(items: readonly Value[], use: Use): Doc {
+    if (items.length === 0) return "[]";
+    const docs = items.map((item) => literal(item, use));
+    return group(["[", indent(step, [softline, join([",", line], docs)]), ifBroken(","), softline, "]"]);
+}
+
+const enclosed = (callee: string, value: Doc): Doc =>
+    group([callee, "(", indent(step, [softline, value]), softline, ")"]);
+const subscript = (container: string, key: string): Doc =>
+    group([container, "[", indent(step, [softline, key]), softline, "]"]);
+const readBytes = (name: string): Doc => [enclosed("Path", string(name)), ".read_bytes()"];
+
+function string(value: string): string {
+    const quote = preferredQuote(value);
+    return quote + escaped(value, quote) + quote;
+}
+
+const braced = (text: string): string => text.replace(/[{}]/g, "$&$&");
+
+const escaped = (value: string, quote: '"' | "'"): string =>
+    escapeInvisible(value.replace(quote === '"' ? /["\\]/g : /['\\]/g, "\\$&"), escapeSequence);
+
+const short: ReadonlyMap<number, string> = new Map([
+    [9, "\\t"],
+    [10, "\\n"],
+    [13, "\\r"],
+]);
+
+function escapeSequence(codePoint: number): string {
+    if (codePoint > 0xffff) return `\\U${hex(codePoint, 8)}`;
+    return short.get(codePoint) ?? (codePoint > 0xff ? `\\u${hex(codePoint, 4)}` : `\\x${hex(codePoint, 2)}`);
+}
+
+/** The modules of the standard library that snippets use; isort lists them before the others. */
+const standardLibrary: ReadonlySet<string> = new Set([
+    "asyncio",
+    "base64",
+    "io",
+    "json",
+    "mimetypes",
+    "os",
+    "pathlib",
+    "sys",
+    "tempfile",
+    "time",
+    "typing",
+    "urllib",
+]);
+
+/** Import statements in isort's order: the standard library first, whole modules before names. */
+export function imports(needed: readonly Import[]): Doc[] {
+    const rank = ({ from, whole }: Import) =>
+        (standardLibrary.has(from.split(".")[0] ?? from) ? 0 : 2) + (whole ? 0 : 1);
+    const statements = [...Map.groupBy(needed, (each) => `${rank(each)} ${each.from}`)].sort(([a], [b]) =>
+        a < b ? -1 : 1,
+    );
+    return statements.flatMap(([, all], index) => {
+        const [first] = all;
+        if (first === undefined) return [];
+        const before = statements[index - 1]?.[1][0];
+        const newSection = before !== undefined && rank(before) < 2 && rank(first) >= 2;
+        const names = [...new Set(all.map(({ name }) => name))].sort();
+        const wrapped = group([
+            ifBroken("("),
+            indent(step, [softline, join([",", line], names)]),
+            ifBroken(","),
+            softline,
+            ifBroken(")"),
+        ]);
+        const statement = first.whole ? `import ${first.from}` : [`from ${first.from} import `, wrapped];
+        return newSection ? ["", statement] : [statement];
+    });
+}

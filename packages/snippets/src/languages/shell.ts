@@ -1,0 +1,141 @@
+/** Shell words, for bash, dash and zsh, pasted or run from a file. */
+import { type Bytes, isFile } from "@callsheet/inference";
+import { type Code, insert, makeCode, type Use } from "./fragment.ts";
+import { afterLine, type Doc, type Page, step } from "./layout.ts";
+import { type Seen, see, type Value, variable } from "./value.ts";
+
+export const page: Page = { width: Number.POSITIVE_INFINITY, widthOf: (text) => text.length };
+
+/** A value as one word: a string as it is, anything else as JSON. */
+export function literal(value: Value, use: Use): Doc {
+    const seen = see(value);
+    switch (seen.is) {
+        case "string":
+            return word(seen.string);
+        case "code":
+            return insert(seen.code, "sh", use);
+        case "secret":
+            return `"$${seen.name}"`;
+        case "text":
+            return interpolated(seen.parts.map((part) => (typeof part === "string" ? part : [variable(part)])));
+        case "array":
+        case "object":
+            return word(json(value, (text) => text, expressionInWord));
+        default:
+            return json(value, (text) => text, expressionInWord);
+    }
+}
+
+/** A text as one word in single quotes, in which nothing is special to any shell. */
+export function word(text: string): string {
+    if (text.includes("\0")) throw new TypeError("A shell word cannot hold a NUL character.");
+    // What a client's encoder would send for a lone surrogate, which has no bytes of its own.
+    return `'${text.toWellFormed().replaceAll("'", "'\\''")}'`;
+}
+
+/** One word of texts and, in arrays, the names of variables. */
+function interpolated(parts: readonly (string | readonly [string])[]): string {
+    let quoted = "";
+    const words: string[] = [];
+    const close = () => {
+        if (quoted !== "") words.push(`"${quoted}"`);
+        quoted = "";
+    };
+    for (const [index, part] of parts.entries()) {
+        if (typeof part === "string" && /[!\0]/.test(part)) {
+            // In double quotes an interactive shell would take `!` for its history.
+            close();
+            words.push(word(part));
+        } else if (typeof part === "string") quoted += part.toWellFormed().replace(/["$`\\]/g, "\\$&");
+        else {
+            const next = parts[index + 1];
+            const continues = typeof next === "string" && /^[\w[:]/.test(next); // `[` and `:` in zsh
+            quoted += continues ? `\${${part[0]}}` : `$${part[0]}`;
+        }
+    }
+    close();
+    return words.join("");
+}
+
+/**
+ * The word by which curl reads a file's bytes: `--data-binary ${fileArgument(file)}` prints `--data-binary '@cats.jpg'`.
+ */
+export function fileArgument(bytes: Bytes): Code {
+    if (!isFile(bytes)) throw new TypeError("A snippet can read a file by its name, but not bytes that are in memory.");
+    // curl reads standard input when the name is a hyphen.
+    return makeCode("sh", word(`@${bytes.name === "-" ? "./-" : bytes.name}`));
+}
+
+/**
+ * JSON on standard input, for what does not fit into an argument: files in it are read when the command runs.
+ * `--data-binary @- ${heredoc(body)}` prints `--data-binary @- <<JSON` and, after that line, the JSON.
+ */
+export function heredoc(value: Value): Code {
+    let expands = false;
+    const expression = (seen: Seen) => {
+        expands = true;
+        return expressionInHeredoc(seen);
+    };
+    const escaped = json(value, (text) => text.replace(/[\\$`]/g, "\\$&"), expression);
+    const body = expands ? escaped : json(value, (text) => text, expression);
+    // No line of indented JSON is the bare word JSON: strings are quoted, other scalars are in lower case.
+    return makeCode("sh", [expands ? "<<JSON" : "<<'JSON'", afterLine(`\n${body}\nJSON`)]);
+}
+
+function expressionInHeredoc(seen: Seen): string {
+    switch (seen.is) {
+        case "secret":
+            return `\${${seen.name}}`;
+        case "base64":
+        case "dataUrl":
+            return `$(base64 <${word(seen.name)} | tr -d '\\n')`; // GNU breaks lines, macOS has no flag against it.
+        default:
+            return expressionInWord(seen);
+    }
+}
+
+function expressionInWord(seen: Seen): never {
+    throw new TypeError(
+        seen.is === "file" || seen.is === "code"
+            ? `JSON cannot hold a ${seen.is}.`
+            : `JSON with a ${seen.is} in it cannot be one argument of a command: print it with heredoc().`,
+    );
+}
+
+/** JSON as `JSON.stringify` indents it; `expression` gives what stands between the quotes for a leaf. */
+function json(
+    value: Value,
+    escaping: (json: string) => string,
+    expression: (seen: Seen) => string,
+    margin = "",
+): string {
+    const seen = see(value);
+    const inside = margin + " ".repeat(step);
+    const list = (open: string, items: readonly string[], close: string) =>
+        items.length === 0 ? open + close : `${open}\n${inside}${items.join(`,\n${inside}`)}\n${margin}${close}`;
+    const item = (each: Value) => json(each, escaping, expression, inside);
+    switch (seen.is) {
+        case "string":
+            return escaping(JSON.stringify(seen.string));
+        case "number":
+            return JSON.stringify(seen.number);
+        case "boolean":
+            return String(seen.boolean);
+        case "null":
+            return "null";
+        case "array":
+            return list("[", seen.items.map(item), "]");
+        case "object":
+            return list(
+                "{",
+                seen.entries.map(([key, each]) => `${escaping(JSON.stringify(key))}: ${item(each)}`),
+                "}",
+            );
+        case "text":
+            return `"${seen.parts.map((part) => (typeof part === "string" ? escaping(JSON.stringify(part).slice(1, -1)) : expression({ is: "secret", name: variable(part) }))).join("")}"`;
+        case "dataUrl":
+            return `"${escaping(JSON.stringify(`data:${seen.type};base64,`).slice(1, -1))}${expression(seen)}"`;
+        default:
+            return `"${expression(seen)}"`;
+    }
+}

@@ -1,0 +1,101 @@
+/** What stands in a template's hole and is printed as a literal: JSON, leaves, texts with secrets in them, fragments. */
+import { type Bytes, type HeaderValue, isFile, isLeaf, type Leaf, leaf, type Secret } from "@callsheet/inference";
+import { type Code, isCode } from "./fragment.ts";
+
+const textParts: unique symbol = Symbol("callsheet.text");
+
+/** A text with secrets in it. */
+export type Text = { readonly [textParts]: readonly (string | Secret)[] };
+
+/** A value that has a literal in every language. A key whose value is `undefined` is left out, as JSON does. */
+export type Value =
+    | string
+    | number
+    | boolean
+    | null
+    | undefined
+    | Leaf
+    | Text
+    | Code
+    | readonly Value[]
+    | { readonly [key: string]: Value };
+
+/**
+ * One text out of pieces, with the token where a secret stands.
+ *
+ * ``js`headers: ${{ Authorization: text(["Bearer ", secret("HF_TOKEN")]) }}` `` prints
+ * `` Authorization: `Bearer ${process.env.HF_TOKEN}` ``.
+ */
+export const text = (...values: readonly HeaderValue[]): Text => ({ [textParts]: values.flat() });
+
+/** A value as a printer meets it; `text` has no neighbouring strings, and at least one secret unless it is a string. */
+export type Seen =
+    | { readonly is: "string"; readonly string: string }
+    | { readonly is: "number"; readonly number: number }
+    | { readonly is: "boolean"; readonly boolean: boolean }
+    | { readonly is: "null" }
+    | { readonly is: "array"; readonly items: readonly Value[] }
+    | { readonly is: "object"; readonly entries: readonly (readonly [string, Value])[] }
+    | { readonly is: "text"; readonly parts: readonly (string | Secret)[] }
+    | { readonly is: "code"; readonly code: Code }
+    | { readonly is: "secret"; readonly name: string }
+    | { readonly is: "file"; readonly name: string }
+    | { readonly is: "base64"; readonly name: string }
+    | { readonly is: "dataUrl"; readonly name: string; readonly type: string };
+
+/** Tells apart what a value is. Numbers that JSON has no word for are `null`, as they are when sent. */
+export function see(value: Value): Seen {
+    if (value === undefined || value === null) return { is: "null" };
+    switch (typeof value) {
+        case "string":
+            return { is: "string", string: value };
+        case "number":
+            return Number.isFinite(value) ? { is: "number", number: value } : { is: "null" };
+        case "boolean":
+            return { is: "boolean", boolean: value };
+    }
+    if (isLeaf(value)) return seeLeaf(value);
+    if (isText(value)) return seeText(value[textParts]);
+    if (isCode(value)) return { is: "code", code: value };
+    if (isArray(value)) return { is: "array", items: value };
+    return { is: "object", entries: Object.entries(value).filter(([, item]) => item !== undefined) };
+}
+
+function seeLeaf(value: Leaf): Seen {
+    switch (value[leaf]) {
+        case "secret":
+            return { is: "secret", name: variable(value) };
+        case "file":
+            return { is: "file", name: value.name };
+        case "base64":
+            return { is: "base64", name: fileName(value.of) };
+        case "dataUrl":
+            return { is: "dataUrl", name: fileName(value.of), type: value.type };
+    }
+}
+
+function seeText(pieces: readonly (string | Secret)[]): Seen {
+    const parts: (string | Secret)[] = [];
+    for (const piece of pieces) {
+        const last = parts.at(-1);
+        if (typeof piece !== "string") variable(piece);
+        if (typeof piece === "string" && typeof last === "string") parts.splice(-1, 1, last + piece);
+        else if (piece !== "") parts.push(piece);
+    }
+    const [first = "", ...more] = parts;
+    return typeof first === "string" && more.length === 0 ? { is: "string", string: first } : { is: "text", parts };
+}
+
+/** The environment variable that holds the secret, checked to be one. */
+export function variable({ name }: Secret): string {
+    if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return name;
+    throw new TypeError(`Not the name of an environment variable: ${JSON.stringify(name)}.`);
+}
+
+function fileName(of: Bytes): string {
+    if (isFile(of)) return of.name;
+    throw new TypeError("A snippet can read a file by its name, but cannot hold bytes that are in memory.");
+}
+
+const isText = (value: object): value is Text => textParts in value;
+const isArray = (value: object): value is readonly Value[] => Array.isArray(value);
