@@ -29,16 +29,14 @@ type Language = {
     readonly assigned?: (value: Value, doc: Doc, key: string | undefined) => Doc;
     readonly argument?: (value: Value, doc: Doc) => Doc;
     readonly imports?: (needed: readonly Import[]) => Doc[];
+    /** What stands between the imports and the program. */
+    readonly gap?: (program: string) => string;
     readonly reserved?: RegExp;
 };
 
 const languages: Readonly<Record<LanguageId, Language>> = {
     js: javascript,
-    python: {
-        ...pythonLanguage,
-        reserved:
-            /\b(?:False|None|True|and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield)\b/,
-    },
+    python: pythonLanguage,
     sh: shell,
 };
 
@@ -87,10 +85,10 @@ export const lines = (codes: readonly (Code | undefined | false)[]): Lines => ({
 
 /** The program: its imports, a blank line, the code, and one newline at its end. */
 export function printCode(code: Code): string {
-    const { page, imports } = languages[languageOf(code)];
-    const head = code.imports.length > 0 && imports ? imports(code.imports) : [];
-    const program = head.length > 0 ? [join(hardline, head), hardline, hardline, code.doc] : code.doc;
-    return `${printDoc(program, page).replace(/\n+$/, "")}\n`;
+    const { page, imports, gap } = languages[languageOf(code)];
+    const head = imports ? printDoc(join(hardline, imports(code.imports)), page) : "";
+    const program = printDoc(code.doc, page).replace(/\n+$/, "");
+    return `${head}${head && (gap?.(program) ?? "\n\n")}${program}\n`;
 }
 
 type Part = string | { readonly hole: Hole };

@@ -91,8 +91,10 @@ function object(entries: readonly (readonly [string, Value])[], use: Use): Doc {
     return group(["{", indent(step, [hardline, join(hardline, properties)]), hardline, "}"]);
 }
 
+/** Quoted where it must be. The joiners may stand in an identifier, and Prettier takes the quotes off there too. */
 const propertyName = (name: string): string =>
-    /^[A-Za-z_$][\w$]*$/.test(name) || (/^\d+(\.\d+)?$/.test(name) && String(Number(name)) === name)
+    /^[$_\p{ID_Start}][$\p{ID_Continue}\u200c\u200d]*$/u.test(name) ||
+    (/^\d+(\.\d+)?$/.test(name) && String(Number(name)) === name)
         ? name
         : string(name);
 
@@ -106,8 +108,7 @@ function array(items: readonly Value[], use: Use): Doc {
     const breaks = items.length > 1 && (seen.every(isMatrixRow) || seen.every(isRecord)) ? hardline : softline;
     return group([
         "[",
-        indent(step, [breaks, numbers ? fill(parts) : join(line, parts)]),
-        ifBroken(","),
+        indent(step, [breaks, numbers ? fill(parts, ",") : [join(line, parts), ifBroken(",")]]),
         softline,
         "]",
     ]);

@@ -14,7 +14,7 @@ type Node =
     | { readonly kind: "indent"; readonly by: number; readonly doc: Doc }
     /** Lines that break all or none; `broken` when something in it always breaks. */
     | { readonly kind: "group"; readonly doc: Doc; readonly broken: boolean }
-    | { readonly kind: "fill"; readonly items: readonly Doc[] }
+    | { readonly kind: "fill"; readonly items: readonly Doc[]; readonly ending: string }
     | { readonly kind: "ifBroken"; readonly broken: Doc; readonly flat: Doc }
     | { readonly kind: "hang"; readonly doc: Doc }
     | { readonly kind: "parenthesize"; readonly doc: Doc }
@@ -31,8 +31,8 @@ export const hardline: Doc = { kind: "line", flat: undefined };
 export const indent = (by: number, doc: Doc): Doc => ({ kind: "indent", by, doc });
 /** `doc` on one line if it fits, else with all its own breaks. */
 export const group = (doc: Doc): Doc => ({ kind: "group", doc, broken: alwaysBreaks(doc) });
-/** As many items on each line as fit. */
-export const fill = (items: readonly Doc[]): Doc => ({ kind: "fill", items });
+/** As many items on each line as fit, and `ending` if they take more than one. */
+export const fill = (items: readonly Doc[], ending: string): Doc => ({ kind: "fill", items, ending });
 /** `broken` if the group around it breaks, else `flat`. */
 export const ifBroken = (broken: Doc, flat: Doc = ""): Doc => ({ kind: "ifBroken", broken, flat });
 /** A space and `doc`; on the next line, indented, if `doc` cannot even begin on this one. */
@@ -127,13 +127,15 @@ export function printDoc(document: Doc, page: Page): string {
                     after += doc.text;
                     break;
                 case "fill": {
-                    const [first, second, ...rest] = doc.items;
-                    if (first === undefined) break;
-                    if (second !== undefined) {
-                        push(fill([second, ...rest]));
-                        push(line, fitsHere([first, " ", second], []));
+                    const [first = "", second, ...rest] = doc.items;
+                    if (flat) push(join(line, doc.items));
+                    else if (second === undefined) push([first, doc.ending]);
+                    else {
+                        const next = rest.length > 0 ? second : [second, doc.ending];
+                        push(fill([second, ...rest], doc.ending));
+                        push(line, fitsHere([first, " ", next], []));
+                        push(first);
                     }
-                    push(first, true);
                     break;
                 }
                 case "hang": {

@@ -66,7 +66,7 @@ export function literal(value: Value, use: Use): Doc {
     // Before Python 3.12 an f-string's expression can hold neither its own quotes nor a backslash.
     const bare = `'${escaped(seen.name, "'")}'`;
     if (/["\\]/.test(bare) || preferredQuote(prefix) === "'") {
-        return enclosed(`${string(`${prefix}{}`)}.format`, encoded);
+        return enclosed(`${string(`${braced(prefix)}{}`)}.format`, encoded);
     }
     return `f"${braced(escaped(prefix, '"'))}{base64.b64encode(Path(${bare}).read_bytes()).decode()}"`;
 }
@@ -160,3 +160,9 @@ export function imports(needed: readonly Import[]): Doc[] {
         return newSection ? ["", statement] : [statement];
     });
 }
+
+/** Definitions stand apart from the imports by two blank lines, all else by one. */
+export const gap = (program: string): string => (/^(async def|def|class)\b|^@/.test(program) ? "\n\n\n" : "\n\n");
+
+export const reserved =
+    /\b(?:False|None|True|and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield)\b/;
