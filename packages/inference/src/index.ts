@@ -15,6 +15,7 @@ export {
     file,
     isFile,
     isLeaf,
+    isSecret,
     type Leaf,
     leaf,
     type Secret,
@@ -30,7 +31,8 @@ export {
     providersOf,
 } from "./providers/registry.ts";
 export { buildRequest } from "./request/build.ts";
-export type { Arguments, FlatArguments } from "./request/helper.ts";
+export { checkArguments } from "./request/check.ts";
+export type { Arguments } from "./request/helper.ts";
 export type { Options, Target } from "./request/perform.ts";
 export { audioClassification } from "./tasks/audio-classification.ts";
 export { audioToAudio } from "./tasks/audio-to-audio.ts";

@@ -42,3 +42,6 @@ export function isLeaf(value: unknown): value is Leaf {
 
 /** Whether a value is a file on the caller's disk. */
 export const isFile = (value: unknown): value is FileLeaf => isLeaf(value) && value[leaf] === "file";
+
+/** Whether a value is a secret. */
+export const isSecret = (value: unknown): value is Secret => isLeaf(value) && value[leaf] === "secret";

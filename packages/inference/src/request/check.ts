@@ -3,9 +3,25 @@ import { type BaseIssue, type GenericSchema, getDotPath, type InferOutput, safeP
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
+import type { Task } from "../tasks/task.ts";
 
-/** @throws InputError naming the first place that does not fit */
-export function checkInput<Schema extends GenericSchema>(
+/**
+ * The inputs and the parameters of a call, as the task's schemas read them.
+ * @throws InputError naming the first place that does not fit
+ */
+export function checkArguments<T extends Task>(
+    task: T,
+    inputs: unknown,
+    parameters: unknown = {},
+    context: ErrorContext = { task: task.id },
+): { inputs: InferOutput<T["inputs"]>; parameters: InferOutput<T["parameters"]> } {
+    return {
+        inputs: checkInput(task.inputs, inputs, "inputs", context),
+        parameters: checkInput(task.parameters, parameters, "parameters", context),
+    };
+}
+
+function checkInput<Schema extends GenericSchema>(
     schema: Schema,
     value: unknown,
     name: string,

@@ -16,13 +16,15 @@ type GivenParameters<T extends Task> =
         ? { readonly parameters?: InferInput<T["parameters"]> }
         : { readonly parameters: InferInput<T["parameters"]> };
 
-/** The first argument of a helper: who is asked, the inputs, the parameters. */
-export type Arguments<T extends Task> = Target & GivenInputs<T> & GivenParameters<T>;
+type NestedArguments<T extends Task> = GivenInputs<T> & GivenParameters<T>;
 
-/** The first argument of a helper whose parameters stand beside the inputs, as in chat. */
-export type FlatArguments<T extends Task, Key extends string> = Target & {
+type FlatArguments<T extends Task, Key extends string> = {
     readonly [K in Key]: InferInput<T["inputs"]>;
 } & InferInput<T["parameters"]>;
+
+/** The first argument of a helper: who is asked, the inputs, the parameters. */
+export type Arguments<T extends Task> = Target &
+    ([NonNullable<T["flat"]>] extends [never] ? NestedArguments<T> : FlatArguments<T, NonNullable<T["flat"]>>);
 
 type Result<T extends Task> = Promise<InferOutput<T["output"]>>;
 type Events<T extends StreamingTask> = AsyncGenerator<InferOutput<T["event"]>, void, undefined>;
@@ -34,33 +36,20 @@ type Events<T extends StreamingTask> = AsyncGenerator<InferOutput<T["event"]>, v
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function helper<T extends Task>(task: T) {
-    return (args: Arguments<T>, options?: Options): Result<T> => perform(task, nested(args), options);
+    return (args: Arguments<T>, options?: Options): Result<T> => perform(task, asked(task, args), options);
 }
 
 /** The streaming helper of a task: its events as they arrive. */
 /* @__NO_SIDE_EFFECTS__ */
 export function streamHelper<T extends StreamingTask>(task: T) {
-    return (args: Arguments<T>, options?: Options): Events<T> => performStream(task, nested(args), options);
+    return (args: Arguments<T>, options?: Options): Events<T> => performStream(task, asked(task, args), options);
 }
 
-/** The helper of a task whose parameters stand beside the inputs, which are called `key`. */
-/* @__NO_SIDE_EFFECTS__ */
-export function flatHelper<T extends Task, Key extends string>(task: T, key: Key) {
-    return (args: FlatArguments<T, Key>, options?: Options): Result<T> => perform(task, flat(args, key), options);
-}
-
-/** The streaming helper of such a task. */
-/* @__NO_SIDE_EFFECTS__ */
-export function flatStreamHelper<T extends StreamingTask, Key extends string>(task: T, key: Key) {
-    return (args: FlatArguments<T, Key>, options?: Options): Events<T> => performStream(task, flat(args, key), options);
-}
-
-function nested(args: Target & { inputs?: unknown; data?: unknown; parameters?: unknown }): Asked {
-    const { inputs, data, parameters, ...target } = args;
-    return { target, inputs: inputs ?? data, parameters };
-}
-
-function flat(args: Target & Readonly<Record<string, unknown>>, key: string): Asked {
-    const { accessToken, model, provider, endpointUrl, [key]: inputs, ...parameters } = args;
-    return { target: { accessToken, model, provider, endpointUrl }, inputs, parameters };
+/** Takes the one argument of a helper apart, once, at the door. */
+function asked({ flat }: Task, args: Target & Readonly<Record<string, unknown>>): Asked {
+    const { accessToken, model, provider, endpointUrl, ...rest } = args;
+    const target = { accessToken, model, provider, endpointUrl };
+    if (flat === undefined) return { target, inputs: rest["inputs"] ?? rest["data"], parameters: rest["parameters"] };
+    const { [flat]: inputs, ...parameters } = rest;
+    return { target, inputs, parameters };
 }

@@ -7,7 +7,7 @@ import { Download } from "../providers/provider.ts";
 import { defaultProvider, isProviderId, type ProviderId, providers } from "../providers/registry.ts";
 import type { StreamingTask, Task } from "../tasks/task.ts";
 import { buildRequest, helperOf } from "./build.ts";
-import { checkInput, checkOutput } from "./check.ts";
+import { checkArguments, checkOutput } from "./check.ts";
 import { readAnswer } from "./read.ts";
 import { download, type SendOptions, send } from "./send.ts";
 import { readEvents } from "./stream.ts";
@@ -79,8 +79,7 @@ function prepare(
         task: task.id,
         model: modelOf(target, context),
         provider,
-        inputs: checkInput(task.inputs, inputs, "inputs", context),
-        parameters: checkInput(task.parameters, parameters ?? {}, "parameters", context),
+        ...checkArguments(task, inputs, parameters, context),
         stream,
         billTo,
         endpointUrl: target.endpointUrl,

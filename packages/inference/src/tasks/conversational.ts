@@ -15,7 +15,7 @@ import {
     variant,
 } from "valibot";
 import { type DataUrl, isLeaf } from "../leaf.ts";
-import { flatHelper, flatStreamHelper } from "../request/helper.ts";
+import { helper, streamHelper } from "../request/helper.ts";
 import { count } from "./modalities.ts";
 import { streamingTask } from "./task.ts";
 
@@ -49,6 +49,7 @@ export const conversationalTask = streamingTask({
     takes: ["messages"],
     gives: "messages",
     inputs: array(message),
+    flat: "messages",
     parameters: looseObject({
         frequency_penalty: nullish(number()),
         logprobs: nullish(boolean()),
@@ -99,7 +100,7 @@ export const conversationalTask = streamingTask({
 });
 
 /** Answers in a conversation. */
-export const chatCompletion = flatHelper(conversationalTask, "messages");
+export const chatCompletion = helper(conversationalTask);
 
 /** Answers in a conversation, a piece at a time; the text is at `choices[0]?.delta.content`. */
-export const chatCompletionStream = flatStreamHelper(conversationalTask, "messages");
+export const chatCompletionStream = streamHelper(conversationalTask);

@@ -10,7 +10,7 @@ import {
     string,
     union,
 } from "valibot";
-import { flatHelper } from "../request/helper.ts";
+import { helper } from "../request/helper.ts";
 import { text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -23,6 +23,7 @@ export const featureExtractionTask = task({
     takes: ["text"],
     gives: "numbers",
     inputs: union([text, array(text)]),
+    flat: "inputs",
     parameters: looseObject({
         normalize: optional(boolean()),
         prompt_name: optional(string()),
@@ -41,4 +42,4 @@ export const featureExtractionTask = task({
 });
 
 /** Turns a text into numbers, so that texts can be compared (an embedding). */
-export const featureExtraction = flatHelper(featureExtractionTask, "inputs");
+export const featureExtraction = helper(featureExtractionTask);

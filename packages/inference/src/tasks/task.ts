@@ -15,6 +15,7 @@ export type Task<
     Inputs extends GenericSchema = GenericSchema,
     Parameters extends GenericSchema = GenericSchema,
     Output extends GenericSchema = GenericSchema,
+    Flat extends string = string,
 > = {
     /** The Hub's pipeline tag; `conversational` for chat. */
     readonly id: Id;
@@ -22,6 +23,8 @@ export type Task<
     readonly gives: Modality;
     readonly inputs: Inputs;
     readonly parameters: Parameters;
+    /** The name of the inputs where a helper takes the parameters beside them, not under `parameters`. */
+    readonly flat?: Flat;
     /** What a helper gives, after the provider's answer has been read. */
     readonly output: Output;
     /** A call that makes sense, with the files that every snippet of the task reads. */
@@ -49,7 +52,8 @@ export function task<
     Inputs extends GenericSchema,
     Parameters extends GenericSchema,
     Output extends GenericSchema,
->(definition: Task<Id, Inputs, Parameters, Output>): Task<Id, Inputs, Parameters, Output> {
+    const Flat extends string = never,
+>(definition: Task<Id, Inputs, Parameters, Output, Flat>): Task<Id, Inputs, Parameters, Output, Flat> {
     return definition;
 }
 
@@ -61,9 +65,10 @@ export function streamingTask<
     Parameters extends GenericSchema,
     Output extends GenericSchema,
     Event extends GenericSchema,
+    const Flat extends string = never,
 >(
-    definition: Task<Id, Inputs, Parameters, Output> & { readonly event: Event },
-): Task<Id, Inputs, Parameters, Output> & { readonly event: Event } {
+    definition: Task<Id, Inputs, Parameters, Output, Flat> & { readonly event: Event },
+): Task<Id, Inputs, Parameters, Output, Flat> & { readonly event: Event } {
     return definition;
 }
 

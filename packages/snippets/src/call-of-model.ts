@@ -1,0 +1,96 @@
+/** From a model and the options of a snippet to the call that the snippet makes. */
+import {
+    type Call,
+    checkArguments,
+    dataUrl,
+    file,
+    type InputsGiven,
+    isFile,
+    isTaskId,
+    type ProviderId,
+    type TaskId,
+    tasks,
+} from "@callsheet/inference";
+import { fileType } from "./file-type.ts";
+import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
+
+/** The task of a snippet: chat for a model tagged `conversational`, else the pipeline tag; undefined when unknown. */
+export function taskOf({ pipeline_tag, tags = [] }: Model): TaskId | undefined {
+    const chats = pipeline_tag === "text-generation" || pipeline_tag === "image-text-to-text";
+    if (chats && tags.includes("conversational")) return "conversational";
+    return pipeline_tag !== undefined && isTaskId(pipeline_tag) ? pipeline_tag : undefined;
+}
+
+/**
+ * The call that the snippet of a model makes: its task's example, or what the options put in its place.
+ *
+ * A chat through the router goes to the router's own address, which reads the provider from the model's id
+ * (`owner/name:provider`).
+ *
+ * @throws InputError when the inputs, messages or parameters do not fit the task
+ */
+export function callOf(
+    task: TaskId,
+    model: Model,
+    provider: ProviderId,
+    mapping: ProviderMapping | undefined,
+    options: SnippetOptions,
+): Call {
+    const routedChat = task === "conversational" && !options.directRequest && options.endpointUrl === undefined;
+    const routed =
+        routedChat && provider !== "auto"
+            ? { model: `${model.id}:${provider}`, provider: "auto" }
+            : { model: model.id, provider, providerModelId: routedChat ? undefined : mapping?.providerId };
+    const call = {
+        task,
+        ...routed,
+        ...checkArguments(tasks[task], inputsOf(task, model, options), parametersOf(task, options)),
+        stream: options.streaming ?? false,
+        billTo: options.billTo,
+        endpointUrl: options.endpointUrl,
+        direct: options.directRequest ?? false,
+    };
+    // The task's own schemas have just read the inputs and the parameters.
+    return call as Call;
+}
+
+function inputsOf(task: TaskId, model: Model, { inputs, messages }: SnippetOptions): unknown {
+    if (task === "conversational") return messages ?? inputs ?? conversationWith(model);
+    const example = tasks[task].example.inputs;
+    return inputs === undefined ? example : namingFiles(inputs, example);
+}
+
+/** Wherever the example has a file, a name given in its place is a file too. */
+function namingFiles(given: unknown, example: unknown): unknown {
+    if (isFile(example)) return typeof given === "string" ? file(given, fileType(given) ?? example.type) : given;
+    if (!isPlainObject(given) || !isPlainObject(example)) return given;
+    return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, namingFiles(value, example[key])]));
+}
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
+
+function conversationWith({ pipeline_tag }: Model): InputsGiven<"conversational"> {
+    if (pipeline_tag !== "image-text-to-text") return tasks.conversational.example.inputs;
+    const url = dataUrl(file("cats.jpg", "image/jpeg"), "image/jpeg");
+    const content = [
+        { type: "text" as const, text: "What do you see in this picture? Answer in one sentence." },
+        { type: "image_url" as const, image_url: { url } },
+    ];
+    return [{ role: "user", content }];
+}
+
+function parametersOf(task: TaskId, options: SnippetOptions): Readonly<Record<string, unknown>> {
+    const { max_tokens, temperature, top_p } = options;
+    const sampling = { ...(temperature && { temperature }), ...(top_p && { top_p }) };
+    switch (task) {
+        case "conversational":
+            return { max_tokens: max_tokens ?? 512, ...sampling, ...options.parameters };
+        case "text-generation":
+            return { ...(max_tokens && { max_new_tokens: max_tokens }), ...sampling, ...options.parameters };
+        default: {
+            const { parameters }: { readonly parameters?: object } = tasks[task].example;
+            return { ...(options.parameters ?? parameters) };
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import { buildRequest, isProviderId, providerHelper } from "@callsheet/inference";
+import { callOf, taskOf } from "./call-of-model.ts";
+import { printCode } from "./languages/index.ts";
+import type { Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
+import { clients, hasTemplate, templateOf } from "./templates/registry.ts";
+import { viewOf } from "./templates/template.ts";
+import { variantOf } from "./variants.ts";
+
+/**
+ * The code that calls a model, once for every client that can.
+ *
+ * @param provider a provider's id, or `auto`
+ * @param mapping the provider's own id of the model; default: the model's id
+ * @returns an empty list when the model's task has no snippets, or the provider does not serve it
+ * @throws InputError when an option does not fit the task
+ * @example getInferenceSnippets({ id: "ProsusAI/finbert", pipeline_tag: "text-classification", tags: [] }, "hf-inference")
+ */
+export function getInferenceSnippets(
+    model: Model,
+    provider: string,
+    mapping?: ProviderMapping,
+    options: SnippetOptions = {},
+): Snippet[] {
+    const task = taskOf(model);
+    if (task === undefined) return [];
+    if (!isProviderId(provider) || !providerHelper(provider, task)) {
+        console.error(`Failed to get provider helper for ${provider} (${task})`);
+        return [];
+    }
+    const call = callOf(task, model, provider, mapping, options);
+    const view = viewOf(call, buildRequest(call), options.accessToken);
+    const variant = variantOf(task, call.stream ?? false);
+    return clients
+        .filter((client) => client.serves(task) && hasTemplate(client, variant))
+        .map(({ language, id }) => ({
+            language,
+            client: id,
+            variant,
+            content: printCode(templateOf(language, id, variant)(view)),
+        }));
+}

@@ -1,0 +1,54 @@
+/** What goes into the generator and what comes out, in the field's own words. */
+import type { InputsGiven } from "@callsheet/inference";
+
+export type LanguageId = "js" | "python" | "sh";
+
+/** A model, as the Hub describes it. */
+export type Model = {
+    readonly id: string;
+    readonly pipeline_tag?: string | undefined;
+    /** A model tagged `conversational` is called as a chat. */
+    readonly tags?: readonly string[] | undefined;
+    readonly library_name?: string | undefined;
+};
+
+/** Where a provider serves the model, as the Hub's mapping says. */
+export type ProviderMapping = {
+    /** The provider's own id of the model. */
+    readonly providerId: string;
+};
+
+export type SnippetOptions = {
+    /** Print the answer as it arrives, where the task streams. Default: false. */
+    readonly streaming?: boolean | undefined;
+    /** The organisation of the Hub that pays. */
+    readonly billTo?: string | undefined;
+    /** Printed into the snippet as it is. Default: the snippet reads it from the environment. */
+    readonly accessToken?: string | undefined;
+    /** A server of one's own, in place of the provider's address. */
+    readonly endpointUrl?: string | undefined;
+    /** To the provider's own address with the provider's key. Default: through the Hub's router. */
+    readonly directRequest?: boolean | undefined;
+    /** In place of the task's example; a file is given by its name. */
+    readonly inputs?: unknown;
+    /** In place of the example's parameters, such as `{ candidate_labels: […] }`. */
+    readonly parameters?: Readonly<Record<string, unknown>> | undefined;
+    /** In place of the example conversation. */
+    readonly messages?: InputsGiven<"conversational"> | undefined;
+    /** How freely the model chooses its words. 0 and unset are left to the provider. */
+    readonly temperature?: number | undefined;
+    /** How long the answer may be. Default: 512, in chat. */
+    readonly max_tokens?: number | undefined;
+    /** The share of likely words that the model chooses from. 0 and unset are left to the provider. */
+    readonly top_p?: number | undefined;
+};
+
+export type Snippet = {
+    readonly language: LanguageId;
+    /** The library that the snippet uses. */
+    readonly client: string;
+    /** The shape of the snippet. */
+    readonly variant: string;
+    /** The whole program. */
+    readonly content: string;
+};

@@ -1,0 +1,9 @@
+import { js } from "../../../languages/index.ts";
+import type { Template } from "../../template.ts";
+import { request } from "./request.ts";
+
+export const conversational: Template = (view) => js`
+    ${request(view)}
+    const completion = await response.json();
+    console.log(completion.choices[0].message);
+`;

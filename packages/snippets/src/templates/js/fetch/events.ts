@@ -1,0 +1,20 @@
+import { type Code, js } from "../../../languages/index.ts";
+
+/**
+ * Reads the answer's server-sent events as they arrive and prints the piece of text in each.
+ * @param piece the expression that finds the text in `event`
+ */
+export const printEvents = (piece: Code): Code => js`
+    let unread = "";
+    for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+        const lines = (unread + text).split("\n");
+        unread = lines.pop();
+        for (const line of lines) {
+            const data = line.replace(/^data:/, "").trim();
+            if (!line.startsWith("data:") || data === "[DONE]") continue;
+            const event = JSON.parse(data);
+            process.stdout.write(${piece} ?? "");
+        }
+    }
+    process.stdout.write("\n");
+`;

@@ -1,0 +1,14 @@
+import type { Client } from "../../template.ts";
+import { basicStream } from "./basic-stream.ts";
+import { conversational } from "./conversational.ts";
+import { conversationalStream } from "./conversational-stream.ts";
+import { print } from "./print.ts";
+import { save } from "./save.ts";
+
+/** Node's own fetch: the wire request, written out. */
+export const fetch: Client = {
+    language: "js",
+    id: "fetch",
+    serves: () => true,
+    templates: { print, save, conversational, conversationalStream, basicStream },
+};

@@ -1,0 +1,14 @@
+import { type Code, js } from "../../../languages/index.ts";
+import { baseUrl, billing } from "../../openai.ts";
+import type { View } from "../../template.ts";
+
+export function createClient(view: View): Code {
+    const headers = billing(view);
+    return js`
+        const client = new ${js.from("openai", "OpenAI")}({
+            baseURL: ${baseUrl(view)},
+            apiKey: ${view.token},
+            ${headers && js`defaultHeaders: ${headers},`}
+        });
+    `;
+}

@@ -1,0 +1,21 @@
+/** What OpenAI's clients are told, in either language. */
+import type { Value } from "../languages/index.ts";
+import { bodyOf } from "./body.ts";
+import type { View } from "./template.ts";
+
+/** The address that the client adds `/chat/completions` to. */
+export const baseUrl = ({ wire }: View): string => wire.url.replace(/\/chat\/completions(?=$|\?)/, "");
+
+/** The organisation that pays, as a header; undefined where nobody does. */
+export const billing = ({ call }: View): { "X-HF-Bill-To": string } | undefined =>
+    call.billTo === undefined ? undefined : { "X-HF-Bill-To": call.billTo };
+
+/** The arguments of the call: the wire request's own fields. */
+export function completionArguments({ wire }: View): Readonly<Record<string, Value>> {
+    const body = bodyOf(wire);
+    if (body && "json" in body && isRecord(body.json)) return body.json;
+    throw new TypeError("A chat's wire request is a JSON object.");
+}
+
+const isRecord = (value: Value): value is Readonly<Record<string, Value>> =>
+    typeof value === "object" && value !== null && !Array.isArray(value);

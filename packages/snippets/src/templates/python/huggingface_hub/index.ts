@@ -1,0 +1,15 @@
+import { tasks } from "@callsheet/inference";
+import type { Client } from "../../template.ts";
+import { basicStream } from "./basic-stream.ts";
+import { conversational } from "./conversational.ts";
+import { conversationalStream } from "./conversational-stream.ts";
+import { print } from "./print.ts";
+import { save } from "./save.ts";
+
+/** The Hub's own Python client. */
+export const huggingfaceHub: Client = {
+    language: "python",
+    id: "huggingface_hub",
+    serves: (task) => "python" in tasks[task].method,
+    templates: { print, save, conversational, conversationalStream, basicStream },
+};

@@ -1,0 +1,31 @@
+import { isFile, type Task, tasks } from "@callsheet/inference";
+import { type Code, name, python, type Value } from "../../../languages/index.ts";
+import type { View } from "../../template.ts";
+import { keywordArguments } from "../keyword-arguments.ts";
+
+export const createClient = ({ call, token }: View): Code => python`
+    client = ${python.from("huggingface_hub", "InferenceClient")}(
+        ${keywordArguments({
+            ...(call.endpointUrl === undefined ? { provider: call.provider } : { base_url: call.endpointUrl }),
+            api_key: token,
+            bill_to: call.billTo,
+        })}
+    )
+`;
+
+/** The method of the task with the call's arguments, each by its keyword. */
+export function invocation({ call }: View): Code {
+    const { method }: Task = tasks[call.task];
+    if (method.python === undefined) throw new TypeError(`huggingface_hub has no method for ${call.task}.`);
+    const given = method.python.arguments(call.inputs, call.parameters ?? {});
+    // This client takes a file by its path, and a model beside a base URL only in chat.
+    const paths = Object.entries(given).map(([key, value]) => [key, isFile(value) ? value.name : value]);
+    const named = call.endpointUrl === undefined || call.task === "conversational";
+    const values: Record<string, Value> = { ...Object.fromEntries(paths), ...(named && { model: call.model }) };
+    return python`
+        client.${name(method.python.name)}(
+            ${keywordArguments(values)}
+            ${call.stream && python`stream=True,`}
+        )
+    `;
+}

@@ -1,0 +1,17 @@
+import { type Code, python } from "../../../languages/index.ts";
+
+/**
+ * Reads the answer's server-sent events as they arrive and prints the piece of text in each.
+ * @param piece the expression that finds the text in `choice`
+ */
+export const printEvents = (piece: Code): Code => python`
+    for line in response.iter_lines():
+        if not line.startswith(b"data:"):
+            continue
+        data = line[len(b"data:") :].strip()
+        if data == b"[DONE]":
+            break
+        for choice in ${python.module("json")}.loads(data)["choices"]:
+            print(${piece} or "", end="", flush=True)
+    print()
+`;

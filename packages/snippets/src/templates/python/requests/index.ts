@@ -1,0 +1,14 @@
+import type { Client } from "../../template.ts";
+import { basicStream } from "./basic-stream.ts";
+import { conversational } from "./conversational.ts";
+import { conversationalStream } from "./conversational-stream.ts";
+import { print } from "./print.ts";
+import { save } from "./save.ts";
+
+/** The requests library: the wire request, written out. */
+export const requests: Client = {
+    language: "python",
+    id: "requests",
+    serves: () => true,
+    templates: { print, save, conversational, conversationalStream, basicStream },
+};

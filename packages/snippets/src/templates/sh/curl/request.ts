@@ -1,0 +1,35 @@
+import { isLeaf } from "@callsheet/inference";
+import { type Code, fileArgument, heredoc, lines, sh, text, type Value } from "../../../languages/index.ts";
+import { type Body, bodyOf } from "../../body.ts";
+import type { View } from "../../template.ts";
+
+/**
+ * Sends the wire request; curl ends with an error when it is not answered well.
+ * @param options further options of curl
+ */
+export function request({ wire }: View, options?: Code): Code {
+    const headers = Object.entries(wire.headers).map(([key, value]) => sh`-H ${text(`${key}: `, value)}`);
+    const body = bodyOf(wire);
+    return sh`
+        curl ${wire.url} \
+            --fail-with-body \
+            ${options} \
+            ${lines(headers)} \
+            ${body && data(body)}
+    `;
+}
+
+/** Linux takes no argument of more than 128 KiB; in the worst case a character takes six bytes. */
+const longestArgument = 20_000;
+
+function data(body: Body): Code {
+    if ("file" in body) return sh`--data-binary ${fileArgument(body.file)}`;
+    const fits = !holdsLeaf(body.json) && JSON.stringify(body.json).length < longestArgument;
+    return fits ? sh`-d ${body.json}` : sh`--data-binary @- ${heredoc(body.json)}`;
+}
+
+/** Whether the JSON holds a file, which is read when the command runs. */
+function holdsLeaf(value: Value): boolean {
+    if (isLeaf(value)) return true;
+    return typeof value === "object" && value !== null && Object.values(value).some(holdsLeaf);
+}

@@ -1,0 +1,44 @@
+/** What a template is: a function from the call, and its wire request, to the program that makes it. */
+import { type Call, isSecret, type Secret, type TaskId, tasks, type WireRequest } from "@callsheet/inference";
+import type { Code } from "../languages/index.ts";
+import type { LanguageId } from "../snippet.ts";
+import type { Ending } from "../variants.ts";
+
+export type View = {
+    readonly call: Call;
+    /** What the snippet is to send; printed by the clients that speak plain HTTP. */
+    readonly wire: WireRequest;
+    /** The access token as the snippet writes it: a given one, or the variable that it reads. */
+    readonly token: string | Secret;
+};
+
+export type Template = (view: View) => Code;
+
+/** A library (or a program) that a snippet can use. */
+export type Client = {
+    readonly language: LanguageId;
+    readonly id: string;
+    /** Whether the client has a method for the task. */
+    readonly serves: (task: TaskId) => boolean;
+    /** The client's templates, by how the program ends. */
+    readonly templates: { readonly [E in Ending]?: Template };
+};
+
+/** Everything that a template sees of a call. A given token takes the place of the secret. */
+export function viewOf(call: Call, wire: WireRequest, accessToken: string | undefined): View {
+    const headers = Object.entries(wire.headers);
+    const token = accessToken ?? headers.flatMap(([, value]) => value).find(isSecret);
+    if (token === undefined) throw new TypeError("The wire request holds no token.");
+    const filled = headers.map(([key, value]) => [
+        key,
+        typeof value === "string" ? value : value.map((part) => (isSecret(part) ? token : part)),
+    ]);
+    return { call, wire: { ...wire, headers: Object.fromEntries(filled) }, token };
+}
+
+/** The name of the file that a snippet saves, by what the task gives. */
+export function outputFile({ task }: Call): string {
+    const { gives } = tasks[task];
+    const names: Readonly<Record<string, string>> = { image: "output.jpg", audio: "output.flac", video: "output.mp4" };
+    return names[gives] ?? "output.bin";
+}

@@ -1,0 +1,76 @@
+/** The shape of a task's snippet. */
+import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference";
+
+/** Which variant a task's snippets have; a task that is missing here is a compile error. */
+const variantOfTask = {
+    "audio-classification": "basicAudio",
+    "audio-to-audio": "basicAudio",
+    "automatic-speech-recognition": "basicAudio",
+    conversational: "conversational",
+    "document-question-answering": "documentQuestionAnswering",
+    "feature-extraction": "basic",
+    "fill-mask": "basic",
+    "image-classification": "basicImage",
+    "image-segmentation": "basicImage",
+    "image-text-to-image": "imageToImage",
+    "image-text-to-video": "imageToVideo",
+    "image-to-image": "imageToImage",
+    "image-to-text": "basicImage",
+    "image-to-video": "imageToVideo",
+    "object-detection": "basicImage",
+    "question-answering": "basic",
+    "sentence-similarity": "basic",
+    summarization: "basic",
+    "table-question-answering": "basic",
+    "tabular-classification": "tabular",
+    "tabular-regression": "tabular",
+    "text-classification": "basic",
+    "text-generation": "basic",
+    "text-to-audio": "textToAudio",
+    "text-to-image": "textToImage",
+    "text-to-speech": "textToSpeech",
+    "text-to-video": "textToVideo",
+    "token-classification": "basic",
+    translation: "basic",
+    "visual-question-answering": "visualQuestionAnswering",
+    "zero-shot-classification": "zeroShotClassification",
+    "zero-shot-image-classification": "zeroShotImageClassification",
+} as const satisfies Record<TaskId, string>;
+
+/** The variants that also exist as a stream. */
+const streamVariants = { conversational: "conversationalStream", basic: "basicStream" } as const;
+
+type TaskVariant = (typeof variantOfTask)[TaskId];
+export type Variant = TaskVariant | (typeof streamVariants)[keyof typeof streamVariants];
+
+/** The variant of a task's snippets. */
+export function variantOf(task: TaskId, streaming: boolean): Variant {
+    const variant: TaskVariant = variantOfTask[task];
+    return streaming && isStreamable(variant) && isStreamingTask(tasks[task]) ? streamVariants[variant] : variant;
+}
+
+const isStreamable = (variant: TaskVariant): variant is keyof typeof streamVariants => variant in streamVariants;
+
+/** What a snippet does with what comes back. Variants that end alike share their templates. */
+export type Ending = "print" | "save" | "conversational" | "conversationalStream" | "basicStream";
+
+/** How each variant ends. */
+export const endingOf = {
+    basic: "print",
+    basicAudio: "print",
+    basicImage: "print",
+    basicStream: "basicStream",
+    conversational: "conversational",
+    conversationalStream: "conversationalStream",
+    documentQuestionAnswering: "print",
+    imageToImage: "save",
+    imageToVideo: "save",
+    tabular: "print",
+    textToAudio: "save",
+    textToImage: "save",
+    textToSpeech: "save",
+    textToVideo: "save",
+    visualQuestionAnswering: "print",
+    zeroShotClassification: "print",
+    zeroShotImageClassification: "print",
+} as const satisfies Record<Variant, Ending>;
