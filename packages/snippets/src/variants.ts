@@ -1,5 +1,5 @@
 /** The shape of a task's snippet. */
-import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference";
+import type { TaskId } from "@callsheet/inference";
 
 /** Which variant a task's snippets have; a task that is missing here is a compile error. */
 const variantOfTask = {
@@ -43,10 +43,10 @@ const streamVariants = { conversational: "conversationalStream", basic: "basicSt
 type TaskVariant = (typeof variantOfTask)[TaskId];
 export type Variant = TaskVariant | (typeof streamVariants)[keyof typeof streamVariants];
 
-/** The variant of a task's snippets. */
+/** The variant of the snippets of a task; `streaming` is for tasks that stream. */
 export function variantOf(task: TaskId, streaming: boolean): Variant {
     const variant: TaskVariant = variantOfTask[task];
-    return streaming && isStreamable(variant) && isStreamingTask(tasks[task]) ? streamVariants[variant] : variant;
+    return streaming && isStreamable(variant) ? streamVariants[variant] : variant;
 }
 
 const isStreamable = (variant: TaskVariant): variant is keyof typeof streamVariants => variant in streamVariants;

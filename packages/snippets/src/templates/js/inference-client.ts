@@ -1,5 +1,5 @@
 /** The call shapes that our client and huggingface.js share: `client.method({ model, inputs, … }, { billTo })`. */
-import { isFile, type TaskId, tasks } from "@callsheet/inference";
+import { type Call, isFile, type Task, tasks } from "@callsheet/inference";
 import { type Code, js, name, type Value } from "../../languages/index.ts";
 import { type Client, outputFile, type Template, type View } from "../template.ts";
 
@@ -9,7 +9,10 @@ import { type Client, outputFile, type Template, type View } from "../template.t
  * @param textOf the expression that finds the text in a streamed `event` of text generation
  */
 export function inferenceClient(id: string, module: string, textOf: Code): Client {
-    const create = ({ token }: View) => js`const client = new ${js.from(module, "InferenceClient")}(${token});`;
+    const create = ({ token, call }: View) => js`
+        const client = new ${js.from(module, "InferenceClient")}(${token});
+        ${readFile(call)}
+    `;
 
     const print: Template = (view) => js`
         ${create(view)}
@@ -69,25 +72,35 @@ function invocation({ call }: View, suffix = ""): Code {
     `;
 }
 
-function argumentsOf({ task, provider, model, endpointUrl, inputs, parameters }: View["call"]): Value {
+function argumentsOf({ task, provider, model, endpointUrl, inputs, parameters }: Call): Value {
     const target = endpointUrl === undefined ? { provider, model } : { endpointUrl, model };
-    const given = (parameters ?? {}) as Record<string, Value>;
-    const { flat } = tasks[task as TaskId] as { flat?: string };
-    if (flat !== undefined) return { ...target, [flat]: blobs(inputs as Value), ...given };
+    const given = withoutFiles(inputs);
+    const { flat }: Task = tasks[task];
+    if (flat !== undefined) return { ...target, [flat]: given, ...parameters } as Value;
     return {
         ...target,
-        ...(inputs !== undefined && { inputs: blobs(inputs as Value) }),
-        ...(Object.keys(given).length > 0 && { parameters: given }),
+        inputs: given,
+        parameters: parameters !== undefined && Object.keys(parameters).length > 0 ? (parameters as Value) : undefined,
     };
 }
 
-/** These clients take a file as a Blob that knows its type. */
-function blobs(value: Value): Value {
-    if (isFile(value)) return js`new Blob([${value}], { type: ${value.type} })`;
-    if (Array.isArray(value)) return value.map(blobs);
-    if (!isPlainObject(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, blobs(item)]));
+/** These clients take a file as a Blob that knows its type; no task has more than one. */
+function readFile({ inputs }: Call): Code | undefined {
+    const file = [inputs, ...Object.values(inputs ?? {})].find(isFile);
+    return (
+        file &&
+        js`
+            const input = ${file};
+            const file = new Blob([input], { type: ${file.type} });
+        `
+    );
 }
 
-const isPlainObject = (value: Value): value is { readonly [key: string]: Value } =>
-    typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+/** The inputs with the variable of `readFile` in the place of the file. */
+function withoutFiles(inputs: Call["inputs"]): Value {
+    if (isFile(inputs)) return js`file`;
+    if (typeof inputs !== "object" || Array.isArray(inputs)) return inputs as Value;
+    return Object.fromEntries(
+        Object.entries(inputs).map(([key, value]) => [key, isFile(value) ? js`file` : (value as Value)]),
+    );
+}

@@ -1,0 +1,205 @@
+import { type Call, file, InputError, tasks } from "@callsheet/inference";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { callOf, taskOf } from "./call-of-model.ts";
+import { getInferenceSnippets } from "./generate.ts";
+import type { Model, SnippetOptions } from "./snippet.ts";
+import { clients } from "./templates/registry.ts";
+
+const chat: Model = { id: "owner/chat", pipeline_tag: "text-generation", tags: ["conversational"] };
+const classifier: Model = { id: "owner/classifier", pipeline_tag: "text-classification", tags: [] };
+
+const log = vi.spyOn(console, "error").mockImplementation(() => {});
+afterEach(() => log.mockClear());
+
+const write = (model: Model, options?: SnippetOptions, provider = "hf-inference") =>
+    getInferenceSnippets(model, provider, undefined, options);
+
+function contentOf(model: Model, client: string, options?: SnippetOptions, language = "js"): string {
+    const found = write(model, options).find((one) => one.client === client && one.language === language);
+    return found?.content ?? expect.fail(`no snippet for ${language}/${client}`);
+}
+
+function call(model: Model, options: SnippetOptions = {}, provider: "auto" | "hf-inference" = "hf-inference"): Call {
+    const task = taskOf(model) ?? expect.fail("no task");
+    return callOf(task, model, provider, undefined, options);
+}
+
+describe("which snippets there are", () => {
+    test("a model whose task has no snippet generator gets no snippets (an empty list)", () => {
+        expect(write({ ...classifier, pipeline_tag: "reinforcement-learning" })).toEqual([]);
+        expect(write({ ...classifier, pipeline_tag: "toString" })).toEqual([]);
+        expect(write({ id: "owner/untagged" })).toEqual([]);
+        expect(log).not.toHaveBeenCalled();
+    });
+
+    test.each([
+        ["auto", classifier, "text-classification"],
+        ["nowhere", classifier, "text-classification"],
+        ["constructor", chat, "conversational"],
+    ])("no helper for a provider and task (%s): logged, and an empty list", (provider, model, task) => {
+        expect(getInferenceSnippets(model, provider)).toEqual([]);
+        expect(log).toHaveBeenCalledExactlyOnceWith(`Failed to get provider helper for ${provider} (${task})`);
+    });
+
+    test("the clients are: js fetch, huggingface.js, openai, callsheet; python huggingface_hub, requests, openai; sh curl", () => {
+        expect(clients.map(({ language, id }) => `${language}/${id}`).sort()).toEqual([
+            "js/callsheet",
+            "js/fetch",
+            "js/huggingface.js",
+            "js/openai",
+            "python/huggingface_hub",
+            "python/openai",
+            "python/requests",
+            "sh/curl",
+        ]);
+        expect(
+            write(chat)
+                .map(({ language, client }) => `${language}/${client}`)
+                .sort(),
+        ).toEqual(clients.map(({ language, id }) => `${language}/${id}`).sort());
+    });
+
+    test("the basic variant needs the task in the client's method-name map; a client without it is skipped", () => {
+        const withoutPython = Object.values(tasks).filter(({ method }) => !("python" in method));
+        expect(withoutPython.map(({ id }) => id)).toEqual([
+            "image-text-to-image",
+            "image-text-to-video",
+            "text-to-audio",
+        ]);
+        const music = write({ id: "owner/music", pipeline_tag: "text-to-audio" });
+        expect(music.map(({ client }) => client)).toEqual(["callsheet", "huggingface.js", "fetch", "requests", "curl"]);
+    });
+
+    test("openai knows chat only", () => {
+        expect(write(classifier).map(({ client }) => client)).not.toContain("openai");
+    });
+
+    test("same input, same output", () => {
+        const first = write(chat, { streaming: true });
+        write(classifier);
+        expect(write(chat, { streaming: true })).toEqual(first);
+    });
+});
+
+describe("conversational snippets", () => {
+    test.each(["text-generation", "image-text-to-text"])("are for %s tagged `conversational`", (pipeline_tag) => {
+        const variants = write({ ...chat, pipeline_tag }).map(({ variant }) => variant);
+        expect(new Set(variants)).toEqual(new Set(["conversational"]));
+    });
+
+    test("are not for a model without the tag, nor for another task with it", () => {
+        expect(new Set(write({ ...chat, tags: [] }).map(({ variant }) => variant))).toEqual(new Set(["basic"]));
+        expect(taskOf({ ...classifier, tags: ["conversational"] })).toBe("text-classification");
+    });
+
+    test("stream or not, by option", () => {
+        const variants = write(chat, { streaming: true }).map(({ variant }) => variant);
+        expect(new Set(variants)).toEqual(new Set(["conversationalStream"]));
+        for (const { content } of write(chat, { streaming: true })) expect(content).toMatch(/stream/i);
+    });
+
+    test("go to the router's own address, the provider behind the model's id", () => {
+        expect(call(chat)).toMatchObject({ provider: "auto", model: "owner/chat:hf-inference" });
+        expect(call(chat, {}, "auto")).toMatchObject({ provider: "auto", model: "owner/chat" });
+        expect(call(chat, { directRequest: true })).toMatchObject({ provider: "hf-inference", model: "owner/chat" });
+    });
+
+    test("max_tokens is 512 unless given; temperature and top_p appear only when set and not zero", () => {
+        expect(call(chat).parameters).toEqual({ max_tokens: 512 });
+        expect(call(chat, { temperature: 0, top_p: 0 }).parameters).toEqual({ max_tokens: 512 });
+        expect(call(chat, { max_tokens: 9, temperature: 0.5, top_p: 0.9 }).parameters).toEqual({
+            max_tokens: 9,
+            temperature: 0.5,
+            top_p: 0.9,
+        });
+    });
+
+    test("hold the messages that are given", () => {
+        const messages = [{ role: "user", content: 'it\'s $(touch x) "now"' }];
+        expect(call(chat, { messages }).inputs).toEqual(messages);
+    });
+
+    test("show a picture to a model that sees", () => {
+        const content = contentOf({ ...chat, pipeline_tag: "image-text-to-text" }, "fetch");
+        expect(content).toContain('`data:image/jpeg;base64,${fs.readFileSync("cats.jpg", "base64")}`');
+        expect(content).toContain('import fs from "node:fs";');
+    });
+});
+
+describe("the examples", () => {
+    const example = (pipeline_tag: string) => call({ id: "owner/name", pipeline_tag });
+
+    test("text-to-image uses 5 inference steps", () => {
+        expect(example("text-to-image").parameters).toEqual({ num_inference_steps: 5 });
+    });
+
+    test("labels are refund, legal, faq for text; cat, dog, llama for images", () => {
+        const labels = (pipeline_tag: string) => example(pipeline_tag).parameters?.["candidate_labels"];
+        expect(labels("zero-shot-classification")).toEqual(["refund", "legal", "faq"]);
+        expect(labels("zero-shot-image-classification")).toEqual(["cat", "dog", "llama"]);
+    });
+
+    test.each([
+        ["automatic-speech-recognition", "sample1.flac", "audio/flac"],
+        ["image-classification", "cats.jpg", "image/jpeg"],
+    ])("%s sends %s as %s", (pipeline_tag, name, type) => {
+        expect(example(pipeline_tag).inputs).toEqual(file(name, type));
+        expect(contentOf({ id: "owner/name", pipeline_tag }, "fetch")).toContain(`"Content-Type": "${type}"`);
+    });
+});
+
+describe("options", () => {
+    test("without an access token the snippet reads it from the environment", () => {
+        for (const { content } of write(classifier)) expect(content).toContain("HF_TOKEN");
+    });
+
+    test("a given access token is printed, and the environment is not read", () => {
+        for (const { content } of write(chat, { accessToken: 'hf_"quoted"' })) {
+            expect(content).not.toContain("HF_TOKEN");
+            expect(content).toContain("hf_");
+        }
+    });
+
+    test("bill-to appears if and only if it is asked for", () => {
+        for (const { content } of write(chat)) expect(content).not.toMatch(/bill/i);
+        for (const { content } of write(chat, { billTo: "my-org" })) expect(content).toContain("my-org");
+    });
+
+    test("a custom endpoint takes the place of the provider, with a token of its own", () => {
+        for (const { content } of write(chat, { endpointUrl: "https://my-server.example/v1" })) {
+            expect(content).toContain("https://my-server.example/v1");
+            expect(content).toContain("API_TOKEN");
+            expect(content).not.toContain("huggingface.co");
+        }
+    });
+
+    test("inputs take the place of the example, files by their names", () => {
+        expect(call(classifier, { inputs: "Mine" }).inputs).toBe("Mine");
+        const sees = { id: "owner/sees", pipeline_tag: "visual-question-answering" };
+        expect(call(sees, { inputs: { image: "a.webp", question: "Q?" } }).inputs).toEqual({
+            image: file("a.webp", "image/webp"),
+            question: "Q?",
+        });
+    });
+
+    test("inputs that do not fit the task are refused with the place", () => {
+        expect(() => write(classifier, { inputs: 7 })).toThrow(InputError);
+        expect(() => write(classifier, { inputs: 7 })).toThrow(/inputs: expected string, received 7/);
+    });
+
+    test("the provider's own id of the model goes into the plain requests", () => {
+        const snippets = getInferenceSnippets(classifier, "hf-inference", { providerId: "their/id" });
+        const fetch = snippets.find(({ client }) => client === "fetch");
+        expect(fetch?.content).toContain("/models/their/id");
+    });
+
+    test("text generation streams, and takes max_tokens by its own name", () => {
+        const model = { id: "owner/base", pipeline_tag: "text-generation" };
+        expect(call(model, { max_tokens: 9 }).parameters).toEqual({ max_new_tokens: 9 });
+        expect(write(model, { streaming: true }).map(({ variant }) => variant)).toContain("basicStream");
+    });
+
+    test("tasks that do not stream are written as ever", () => {
+        expect(write(classifier, { streaming: true })).toEqual(write(classifier));
+    });
+});

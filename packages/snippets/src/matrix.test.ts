@@ -1,0 +1,106 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PositionEncoding, Workspace } from "@astral-sh/ruff-wasm-nodejs";
+import { providers, type TaskId } from "@callsheet/inference";
+import { format as shfmt } from "@wasm-fmt/shfmt";
+import { format as prettier } from "prettier";
+import { afterAll, describe, expect, test } from "vitest";
+import { type MatrixEntry, matrix } from "./matrix.ts";
+
+const entries = [...matrix()];
+const inLanguage = (language: MatrixEntry["language"]) => entries.filter((entry) => entry.language === language);
+
+const folder = mkdtempSync(join(tmpdir(), "callsheet-matrix-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes a JSON file for a checker in another process. */
+function listOf(some: readonly MatrixEntry[]): string {
+    const path = join(folder, `${some[0]?.language}.json`);
+    writeFileSync(path, JSON.stringify(some.map(({ id, content }) => ({ id, content }))));
+    return path;
+}
+
+describe("the matrix", () => {
+    test("has an id for every entry that no other has", () => {
+        expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    });
+
+    test.each(Object.values(providers))("has every task that $id serves", ({ id, tasks }) => {
+        const written = new Set(entries.filter(({ provider }) => provider === id).map(({ task }) => task));
+        expect([...written].sort()).toEqual(Object.keys(tasks).sort());
+    });
+
+    test("can be narrowed to a provider, a task and a client", () => {
+        const task: TaskId = "fill-mask";
+        const narrowed = [...matrix({ provider: "hf-inference", task, client: "curl" })];
+        expect(narrowed.map(({ id }) => id)).toEqual([
+            "hf-inference/fill-mask/sh/curl/plain",
+            "hf-inference/fill-mask/sh/curl/billed",
+        ]);
+    });
+
+    test("says what each snippet must send, leaves written out", () => {
+        const [picture] = matrix({ provider: "hf-inference", task: "visual-question-answering", client: "requests" });
+        expect(picture?.wire).toEqual({
+            method: "POST",
+            url: "https://router.huggingface.co/hf-inference/models/dandelin/vilt-b32-finetuned-vqa",
+            headers: { Authorization: ["Bearer ", { $secret: "HF_TOKEN" }], "Content-Type": "application/json" },
+            body: {
+                format: "json",
+                value: { inputs: { image: { $base64: { $file: "cat.png" } }, question: expect.any(String) } },
+            },
+        });
+    });
+
+    test("is JSON through and through", () => {
+        expect(JSON.parse(JSON.stringify(entries))).toEqual(entries);
+    });
+});
+
+describe("every program parses", () => {
+    test("JavaScript as an ES module", () => {
+        const check = `
+            import { readFileSync } from "node:fs";
+            import { SourceTextModule } from "node:vm";
+            for (const { id, content } of JSON.parse(readFileSync(process.argv[1], "utf8")))
+                new SourceTextModule(content, { identifier: id });`;
+        const flags = ["--experimental-vm-modules", "--no-warnings", "--input-type=module", "--eval", check];
+        execFileSync(process.execPath, [...flags, listOf(inLanguage("js"))]);
+    });
+
+    test("Python", () => {
+        const check = "import json, sys\nfor e in json.load(open(sys.argv[1])): compile(e['content'], e['id'], 'exec')";
+        execFileSync("python3", ["-c", check, listOf(inLanguage("python"))]);
+    });
+
+    test("shell with `bash -n`", () => {
+        for (const { id, content } of inLanguage("sh")) {
+            const { status, stderr } = spawnSync("bash", ["-n"], { input: content, encoding: "utf8" });
+            expect({ id, status, stderr }).toEqual({ id, status: 0, stderr: "" });
+        }
+    });
+});
+
+describe("every program is what its language's formatter would print", () => {
+    test("JavaScript: Prettier", async () => {
+        for (const { content } of inLanguage("js")) {
+            expect(await prettier(content, { parser: "babel", tabWidth: 4 })).toBe(content);
+        }
+    });
+
+    test("Python: Ruff, which also finds the imports in order and nothing unused or undefined", () => {
+        const ruff = new Workspace({ lint: { select: ["I", "F"] } }, PositionEncoding.Utf16);
+        for (const { content } of inLanguage("python")) {
+            expect(ruff.format(content)).toBe(content);
+            expect(ruff.check(content)).toEqual([]);
+        }
+    });
+
+    test("shell: shfmt", () => {
+        for (const { content } of inLanguage("sh")) {
+            expect(shfmt(content, "snippet.sh", { indent: 4 })).toBe(content);
+        }
+    });
+});

@@ -1,0 +1,114 @@
+/** Every snippet that can be written, as data: what proofs, benches and other people's tools read. */
+import {
+    buildRequest,
+    isProviderId,
+    isStreamingTask,
+    type ProviderId,
+    providerHelper,
+    providers,
+    type TaskId,
+    tasks,
+    type WireRequestJson,
+    wireToJson,
+} from "@callsheet/inference";
+import { callOf, taskOf } from "./call-of-model.ts";
+import { getInferenceSnippets } from "./generate.ts";
+import type { LanguageId, Model, SnippetOptions } from "./snippet.ts";
+
+/** One snippet of the matrix. Fields are only ever added. */
+export type MatrixEntry = {
+    /** Unique in the matrix, and the same from run to run: provider, task, language, client, options. */
+    readonly id: string;
+    readonly task: TaskId;
+    /** The model's id on the Hub. */
+    readonly model: string;
+    readonly provider: ProviderId;
+    readonly providerModelId: string;
+    readonly language: LanguageId;
+    readonly client: string;
+    readonly variant: string;
+    readonly streaming: boolean;
+    readonly options: SnippetOptions;
+    /** The request that the snippet must send. */
+    readonly wire: WireRequestJson;
+    readonly content: string;
+};
+
+/** Which part of the matrix; what is left out is not narrowed. */
+export type MatrixFilter = {
+    readonly provider?: ProviderId | undefined;
+    readonly task?: TaskId | undefined;
+    readonly client?: string | undefined;
+};
+
+/** The options that every task is written with, by the name that they have in an entry's id. */
+const plainOptions: Readonly<Record<string, SnippetOptions>> = {
+    plain: {},
+    billed: { billTo: "my-org" },
+};
+
+/** The further options of tasks that stream. */
+const streamingOptions: Readonly<Record<string, SnippetOptions>> = {
+    streamed: { streaming: true },
+    "streamed-billed": { streaming: true, billTo: "my-org" },
+    sampled: { max_tokens: 256, temperature: 0.7, top_p: 0.9 },
+};
+
+/** The matrix, provider by provider and task by task. */
+export function* matrix(filter: MatrixFilter = {}): Generator<MatrixEntry, void, undefined> {
+    for (const provider of Object.keys(providers).filter(isProviderId)) {
+        if (filter.provider !== undefined && filter.provider !== provider) continue;
+        for (const model of exampleModels()) {
+            const task = taskOf(model);
+            if (task === undefined || !providerHelper(provider, task)) continue;
+            if (filter.task !== undefined && filter.task !== task) continue;
+            const streams = isStreamingTask(tasks[task]);
+            for (const [name, options] of Object.entries({ ...plainOptions, ...(streams && streamingOptions) })) {
+                yield* entries(provider, task, model, name, options, filter.client);
+            }
+        }
+    }
+}
+
+/** A model for every task; chat also with a picture. */
+function exampleModels(): Model[] {
+    const chat = { tags: ["conversational"], library_name: "transformers" };
+    return [
+        ...Object.values(tasks).map(({ id, exampleModel }) =>
+            id === "conversational"
+                ? { id: exampleModel, pipeline_tag: "text-generation", ...chat }
+                : { id: exampleModel, pipeline_tag: id, tags: [] },
+        ),
+        { id: "Qwen/Qwen2.5-VL-7B-Instruct", pipeline_tag: "image-text-to-text", ...chat },
+    ];
+}
+
+function* entries(
+    provider: ProviderId,
+    task: TaskId,
+    model: Model,
+    optionsName: string,
+    options: SnippetOptions,
+    client: string | undefined,
+): Generator<MatrixEntry, void, undefined> {
+    const call = callOf(task, model, provider, undefined, options);
+    const wire = wireToJson(buildRequest(call));
+    const tag = model.pipeline_tag === "image-text-to-text" ? "conversational-image" : task;
+    for (const snippet of getInferenceSnippets(model, provider, undefined, options)) {
+        if (client !== undefined && client !== snippet.client) continue;
+        yield {
+            id: [provider, tag, snippet.language, snippet.client, optionsName].join("/"),
+            task,
+            model: model.id,
+            provider,
+            providerModelId: model.id,
+            language: snippet.language,
+            client: snippet.client,
+            variant: snippet.variant,
+            streaming: call.stream ?? false,
+            options,
+            wire,
+            content: snippet.content,
+        };
+    }
+}

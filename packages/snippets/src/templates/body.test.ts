@@ -1,0 +1,31 @@
+import { file, type WireBody, type WireRequest } from "@callsheet/inference";
+import { expect, test, vi } from "vitest";
+import { bodyOf } from "./body.ts";
+
+const request = (body: unknown): WireRequest => ({
+    method: "POST",
+    url: "https://example.org",
+    headers: {},
+    body: body as WireBody,
+});
+
+test("an unknown body format throws `Unsupported format: {format}`", () => {
+    expect(() => bodyOf(request({ format: "yaml" }))).toThrow("Unsupported format: yaml");
+});
+
+test("a body that does not parse as JSON is logged, and left out", () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(bodyOf(request({ format: "text", text: "{oops" }))).toBeUndefined();
+    expect(log).toHaveBeenCalledExactlyOnceWith("Failed to parse body as JSON", expect.any(SyntaxError));
+    log.mockRestore();
+});
+
+test("a body that parses as JSON is JSON", () => {
+    expect(bodyOf(request({ format: "text", text: '{"inputs":1}' }))).toEqual({ json: { inputs: 1 } });
+});
+
+test("bytes are a file, never something in memory", () => {
+    const picture = file("cats.jpg", "image/jpeg");
+    expect(bodyOf(request({ format: "binary", value: picture }))).toEqual({ file: picture });
+    expect(() => bodyOf(request({ format: "binary", value: new Blob([]) }))).toThrow("in memory");
+});
