@@ -1,0 +1,118 @@
+import { isStreamingTask, providers, type TaskId, tasks } from "@callsheet/inference";
+import { clients, getInferenceSnippets, type Model, type Snippet, taskOf } from "@callsheet/snippets";
+import { Command } from "commander";
+import { highlight } from "../highlight.ts";
+import { oneOf } from "../nearest.ts";
+import { hasColour, readAll, type Terminal } from "../terminal.ts";
+import { UsageError } from "../usage-error.ts";
+import { number, unique, wholeNumber } from "../values.ts";
+
+type Flags = {
+    readonly task?: string;
+    readonly provider: string;
+    readonly language?: string;
+    readonly client?: string;
+    readonly stream?: true;
+    readonly billTo?: string;
+    readonly maxTokens?: number;
+    readonly temperature?: number;
+    readonly topP?: number;
+    readonly inputs?: string;
+    readonly library?: string;
+    readonly tags?: string;
+    readonly json?: true;
+};
+
+/** `callsheet snippet MODEL`: the code that calls a model. */
+export function snippetCommand(terminal: Terminal): Command {
+    return new Command("snippet")
+        .description("print the code that calls a model")
+        .argument("<model>", "the model's id on the Hub, such as owner/name")
+        .option("--task <task>", "what the model does: a pipeline tag, or conversational")
+        .option("--provider <provider>", "who serves it", "hf-inference")
+        .option("--language <language>", "js, python or sh")
+        .option("--client <client>", "the library that the code uses")
+        .option("--stream", "print the answer as it arrives")
+        .option("--bill-to <organisation>", "the organisation of the Hub that pays")
+        .option("--max-tokens <number>", "how long the answer may be", wholeNumber("--max-tokens"))
+        .option("--temperature <number>", "how freely words are chosen", number("--temperature"))
+        .option("--top-p <number>", "the share of likely words to choose from", number("--top-p"))
+        .option("--inputs <json>", "in place of the example: JSON, a plain text, or - for standard input")
+        .option("--library <name>", "the library that the model is made for")
+        .option("--tags <tags>", "the model's tags on the Hub, with commas between them")
+        .option("--json", "print JSON: { language, client, variant, content } for each snippet")
+        .action(async (id: string, flags: Flags) => {
+            const snippets = await snippetsOf(terminal, id, flags);
+            terminal.stdout.write(
+                flags.json ? `${JSON.stringify(snippets, null, 4)}\n` : await print(snippets, terminal),
+            );
+        });
+}
+
+async function snippetsOf(terminal: Terminal, id: string, flags: Flags): Promise<Snippet[]> {
+    const model = modelOf(terminal, id, flags);
+    const task = taskOf(model);
+    if (task === undefined) throw new UsageError(`There are no snippets for ${model.pipeline_tag}.`);
+    const language = flags.language && oneOf("language", flags.language, unique(clients.map((one) => one.language)));
+    const client = flags.client && oneOf("client", flags.client, unique(clients.map((one) => one.id)));
+    const provider = oneOf("provider", flags.provider, Object.keys(providers));
+    if (flags.stream && !isStreamingTask(tasks[task])) {
+        throw new UsageError(`${task} does not stream. Tasks that do: conversational, text-generation.`);
+    }
+    const options = {
+        streaming: flags.stream,
+        billTo: flags.billTo,
+        max_tokens: flags.maxTokens,
+        temperature: flags.temperature,
+        top_p: flags.topP,
+        inputs: flags.inputs === undefined ? undefined : await inputsOf(terminal, flags.inputs),
+    };
+    const all = getInferenceSnippets(model, provider, undefined, options);
+    const chosen = all.filter((one) => (!language || one.language === language) && (!client || one.client === client));
+    if (chosen.length > 0) return chosen;
+    if (all.length === 0) throw new UsageError(`${provider} does not serve ${task}.`);
+    const written = all.map((one) => `${one.language}/${one.client}`).join(", ");
+    throw new UsageError(`No such snippet for ${task}. There are: ${written}.`);
+}
+
+/** The model as the Hub would describe it. Without --task it is taken from what is known of the model, else for chat. */
+function modelOf(terminal: Terminal, id: string, flags: Flags): Model {
+    const known = Object.values(tasks).find(({ exampleModel }) => exampleModel === id)?.id;
+    const task: TaskId | "image-text-to-text" =
+        flags.task === undefined
+            ? (known ?? "conversational")
+            : oneOf("task", flags.task, [...Object.values(tasks).map((one) => one.id), "image-text-to-text" as const]);
+    if (flags.task === undefined && known === undefined) {
+        terminal.stderr.write(`No --task given: ${id} is taken for a chat model.\n`);
+    }
+    const tags = flags.tags?.split(",").map((tag) => tag.trim()) ?? [];
+    const chat = task === "conversational" || task === "image-text-to-text";
+    return {
+        id,
+        pipeline_tag: task === "conversational" ? "text-generation" : task,
+        tags: chat ? [...tags, "conversational"] : tags,
+        library_name: flags.library,
+    };
+}
+
+/** JSON, or a text that is none; what begins like JSON and is none is a mistake. */
+async function inputsOf(terminal: Terminal, given: string): Promise<unknown> {
+    const written = given === "-" ? await readAll(terminal) : given;
+    try {
+        return JSON.parse(written);
+    } catch (cause) {
+        if (!/^\s*[{["]/.test(written)) return written.replace(/\r?\n$/, "");
+        throw new UsageError(
+            `--inputs begins like JSON, but is none: ${cause instanceof Error ? cause.message : cause}`,
+        );
+    }
+}
+
+async function print(snippets: readonly Snippet[], terminal: Terminal): Promise<string> {
+    const programs = snippets.map(async ({ language, client, content }) => {
+        const program = hasColour(terminal) ? await highlight(content, language) : content;
+        const comment = language === "js" ? "//" : "#";
+        return snippets.length > 1 ? `${comment} ${language}, ${client}\n${program}` : program;
+    });
+    return (await Promise.all(programs)).join("\n");
+}

@@ -1,0 +1,141 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
+import { describe, expect, test } from "vitest";
+import { run } from "./program.ts";
+
+type World = { stdin?: string; isTTY?: boolean; env?: Record<string, string> };
+
+async function callsheet(words: string, { stdin = "", isTTY = false, env = {} }: World = {}) {
+    let output = "";
+    let errors = "";
+    const code = await run(words.match(/'[^']*'|\S+/g)?.map((word) => word.replaceAll("'", "")) ?? [], {
+        stdin: (async function* () {
+            yield stdin;
+        })(),
+        stdout: { isTTY, write: (text) => (output += text) },
+        stderr: { write: (text) => (errors += text) },
+        env,
+    });
+    return { code, output, errors };
+}
+
+describe("callsheet snippet", () => {
+    test("prints code that streams", async () => {
+        const words = "snippet meta-llama/Llama-3.1-8B-Instruct --provider auto --client requests --stream";
+        const { code, output, errors } = await callsheet(words);
+        expect({ code, errors }).toEqual({ code: 0, errors: "" });
+        expect(output).toContain('"stream": True');
+        expect(output).toContain("response.iter_lines()");
+    });
+
+    test("prints the snippets of every client, each under its name", async () => {
+        const { output } = await callsheet("snippet a/b --task fill-mask --language python");
+        expect(output.match(/^# .*$/gm)).toEqual(["# python, huggingface_hub", "# python, requests"]);
+    });
+
+    test("passes every option on", async () => {
+        const words =
+            "snippet a/b --task conversational --client fetch --bill-to my-org --max-tokens 9 --temperature 0.5 --top-p 0.9";
+        const { output } = await callsheet(words);
+        for (const piece of ['"X-HF-Bill-To": "my-org"', "max_tokens: 9", "temperature: 0.5", "top_p: 0.9"]) {
+            expect(output).toContain(piece);
+        }
+    });
+
+    test.each([
+        [`--inputs '{"question":"Q?","context":"C."}'`, "question-answering", "", '"question": "Q?"'],
+        ["--inputs -", "text-classification", "it's $(touch x)\n", `"it'\\''s $(touch x)"`],
+        ["--inputs 'plain text'", "text-classification", "", '"inputs": "plain text"'],
+        ["--inputs photo.webp", "image-classification", "", "'@photo.webp'"],
+    ])("takes inputs: %s", async (flag, task, stdin, piece) => {
+        const { output } = await callsheet(`snippet a/b --task ${task} --client curl ${flag}`, { stdin });
+        expect(output).toContain(piece);
+    });
+
+    test("prints JSON", async () => {
+        const { output } = await callsheet("snippet a/b --task fill-mask --client curl --json");
+        expect(JSON.parse(output)).toEqual([
+            { language: "sh", client: "curl", variant: "basic", content: expect.stringContaining("curl '") },
+        ]);
+    });
+
+    test("colours on a terminal, and only there", async () => {
+        const words = "snippet a/b --task fill-mask --client curl";
+        const plain = await callsheet(words);
+        const coloured = await callsheet(words, { isTTY: true });
+        expect(coloured.output).not.toBe(plain.output);
+        expect(stripVTControlCharacters(coloured.output)).toBe(plain.output);
+        expect(await callsheet(words, { isTTY: true, env: { NO_COLOR: "1" } })).toEqual(plain);
+    });
+
+    test("says what it takes a model for when no task is given", async () => {
+        const { code, errors } = await callsheet("snippet owner/unknown --client curl");
+        expect({ code, errors }).toEqual({
+            code: 0,
+            errors: "No --task given: owner/unknown is taken for a chat model.\n",
+        });
+    });
+});
+
+describe("a mistake ends with 2 and says what to do", () => {
+    test.each([
+        ["snippet a/b --task fil-mask", 'There is no task "fil-mask". Did you mean fill-mask?'],
+        ["snippet a/b --client curll", 'There is no client "curll". Did you mean curl?'],
+        ["snippet a/b --provider hfinference", "Did you mean hf-inference?"],
+        ["snippet a/b --language pyhton", "Did you mean python?"],
+        ["snippet a/b --task zzz", "One of: audio-classification,"],
+        ["snippet a/b --task fill-mask --client openai", "No such snippet for fill-mask. There are: js/callsheet,"],
+        ["snippet a/b --task text-to-video", "hf-inference does not serve text-to-video."],
+        ["snippet a/b --task fill-mask --stream", "fill-mask does not stream."],
+        ["snippet a/b --max-tokens many", '--max-tokens takes a whole number, 1 or more; received "many".'],
+        ["snippet a/b --temperature -1", "--temperature takes a number, 0 or more"],
+        ["snippet a/b --task fill-mask --inputs '{oops'", "--inputs begins like JSON, but is none"],
+        ["snippet a/b --task fill-mask --inputs '{}'", "inputs: expected string, received Object"],
+        ["snippet", "missing required argument 'model'"],
+        ["snipet", "Did you mean snippet?"],
+        ["matrix --task nonsense", 'There is no task "nonsense".'],
+    ])("%s", async (words, message) => {
+        const { code, output, errors } = await callsheet(words);
+        expect({ code, output }).toEqual({ code: 2, output: "" });
+        expect(errors).toContain(message);
+    });
+});
+
+describe("callsheet matrix", () => {
+    test("prints one JSON object a line, narrowed as asked", async () => {
+        const { output } = await callsheet("matrix --provider hf-inference --task text-to-image --client curl");
+        const entries = output
+            .trimEnd()
+            .split("\n")
+            .map((line) => JSON.parse(line));
+        expect(entries).toHaveLength(2);
+        expect(Object.keys(entries[0])).toEqual([
+            "id",
+            "task",
+            "model",
+            "provider",
+            "providerModelId",
+            "language",
+            "client",
+            "variant",
+            "streaming",
+            "options",
+            "wire",
+            "content",
+        ]);
+    });
+});
+
+test("the program itself runs, and ends quietly when its reader stops early", () => {
+    const program = fileURLToPath(new URL("../bin/callsheet.mjs", import.meta.url));
+    const first = execFileSync(
+        "bash",
+        ["-c", 'set -o pipefail; "$0" "$1" matrix | head -n 1', process.execPath, program],
+        {
+            encoding: "utf8",
+            stdio: ["ignore", "pipe", "inherit"],
+        },
+    );
+    expect(JSON.parse(first)).toMatchObject({ provider: "auto" });
+});

@@ -1,0 +1,36 @@
+/** The command line: its commands, and how it ends. */
+import { InferenceError } from "@callsheet/inference";
+import { Command, CommanderError } from "commander";
+import { matrixCommand } from "./commands/matrix.ts";
+import { snippetCommand } from "./commands/snippet.ts";
+import type { Terminal } from "./terminal.ts";
+import { UsageError } from "./usage-error.ts";
+
+/**
+ * Runs `callsheet` with the given words.
+ * @returns the exit code: 0, or 2 for a command that could not be understood
+ */
+export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
+    const program = new Command("callsheet")
+        .description("The handbook for calling hosted machine-learning models, on the command line.")
+        .addCommand(snippetCommand(terminal))
+        .addCommand(matrixCommand(terminal));
+    for (const command of [program, ...program.commands]) {
+        command
+            .exitOverride()
+            .showHelpAfterError("(add --help for all options)")
+            .configureOutput({
+                writeOut: (text) => terminal.stdout.write(text),
+                writeErr: (text) => terminal.stderr.write(text),
+            });
+    }
+    try {
+        await program.parseAsync(words, { from: "user" });
+        return 0;
+    } catch (error) {
+        if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+        if (!(error instanceof UsageError || error instanceof InferenceError)) throw error;
+        terminal.stderr.write(`${error.message}\n`);
+        return 2;
+    }
+}

@@ -1,0 +1,21 @@
+import { UsageError } from "./usage-error.ts";
+
+/** Reads an option's number. @throws UsageError */
+export const number =
+    (option: string) =>
+    (written: string): number => {
+        const value = Number(written);
+        if (written.trim() !== "" && Number.isFinite(value) && value >= 0) return value;
+        throw new UsageError(`${option} takes a number, 0 or more; received "${written}".`);
+    };
+
+/** Reads an option's whole number. @throws UsageError */
+export const wholeNumber =
+    (option: string) =>
+    (written: string): number => {
+        if (/^[1-9]\d*$/.test(written)) return Number(written);
+        throw new UsageError(`${option} takes a whole number, 1 or more; received "${written}".`);
+    };
+
+/** Each value once, in the order of their first places. */
+export const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
