@@ -2,10 +2,10 @@
 
 /**
  * Characters that a reader cannot see, or that would reorder what he sees: control and format characters, line
- * separators, spaces other than the space, lone surrogates, private use. The joiners U+200C and U+200D are left as
- * they are: Gujarati and emoji are written with them.
+ * separators, spaces other than the space, fillers, lone surrogates, private use. The joiners U+200C and U+200D are
+ * left as they are: Gujarati and emoji are written with them.
  */
-const invisible = /(?![ \u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}]/gu;
+const invisible = /(?![ \u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/gu;
 
 /** `text` with every invisible character replaced by what `describe` gives for its code point. */
 export const escapeInvisible = (text: string, describe: (codePoint: number) => string): string =>
@@ -20,24 +20,27 @@ export function preferredQuote(text: string): '"' | "'" {
     return count('"') > count("'") ? "'" : '"';
 }
 
-/** East Asian wide and fullwidth characters (Unicode's UAX #11, in rough ranges) and emoji. */
+/** East Asian wide and fullwidth characters (Unicode's UAX #11, in rough ranges) and emoji, but not half a flag. */
 const wide =
-    /[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{17000}-\u{18cff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
+    /(?![\u3248-\u324f\u{1f1e6}-\u{1f1ff}])[\p{Emoji_Presentation}\u1100-\u115f\u2329\u232a\u2630-\u2637\u268a-\u268f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18df2}\u{1aff0}-\u{1b2ff}\u{1d300}-\u{1d376}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]/u;
 
-const zeroWidth = /[\p{Mn}\p{Me}]/u;
-const emojiSequence = /\p{RGI_Emoji}/gv;
 const notAscii = /[^\u0020-\u007e]/;
+/** Emoji of one character or several; Prettier takes hands and people for wide even in their text presentation. */
+const emoji = /\p{RGI_Emoji}|\p{Emoji_Modifier_Base}/gv;
+const combining = /[\p{Mn}\p{Me}]/gu;
+/** What combines, as the Unicode tables of Rust have it: with joiners, and with the vowels and finals of Hangul. */
+const extending = /\u200d|[\p{Grapheme_Extend}\u1160-\u11ff\ud7b0-\ud7fb]/gu;
 
 /** Columns that Prettier counts for a text: an emoji of several characters takes two. */
-export function widthWithEmoji(text: string): number {
-    if (!notAscii.test(text)) return text.length;
-    return widthByCharacter(text.replace(emojiSequence, (emoji) => ([...emoji].length > 1 ? "漢" : emoji)));
-}
+export const widthWithEmoji = (text: string): number =>
+    columns(text, () => text.replace(emoji, "漢").replace(combining, ""));
 
-/** Columns that ruff counts for a text: each character by itself, joiners none. */
-export function widthByCharacter(text: string): number {
+/** Columns that ruff counts for a text: each character by itself. */
+export const widthByCharacter = (text: string): number => columns(text, () => text.replace(extending, ""));
+
+function columns(text: string, visible: () => string): number {
     if (!notAscii.test(text)) return text.length;
     let width = 0;
-    for (const character of text) if (!zeroWidth.test(character)) width += wide.test(character) ? 2 : 1;
+    for (const character of visible()) width += wide.test(character) ? 2 : 1;
     return width;
 }

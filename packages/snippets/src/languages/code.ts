@@ -14,14 +14,14 @@ import type { Value } from "./value.ts";
 const kind: unique symbol = Symbol("callsheet.hole");
 
 /** An identifier, or several with dots between them. */
-export type Name = { readonly [kind]: "name"; readonly name: string };
+type Name = { readonly [kind]: "name"; readonly name: string };
 /** Fragments on lines of their own. */
 export type Lines = { readonly [kind]: "lines"; readonly codes: readonly Code[] };
 
 /** What a hole takes. `undefined` and `false` alone on a line remove the line; elsewhere `false` is the value. */
-export type Hole = Value | Name | Lines;
+type Hole = Value | Name | Lines;
 
-export type Tag = (strings: TemplateStringsArray, ...holes: readonly Hole[]) => Code;
+type Tag = (strings: TemplateStringsArray, ...holes: readonly Hole[]) => Code;
 
 type Language = {
     readonly page: Page;

@@ -1,5 +1,5 @@
 /** Code as data: template tags whose holes print values as literals of their language. */
-export { type Hole, js, type Lines, lines, type Name, name, printCode, python, sh, type Tag } from "./code.ts";
-export { type Code, isCode, type LanguageId, languageOf, withImports } from "./fragment.ts";
+export { js, type Lines, lines, name, printCode, python, sh } from "./code.ts";
+export { type Code, withImports } from "./fragment.ts";
 export { fileArgument, heredoc } from "./shell.ts";
-export { type Text, text, type Value } from "./value.ts";
+export { text, type Value } from "./value.ts";

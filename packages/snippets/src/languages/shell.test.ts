@@ -122,7 +122,7 @@ describe("shell literals", () => {
         [{ a: undefined, b: ["\0\ud800"] }, `'{\n    "b": [\n        "\\u0000\\ud800"\n    ]\n}'`],
         [secret("HF_TOKEN"), '"$HF_TOKEN"'],
         [text("Authorization: ", ["Bearer ", secret("HF_TOKEN")]), '"Authorization: Bearer $HF_TOKEN"'],
-        [text([secret("A"), "_", secret("B"), "[1]", secret("C"), " `$"]), '"${A}_${B}[1]$C \\`\\$"'],
+        [text([secret("A"), "_", secret("B"), "[1]", secret("C"), " `$"]), `"\${A}_\${B}[1]$C \\\`\\$"`],
         [text([secret("A"), "hi!"]), `"\${A}"'hi!'`],
     ])("%o is printed as %s", (value, printed) => expect(printCode(sh`echo ${value}`)).toBe(`echo ${printed}\n`));
 
