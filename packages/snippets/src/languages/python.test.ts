@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PositionEncoding, Workspace } from "@astral-sh/ruff-wasm-nodejs";
@@ -75,7 +75,9 @@ describe("python literals", () => {
             printCode(python`x = ${[base64(bytes), dataUrl(bytes, "image/png"), dataUrl(bytes, `a{"b`)]}`),
         );
         const encoded = files.map(({ name }) => Buffer.from(name).toString("base64"));
-        expect(runPython(programs).map((result) => JSON.parse(result))).toEqual(
+        const results = runPython(programs);
+        rmSync(folder, { recursive: true });
+        expect(results.map((result) => JSON.parse(result))).toEqual(
             encoded.map((text) => [text, `data:image/png;base64,${text}`, `data:a{"b;base64,${text}`]),
         );
     });

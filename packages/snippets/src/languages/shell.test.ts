@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { base64, dataUrl, file, type HeaderValue, type Json, secret } from "@callsheet/inference";
@@ -23,6 +23,7 @@ function run(shell: string, code: Code, files: Record<string, string> = {}): str
         maxBuffer: 2 ** 28,
     });
     expect(readdirSync(folder).sort()).toEqual(Object.keys(files).sort());
+    rmSync(folder, { recursive: true });
     return output;
 }
 
