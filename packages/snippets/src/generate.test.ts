@@ -64,6 +64,7 @@ describe("which snippets there are", () => {
         expect(withoutPython.map(({ id }) => id)).toEqual([
             "image-text-to-image",
             "image-text-to-video",
+            "tabular-regression",
             "text-to-audio",
         ]);
         const music = write({ id: "owner/music", pipeline_tag: "text-to-audio" });
