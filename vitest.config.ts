@@ -2,6 +2,14 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
     test: {
-        include: ["packages/*/src/**/*.test.ts", "site/src/**/*.test.{ts,tsx}"],
+        reporters: ["default", "./scripts/summary-reporter.ts"],
+        projects: [
+            {
+                test: {
+                    name: "unit",
+                    include: ["packages/*/src/**/*.test.ts", "site/src/**/*.test.ts"],
+                },
+            },
+        ],
     },
 });
