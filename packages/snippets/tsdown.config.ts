@@ -1,0 +1,9 @@
+import { defineConfig } from "tsdown";
+
+export default defineConfig({
+    entry: "src/index.ts",
+    // One file for each source file: bundlers drop the files of the tasks that a program does not call.
+    unbundle: true,
+    dts: true,
+    platform: "neutral",
+});

@@ -1,0 +1,30 @@
+// npm run pack: builds the packages, packs each as it would be published, and checks the tarballs.
+//
+// In the repository the packages run from their sources; `publishConfig` in their package.json says what differs
+// when they are published. npm does not apply that to `exports`, so it is done here, on a copy.
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, run } from "./install.mjs";
+
+const target = join(root, "packed");
+rmSync(target, { recursive: true, force: true });
+
+for (const folder of ["inference", "snippets", "cli"]) {
+    const source = join(root, "packages", folder);
+    const stage = join(target, folder);
+    run("npm", ["run", "build"], { cwd: source });
+    mkdirSync(stage, { recursive: true });
+
+    const { publishConfig, scripts: _, ...manifest } = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
+    writeFileSync(join(stage, "package.json"), JSON.stringify({ ...manifest, ...publishConfig }, null, 4));
+    for (const part of manifest.files) cpSync(join(source, part), join(stage, part), { recursive: true });
+    cpSync(join(source, "README.md"), join(stage, "README.md"));
+    cpSync(join(root, "LICENSE"), join(stage, "LICENSE"));
+
+    const options = { cwd: stage, encoding: "utf8" };
+    const tarball = execFileSync("npm", ["pack", "--silent", "--pack-destination", target], options).trim();
+    run("publint", ["run", "--strict", join(target, tarball)]);
+    if (manifest.exports) run("attw", [join(target, tarball), "--profile", "esm-only"]);
+    console.log(`packed/${tarball}`);
+}
