@@ -1,0 +1,21 @@
+import { satteri } from "@astrojs/markdown-satteri";
+import mdx from "@astrojs/mdx";
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+import { codeTheme } from "./src/code/theme.ts";
+
+export default defineConfig({
+    // `dist/gu/snippets.html` is served at `/gu/snippets` by every static host, with no redirect to a slash.
+    build: { format: "file" },
+    devToolbar: { enabled: false },
+    server: { host: "127.0.0.1" },
+    integrations: [react(), mdx()],
+    markdown: {
+        processor: satteri({ features: { headingAttributes: true } }),
+        shikiConfig: {
+            theme: codeTheme,
+            // What a block is (see course/blocks.ts), in words that the highlighter knows.
+            langAlias: { notebook: "python", output: "text" },
+        },
+    },
+});

@@ -1,0 +1,11 @@
+/** The behaviours of every page. Without them the page reads all the same, and shows no control that needs them. */
+import { confirmCopies } from "./copy.ts";
+import { readFramework } from "./framework.ts";
+import { keepPlace } from "./keep-place.ts";
+import { switchTheme } from "./theme.ts";
+
+document.documentElement.dataset["scripted"] = "";
+confirmCopies();
+switchTheme();
+keepPlace();
+readFramework();

@@ -1,0 +1,42 @@
+type Theme = "light" | "dark";
+
+const opposite = { light: "dark", dark: "light" } as const satisfies Record<Theme, Theme>;
+
+/** Lets a `[data-theme-switch]` button turn the dark theme on and off, and remembers a choice that is not the system's. */
+export function switchTheme(): void {
+    const system = window.matchMedia("(prefers-color-scheme: dark)");
+    const systemTheme = (): Theme => (system.matches ? "dark" : "light");
+    const theme = (): Theme => {
+        const { theme: chosen } = document.documentElement.dataset;
+        return chosen === "light" || chosen === "dark" ? chosen : systemTheme();
+    };
+
+    const showState = (): void => {
+        for (const button of document.querySelectorAll("[data-theme-switch]")) {
+            button.setAttribute("aria-pressed", String(theme() === "dark"));
+        }
+    };
+
+    const choose = (chosen: Theme): void => {
+        // Choosing what the system says is going back to following it.
+        if (chosen === systemTheme()) delete document.documentElement.dataset["theme"];
+        else document.documentElement.dataset["theme"] = chosen;
+        remember(chosen === systemTheme() ? undefined : chosen);
+        showState();
+    };
+
+    document.addEventListener("click", ({ target }) => {
+        if (target instanceof Element && target.closest("[data-theme-switch]")) choose(opposite[theme()]);
+    });
+    system.addEventListener("change", showState);
+    showState();
+}
+
+function remember(theme: Theme | undefined): void {
+    try {
+        if (theme === undefined) localStorage.removeItem("theme");
+        else localStorage.setItem("theme", theme);
+    } catch {
+        // A browser that keeps nothing still switches, for this page.
+    }
+}

@@ -1,0 +1,37 @@
+import type { Language } from "../i18n/languages.ts";
+import { strings } from "../i18n/strings.ts";
+import { firstChapter, type Place, pathOf, snippets } from "../routes.ts";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+
+type Props = { readonly language: Language; readonly place?: Place };
+
+export function Header({ language, place }: Props) {
+    const { page, course, generator } = strings[language];
+    const links = [
+        { target: firstChapter, name: course.name, here: place?.startsWith("course/") },
+        { target: snippets, name: generator.name, here: place === snippets },
+    ];
+    return (
+        <header className="page-header">
+            <a className="site-name" href="/" lang="en">
+                Callsheet
+            </a>
+            <nav aria-label={page.navigation}>
+                {links.map(({ target, name, here }) => (
+                    <a
+                        key={target}
+                        href={pathOf(language, target)}
+                        aria-current={place === target ? "page" : here ? "true" : undefined}
+                    >
+                        {name}
+                    </a>
+                ))}
+            </nav>
+            <div className="page-switches">
+                {place !== undefined && <LanguageSwitch language={language} place={place} />}
+                <ThemeSwitch label={page.darkTheme} />
+            </div>
+        </header>
+    );
+}

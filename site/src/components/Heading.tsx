@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+type Props = { readonly level: 2 | 3; readonly id?: string; readonly children?: ReactNode };
+
+/** A heading that is the link to itself. */
+export function Heading({ level, id, children }: Props) {
+    const Tag = `h${level}` as const;
+    return (
+        <Tag id={id}>
+            <a className="anchor" href={`#${id}`}>
+                {children}
+            </a>
+        </Tag>
+    );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { Language } from "../i18n/languages.ts";
+import { strings } from "../i18n/strings.ts";
+import type { Place } from "../routes.ts";
+import { Header } from "./Header.tsx";
+
+type Props = {
+    readonly language: Language;
+    /** Where the page stands in every language; absent for a page that holds both languages at once. */
+    readonly place?: Place;
+    readonly children?: ReactNode;
+};
+
+/** What stands around every page. */
+export function Page({ language, place, children }: Props) {
+    const { page } = strings[language];
+    return (
+        <>
+            <a className="skip" href="#content">
+                {page.skip}
+            </a>
+            <Header language={language} {...(place !== undefined && { place })} />
+            <main id="content" tabIndex={-1}>
+                {children}
+            </main>
+            <footer className="page-footer">
+                <p>{page.footer}</p>
+            </footer>
+        </>
+    );
+}

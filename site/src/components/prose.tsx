@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { isBlockKind } from "../course/blocks.ts";
+import type { Language } from "../i18n/languages.ts";
+import { strings } from "../i18n/strings.ts";
+import { CodeBlock } from "./CodeBlock.tsx";
+import { Heading } from "./Heading.tsx";
+
+type HeadingProps = { readonly id?: string; readonly children?: ReactNode };
+type PreProps = { readonly "data-language"?: string; readonly children?: ReactNode };
+type TableProps = { readonly children?: ReactNode };
+
+/** What the elements of a chapter's Markdown are drawn with. */
+export function proseComponents(language: Language) {
+    const { code } = strings[language];
+    return {
+        h2: (props: HeadingProps) => <Heading level={2} {...props} />,
+        h3: (props: HeadingProps) => <Heading level={3} {...props} />,
+        pre({ "data-language": kind, children }: PreProps) {
+            if (!isBlockKind(kind)) throw new Error(`A block of code of no known kind: ${kind}`);
+            return (
+                <CodeBlock kind={kind} strings={code}>
+                    {children}
+                </CodeBlock>
+            );
+        },
+        table: ({ children }: TableProps) => (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+            <section className="table" aria-label={code.table} tabIndex={0}>
+                <table>{children}</table>
+            </section>
+        ),
+    };
+}
