@@ -1,7 +1,7 @@
 // Installs what a fresh clone is missing. Runs on Node 20, before anything is installed, so it imports only Node itself.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -23,7 +23,9 @@ export function environment() {
 
 /** npm packages, exactly as the lockfile says; nothing is done when the lockfile has not changed since. */
 export function installPackages() {
-    const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+    const lock = createHash("sha256")
+        .update(readFileSync(join(root, "package-lock.json")))
+        .digest("hex");
     if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
     console.log("Installing npm packages…");
     run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
@@ -41,7 +43,10 @@ export function installProgram(commands, aptPackage, why) {
     if (commands.some(isOnPath)) return;
     if (process.getuid?.() === 0 && isOnPath("apt-get")) {
         console.log(`Installing ${aptPackage} (${why})…`);
-        const quiet = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+        const quiet = {
+            stdio: ["ignore", "ignore", "inherit"],
+            env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+        };
         run("apt-get", ["update", "-qq"], quiet);
         run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", aptPackage], quiet);
         if (commands.some(isOnPath)) return;

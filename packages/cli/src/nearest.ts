@@ -16,7 +16,7 @@ export function oneOf<Name extends string>(what: string, given: string, right: r
 }
 
 /** The right names that a slip of the fingers could have made into the given one, best first, three at most. */
-export function nearest<Name extends string>(given: string, right: readonly Name[]): Name[] {
+function nearest<Name extends string>(given: string, right: readonly Name[]): Name[] {
     const written = given.toLowerCase();
     return right
         .map((name) => ({ name, distance: leven(written, name), begins: written !== "" && name.startsWith(written) }))

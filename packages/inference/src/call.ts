@@ -1,7 +1,8 @@
 /** A call: what somebody wants done, as plain data. The client sends it, a snippet prints it, the proof checks it. */
 import type { InferInput, InferOutput } from "valibot";
-import type { ProviderId } from "./providers/registry.ts";
-import type { TaskId, Tasks } from "./tasks/registry.ts";
+import type { ProviderId } from "./providers/provider-id.ts";
+import type { Tasks } from "./tasks/registry.ts";
+import type { TaskId } from "./tasks/task-id.ts";
 
 export type InputsOf<Id extends TaskId> = InferOutput<Tasks[Id]["inputs"]>;
 export type ParametersOf<Id extends TaskId> = InferOutput<Tasks[Id]["parameters"]>;

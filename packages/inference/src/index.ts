@@ -22,14 +22,8 @@ export {
     secret,
 } from "./leaf.ts";
 export type { Provider, ProviderCall, ProviderHelper, ProviderRequest } from "./providers/provider.ts";
-export {
-    defaultProvider,
-    isProviderId,
-    type ProviderId,
-    providerHelper,
-    providers,
-    providersOf,
-} from "./providers/registry.ts";
+export { defaultProvider, isProviderId, type ProviderId, providerIds } from "./providers/provider-id.ts";
+export { providerHelper, providers, providersOf } from "./providers/registry.ts";
 export { buildRequest } from "./request/build.ts";
 export { checkArguments } from "./request/check.ts";
 export type { Arguments } from "./request/helper.ts";
@@ -50,13 +44,14 @@ export { imageToText } from "./tasks/image-to-text.ts";
 export { imageToVideo } from "./tasks/image-to-video.ts";
 export { objectDetection } from "./tasks/object-detection.ts";
 export { questionAnswering } from "./tasks/question-answering.ts";
-export { isTaskId, type TaskId, type Tasks, tasks } from "./tasks/registry.ts";
+export { type Tasks, tasks } from "./tasks/registry.ts";
 export { sentenceSimilarity } from "./tasks/sentence-similarity.ts";
 export { summarization } from "./tasks/summarization.ts";
 export { tableQuestionAnswering } from "./tasks/table-question-answering.ts";
 export { tabularClassification } from "./tasks/tabular-classification.ts";
 export { tabularRegression } from "./tasks/tabular-regression.ts";
 export { isStreamingTask, type Modality, type Task } from "./tasks/task.ts";
+export { isTaskId, type TaskId, taskIds } from "./tasks/task-id.ts";
 export { textClassification } from "./tasks/text-classification.ts";
 export { textGeneration, textGenerationStream } from "./tasks/text-generation.ts";
 export { textToAudio } from "./tasks/text-to-audio.ts";

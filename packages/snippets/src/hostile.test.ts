@@ -1,5 +1,5 @@
 import { PositionEncoding, Workspace } from "@astral-sh/ruff-wasm-nodejs";
-import { isLeaf, providerHelper, type TaskId, tasks } from "@callsheet/inference";
+import { isLeaf, providerHelper, type TaskId, taskIds, tasks } from "@callsheet/inference";
 import { format as shfmt } from "@wasm-fmt/shfmt";
 import { format as prettier } from "prettier";
 import { describe, expect, test } from "vitest";
@@ -40,9 +40,7 @@ function snippetsWith(text: string, id: TaskId): Snippet[] {
 
 // shfmt itself loses these characters, even in quotes.
 const texts = sample(assignedText, 40).map((text) => text.replace(/[\r\v\f\0\u0080\u0081]/g, ""));
-const served = Object.values(tasks)
-    .map(({ id }) => id)
-    .filter((id) => providerHelper("hf-inference", id));
+const served = taskIds.filter((id) => providerHelper("hf-inference", id));
 
 describe("whatever the model id, inputs, labels and organisation hold, the program keeps its shape", () => {
     test.each(served)("%s", async (id) => {

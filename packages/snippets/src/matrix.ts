@@ -1,11 +1,10 @@
 /** Every snippet that can be written, as data: what proofs, benches and other people's tools read. */
 import {
     buildRequest,
-    isProviderId,
     isStreamingTask,
     type ProviderId,
     providerHelper,
-    providers,
+    providerIds,
     type TaskId,
     tasks,
     type WireRequestJson,
@@ -56,7 +55,7 @@ const streamingOptions: Readonly<Record<string, SnippetOptions>> = {
 
 /** The matrix, provider by provider and task by task. */
 export function* matrix(filter: MatrixFilter = {}): Generator<MatrixEntry, void, undefined> {
-    for (const provider of Object.keys(providers).filter(isProviderId)) {
+    for (const provider of providerIds) {
         if (filter.provider !== undefined && filter.provider !== provider) continue;
         for (const model of exampleModels()) {
             const task = taskOf(model);

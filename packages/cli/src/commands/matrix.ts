@@ -1,4 +1,4 @@
-import { isProviderId, isTaskId, providers, tasks } from "@callsheet/inference";
+import { providerIds, taskIds } from "@callsheet/inference";
 import { clients, matrix } from "@callsheet/snippets";
 import { Command } from "commander";
 import { oneOf } from "../nearest.ts";
@@ -16,11 +16,8 @@ export function matrixCommand(terminal: Terminal): Command {
         .option("--client <client>", "only of this client")
         .action(({ provider, task, client }: Flags) => {
             const filter = {
-                provider:
-                    provider === undefined
-                        ? undefined
-                        : oneOf("provider", provider, Object.keys(providers).filter(isProviderId)),
-                task: task === undefined ? undefined : oneOf("task", task, Object.keys(tasks).filter(isTaskId)),
+                provider: provider === undefined ? undefined : oneOf("provider", provider, providerIds),
+                task: task === undefined ? undefined : oneOf("task", task, taskIds),
                 client: client === undefined ? undefined : oneOf("client", client, unique(clients.map(({ id }) => id))),
             };
             for (const entry of matrix(filter)) terminal.stdout.write(`${JSON.stringify(entry)}\n`);

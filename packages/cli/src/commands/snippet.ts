@@ -1,4 +1,4 @@
-import { isStreamingTask, providers, type TaskId, tasks } from "@callsheet/inference";
+import { isStreamingTask, providerIds, type TaskId, taskIds, tasks } from "@callsheet/inference";
 import { clients, getInferenceSnippets, type Model, type Snippet, taskOf } from "@callsheet/snippets";
 import { Command } from "commander";
 import { highlight } from "../highlight.ts";
@@ -55,7 +55,7 @@ async function snippetsOf(terminal: Terminal, id: string, flags: Flags): Promise
     if (task === undefined) throw new UsageError(`There are no snippets for ${model.pipeline_tag}.`);
     const language = flags.language && oneOf("language", flags.language, unique(clients.map((one) => one.language)));
     const client = flags.client && oneOf("client", flags.client, unique(clients.map((one) => one.id)));
-    const provider = oneOf("provider", flags.provider, Object.keys(providers));
+    const provider = oneOf("provider", flags.provider, providerIds);
     if (flags.stream && !isStreamingTask(tasks[task])) {
         throw new UsageError(`${task} does not stream. Tasks that do: conversational, text-generation.`);
     }
@@ -81,7 +81,7 @@ function modelOf(terminal: Terminal, id: string, flags: Flags): Model {
     const task: TaskId | "image-text-to-text" =
         flags.task === undefined
             ? (known ?? "conversational")
-            : oneOf("task", flags.task, [...Object.values(tasks).map((one) => one.id), "image-text-to-text" as const]);
+            : oneOf("task", flags.task, [...taskIds, "image-text-to-text" as const]);
     if (flags.task === undefined && known === undefined) {
         terminal.stderr.write(`No --task given: ${id} is taken for a chat model.\n`);
     }

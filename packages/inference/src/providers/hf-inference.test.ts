@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { InputsOf } from "../call.ts";
 import { base64, file } from "../leaf.ts";
 import { buildRequest } from "../request/build.ts";
-import { type TaskId, tasks } from "../tasks/registry.ts";
+import { tasks } from "../tasks/registry.ts";
+import type { TaskId } from "../tasks/task-id.ts";
 import { hfInference } from "./hf-inference.ts";
 import { providerHelper, providersOf } from "./registry.ts";
 

@@ -1,6 +1,6 @@
 import type { InputsOf } from "../call.ts";
 import { type Bytes, base64 } from "../leaf.ts";
-import type { TaskId } from "../tasks/registry.ts";
+import type { TaskId } from "../tasks/task-id.ts";
 import type { WireBody, WireJson } from "../wire.ts";
 import { hubTokenVariable, routerUrl } from "./hub.ts";
 import { at, first } from "./json.ts";

@@ -1,7 +1,8 @@
 /** What a provider is, as data: where it is, how it authenticates, and for each task what is sent and what comes back. */
 import type { InputsOf, ParametersOf } from "../call.ts";
-import type { TaskId } from "../tasks/registry.ts";
+import type { TaskId } from "../tasks/task-id.ts";
 import type { HeaderValue, WireBody } from "../wire.ts";
+import type { ProviderId } from "./provider-id.ts";
 
 /** The part of a call that a provider's helper sees. */
 export type ProviderCall<Id extends TaskId> = {
@@ -30,7 +31,7 @@ export type ProviderHelper<Id extends TaskId> = {
     readonly endpointPath?: string;
 };
 
-export type Provider<Id extends string = string> = {
+export type Provider<Id extends ProviderId = ProviderId> = {
     readonly id: Id;
     /** Its name as people write it. */
     readonly name: string;

@@ -4,7 +4,7 @@ import { secret } from "../leaf.ts";
 import { hubTokenVariable } from "../providers/hub.ts";
 import type { Provider, ProviderHelper } from "../providers/provider.ts";
 import { providerHelper, providers, providersOf } from "../providers/registry.ts";
-import type { TaskId } from "../tasks/registry.ts";
+import type { TaskId } from "../tasks/task-id.ts";
 import type { HeaderValue, WireRequest } from "../wire.ts";
 
 /** The variable that holds the token of a custom endpoint in snippets. */

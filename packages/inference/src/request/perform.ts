@@ -4,7 +4,7 @@ import type { Call } from "../call.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { Download } from "../providers/provider.ts";
-import { defaultProvider, isProviderId, type ProviderId, providers } from "../providers/registry.ts";
+import { defaultProvider, isProviderId, type ProviderId, providerIds } from "../providers/provider-id.ts";
 import type { StreamingTask, Task } from "../tasks/task.ts";
 import { buildRequest, helperOf } from "./build.ts";
 import { checkArguments, checkOutput } from "./check.ts";
@@ -70,10 +70,7 @@ function prepare(
     const provider = target.provider ?? defaultProvider;
     const context = { task: task.id, provider, model: target.model };
     if (!isProviderId(provider)) {
-        throw new InputError(
-            `There is no provider "${provider}". Choose one of ${Object.keys(providers).join(", ")}.`,
-            context,
-        );
+        throw new InputError(`There is no provider "${provider}". Choose one of ${providerIds.join(", ")}.`, context);
     }
     const call = {
         task: task.id,

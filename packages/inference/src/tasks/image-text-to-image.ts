@@ -1,7 +1,7 @@
-import { looseObject, optional, string } from "valibot";
+import { looseObject, optional } from "valibot";
 import { file } from "../leaf.ts";
 import { helper } from "../request/helper.ts";
-import { blob, diffusion, image, seed, size } from "./modalities.ts";
+import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
 import { task } from "./task.ts";
 
 export const imageTextToImageTask = task({
@@ -10,9 +10,7 @@ export const imageTextToImageTask = task({
     gives: "image",
     inputs: optional(image),
     parameters: looseObject({
-        ...diffusion,
-        prompt: optional(string()),
-        target_size: optional(size),
+        ...promptedDiffusion,
         seed: optional(seed),
     }),
     output: blob,

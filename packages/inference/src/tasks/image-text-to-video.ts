@@ -1,7 +1,7 @@
-import { looseObject, number, optional, string } from "valibot";
+import { looseObject, number, optional } from "valibot";
 import { file } from "../leaf.ts";
 import { helper } from "../request/helper.ts";
-import { blob, diffusion, image, seed, size } from "./modalities.ts";
+import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
 import { task } from "./task.ts";
 
 export const imageTextToVideoTask = task({
@@ -10,9 +10,7 @@ export const imageTextToVideoTask = task({
     gives: "video",
     inputs: optional(image),
     parameters: looseObject({
-        ...diffusion,
-        prompt: optional(string()),
-        target_size: optional(size),
+        ...promptedDiffusion,
         num_frames: optional(number()),
         seed: optional(seed),
     }),

@@ -1,7 +1,7 @@
-import { looseObject, optional, string } from "valibot";
+import { looseObject } from "valibot";
 import { file } from "../leaf.ts";
 import { helper } from "../request/helper.ts";
-import { blob, diffusion, image, size } from "./modalities.ts";
+import { blob, image, promptedDiffusion } from "./modalities.ts";
 import { task } from "./task.ts";
 
 export const imageToImageTask = task({
@@ -10,9 +10,7 @@ export const imageToImageTask = task({
     gives: "image",
     inputs: image,
     parameters: looseObject({
-        ...diffusion,
-        prompt: optional(string()),
-        target_size: optional(size),
+        ...promptedDiffusion,
     }),
     output: blob,
     example: {

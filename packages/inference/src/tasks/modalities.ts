@@ -43,14 +43,14 @@ export const columns = record(string(), array(union([string(), number()])));
 /** What a task gives whose answer is a file. */
 export const blob = instance(Blob, "expected the bytes of a file");
 
-export const labelScore = object({ label: string(), score: number() });
+const labelScore = object({ label: string(), score: number() });
 export const labelScores = array(labelScore);
 
 export const candidateLabels = pipe(array(string()), minLength(1, "give at least one label to choose from"));
 
 /** A count: a whole number, one or more. */
 export const count = pipe(number(), integer("expected a whole number"), minValue(1, "expected 1 or more"));
-export const size = object({ width: count, height: count });
+const size = object({ width: count, height: count });
 export const seed = pipe(number(), integer("expected a whole number"));
 
 export const outputTransform = picklist(["sigmoid", "softmax", "none"]);
@@ -62,3 +62,6 @@ export const diffusion = {
     negative_prompt: optional(string()),
     num_inference_steps: optional(count),
 };
+
+/** The knobs of tasks that take a picture and a prompt. */
+export const promptedDiffusion = { ...diffusion, prompt: optional(string()), target_size: optional(size) };

@@ -20,6 +20,7 @@ import { tableQuestionAnsweringTask } from "./table-question-answering.ts";
 import { tabularClassificationTask } from "./tabular-classification.ts";
 import { tabularRegressionTask } from "./tabular-regression.ts";
 import type { Task } from "./task.ts";
+import type { TaskId } from "./task-id.ts";
 import { textClassificationTask } from "./text-classification.ts";
 import { textGenerationTask } from "./text-generation.ts";
 import { textToAudioTask } from "./text-to-audio.ts";
@@ -32,7 +33,7 @@ import { visualQuestionAnsweringTask } from "./visual-question-answering.ts";
 import { zeroShotClassificationTask } from "./zero-shot-classification.ts";
 import { zeroShotImageClassificationTask } from "./zero-shot-image-classification.ts";
 
-/** Every task, by its pipeline tag. `TaskId` and all that is keyed by it are derived from this table. */
+/** Every task, by its id; one that is missing is a compile error. */
 export const tasks = {
     "audio-classification": audioClassificationTask,
     "audio-to-audio": audioToAudioTask,
@@ -66,10 +67,6 @@ export const tasks = {
     "visual-question-answering": visualQuestionAnsweringTask,
     "zero-shot-classification": zeroShotClassificationTask,
     "zero-shot-image-classification": zeroShotImageClassificationTask,
-} as const satisfies { readonly [Id in string]: Task<Id> };
+} as const satisfies { readonly [Id in TaskId]: Task<Id> };
 
 export type Tasks = typeof tasks;
-export type TaskId = keyof Tasks;
-
-/** Whether a name is a task's id. */
-export const isTaskId = (name: string): name is TaskId => Object.hasOwn(tasks, name);

@@ -1,17 +1,18 @@
 /** What a task is, as data. Every task file makes one of these; everything else is derived from them. */
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
+import type { TaskId } from "./task-id.ts";
 
 /** What goes in and what comes out, in the words of a person choosing a task. */
 export type Modality = "text" | "image" | "audio" | "video" | "table" | "labels" | "numbers" | "messages";
 
 /** How huggingface_hub spells a task: its method, and which keyword argument takes which part of the call. */
-export type PythonMethod<Inputs, Parameters> = {
+type PythonMethod<Inputs, Parameters> = {
     readonly name: string;
     arguments(inputs: Inputs, parameters: Parameters): Readonly<Record<string, unknown>>;
 };
 
 export type Task<
-    Id extends string = string,
+    Id extends TaskId = TaskId,
     Inputs extends GenericSchema = GenericSchema,
     Parameters extends GenericSchema = GenericSchema,
     Output extends GenericSchema = GenericSchema,
@@ -48,7 +49,7 @@ export type StreamingTask<Event extends GenericSchema = GenericSchema> = Task & 
 /** Declares a task; its types are those of its schemas. */
 /* @__NO_SIDE_EFFECTS__ */
 export function task<
-    const Id extends string,
+    const Id extends TaskId,
     Inputs extends GenericSchema,
     Parameters extends GenericSchema,
     Output extends GenericSchema,
@@ -60,7 +61,7 @@ export function task<
 /** Declares a task that streams. */
 /* @__NO_SIDE_EFFECTS__ */
 export function streamingTask<
-    const Id extends string,
+    const Id extends TaskId,
     Inputs extends GenericSchema,
     Parameters extends GenericSchema,
     Output extends GenericSchema,

@@ -1,0 +1,40 @@
+/** The tasks that there are, by their pipeline tags; `conversational` is chat. The registry must hold every one. */
+export const taskIds = [
+    "audio-classification",
+    "audio-to-audio",
+    "automatic-speech-recognition",
+    "conversational",
+    "document-question-answering",
+    "feature-extraction",
+    "fill-mask",
+    "image-classification",
+    "image-segmentation",
+    "image-text-to-image",
+    "image-text-to-video",
+    "image-to-image",
+    "image-to-text",
+    "image-to-video",
+    "object-detection",
+    "question-answering",
+    "sentence-similarity",
+    "summarization",
+    "table-question-answering",
+    "tabular-classification",
+    "tabular-regression",
+    "text-classification",
+    "text-generation",
+    "text-to-audio",
+    "text-to-image",
+    "text-to-speech",
+    "text-to-video",
+    "token-classification",
+    "translation",
+    "visual-question-answering",
+    "zero-shot-classification",
+    "zero-shot-image-classification",
+] as const;
+
+export type TaskId = (typeof taskIds)[number];
+
+/** Whether a name is a task's id. */
+export const isTaskId = (name: string): name is TaskId => taskIds.some((id) => id === name);
