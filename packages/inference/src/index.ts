@@ -26,7 +26,7 @@ export { defaultProvider, isProviderId, type ProviderId, providerIds } from "./p
 export { providerHelper, providers, providersOf } from "./providers/registry.ts";
 export { buildRequest } from "./request/build.ts";
 export { checkArguments } from "./request/check.ts";
-export type { Arguments } from "./request/helper.ts";
+export type { Arguments, Helper, StreamHelper } from "./request/helper.ts";
 export type { Options, Target } from "./request/perform.ts";
 export { audioClassification } from "./tasks/audio-classification.ts";
 export { audioToAudio } from "./tasks/audio-to-audio.ts";

@@ -1,5 +1,5 @@
 /** Checking values against a task's schemas, with errors that say where, what was expected and what came. */
-import { type BaseIssue, type GenericSchema, getDotPath, type InferOutput, safeParse } from "valibot";
+import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from "valibot";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
@@ -9,35 +9,35 @@ import type { Task } from "../tasks/task.ts";
  * The inputs and the parameters of a call, as the task's schemas read them.
  * @throws InputError naming the first place that does not fit
  */
-export function checkArguments<T extends Task>(
-    task: T,
+export function checkArguments(
+    task: Task,
     inputs: unknown,
     parameters: unknown = {},
     context: ErrorContext = { task: task.id },
-): { inputs: InferOutput<T["inputs"]>; parameters: InferOutput<T["parameters"]> } {
+): { inputs: unknown; parameters: unknown } {
     return {
         inputs: checkInput(task.inputs, inputs, "inputs", context),
         parameters: checkInput(task.parameters, parameters, "parameters", context),
     };
 }
 
-function checkInput<Schema extends GenericSchema>(
-    schema: Schema,
+function checkInput<Input>(
+    schema: GenericSchema<unknown, Input>,
     value: unknown,
     name: string,
     context: ErrorContext,
-): InferOutput<Schema> {
+): Input {
     const result = safeParse(schema, value);
     if (result.success) return result.output;
     throw new InputError(`${context.task}: ${describe(result.issues[0], name)}`, context);
 }
 
 /** @throws ProviderOutputError showing the first place that does not fit, and what came */
-export function checkOutput<Schema extends GenericSchema>(
-    schema: Schema,
+export function checkOutput<Output>(
+    schema: GenericSchema<unknown, Output>,
     value: unknown,
     context: ErrorContext,
-): InferOutput<Schema> {
+): Output {
     const result = safeParse(schema, value);
     if (result.success) return result.output;
     throw new ProviderOutputError(

@@ -1,11 +1,11 @@
 /** From a call to its result: the shared path of every helper. */
-import type { GenericSchema, InferOutput } from "valibot";
+import type { GenericSchema } from "valibot";
 import type { Call } from "../call.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { Download } from "../providers/provider.ts";
 import { defaultProvider, isProviderId, type ProviderId, providerIds } from "../providers/provider-id.ts";
-import type { StreamingTask, Task } from "../tasks/task.ts";
+import type { Streaming, Task } from "../tasks/task.ts";
 import { buildRequest, helperOf } from "./build.ts";
 import { checkArguments, checkOutput } from "./check.ts";
 import { readAnswer } from "./read.ts";
@@ -33,11 +33,11 @@ export type Options = SendOptions & {
 export type Asked = { readonly target: Target; readonly inputs: unknown; readonly parameters: unknown };
 
 /** Makes the call and gives what the task gives. */
-export async function perform<T extends Task>(
-    task: T,
+export async function perform<Output>(
+    task: Task & { readonly output: GenericSchema<Output> },
     asked: Asked,
     options: Options = {},
-): Promise<InferOutput<T["output"]>> {
+): Promise<Output> {
     const { call, context } = prepare(task, asked, options, false);
     const response = await send(buildRequest(call), asked.target.accessToken, context, options);
     const { response: read } = helperOf(call);
@@ -48,11 +48,11 @@ export async function perform<T extends Task>(
 }
 
 /** Makes the call and gives each event as it arrives. */
-export async function* performStream<Event extends GenericSchema>(
-    task: StreamingTask<Event>,
+export async function* performStream<Event>(
+    task: Task & Streaming<Event>,
     asked: Asked,
     options: Options = {},
-): AsyncGenerator<InferOutput<Event>, void, undefined> {
+): AsyncGenerator<Event, void, undefined> {
     const { call, context } = prepare(task, asked, options, true);
     const response = await send(buildRequest(call), asked.target.accessToken, context, options);
     const { event: read } = helperOf(call);

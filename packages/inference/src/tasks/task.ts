@@ -1,5 +1,5 @@
 /** What a task is, as data. Every task file makes one of these; everything else is derived from them. */
-import type { GenericSchema, InferInput, InferOutput } from "valibot";
+import type { GenericSchema } from "valibot";
 import type { TaskId } from "./task-id.ts";
 
 /** What goes in and what comes out, in the words of a person choosing a task. */
@@ -11,50 +11,51 @@ type PythonMethod<Inputs, Parameters> = {
     arguments(inputs: Inputs, parameters: Parameters): Readonly<Record<string, unknown>>;
 };
 
+/**
+ * A task. Its types are those of its schemas: `Given` is what a person may write for the inputs, `Inputs` what the
+ * schema makes of it, `Flat` the name of the inputs where a helper takes the parameters beside them.
+ */
 export type Task<
     Id extends TaskId = TaskId,
-    Inputs extends GenericSchema = GenericSchema,
-    Parameters extends GenericSchema = GenericSchema,
-    Output extends GenericSchema = GenericSchema,
+    Given = unknown,
+    Inputs = unknown,
+    Parameters = unknown,
+    Output = unknown,
     Flat extends string = string,
 > = {
     /** The Hub's pipeline tag; `conversational` for chat. */
     readonly id: Id;
     readonly takes: readonly Modality[];
     readonly gives: Modality;
-    readonly inputs: Inputs;
-    readonly parameters: Parameters;
+    readonly inputs: GenericSchema<Given, Inputs>;
+    readonly parameters: GenericSchema<Parameters>;
     /** The name of the inputs where a helper takes the parameters beside them, not under `parameters`. */
     readonly flat?: Flat;
     /** What a helper gives, after the provider's answer has been read. */
-    readonly output: Output;
+    readonly output: GenericSchema<Output>;
     /** A call that makes sense, with the files that every snippet of the task reads. */
-    readonly example: { readonly inputs: InferInput<Inputs>; readonly parameters?: InferInput<Parameters> };
+    readonly example: { readonly inputs: Given; readonly parameters?: Parameters };
     /** A well-known model of the Hub that does this task. */
     readonly exampleModel: string;
     readonly method: {
         /** The method of our client and of huggingface.js. */
         readonly js: string;
         /** The method of huggingface_hub; absent where that library has none. */
-        readonly python?: PythonMethod<InferOutput<Inputs>, InferOutput<Parameters>>;
+        readonly python?: PythonMethod<Inputs, Parameters>;
     };
 };
 
-/** A task whose answer can also come a piece at a time. */
-export type StreamingTask<Event extends GenericSchema = GenericSchema> = Task & {
+/** What a task has more that can also answer a piece at a time. */
+export type Streaming<Event = unknown> = {
     /** What the streaming helper gives, one event at a time. */
-    readonly event: Event;
+    readonly event: GenericSchema<Event>;
 };
 
-/** Declares a task; its types are those of its schemas. */
+/** Declares a task. */
 /* @__NO_SIDE_EFFECTS__ */
-export function task<
-    const Id extends TaskId,
-    Inputs extends GenericSchema,
-    Parameters extends GenericSchema,
-    Output extends GenericSchema,
-    const Flat extends string = never,
->(definition: Task<Id, Inputs, Parameters, Output, Flat>): Task<Id, Inputs, Parameters, Output, Flat> {
+export function task<const Id extends TaskId, Given, Inputs, Parameters, Output, const Flat extends string = never>(
+    definition: Task<Id, Given, Inputs, Parameters, Output, Flat>,
+): Task<Id, Given, Inputs, Parameters, Output, Flat> {
     return definition;
 }
 
@@ -62,16 +63,17 @@ export function task<
 /* @__NO_SIDE_EFFECTS__ */
 export function streamingTask<
     const Id extends TaskId,
-    Inputs extends GenericSchema,
-    Parameters extends GenericSchema,
-    Output extends GenericSchema,
-    Event extends GenericSchema,
+    Given,
+    Inputs,
+    Parameters,
+    Output,
+    Event,
     const Flat extends string = never,
 >(
-    definition: Task<Id, Inputs, Parameters, Output, Flat> & { readonly event: Event },
-): Task<Id, Inputs, Parameters, Output, Flat> & { readonly event: Event } {
+    definition: Task<Id, Given, Inputs, Parameters, Output, Flat> & Streaming<Event>,
+): Task<Id, Given, Inputs, Parameters, Output, Flat> & Streaming<Event> {
     return definition;
 }
 
 /** Whether a task streams. */
-export const isStreamingTask = (task: Task): task is StreamingTask => "event" in task;
+export const isStreamingTask = (task: Task): task is Task & Streaming => "event" in task;
