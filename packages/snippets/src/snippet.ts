@@ -12,10 +12,11 @@ export type Model = {
     readonly library_name?: string | undefined;
 };
 
-/** Where a provider serves the model, as the Hub's mapping says. */
+/** Where a provider serves the model, as the Hub's mapping says; of its fields only this one is used. */
 export type ProviderMapping = {
     /** The provider's own id of the model. */
     readonly providerId: string;
+    readonly [field: string]: unknown;
 };
 
 export type SnippetOptions = {

@@ -92,12 +92,14 @@ function headerText(name: string, value: HeaderValue, token: string, context: Er
 
 async function apiError(response: Response, context: ErrorContext): Promise<ProviderApiError> {
     const requestId = response.headers.get("x-request-id") ?? undefined;
-    const from = `${context.provider} answered ${response.status}${response.statusText && ` ${response.statusText}`}`;
+    // A browser hides what a refused redirect was.
+    const status = response.type === "opaqueredirect" ? 302 : response.status;
+    const from = `${context.provider} answered ${status}${response.statusText && ` ${response.statusText}`}`;
     const body = await response.text().catch(() => "");
     const said = errorText(body);
-    return new ProviderApiError(`${from}${said && `: ${said}`}${advice(response.status)}`, {
+    return new ProviderApiError(`${from}${said && `: ${said}`}${advice(status)}`, {
         ...context,
-        status: response.status,
+        status,
         requestId,
     });
 }
