@@ -1,5 +1,6 @@
 /** A call: what somebody wants done, as plain data. The client sends it, a snippet prints it, the proof checks it. */
 import type { InferInput, InferOutput } from "valibot";
+import type { Adapter } from "./providers/provider.ts";
 import type { ProviderId } from "./providers/provider-id.ts";
 import type { Tasks } from "./tasks/registry.ts";
 import type { TaskId } from "./tasks/task-id.ts";
@@ -18,6 +19,8 @@ export type Call<Id extends TaskId = TaskId> = {
     readonly provider: ProviderId;
     /** The provider's own id of the model. Default: `model`. */
     readonly providerModelId?: string | undefined;
+    /** The LoRA adapter that the model is, where the Hub's mapping says so. */
+    readonly adapter?: Adapter | undefined;
     readonly inputs: InputsOf<Id>;
     readonly parameters?: ParametersOf<Id> | undefined;
     readonly stream?: boolean | undefined;

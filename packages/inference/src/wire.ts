@@ -20,7 +20,11 @@ export type WireBody =
     | { readonly format: "json"; readonly value: WireJson }
     /** JSON that somebody has already written out as text. */
     | { readonly format: "text"; readonly text: string }
-    | { readonly format: "binary"; readonly value: Bytes };
+    | { readonly format: "binary"; readonly value: Bytes }
+    | { readonly format: "multipart"; readonly fields: Readonly<Record<string, string | FormFile>> };
+
+/** A file in a form, with the name that it is sent under. */
+export type FormFile = { readonly bytes: Bytes; readonly fileName: string };
 
 export type WireRequest = {
     readonly method: "GET" | "POST";
@@ -48,16 +52,27 @@ export type WireRequestJson = {
     method: string;
     url: string;
     headers: Record<string, Json>;
-    body?: { format: string; value?: Json; text?: string };
+    body?: { format: string; value?: Json; text?: string; fields?: Json };
 };
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-function bodyToJson(body: WireBody): { value: Json } | { text: string } {
-    return body.format === "text" ? { text: body.text } : { value: toJson(body.value) };
+function bodyToJson(body: WireBody): { value: Json } | { text: string } | { fields: Json } {
+    switch (body.format) {
+        case "text":
+            return { text: body.text };
+        case "multipart":
+            return { fields: toJson(Object.fromEntries(Object.entries(body.fields).map(fieldToJson))) };
+        default:
+            return { value: toJson(body.value) };
+    }
 }
 
-function toJson(value: WireJson | HeaderValue | Bytes | Leaf): Json {
+function fieldToJson([name, value]: [string, string | FormFile]): [string, string | Bytes] {
+    return [name, typeof value === "string" ? value : value.bytes];
+}
+
+function toJson(value: WireJson | HeaderValue | Bytes | Leaf | Record<string, string | Bytes>): Json {
     if (value === undefined || value === null) return null;
     if (isLeaf(value)) return leafToJson(value);
     if (value instanceof Blob) return { $blob: value.type, size: value.size };

@@ -21,6 +21,7 @@ export const hfInference = {
     routedBaseUrl: baseUrl,
     keyVariable: hubTokenVariable,
     scheme: "Bearer",
+    organization: "hf-inference",
     tasks: {
         conversational: openAiChat((model) => `/models/${modelPath(model)}/v1/chat/completions`),
         "text-generation": openAiCompletion((model) => `/models/${modelPath(model)}/v1/completions`),

@@ -4,6 +4,14 @@ import type { TaskId } from "../tasks/task-id.ts";
 import type { HeaderValue, WireBody } from "../wire.ts";
 import type { ProviderId } from "./provider-id.ts";
 
+/** A LoRA adapter: weights of the Hub that the provider adds to a base model. */
+export type Adapter = {
+    /** The adapter's id on the Hub. */
+    readonly hubModelId: string;
+    /** The file of its weights in that repository. */
+    readonly weightsPath?: string | undefined;
+};
+
 /** The part of a call that a provider's helper sees. */
 export type ProviderCall<Id extends TaskId> = {
     /** The provider's own id of the model. */
@@ -11,6 +19,9 @@ export type ProviderCall<Id extends TaskId> = {
     readonly inputs: InputsOf<Id>;
     readonly parameters: ParametersOf<Id>;
     readonly stream: boolean;
+    readonly adapter?: Adapter | undefined;
+    /** Through the Hub's router, rather than to the provider's own address. */
+    readonly routed: boolean;
 };
 
 export type ProviderRequest = {
@@ -22,14 +33,32 @@ export type ProviderRequest = {
 
 /** Pure functions: a helper never fetches, waits or logs. */
 export type ProviderHelper<Id extends TaskId> = {
+    /** @throws InputError for a call that the provider cannot serve */
     readonly request: (call: ProviderCall<Id>) => ProviderRequest;
     /** From the answer (JSON, or a Blob of bytes) to what the task gives. Default: the answer itself. */
     readonly response?: (answer: unknown) => unknown;
     /** From one streamed event to what the streaming helper gives. Default: the event itself. */
     readonly event?: (event: unknown) => unknown;
+    /** How the result is waited for, where the answer to the request is a job in a queue. */
+    readonly queue?: Queue;
+    /** Where this task is reached with the provider's own key. Default: the provider's base URL. */
+    readonly baseUrl?: string;
     /** What a custom endpoint's base URL is followed by, where the task has a standard path. Default: nothing. */
     readonly endpointPath?: string;
 };
+
+/** How a job in a queue is waited for: this describes, `request/wait` waits. */
+export type Queue = {
+    /** Below the base URL: where the job's state is read, from the answer to the request. */
+    readonly status: (submitted: unknown, call: { readonly routed: boolean }) => string | undefined;
+    readonly state: (status: unknown) => JobState;
+    /** Below the base URL: where the result is read. Default: the last status is the result. */
+    readonly result?: (submitted: unknown, call: { readonly routed: boolean }) => string | undefined;
+    /** Milliseconds until the first look at the state; later looks are further apart. */
+    readonly interval: number;
+};
+
+export type JobState = "waiting" | "done" | { readonly failed: string };
 
 export type Provider<Id extends ProviderId = ProviderId> = {
     readonly id: Id;
@@ -37,12 +66,16 @@ export type Provider<Id extends ProviderId = ProviderId> = {
     readonly name: string;
     /** Where it is reached with its own key. */
     readonly baseUrl: string;
-    /** Where it is reached with a Hub token. */
-    readonly routedBaseUrl: string;
+    /** Where it is reached with a Hub token; undefined for a provider that takes none. */
+    readonly routedBaseUrl: string | undefined;
     /** The environment variable that holds its key in direct snippets. */
     readonly keyVariable: string;
     /** How the Authorization header names its key; a Hub token is always `Bearer`. */
     readonly scheme: "Bearer" | "Key";
+    /** Its organisation on the Hub; absent for `auto`. */
+    readonly organization?: string;
+    /** Sent with every request. */
+    readonly headers?: Readonly<Record<string, string>>;
     readonly tasks: { readonly [Task in TaskId]?: ProviderHelper<Task> };
 };
 

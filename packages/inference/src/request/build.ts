@@ -18,13 +18,16 @@ const endpointTokenVariable = "API_TOKEN";
  */
 export function buildRequest<Id extends TaskId>(call: Call<Id>): WireRequest {
     const helper = helperOf(call);
+    const provider: Provider = providers[call.provider];
     const { path, headers, body } = helper.request({
         model: call.providerModelId ?? call.model,
         inputs: call.inputs,
         parameters: call.parameters ?? emptyParameters<Id>(),
         stream: call.stream ?? false,
+        adapter: call.adapter,
+        routed: !call.direct,
     });
-    const target = targetOf(call, providers[call.provider]);
+    const target = targetOf(call, provider, helper.baseUrl);
     return {
         method: "POST",
         url:
@@ -34,7 +37,8 @@ export function buildRequest<Id extends TaskId>(call: Call<Id>): WireRequest {
         headers: {
             Authorization: target.authorization,
             ...(call.billTo !== undefined && { "X-HF-Bill-To": call.billTo }),
-            ...(body.format !== "binary" && { "Content-Type": "application/json" }),
+            ...((body.format === "json" || body.format === "text") && { "Content-Type": "application/json" }),
+            ...provider.headers,
             ...headers,
         },
         body,
@@ -55,13 +59,22 @@ export function helperOf<Id extends TaskId>({ provider, task, model }: Call<Id>)
 
 type Target = { readonly baseUrl: string; readonly authorization: HeaderValue };
 
-function targetOf({ endpointUrl, direct }: Call, provider: Provider): Target {
+/** @throws InputError for a provider that is not behind the router, when the call would go there */
+export function targetOf({ endpointUrl, direct, task, model }: Call, provider: Provider, taskBaseUrl?: string): Target {
     if (endpointUrl !== undefined) {
         return { baseUrl: endpointUrl, authorization: ["Bearer ", secret(endpointTokenVariable)] };
     }
-    return direct
-        ? { baseUrl: provider.baseUrl, authorization: [`${provider.scheme} `, secret(provider.keyVariable)] }
-        : { baseUrl: provider.routedBaseUrl, authorization: ["Bearer ", secret(hubTokenVariable)] };
+    if (direct) {
+        const authorization = [`${provider.scheme} `, secret(provider.keyVariable)] as const;
+        return { baseUrl: taskBaseUrl ?? provider.baseUrl, authorization };
+    }
+    if (provider.routedBaseUrl !== undefined) {
+        return { baseUrl: provider.routedBaseUrl, authorization: ["Bearer ", secret(hubTokenVariable)] };
+    }
+    throw new InputError(
+        `${provider.id} takes its own key only, not a Hub token. Pass the key that ${provider.keyVariable} holds as the access token.`,
+        { provider: provider.id, task, model },
+    );
 }
 
 /** A custom endpoint may be given as its host, as its `/v1` base, or whole. */

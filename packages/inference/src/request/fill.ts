@@ -1,9 +1,9 @@
 /** Filling a body's leaves with real bytes, just before it is sent. */
 import { InputError } from "../errors/input-error.ts";
 import { type Bytes, isFile, isLeaf, type Leaf, leaf } from "../leaf.ts";
-import type { Json, WireBody, WireJson } from "../wire.ts";
+import type { FormFile, Json, WireBody, WireJson } from "../wire.ts";
 
-export async function fillBody(body: WireBody): Promise<string | Blob> {
+export async function fillBody(body: WireBody): Promise<string | Blob | FormData> {
     switch (body.format) {
         case "json":
             return JSON.stringify(await fillJson(body.value));
@@ -11,7 +11,18 @@ export async function fillBody(body: WireBody): Promise<string | Blob> {
             return body.text;
         case "binary":
             return inMemory(body.value);
+        case "multipart":
+            return fillForm(body.fields);
     }
+}
+
+function fillForm(fields: Readonly<Record<string, string | FormFile>>): FormData {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) {
+        if (typeof value === "string") form.set(name, value);
+        else form.set(name, inMemory(value.bytes), value.fileName);
+    }
+    return form;
 }
 
 async function fillJson(value: WireJson): Promise<Json | undefined> {
