@@ -208,10 +208,10 @@ describe("an answer that is not what the task gives", () => {
     });
 });
 
-test("an abort ends the call with the signal's reason", async () => {
+test("an abort ends the call; the signal's reason is the cause", async () => {
     const controller = new AbortController();
     const reason = new Error("the person left");
     const { client } = await clientOf(() => controller.abort(reason));
     const call = client.fillMask({ model: "a/b", inputs: "x" }, { signal: controller.signal });
-    await expect(call).rejects.toBe(reason);
+    await expect(call).rejects.toMatchObject({ name: "AbortError", cause: reason });
 });

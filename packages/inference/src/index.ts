@@ -1,10 +1,13 @@
 /** The public face of the inference client. */
 export type { Call, InputsGiven, InputsOf, OutputOf, ParametersOf } from "./call.ts";
 export { type ClientDefaults, InferenceClient } from "./client.ts";
+export { AbortedError } from "./errors/aborted-error.ts";
+export { HubApiError } from "./errors/hub-api-error.ts";
 export { type ErrorContext, InferenceError } from "./errors/inference-error.ts";
 export { InputError } from "./errors/input-error.ts";
 export { ProviderApiError } from "./errors/provider-api-error.ts";
 export { ProviderOutputError } from "./errors/provider-output-error.ts";
+export { TimeoutError } from "./errors/timeout-error.ts";
 export {
     type Base64,
     type Bytes,
@@ -26,7 +29,9 @@ export { defaultProvider, isProviderId, type ProviderId, providerIds } from "./p
 export { providerHelper, providers, providersOf } from "./providers/registry.ts";
 export { buildRequest } from "./request/build.ts";
 export { checkArguments } from "./request/check.ts";
+export type { Timeouts } from "./request/clock.ts";
 export type { Arguments, Helper, StreamHelper } from "./request/helper.ts";
+export type { Mapping, MappingLookUp } from "./request/mapping.ts";
 export type { Options, Target } from "./request/perform.ts";
 export { audioClassification } from "./tasks/audio-classification.ts";
 export { audioToAudio } from "./tasks/audio-to-audio.ts";

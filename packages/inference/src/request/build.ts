@@ -57,10 +57,17 @@ export function helperOf<Id extends TaskId>({ provider, task, model }: Call<Id>)
     throw new InputError(`${provider} does not serve ${task}. ${advice}`, { provider, task, model });
 }
 
+/** A look at a job in the provider's queue, or at its result: below the base URL that the call went to. */
+export function lookRequest<Id extends TaskId>(call: Call<Id>, helper: ProviderHelper<Id>, path: string): WireRequest {
+    const provider: Provider = providers[call.provider];
+    const { baseUrl, authorization } = targetOf(call, provider, helper.baseUrl);
+    return { method: "GET", url: baseUrl + path, headers: { Authorization: authorization, ...provider.headers } };
+}
+
 type Target = { readonly baseUrl: string; readonly authorization: HeaderValue };
 
 /** @throws InputError for a provider that is not behind the router, when the call would go there */
-export function targetOf({ endpointUrl, direct, task, model }: Call, provider: Provider, taskBaseUrl?: string): Target {
+function targetOf({ endpointUrl, direct, task, model }: Call, provider: Provider, taskBaseUrl?: string): Target {
     if (endpointUrl !== undefined) {
         return { baseUrl: endpointUrl, authorization: ["Bearer ", secret(endpointTokenVariable)] };
     }

@@ -3,14 +3,20 @@ import type { GenericSchema } from "valibot";
 import type { Call } from "../call.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
-import { Download } from "../providers/provider.ts";
+import { Download, type ProviderHelper } from "../providers/provider.ts";
 import { defaultProvider, isProviderId, type ProviderId, providerIds } from "../providers/provider-id.ts";
+import { providers } from "../providers/registry.ts";
 import type { Streaming, Task } from "../tasks/task.ts";
-import { buildRequest, helperOf } from "./build.ts";
+import type { TaskId } from "../tasks/task-id.ts";
+import { buildRequest, helperOf, lookRequest } from "./build.ts";
 import { checkArguments, checkOutput } from "./check.ts";
+import { startClock, type Timeouts } from "./clock.ts";
+import { lookUpAtHub, type Mapping, type MappingLookUp } from "./mapping.ts";
 import { readAnswer } from "./read.ts";
-import { download, type SendOptions, send } from "./send.ts";
+import { resolve } from "./resolve.ts";
+import { download, type Sender, send } from "./send.ts";
 import { readEvents } from "./stream.ts";
+import { waitForJob } from "./wait.ts";
 
 /** Who is asked, for any task. */
 export type Target = {
@@ -24,13 +30,34 @@ export type Target = {
     readonly endpointUrl?: string | undefined;
 };
 
-export type Options = SendOptions & {
+export type Options = {
     /** The organisation of the Hub that pays for the call. */
     readonly billTo?: string | undefined;
+    /** Ends the call, which then rejects with an AbortedError. */
+    readonly signal?: AbortSignal | undefined;
+    /** Used in place of the global fetch. */
+    readonly fetch?: typeof globalThis.fetch | undefined;
+    /** How often a request is sent at most; 1 for no second try. Default: 3. */
+    readonly tries?: number | undefined;
+    readonly timeouts?: Timeouts | undefined;
+    /** How large an answer may be, in bytes. Default: 512 MiB. */
+    readonly maxBytes?: number | undefined;
+    /** Where the model is served, for those who know: one entry, or how to find them. Default: the Hub is asked. */
+    readonly mapping?: Mapping | MappingLookUp | undefined;
+    /** Told while a job waits in a provider's queue, with the milliseconds since it began. */
+    readonly onWait?: ((milliseconds: number) => void) | undefined;
 };
 
 /** What a helper hands over: who is asked, and what for, not yet checked. */
 export type Asked = { readonly target: Target; readonly inputs: unknown; readonly parameters: unknown };
+
+type Prepared = {
+    readonly call: Call;
+    readonly helper: ProviderHelper<TaskId>;
+    readonly context: ErrorContext;
+    readonly sender: Sender;
+    readonly token: string | undefined;
+};
 
 /** Makes the call and gives what the task gives. */
 export async function perform<Output>(
@@ -38,13 +65,18 @@ export async function perform<Output>(
     asked: Asked,
     options: Options = {},
 ): Promise<Output> {
-    const { call, context } = prepare(task, asked, options, false);
-    const response = await send(buildRequest(call), asked.target.accessToken, context, options);
-    const { response: read } = helperOf(call);
-    const answer = await readAnswer(response, context);
-    const result = read ? read(answer) : answer;
-    const output = result instanceof Download ? await download(result.url, context, options) : result;
-    return checkOutput(task.output, output, { ...context, status: response.status });
+    const prepared = await prepare(task, asked, options, false);
+    const { call, helper, context, sender, token } = prepared;
+    const response = await send(buildRequest(call), token, context, sender);
+    const known = { ...context, status: response.status, requestId: response.headers.get("x-request-id") ?? undefined };
+    const first = await readAnswer(response, sender.clock, known, options.maxBytes);
+    const answer = helper.queue ? await jobResult(prepared, helper.queue, first, options) : first;
+    const result = helper.response ? helper.response(answer) : answer;
+    const output =
+        result instanceof Download
+            ? await readAnswer(await download(result.url, known, sender), sender.clock, known, options.maxBytes)
+            : result;
+    return checkOutput(task.output, output, known);
 }
 
 /** Makes the call and gives each event as it arrives. */
@@ -53,37 +85,84 @@ export async function* performStream<Event>(
     asked: Asked,
     options: Options = {},
 ): AsyncGenerator<Event, void, undefined> {
-    const { call, context } = prepare(task, asked, options, true);
-    const response = await send(buildRequest(call), asked.target.accessToken, context, options);
-    const { event: read } = helperOf(call);
-    for await (const event of readEvents(response, context)) {
-        yield checkOutput(task.event, read ? read(event) : event, context);
+    const { call, helper, context, sender, token } = await prepare(task, asked, options, true);
+    const response = await send(buildRequest(call), token, context, sender);
+    for await (const event of readEvents(response, sender.clock, context)) {
+        yield checkOutput(task.event, helper.event ? helper.event(event) : event, context);
     }
 }
 
-function prepare(
+async function jobResult(
+    { call, helper, context, sender, token }: Prepared,
+    queue: NonNullable<ProviderHelper<TaskId>["queue"]>,
+    submitted: unknown,
+    { onWait }: Options,
+): Promise<unknown> {
+    const look = (path: string) => lookRequest(call, helper, path);
+    const waiting = { queue, submitted, routed: !call.direct, look, onWait };
+    return await waitForJob(waiting, token, context, sender);
+}
+
+async function prepare(
     task: Task,
     { target, inputs, parameters }: Asked,
-    { billTo }: Options,
+    options: Options,
     stream: boolean,
-): { call: Call; context: ErrorContext } {
-    const provider = target.provider ?? defaultProvider;
-    const context = { task: task.id, provider, model: target.model };
-    if (!isProviderId(provider)) {
-        throw new InputError(`There is no provider "${provider}". Choose one of ${providerIds.join(", ")}.`, context);
+): Promise<Prepared> {
+    const { accessToken: token, endpointUrl } = target;
+    const asked = target.provider ?? defaultProvider;
+    const context = { task: task.id, provider: asked, model: target.model };
+    if (!isProviderId(asked)) {
+        throw new InputError(`There is no provider "${asked}". Choose one of ${providerIds.join(", ")}.`, context);
     }
+    const checked = checkArguments(task, inputs, parameters, context);
+    const model = modelOf(target, context);
+    const direct = isProviderKey(token);
+    checkTarget(asked, endpointUrl, direct, context);
+    const sender = { clock: startClock(options.signal, options.timeouts), fetch: options.fetch, tries: options.tries };
+    const { provider, providerModelId, adapter } =
+        endpointUrl === undefined
+            ? await resolve(task.id, model, asked, lookUpOf(options, token, sender), context)
+            : { provider: asked, providerModelId: model, adapter: undefined };
+    const { billTo } = options;
+    // The task's own schemas have just read the inputs and the parameters.
     const call = {
         task: task.id,
-        model: modelOf(target, context),
+        model,
         provider,
-        ...checkArguments(task, inputs, parameters, context),
+        providerModelId,
+        adapter,
+        ...checked,
         stream,
         billTo,
-        endpointUrl: target.endpointUrl,
-        direct: isProviderKey(target.accessToken),
-    };
-    // The task's own schemas have just read the inputs and the parameters.
-    return { call: call as Call, context };
+        endpointUrl,
+        direct,
+    } as Call;
+    return { call, helper: helperOf(call), context: { ...context, provider }, sender, token };
+}
+
+function lookUpOf({ mapping }: Options, token: string | undefined, sender: Sender): MappingLookUp {
+    if (typeof mapping === "function") return mapping;
+    return mapping ? async () => [mapping] : lookUpAtHub(token, sender);
+}
+
+function checkTarget(
+    provider: ProviderId,
+    endpointUrl: string | undefined,
+    direct: boolean,
+    context: ErrorContext,
+): void {
+    const isHub = providers[provider].keyVariable === "HF_TOKEN";
+    if (endpointUrl !== undefined && !isHub) {
+        throw new InputError(`endpointUrl is a server of your own: leave out the provider ${provider}.`, context);
+    }
+    if (endpointUrl === undefined && direct && isHub) {
+        throw new InputError(
+            `${provider} takes a Hub token, which begins with hf_, and the access token is another key. ` +
+                "Make a Hub token in the settings of your account, or name the provider that the key is for.",
+            context,
+        );
+    }
 }
 
 function modelOf({ model, endpointUrl }: Target, context: ErrorContext): string {

@@ -1,23 +1,29 @@
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
+import { bodyBytes } from "./body.ts";
 import { excerpt } from "./check.ts";
+import type { Clock } from "./clock.ts";
 
 /**
  * The body of an answer: JSON where it says that it is JSON or is text that parses as JSON, else a Blob.
- * @throws ProviderOutputError when it says JSON and is not
+ * @throws ProviderOutputError when it says JSON and is not, or is too large
  */
-export async function readAnswer(response: Response, context: ErrorContext): Promise<unknown> {
+export async function readAnswer(
+    response: Response,
+    clock: Clock,
+    context: ErrorContext,
+    maxBytes?: number,
+): Promise<unknown> {
     const type = response.headers.get("content-type") ?? "";
-    if (/\bjson\b/.test(type)) return parse(await response.text(), context);
-    if (type.startsWith("text/plain")) {
-        const text = await response.text();
-        try {
-            return JSON.parse(text);
-        } catch {
-            return text;
-        }
+    const bytes = await bodyBytes(response, clock, context, maxBytes);
+    if (/\bjson\b/.test(type)) return parse(new TextDecoder().decode(bytes), context);
+    if (!type.startsWith("text/")) return new Blob([bytes], { type });
+    const text = new TextDecoder().decode(bytes);
+    try {
+        return JSON.parse(text);
+    } catch {
+        return text;
     }
-    return await response.blob();
 }
 
 function parse(text: string, context: ErrorContext): unknown {

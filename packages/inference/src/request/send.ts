@@ -1,71 +1,90 @@
-/** The one place that sends. Retries, timeouts and the size limit belong here. */
+/** The one place that sends. */
 import { type ErrorContext, InferenceError } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { type HeaderValue, type WireRequest, wireToJson } from "../wire.ts";
-import { excerpt } from "./check.ts";
+import { bodyBytes } from "./body.ts";
+import { type Clock, pause, throwIfAborted, within } from "./clock.ts";
+import { errorText } from "./error-text.ts";
 import { fillBody } from "./fill.ts";
+import { delayAfter, isTemporary } from "./retry.ts";
 
-export type SendOptions = {
-    /** Ends the call; the call then rejects with the signal's reason. */
-    readonly signal?: AbortSignal | undefined;
+export type Sender = {
+    readonly clock: Clock;
     /** Used in place of the global fetch. */
     readonly fetch?: typeof globalThis.fetch | undefined;
+    /** How often a request is sent at most; 1 for no second try. Default: 3. */
+    readonly tries?: number | undefined;
 };
 
+const defaultTries = 3;
+
 /**
- * Sends a wire request, the token in the place of its secret.
+ * Sends a wire request, the token in the place of its secret. A connection that fails, and the statuses 429, 502, 503
+ * and 504, are tried again; an answer that has begun well never is.
  *
  * A redirect is refused: following it would carry the token to an address that nobody chose.
  *
  * @throws InputError for a token that cannot stand in a header
  * @throws ProviderApiError for an answer whose status is not 2xx, with the provider's own message
+ * @throws TimeoutError or AbortedError
  */
 export async function send(
     request: WireRequest,
     token: string | undefined,
     context: ErrorContext,
-    { signal, fetch = globalThis.fetch }: SendOptions,
+    sender: Sender,
 ): Promise<Response> {
     const known: ErrorContext = { ...context, request: wireToJson(request) };
-    const init: RequestInit = {
-        method: request.method,
-        headers: fillHeaders(request.headers, token, known),
-        redirect: "manual",
-        ...(signal && { signal }),
-        ...(request.body && { body: await fillBody(request.body) }),
-    };
-    const response = await reach(() => fetch(request.url, init), request.url, signal, known);
-    if (response.ok) return response;
-    throw await apiError(response, known);
+    const headers = fillHeaders(request.headers, token, known);
+    return await trying(sender, known, async (fetch, signal) =>
+        fetch(request.url, {
+            method: request.method,
+            headers,
+            redirect: "manual",
+            signal,
+            ...(request.body && { body: await fillBody(request.body) }),
+        }),
+    );
 }
 
 /** Fetches a result from where the provider put it. The token stays here. */
-export async function download(
-    url: string,
-    context: ErrorContext,
-    { signal, fetch = globalThis.fetch }: SendOptions,
-): Promise<Blob> {
-    const response = await reach(() => fetch(url, signal ? { signal } : {}), url, signal, context);
-    if (response.ok) return await response.blob();
-    throw await apiError(response, context);
+export async function download(url: string, context: ErrorContext, sender: Sender): Promise<Response> {
+    if (!URL.canParse(url)) throw new InferenceError(`${context.provider} gave a result that is not a URL.`, context);
+    return await trying(sender, context, (fetch, signal) => fetch(url, { signal }));
 }
 
-async function reach(
-    attempt: () => Promise<Response>,
-    url: string,
-    signal: AbortSignal | undefined,
-    context: ErrorContext,
-): Promise<Response> {
-    try {
-        return await attempt();
-    } catch (cause) {
-        if (signal?.aborted) throw cause;
-        throw new InferenceError(
-            `${new URL(url).host} could not be reached. Check the network connection, then try again.`,
-            { ...context, cause },
+type Attempt = (fetch: typeof globalThis.fetch, signal: AbortSignal) => Promise<Response>;
+
+async function trying(sender: Sender, context: ErrorContext, attempt: Attempt): Promise<Response> {
+    const { clock, fetch = globalThis.fetch, tries = defaultTries } = sender;
+    for (let failed = 1; ; failed++) {
+        const outcome = await within(clock, "response", context, (signal) => attempt(fetch, signal)).catch(
+            (cause: unknown) => {
+                if (!(cause instanceof TypeError)) throw cause;
+                return cause;
+            },
         );
+        const response = outcome instanceof Response ? outcome : undefined;
+        if (response?.ok) return response;
+        const again = failed < tries && (response === undefined || isTemporary(response.status));
+        const delay = delayAfter(failed, response?.headers.get("retry-after") ?? null, Date.now(), Math.random());
+        if (!again || Date.now() + delay > clock.deadline) {
+            throw response ? await apiError(response, clock, context) : unreachable(context, outcome);
+        }
+        // A body that nobody reads would hold its connection.
+        await response?.body?.cancel();
+        await pause(delay, clock, context);
+        throwIfAborted(clock, context);
     }
+}
+
+function unreachable(context: ErrorContext, cause: unknown): InferenceError {
+    const host = context.request ? new URL(context.request.url).host : "The host of the result";
+    return new InferenceError(`${host} could not be reached. Check the network connection, then try again.`, {
+        ...context,
+        cause,
+    });
 }
 
 function fillHeaders(headers: WireRequest["headers"], token: string | undefined, context: ErrorContext): Headers {
@@ -90,36 +109,16 @@ function headerText(name: string, value: HeaderValue, token: string, context: Er
     );
 }
 
-async function apiError(response: Response, context: ErrorContext): Promise<ProviderApiError> {
+const maxErrorBytes = 2 ** 20;
+
+async function apiError(response: Response, clock: Clock, context: ErrorContext): Promise<ProviderApiError> {
     const requestId = response.headers.get("x-request-id") ?? undefined;
     // A browser hides what a refused redirect was.
     const status = response.type === "opaqueredirect" ? 302 : response.status;
     const from = `${context.provider} answered ${status}${response.statusText && ` ${response.statusText}`}`;
-    const body = await response.text().catch(() => "");
-    const said = errorText(body);
-    return new ProviderApiError(`${from}${said && `: ${said}`}${advice(status)}`, {
-        ...context,
-        status,
-        requestId,
-    });
-}
-
-/** The message in an error's body, in any of the forms that providers use. */
-export function errorText(body: string): string {
-    try {
-        return messageOf(JSON.parse(body)) || excerpt(body);
-    } catch {
-        return /^\s*</.test(body) ? "(an HTML page)" : excerpt(body.trim());
-    }
-}
-
-function messageOf(value: unknown): string {
-    if (typeof value === "string") return value;
-    if (Array.isArray(value)) return value.map(messageOf).filter(Boolean).join("; ");
-    if (typeof value !== "object" || value === null) return "";
-    const fields: Record<string, unknown> = { ...value };
-    const keys = ["error", "message", "detail", "msg", "title"];
-    return keys.map((key) => messageOf(fields[key])).find(Boolean) ?? "";
+    const body = await bodyBytes(response, clock, context, maxErrorBytes).catch(() => new Uint8Array());
+    const said = errorText(new TextDecoder().decode(body));
+    return new ProviderApiError(`${from}${said && `: ${said}`}${advice(status)}`, { ...context, status, requestId });
 }
 
 function advice(status: number): string {

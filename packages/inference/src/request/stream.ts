@@ -1,15 +1,22 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
-import { errorText } from "./send.ts";
+import { bodyPieces } from "./body.ts";
+import { excerpt } from "./check.ts";
+import type { Clock } from "./clock.ts";
+import { errorText } from "./error-text.ts";
+import { type ServerEvent, serverEvents } from "./events.ts";
 
 /**
  * The events of a streamed answer, as JSON, until `[DONE]` or the end. Leaving the loop early cancels the request.
  * @throws ProviderApiError when an event is an error
- * @throws ProviderOutputError when the answer is not a stream, or an event is not JSON
+ * @throws ProviderOutputError when the answer is not a stream, or an event is not JSON, or only a part of one came
  */
-export async function* readEvents(response: Response, context: ErrorContext): AsyncGenerator<unknown, void, undefined> {
+export async function* readEvents(
+    response: Response,
+    clock: Clock,
+    context: ErrorContext,
+): AsyncGenerator<unknown, void, undefined> {
     const type = response.headers.get("content-type") ?? "";
     if (!response.body || !type.startsWith("text/event-stream")) {
         await response.body?.cancel();
@@ -18,26 +25,24 @@ export async function* readEvents(response: Response, context: ErrorContext): As
             context,
         );
     }
-    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-    for await (const { data, event } of events) {
-        if (data === "[DONE]") return;
-        if (event === "error") throw streamError(data, context);
-        yield parseEvent(data, context);
+    for await (const event of serverEvents(bodyPieces(response, clock, context))) {
+        if (event.data === "[DONE]") return;
+        if (event.type === "error") throw streamError(event.data, context);
+        yield parseEvent(event, context);
     }
 }
 
-function parseEvent(data: string, context: ErrorContext): unknown {
+function parseEvent({ data, whole }: ServerEvent, context: ErrorContext): unknown {
     let value: unknown;
     try {
         value = JSON.parse(data);
     } catch (cause) {
-        throw new ProviderOutputError(`${context.provider} streamed an event that is not JSON: ${data}`, {
-            ...context,
-            cause,
-        });
+        const what = whole ? "streamed an event that is not JSON" : "broke off the stream in the middle of an event";
+        throw new ProviderOutputError(`${context.provider} ${what}: ${excerpt(data)}`, { ...context, cause });
     }
-    if (typeof value === "object" && value !== null && "error" in value && value.error)
+    if (typeof value === "object" && value !== null && "error" in value && value.error) {
         throw streamError(data, context);
+    }
     return value;
 }
 

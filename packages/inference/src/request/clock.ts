@@ -1,0 +1,106 @@
+/** Waiting that a caller's signal ends at once. */
+import { AbortedError } from "../errors/aborted-error.ts";
+import type { ErrorContext } from "../errors/inference-error.ts";
+import { TimeoutError } from "../errors/timeout-error.ts";
+
+/** How long parts of a call may take, in milliseconds. `Infinity` for no limit. */
+export type Timeouts = {
+    /** Until the head of the answer is there: connecting and the first byte. Default: 120 000. */
+    readonly response?: number | undefined;
+    /** Between two pieces of an answer, such as two events of a stream. Default: 60 000. */
+    readonly idle?: number | undefined;
+    /** For a job in a queue. Default: 600 000. */
+    readonly queue?: number | undefined;
+    /** For the whole call, with all its tries and waits. Default: no limit. */
+    readonly total?: number | undefined;
+};
+
+const defaults = { response: 120_000, idle: 60_000, queue: 600_000, total: Number.POSITIVE_INFINITY };
+
+/** The time of one call: its timeouts, and the signal that may end it. */
+export type Clock = {
+    readonly signal: AbortSignal | undefined;
+    readonly timeouts: Required<{ [Name in keyof Timeouts]: number }>;
+    /** When the call must have ended, by `Date.now()`. */
+    readonly deadline: number;
+};
+
+export function startClock(signal: AbortSignal | undefined, timeouts: Timeouts = {}): Clock {
+    const given = Object.entries(timeouts).filter(([, value]) => value !== undefined);
+    const all = { ...defaults, ...Object.fromEntries(given) };
+    return { signal, timeouts: all, deadline: Date.now() + all.total };
+}
+
+type Limited = "response" | "idle" | "queue";
+
+/**
+ * The result of `work`, if it comes within the timeout of that name and the whole call's.
+ * @param work gets a signal that ends it
+ * @throws TimeoutError, or AbortedError when the caller's signal ended it
+ */
+export async function within<Result>(
+    clock: Clock,
+    name: Limited,
+    context: ErrorContext,
+    work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+    throwIfAborted(clock, context);
+    const left = clock.deadline - Date.now();
+    const total = left < clock.timeouts[name];
+    const milliseconds = Math.max(0, Math.min(left, clock.timeouts[name]));
+    const controller = new AbortController();
+    const { promise: ended, reject } = Promise.withResolvers<never>();
+    const end = (error: Error) => {
+        reject(error);
+        controller.abort(error);
+    };
+    const onAbort = () => end(abortedError(clock, context));
+    clock.signal?.addEventListener("abort", onAbort, { once: true });
+    const timer = Number.isFinite(milliseconds)
+        ? setTimeout(() => end(timeoutError(total ? "total" : name, clock, context)), milliseconds)
+        : undefined;
+    try {
+        return await Promise.race([work(controller.signal), ended]);
+    } finally {
+        clearTimeout(timer);
+        clock.signal?.removeEventListener("abort", onAbort);
+    }
+}
+
+/** Waits; the caller's signal or the call's deadline ends it. @throws TimeoutError or AbortedError */
+export async function pause(milliseconds: number, clock: Clock, context: ErrorContext): Promise<void> {
+    throwIfAborted(clock, context);
+    if (Date.now() + milliseconds > clock.deadline) throw timeoutError("total", clock, context);
+    await new Promise<void>((resolve, reject) => {
+        const onAbort = () => {
+            clearTimeout(timer);
+            reject(abortedError(clock, context));
+        };
+        const timer = setTimeout(() => {
+            clock.signal?.removeEventListener("abort", onAbort);
+            resolve();
+        }, milliseconds);
+        clock.signal?.addEventListener("abort", onAbort, { once: true });
+    });
+}
+
+export function throwIfAborted(clock: Clock, context: ErrorContext): void {
+    if (clock.signal?.aborted) throw abortedError(clock, context);
+}
+
+function abortedError({ signal }: Clock, context: ErrorContext): AbortedError {
+    return new AbortedError("The call was aborted.", { ...context, cause: signal?.reason });
+}
+
+function timeoutError(name: keyof Timeouts, { timeouts }: Clock, context: ErrorContext): TimeoutError {
+    const what = {
+        response: `${context.provider} did not begin to answer`,
+        idle: `${context.provider} stopped in the middle of its answer`,
+        queue: `The job at ${context.provider} was not done`,
+        total: "The call was not done",
+    }[name];
+    return new TimeoutError(
+        `${what} within ${timeouts[name] / 1000} seconds. Allow it more with the option timeouts: { ${name}: milliseconds }.`,
+        context,
+    );
+}

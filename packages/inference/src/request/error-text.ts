@@ -1,0 +1,19 @@
+import { excerpt } from "./check.ts";
+
+/** The message in an error's body, in any of the forms that providers use. */
+export function errorText(body: string): string {
+    try {
+        return messageOf(JSON.parse(body)) || excerpt(body);
+    } catch {
+        return /^\s*</.test(body) ? "(an HTML page)" : excerpt(body.trim());
+    }
+}
+
+function messageOf(value: unknown): string {
+    if (typeof value === "string") return value;
+    if (Array.isArray(value)) return value.map(messageOf).filter(Boolean).join("; ");
+    if (typeof value !== "object" || value === null) return "";
+    const fields: Record<string, unknown> = { ...value };
+    const keys = ["error", "message", "detail", "msg", "title"];
+    return keys.map((key) => messageOf(fields[key])).find(Boolean) ?? "";
+}

@@ -1,0 +1,103 @@
+/** Where a model is served, as the Hub says: looked up once in a while, not once a call. */
+import { array, looseObject, nullish, object, optional, record, safeParse, string, union } from "valibot";
+import { HubApiError } from "../errors/hub-api-error.ts";
+import type { ErrorContext } from "../errors/inference-error.ts";
+import { secret } from "../leaf.ts";
+import { hubTokenVariable, hubUrl } from "../providers/hub.ts";
+import { readAnswer } from "./read.ts";
+import { type Sender, send } from "./send.ts";
+
+const fields = {
+    /** The provider's own id of the model. */
+    providerId: string(),
+    hfModelId: optional(string()),
+    status: optional(string()),
+    task: string(),
+    /** `lora` for an adapter. */
+    adapter: nullish(string()),
+    adapterWeightsPath: nullish(string()),
+};
+
+const listed = array(looseObject({ provider: string(), ...fields }));
+/** The older form: by provider, without the provider's name inside. */
+const keyed = record(string(), looseObject(fields));
+const answer = object({ inferenceProviderMapping: nullish(union([listed, keyed])) });
+
+/** One provider's entry in a model's mapping. */
+export type Mapping = {
+    readonly provider: string;
+    readonly providerId: string;
+    readonly hfModelId?: string | undefined;
+    readonly status?: string | undefined;
+    readonly task: string;
+    readonly adapter?: string | null | undefined;
+    readonly adapterWeightsPath?: string | null | undefined;
+};
+
+/** How mappings are found; injectable, for those who have them already. */
+export type MappingLookUp = (model: string) => Promise<readonly Mapping[]>;
+
+/** The look-up at the Hub. @throws HubApiError when the Hub does not know the model or cannot say */
+export function lookUpAtHub(token: string | undefined, sender: Sender): MappingLookUp {
+    return async (model) => {
+        const key = `${model}\n${token === undefined ? "" : digest(token)}`;
+        const cached = remembered(key);
+        if (cached) return cached;
+        const entries = await ask(model, token, sender);
+        remember(key, entries);
+        return entries;
+    };
+}
+
+async function ask(model: string, token: string | undefined, sender: Sender): Promise<readonly Mapping[]> {
+    const path = model.split("/").map(encodeURIComponent).join("/");
+    const context: ErrorContext = { provider: "The Hub", model };
+    const request = {
+        method: "GET",
+        url: `${hubUrl}/api/models/${path}?expand[]=inferenceProviderMapping`,
+        headers: { Authorization: ["Bearer ", secret(hubTokenVariable)] },
+    } as const;
+    const hubToken = token?.startsWith("hf_") ? token : undefined;
+    try {
+        const found = safeParse(
+            answer,
+            await readAnswer(await send(request, hubToken, context, sender), sender.clock, context),
+        );
+        if (!found.success)
+            throw new HubApiError(`The Hub's answer about ${model} has no mapping that can be read.`, context);
+        const mapping = found.output.inferenceProviderMapping ?? [];
+        return Array.isArray(mapping)
+            ? mapping
+            : Object.entries(mapping).map(([provider, entry]) => ({ ...entry, provider }));
+    } catch (cause) {
+        if (!(cause instanceof Error) || cause.name !== "ProviderApiError") throw cause;
+        throw new HubApiError(`The Hub could not say where ${model} is served. ${cause.message}`, {
+            ...context,
+            cause,
+        });
+    }
+}
+
+const lifetime = 10 * 60_000;
+const room = 500;
+const cache = new Map<string, { readonly entries: readonly Mapping[]; readonly until: number }>();
+
+function remembered(key: string): readonly Mapping[] | undefined {
+    const found = cache.get(key);
+    if (found && found.until > Date.now()) return found.entries;
+    cache.delete(key);
+    return undefined;
+}
+
+function remember(key: string, entries: readonly Mapping[]): void {
+    const [oldest] = cache.keys();
+    if (cache.size >= room && oldest !== undefined) cache.delete(oldest);
+    cache.set(key, { entries, until: Date.now() + lifetime });
+}
+
+/** Tells tokens apart without keeping them: what one may see, another may not. */
+function digest(token: string): number {
+    let hash = 0x811c9dc5;
+    for (const character of token) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+    return hash >>> 0;
+}

@@ -1,0 +1,71 @@
+/** Waiting for a job in a provider's queue. */
+import type { ErrorContext } from "../errors/inference-error.ts";
+import { ProviderApiError } from "../errors/provider-api-error.ts";
+import { ProviderOutputError } from "../errors/provider-output-error.ts";
+import { TimeoutError } from "../errors/timeout-error.ts";
+import type { Queue } from "../providers/provider.ts";
+import type { WireRequest } from "../wire.ts";
+import { excerpt } from "./check.ts";
+import { pause } from "./clock.ts";
+import { readAnswer } from "./read.ts";
+import { type Sender, send } from "./send.ts";
+
+const growth = 1.5;
+const longestInterval = 10_000;
+
+export type Waiting = {
+    readonly queue: Queue;
+    /** The answer to the request that put the job in the queue. */
+    readonly submitted: unknown;
+    readonly routed: boolean;
+    /** A GET below the provider's base URL, with the token's leaf. */
+    readonly look: (path: string) => WireRequest;
+    /** Told of each look at a job that is not done, with the milliseconds since it began. */
+    readonly onWait?: ((milliseconds: number) => void) | undefined;
+};
+
+/**
+ * The job's result, when it is done.
+ *
+ * The provider says where to look, but only by a path: the looks, and the token with them, stay on its own host.
+ *
+ * @throws ProviderApiError when the job failed, TimeoutError when it takes too long
+ */
+export async function waitForJob(
+    { queue, submitted, routed, look, onWait }: Waiting,
+    token: string | undefined,
+    context: ErrorContext,
+    sender: Sender,
+): Promise<unknown> {
+    const { clock } = sender;
+    const started = Date.now();
+    const ask = async (path: string) =>
+        await readAnswer(await send(look(path), token, context, sender), clock, context);
+    const status = queue.status(submitted, { routed });
+    if (status === undefined) {
+        throw new ProviderOutputError(
+            `${context.provider} did not say where its job is: ${excerpt(submitted)}`,
+            context,
+        );
+    }
+    for (let interval = queue.interval; ; interval = Math.min(longestInterval, interval * growth)) {
+        const answer = await ask(status);
+        const state = queue.state(answer);
+        if (state === "done") {
+            const result = queue.result?.(submitted, { routed });
+            return result === undefined ? answer : await ask(result);
+        }
+        if (state !== "waiting")
+            throw new ProviderApiError(`The job at ${context.provider} failed: ${state.failed}`, context);
+        const waited = Date.now() - started;
+        if (waited + interval > clock.timeouts.queue) {
+            throw new TimeoutError(
+                `The job at ${context.provider} was not done within ${clock.timeouts.queue / 1000} seconds. ` +
+                    "Allow it more with the option timeouts: { queue: milliseconds }.",
+                context,
+            );
+        }
+        onWait?.(waited);
+        await pause(interval, clock, context);
+    }
+}
