@@ -13,5 +13,5 @@ export const auto = {
     routedBaseUrl: routerUrl,
     keyVariable: hubTokenVariable,
     scheme: "Bearer",
-    tasks: { conversational: openAiChat(() => "/v1/chat/completions") },
+    tasks: { conversational: openAiChat() },
 } as const satisfies Provider;

@@ -2,15 +2,16 @@ import type { InputsOf } from "../call.ts";
 import { type Bytes, base64 } from "../leaf.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { WireBody, WireJson } from "../wire.ts";
+import { jsonBody, type Parameters } from "./body.ts";
+import { audioType, fileAt, imageType } from "./files.ts";
 import { hubTokenVariable, routerUrl } from "./hub.ts";
 import { at, first } from "./json.ts";
 import { modelPath } from "./model-path.ts";
-import { openAiChat, openAiCompletion } from "./openai.ts";
-import { Download, type Provider, type ProviderCall, type ProviderHelper } from "./provider.ts";
+import { firstPicture, openAiChat, openAiCompletion } from "./openai.ts";
+import type { Provider, ProviderCall, ProviderHelper } from "./provider.ts";
 
 const baseUrl = `${routerUrl}/hf-inference`;
 
-type Parameters = Readonly<Record<string, unknown>>;
 type ImageAndQuestion = { readonly image: Bytes; readonly question: string };
 
 /** The Hub's own provider, and the default one. It has one address, with or without the router. */
@@ -22,6 +23,7 @@ export const hfInference = {
     keyVariable: hubTokenVariable,
     scheme: "Bearer",
     organization: "hf-inference",
+    takesModelAsGiven: true,
     tasks: {
         conversational: openAiChat((model) => `/models/${modelPath(model)}/v1/chat/completions`),
         "text-generation": openAiCompletion((model) => `/models/${modelPath(model)}/v1/completions`),
@@ -51,13 +53,13 @@ export const hfInference = {
         "text-to-speech": json(),
         "text-to-audio": json(),
         "text-to-image": json(imageBytes),
-        "audio-classification": bytes("audio/flac"),
-        "audio-to-audio": bytes("audio/flac"),
-        "automatic-speech-recognition": bytes("audio/flac"),
-        "image-classification": bytes("image/jpeg"),
-        "object-detection": bytes("image/jpeg"),
-        "image-to-text": bytes("image/jpeg", first),
-        "image-to-image": bytes("image/jpeg"),
+        "audio-classification": bytes(audioType),
+        "audio-to-audio": bytes(audioType),
+        "automatic-speech-recognition": bytes(audioType),
+        "image-classification": bytes(imageType),
+        "object-detection": bytes(imageType),
+        "image-to-text": bytes(imageType, first),
+        "image-to-image": bytes(imageType),
         "image-segmentation": {
             request: ({ model, inputs, parameters }) => ({
                 path: modelsPath(model),
@@ -87,13 +89,16 @@ function json<Id extends TaskId>(response?: (answer: unknown) => unknown): Provi
 }
 
 /** Tasks that send the bytes of one file; parameters can only go beside them as JSON, the bytes then as base64. */
-function bytes<Id extends TaskIdOfBytes>(type: string, response?: (answer: unknown) => unknown): ProviderHelper<Id> {
+function bytes<Id extends TaskIdOfBytes>(
+    typeOf: (bytes: Bytes) => string,
+    response?: (answer: unknown) => unknown,
+): ProviderHelper<Id> {
     return {
         request: ({ model, inputs, parameters }: ProviderCall<Id>) => ({
             path: modelsPath(model),
             ...(isEmpty(parameters)
                 ? {
-                      headers: { "Content-Type": inputs.type || type },
+                      headers: { "Content-Type": typeOf(inputs) },
                       body: { format: "binary", value: inputs } as const,
                   }
                 : { body: inputsAndParameters(base64(inputs), parameters) }),
@@ -131,9 +136,6 @@ function inputsAndParameters(inputs: WireJson, parameters: Parameters): WireBody
     return jsonBody(isEmpty(parameters) ? { inputs } : { inputs, parameters });
 }
 
-/** Parameters hold JSON: they have been read by their task's schema. */
-const jsonBody = (value: Readonly<Record<string, unknown>>): WireBody => ({ format: "json", value: value as WireJson });
-
 const isEmpty = (parameters: Parameters) => Object.values(parameters).every((value) => value === undefined);
 
 function innerList(answer: unknown): unknown {
@@ -152,12 +154,5 @@ function labelScores(answer: unknown): unknown {
 
 /** The picture comes as bytes, as base64 in JSON, or as a URL to fetch. */
 function imageBytes(answer: unknown): unknown {
-    const encoded = at(answer, "data", 0, "b64_json");
-    if (typeof encoded === "string") return blobFromBase64(encoded, "image/jpeg");
-    const url = at(answer, "output", 0);
-    return typeof url === "string" ? new Download(url) : answer;
-}
-
-function blobFromBase64(encoded: string, type: string): Blob {
-    return new Blob([Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))], { type });
+    return at(answer, "output") === undefined ? firstPicture(answer) : fileAt(answer, "output", 0);
 }

@@ -1,49 +1,164 @@
-/** The form of OpenAI's API, which most providers of text speak: they differ by a path. */
-import type { ParametersOf } from "../call.ts";
-import type { WireJson } from "../wire.ts";
-import { at } from "./json.ts";
+/** The form of OpenAI's API, which most providers speak: they differ by a path. */
+import type { Bytes } from "../leaf.ts";
+import type { FormFile } from "../wire.ts";
+import { jsonRequest, type Parameters, renamed, withSize } from "./body.ts";
+import { audioType, bareType, fileAt, pictureFromBase64 } from "./files.ts";
+import { at, textAt } from "./json.ts";
 import type { ProviderHelper } from "./provider.ts";
 
-/** Chat, at a path that may depend on the model. */
-export function openAiChat(path: (model: string) => string): ProviderHelper<"conversational"> {
+/** A path, which may depend on the model. */
+type Path = string | ((model: string) => string);
+
+const pathFor = (path: Path, model: string) => (typeof path === "string" ? path : path(model));
+
+/** Chat. @param adapt the body as this provider wants it */
+export function openAiChat(
+    path: Path = "/v1/chat/completions",
+    adapt: (body: Parameters) => Parameters = (body) => body,
+): ProviderHelper<"conversational"> {
     return {
         endpointPath: "/v1/chat/completions",
-        request: ({ model, inputs, parameters, stream }) => ({
-            path: path(model),
-            body: {
-                format: "json",
-                value: { model, messages: inputs, ...parameters, ...(stream && { stream }) } as WireJson,
-            },
-        }),
+        request: ({ model, inputs, parameters, stream }) =>
+            jsonRequest(
+                pathFor(path, model),
+                adapt({ model, messages: inputs, ...parameters, ...(stream && { stream }) }),
+            ),
     };
 }
 
-/** Text completion, at a path that may depend on the model; `max_new_tokens` is called `max_tokens` there. */
-export function openAiCompletion(path: (model: string) => string): ProviderHelper<"text-generation"> {
+/** Text completion; `max_new_tokens` is called `max_tokens` there. */
+export function openAiCompletion(path: Path = "/v1/completions"): ProviderHelper<"text-generation"> {
     return {
         endpointPath: "/v1/completions",
-        request: ({ model, inputs, parameters, stream }) => ({
-            path: path(model),
-            body: {
-                format: "json",
-                value: { model, prompt: inputs, ...completionParameters(parameters), ...(stream && { stream }) },
-            },
-        }),
-        response: (answer) => ({ generated_text: at(answer, "choices", 0, "text") }),
+        request: ({ model, inputs, parameters, stream }) =>
+            jsonRequest(pathFor(path, model), {
+                model,
+                prompt: inputs,
+                ...completionParameters(parameters),
+                ...(stream && { stream }),
+            }),
+        response: (answer) => textAt(answer, "generated_text", "choices", 0, "text"),
         // A server of one's own may speak the form of text-generation-inference, whose events hold a token.
-        event: (event) => (at(event, "token") === undefined ? completionEvent(event) : event),
+        event: (event) => (at(event, "token") === undefined ? completionEvent(event, "text") : event),
     };
 }
 
-function completionParameters({ max_new_tokens, ...parameters }: ParametersOf<"text-generation">) {
-    const maxTokens = max_new_tokens === undefined ? {} : { max_tokens: max_new_tokens };
-    return { ...maxTokens, ...parameters } as Record<string, WireJson>;
+/** Text completion at a provider that only chats: the text is a person's message, what is written on is the answer. */
+export function completionByChat(path: string): ProviderHelper<"text-generation"> {
+    return {
+        request: ({ model, inputs, parameters, stream }) =>
+            jsonRequest(path, {
+                model,
+                messages: [{ role: "user", content: inputs }],
+                ...completionParameters(parameters),
+                ...(stream && { stream }),
+            }),
+        response: (answer) => textAt(answer, "generated_text", "choices", 0, "message", "content"),
+        event: (event) => completionEvent(event, "delta", "content"),
+    };
 }
 
-function completionEvent(event: unknown): unknown {
+const completionParameters = (parameters: Parameters) => renamed(parameters, { max_new_tokens: "max_tokens" });
+
+function completionEvent(event: unknown, ...text: readonly string[]): unknown {
     const finishReason = at(event, "choices", 0, "finish_reason");
     return {
-        token: { text: at(event, "choices", 0, "text") ?? "" },
+        token: { text: at(event, "choices", 0, ...text) ?? "" },
         ...(typeof finishReason === "string" && { details: { finish_reason: finishReason } }),
     };
 }
+
+/** Embeddings, in the order of the inputs, which the answer need not keep. */
+export function openAiEmbeddings(path = "/v1/embeddings"): ProviderHelper<"feature-extraction"> {
+    return {
+        request: ({ model, inputs, parameters }) => jsonRequest(path, { ...parameters, input: inputs, model }),
+        response: (answer) => {
+            const data = at(answer, "data");
+            return Array.isArray(data) ? inOrder(data).map((item) => at(item, "embedding")) : answer;
+        },
+    };
+}
+
+function inOrder(data: readonly unknown[]): readonly unknown[] {
+    const placed = data.map((item, place) => ({ item, index: Number(at(item, "index") ?? place) }));
+    return placed.sort((one, other) => one.index - other.index).map(({ item }) => item);
+}
+
+/** Pictures from a prompt. */
+export function openAiImages(path = "/v1/images/generations"): ProviderHelper<"text-to-image"> {
+    return {
+        request: ({ model, inputs, parameters }) =>
+            jsonRequest(path, { ...withSize(parameters), response_format: "b64_json", prompt: inputs, model }),
+        response: firstPicture,
+    };
+}
+
+/** The first picture of an answer: base64 text, or a URL. */
+export function firstPicture(answer: unknown): unknown {
+    const encoded = at(answer, "data", 0, "b64_json");
+    const picture = typeof encoded === "string" ? pictureFromBase64(encoded) : undefined;
+    return picture ?? fileAt(answer, "data", 0, "url");
+}
+
+/** Speech; the answer is the sound itself. @param voiceOf the voice of a model whose caller chose none */
+export function openAiSpeech(
+    path = "/v1/audio/speech",
+    voiceOf: (model: string) => string | undefined = () => undefined,
+): ProviderHelper<"text-to-speech"> {
+    return {
+        request: ({ model, inputs, parameters }) =>
+            jsonRequest(path, { voice: voiceOf(model), ...parameters, input: inputs, model }),
+    };
+}
+
+/** What a recording says, sent as a form with its file. */
+export function openAiTranscription(path = "/v1/audio/transcriptions"): ProviderHelper<"automatic-speech-recognition"> {
+    return {
+        request: ({ model, inputs, parameters }) => ({
+            path,
+            body: {
+                format: "multipart",
+                fields: { ...formFields(parameters), file: recording(inputs), model },
+            },
+        }),
+        response: (answer) => {
+            const segments = at(answer, "segments");
+            if (!Array.isArray(segments)) return textAt(answer, "text", "text");
+            return { text: at(answer, "text"), chunks: segments.map(chunkOfSegment) };
+        },
+    };
+}
+
+/** A stretch of speech with its beginning and end in seconds. */
+export const chunkOfSegment = (segment: unknown): unknown => ({
+    text: at(segment, "text"),
+    timestamp: [at(segment, "start") ?? null, at(segment, "end") ?? null],
+});
+
+function formFields(parameters: Parameters): Record<string, string> {
+    return Object.fromEntries(
+        Object.entries(parameters)
+            .filter(([, value]) => value !== undefined && value !== null)
+            .map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]),
+    );
+}
+
+/** Servers tell the format by the file's name. */
+function recording(bytes: Bytes): FormFile {
+    return { bytes, fileName: `audio.${extensions[bareType(audioType(bytes))] ?? "wav"}` };
+}
+
+const extensions: Readonly<Record<string, string>> = {
+    "audio/wav": "wav",
+    "audio/x-wav": "wav",
+    "audio/wave": "wav",
+    "audio/mpeg": "mp3",
+    "audio/mp3": "mp3",
+    "audio/mp4": "mp4",
+    "audio/m4a": "m4a",
+    "audio/x-m4a": "m4a",
+    "audio/flac": "flac",
+    "audio/x-flac": "flac",
+    "audio/ogg": "ogg",
+    "audio/webm": "webm",
+};

@@ -1,5 +1,26 @@
 /** The providers that there are, and the policy `auto`. The registry must hold every one. */
-export const providerIds = ["auto", "hf-inference"] as const;
+export const providerIds = [
+    "auto",
+    "hf-inference",
+    "baseten",
+    "cerebras",
+    "cohere",
+    "deepinfra",
+    "fal-ai",
+    "featherless-ai",
+    "fireworks-ai",
+    "groq",
+    "novita",
+    "nscale",
+    "openai",
+    "ovhcloud",
+    "publicai",
+    "replicate",
+    "scaleway",
+    "together",
+    "wavespeed",
+    "zai-org",
+] as const;
 
 export type ProviderId = (typeof providerIds)[number];
 

@@ -45,10 +45,14 @@ export type ProviderHelper<Id extends TaskId> = {
     readonly baseUrl?: string;
     /** What a custom endpoint's base URL is followed by, where the task has a standard path. Default: nothing. */
     readonly endpointPath?: string;
+    /** A call that the provider does serve, where it refuses the task's own example. */
+    readonly example?: { readonly model?: string; readonly inputs?: InputsOf<Id> };
 };
 
 /** How a job in a queue is waited for: this describes, `request/wait` waits. */
 export type Queue = {
+    /** Whether the answer to the request is the finished job already. Default: it never is. */
+    readonly finished?: (submitted: unknown) => boolean;
     /** Below the base URL: where the job's state is read, from the answer to the request. */
     readonly status: (submitted: unknown, call: { readonly routed: boolean }) => string | undefined;
     readonly state: (status: unknown) => JobState;
@@ -74,6 +78,8 @@ export type Provider<Id extends ProviderId = ProviderId> = {
     readonly scheme: "Bearer" | "Key";
     /** Its organisation on the Hub; absent for `auto`. */
     readonly organization?: string;
+    /** It knows models by the ids that callers write, so that the Hub's mapping is not asked. Default: false. */
+    readonly takesModelAsGiven?: boolean;
     /** Sent with every request. */
     readonly headers?: Readonly<Record<string, string>>;
     readonly tasks: { readonly [Task in TaskId]?: ProviderHelper<Task> };
@@ -82,8 +88,11 @@ export type Provider<Id extends ProviderId = ProviderId> = {
 /** A URL that the sender must still download, without the token, to have the result. */
 export class Download {
     readonly url: string;
+    /** From the downloaded file (a Blob, or what a text or JSON holds) to what the task gives. Default: the file. */
+    readonly read: ((file: unknown) => unknown) | undefined;
 
-    constructor(url: string) {
+    constructor(url: string, read?: (file: unknown) => unknown) {
         this.url = url;
+        this.read = read;
     }
 }

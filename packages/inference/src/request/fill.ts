@@ -1,6 +1,7 @@
 /** Filling a body's leaves with real bytes, just before it is sent. */
 import { InputError } from "../errors/input-error.ts";
 import { type Bytes, isFile, isLeaf, type Leaf, leaf } from "../leaf.ts";
+import { toBase64 } from "../providers/files.ts";
 import type { FormFile, Json, WireBody, WireJson } from "../wire.ts";
 
 export async function fillBody(body: WireBody): Promise<string | Blob | FormData> {
@@ -52,14 +53,4 @@ async function fillLeaf(value: Leaf): Promise<string> {
 function inMemory(bytes: Bytes): Blob {
     if (!isFile(bytes)) return bytes;
     throw new InputError(`"${bytes.name}" names a file on disk. Read it, and pass its bytes as a Blob.`);
-}
-
-/** In pieces: a call with millions of arguments would overflow the stack. */
-async function toBase64(blob: Blob): Promise<string> {
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    let binary = "";
-    for (let start = 0; start < bytes.length; start += 0x8000) {
-        binary += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
-    }
-    return btoa(binary);
 }

@@ -72,11 +72,17 @@ export async function perform<Output>(
     const first = await readAnswer(response, sender.clock, known, options.maxBytes);
     const answer = helper.queue ? await jobResult(prepared, helper.queue, first, options) : first;
     const result = helper.response ? helper.response(answer) : answer;
-    const output =
-        result instanceof Download
-            ? await readAnswer(await download(result.url, known, sender), sender.clock, known, options.maxBytes)
-            : result;
+    const output = result instanceof Download ? await downloaded(result, prepared, options) : result;
     return checkOutput(task.output, output, known);
+}
+
+async function downloaded(
+    { url, read }: Download,
+    { context, sender }: Prepared,
+    { maxBytes }: Options,
+): Promise<unknown> {
+    const file = await readAnswer(await download(url, context, sender), sender.clock, context, maxBytes);
+    return read ? await read(file) : file;
 }
 
 /** Makes the call and gives each event as it arrives. */

@@ -1,9 +1,9 @@
 /** From what a caller names to who is really asked: which provider, and by which of its model ids. */
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
-import type { Adapter } from "../providers/provider.ts";
+import type { Adapter, Provider } from "../providers/provider.ts";
 import { isProviderId, type ProviderId } from "../providers/provider-id.ts";
-import { providerHelper } from "../providers/registry.ts";
+import { providerHelper, providers } from "../providers/registry.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { Mapping, MappingLookUp } from "./mapping.ts";
 
@@ -12,9 +12,6 @@ export type Resolved = {
     readonly providerModelId: string;
     readonly adapter?: Adapter | undefined;
 };
-
-/** Providers that know a model by its id on the Hub. */
-const byHubId: ReadonlySet<ProviderId> = new Set<ProviderId>(["hf-inference"]);
 
 /** Tasks of which a provider that serves one serves the other. */
 const equivalents: readonly (readonly TaskId[])[] = [["feature-extraction", "sentence-similarity"]];
@@ -30,8 +27,9 @@ export async function resolve(
     lookUp: MappingLookUp,
     context: ErrorContext,
 ): Promise<Resolved> {
+    const { takesModelAsGiven }: Provider = providers[provider];
     const routerDecides = provider === "auto" && task === "conversational";
-    if (routerDecides || byHubId.has(provider)) return { provider, providerModelId: model };
+    if (routerDecides || takesModelAsGiven) return { provider, providerModelId: model };
     const entries = await lookUp(model);
     const serving = entries.filter((entry) => isProviderId(entry.provider) && serves(entry, task));
     const entry = provider === "auto" ? serving[0] : serving.find((one) => one.provider === provider);

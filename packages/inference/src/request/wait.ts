@@ -37,6 +37,7 @@ export async function waitForJob(
     context: ErrorContext,
     sender: Sender,
 ): Promise<unknown> {
+    if (queue.finished?.(submitted)) return submitted;
     const { clock } = sender;
     const started = Date.now();
     const ask = async (path: string) =>

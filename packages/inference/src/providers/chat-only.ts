@@ -1,0 +1,76 @@
+/** Providers that serve chat in OpenAI's form and nothing else: a row each. */
+import { InputError } from "../errors/input-error.ts";
+import type { Parameters } from "./body.ts";
+import { defineProvider } from "./define-provider.ts";
+import { openAiChat } from "./openai.ts";
+
+export const chatOnlyProviders = {
+    baseten: defineProvider({
+        id: "baseten",
+        name: "Baseten",
+        organization: "baseten",
+        baseUrl: "https://inference.baseten.co",
+        tasks: { conversational: openAiChat() },
+    }),
+    cerebras: defineProvider({
+        id: "cerebras",
+        name: "Cerebras",
+        organization: "cerebras",
+        baseUrl: "https://api.cerebras.ai",
+        tasks: { conversational: openAiChat("/v1/chat/completions", withoutStore) },
+    }),
+    cohere: defineProvider({
+        id: "cohere",
+        name: "Cohere",
+        organization: "CohereLabs",
+        baseUrl: "https://api.cohere.com",
+        tasks: { conversational: openAiChat("/compatibility/v1/chat/completions") },
+    }),
+    "fireworks-ai": defineProvider({
+        id: "fireworks-ai",
+        name: "Fireworks",
+        organization: "fireworks-ai",
+        baseUrl: "https://api.fireworks.ai",
+        tasks: { conversational: openAiChat("/inference/v1/chat/completions") },
+    }),
+    openai: defineProvider({
+        id: "openai",
+        name: "OpenAI",
+        organization: "openai",
+        baseUrl: "https://api.openai.com",
+        routedBaseUrl: undefined,
+        takesModelAsGiven: true,
+        tasks: {
+            conversational: {
+                ...openAiChat("/v1/chat/completions", ownModelId),
+                example: { model: "openai/gpt-5-mini" },
+            },
+        },
+    }),
+    publicai: defineProvider({
+        id: "publicai",
+        name: "Public AI",
+        organization: "publicai",
+        baseUrl: "https://api.publicai.co",
+        tasks: { conversational: openAiChat() },
+    }),
+};
+
+/** Cerebras refuses a body with OpenAI's `store`, which means nothing there. */
+function withoutStore({ store: _store, ...body }: Parameters): Parameters {
+    return body;
+}
+
+/** Models are named as on the Hub, with their owner; OpenAI knows them without it. */
+function ownModelId({ model, ...body }: Parameters): Parameters {
+    const id = typeof model === "string" && model.startsWith("openai/") ? model.slice("openai/".length) : "";
+    if (id !== "") return { model: id, ...body };
+    throw new InputError(
+        `openai serves its own models only: expected a model id such as openai/gpt-5-mini, not ${model}.`,
+        {
+            provider: "openai",
+            task: "conversational",
+            model: String(model),
+        },
+    );
+}

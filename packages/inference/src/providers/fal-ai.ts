@@ -1,0 +1,189 @@
+import { InputError } from "../errors/input-error.ts";
+import { type Bytes, type DataUrl, dataUrl, file } from "../leaf.ts";
+import { adapterWeightsUrl, jsonRequest, type Parameters } from "./body.ts";
+import { defineProvider } from "./define-provider.ts";
+import { audioType, bareType, base64FileAt, fileAt, imageUrl } from "./files.ts";
+import { jobState, pathOf } from "./jobs.ts";
+import { at } from "./json.ts";
+import { modelPath } from "./model-path.ts";
+import { chunkOfSegment } from "./openai.ts";
+import type { Adapter, ProviderRequest, Queue } from "./provider.ts";
+
+type Routed = { readonly routed: boolean };
+
+/** The router reaches the queue's host by this query, on every URL. */
+const query = ({ routed }: Routed) => (routed ? "?_subdomain=queue" : "");
+
+const queue: Queue = {
+    status: (submitted, call) => below(submitted, "/status", call),
+    state: (status) => {
+        const error = at(status, "error");
+        // A job can be complete and have failed.
+        if (typeof error === "string" && error !== "") return { failed: error };
+        return jobState(at(status, "status"), "COMPLETED", ["FAILED", "CANCELED"]);
+    },
+    result: (submitted, call) => below(submitted, "", call),
+    interval: 500,
+};
+
+/** The job's own path, which may name another model than was asked. */
+function below(submitted: unknown, rest: string, call: Routed): string | undefined {
+    const path = pathOf(at(submitted, "response_url"));
+    return path && path + rest + query(call);
+}
+
+/** Tasks whose job waits in the queue. */
+const queued = { baseUrl: "https://queue.fal.run", queue } as const;
+
+const picture = { ...queued, response: (answer: unknown) => fileAt(answer, "images", 0, "url") };
+const film = { ...queued, response: (answer: unknown) => fileAt(answer, "video", "url") };
+
+export const falAi = defineProvider({
+    id: "fal-ai",
+    name: "fal",
+    organization: "fal",
+    baseUrl: "https://fal.run",
+    scheme: "Key",
+    tasks: {
+        "automatic-speech-recognition": {
+            request: ({ model, inputs, parameters }) =>
+                jsonRequest(`/${modelPath(model)}`, { ...parameters, audio_url: audioUrl(inputs) }),
+            response: transcript,
+            example: { inputs: file("sample1.mp3", "audio/mpeg") },
+        },
+        "text-to-speech": {
+            request: ({ model, inputs, parameters }) =>
+                jsonRequest(`/${modelPath(model)}`, { ...parameters, text: inputs }),
+            response: (answer) => fileAt(answer, "audio", "url"),
+        },
+        "text-to-audio": {
+            request: (call) => job(call, { ...call.parameters, prompt: call.inputs }),
+            ...queued,
+            response: (answer) =>
+                fileAt(answer, at(answer, "audio_file") === undefined ? "audio" : "audio_file", "url"),
+        },
+        "audio-to-audio": {
+            request: (call) => job(call, { ...call.parameters, audio_url: audioUrl(call.inputs) }),
+            ...queued,
+            response: soundWithLabel,
+            example: { inputs: file("sample1.mp3", "audio/mpeg") },
+        },
+        "image-segmentation": {
+            // In sync mode the mask comes as a data URL.
+            request: (call) => job(call, { ...call.parameters, image_url: imageUrl(call.inputs), sync_mode: true }),
+            ...queued,
+            // fal says neither what the one mask shows nor how sure it is.
+            response: (answer) => base64FileAt(answer, ["image", "url"], (mask) => [{ label: "mask", score: 1, mask }]),
+        },
+        "text-to-image": {
+            request: (call) =>
+                job(call, {
+                    ...imageSize(call.parameters),
+                    prompt: call.inputs,
+                    ...loras(call.adapter),
+                    ...(call.adapter && call.model === "fal-ai/lora" && { model_name: loraBaseModel }),
+                }),
+            ...picture,
+        },
+        "image-to-image": { request: (call) => withPictures(call, call.inputs), ...picture },
+        "image-text-to-image": {
+            request: (call) => (call.inputs ? withPictures(call, call.inputs) : promptOnly(call)),
+            ...picture,
+        },
+        "text-to-video": {
+            request: (call) => job(call, { ...call.parameters, prompt: call.inputs, ...loras(call.adapter) }),
+            ...film,
+        },
+        "image-to-video": { request: (call) => withPicture(call, call.inputs), ...film },
+        "image-text-to-video": {
+            request: (call) => (call.inputs ? withPicture(call, call.inputs) : promptOnly(call)),
+            ...film,
+        },
+    },
+});
+
+type Call = Routed & {
+    readonly model: string;
+    readonly parameters: Parameters;
+    readonly adapter?: Adapter | undefined;
+};
+
+const job = (call: Call, value: Parameters): ProviderRequest =>
+    jsonRequest(`/${modelPath(call.model)}${query(call)}`, value);
+
+const withPicture = (call: Call, image: Bytes): ProviderRequest =>
+    job(call, { image_url: imageUrl(image), ...call.parameters, ...loras(call.adapter) });
+
+/** Some models want the picture in a list. */
+function withPictures(call: Call, image: Bytes): ProviderRequest {
+    const url = imageUrl(image);
+    return job(call, { ...call.parameters, image_url: url, image_urls: [url], ...loras(call.adapter) });
+}
+
+/**
+ * A model with a picture may lie one segment below the one without (`fal-ai/flux-2/edit`, `fal-ai/flux-2`). The router
+ * knows models by their whole id, so only a direct call can take the shorter one.
+ */
+function promptOnly(call: Call): ProviderRequest {
+    const segments = call.model.split("/");
+    const shorter = call.routed || segments.length < 3 ? call.model : segments.slice(0, -1).join("/");
+    return job({ ...call, model: shorter }, { ...call.parameters, ...loras(call.adapter) });
+}
+
+const loraBaseModel = "stabilityai/stable-diffusion-xl-base-1.0";
+
+function loras(adapter: Adapter | undefined): Parameters {
+    const path = adapterWeightsUrl(adapter);
+    return path === undefined ? {} : { loras: [{ path, scale: 1 }] };
+}
+
+/** fal knows a size by one name, `image_size`. */
+function imageSize({ width, height, ...parameters }: Parameters): Parameters {
+    return width === undefined || height === undefined
+        ? { ...parameters, width, height }
+        : { image_size: { width, height }, ...parameters };
+}
+
+/** The labels that fal can read a sound from, by what the sound is; found out by trying, it refuses others. */
+const audioLabels: Readonly<Record<string, string>> = {
+    "audio/mpeg": "audio/mpeg",
+    "audio/mp3": "audio/mpeg",
+    "audio/wav": "audio/x-wav",
+    "audio/wave": "audio/x-wav",
+    "audio/x-wav": "audio/x-wav",
+    "audio/webm": "video/webm",
+    "video/webm": "video/webm",
+};
+
+function audioUrl(audio: Bytes): DataUrl {
+    const type = audioType(audio);
+    const label = audioLabels[bareType(type)];
+    if (label !== undefined) return dataUrl(audio, label);
+    const received = audio.type ? `received ${type}` : "received bytes without a type";
+    throw new InputError(
+        `fal-ai reads recordings of the types ${Object.keys(audioLabels).join(", ")}; ${received}. ` +
+            "Convert the recording to MP3 or WAV, or give its Blob the type that it has.",
+        { provider: "fal-ai" },
+    );
+}
+
+/** Models of speech differ: `text` or `output`, with `chunks` or `segments`. */
+function transcript(answer: unknown): unknown {
+    const text = at(answer, "text") ?? at(answer, "output");
+    const chunks = at(answer, "chunks");
+    const segments = at(answer, "segments");
+    if (Array.isArray(chunks)) return withChunks(text, chunks.map(chunk));
+    return withChunks(text, Array.isArray(segments) ? segments.map(chunkOfSegment) : []);
+}
+
+const withChunks = (text: unknown, chunks: readonly unknown[]) => (chunks.length > 0 ? { text, chunks } : { text });
+const chunk = (given: unknown) => ({ text: at(given, "text"), timestamp: at(given, "timestamp") });
+
+function soundWithLabel(answer: unknown): unknown {
+    const text = at(answer, "text");
+    const label = typeof text === "string" && text !== "" ? text : "speech";
+    const told = at(answer, "audio", "content_type");
+    return base64FileAt(answer, ["audio", "url"], (blob, type) => [
+        { label, blob, "content-type": typeof told === "string" ? told : type || "audio/wav" },
+    ]);
+}

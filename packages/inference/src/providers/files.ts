@@ -1,0 +1,84 @@
+/** Files on their way: as data URLs in a request, as a URL, a data URL or base64 text in an answer. */
+import { type Bytes, type DataUrl, dataUrl } from "../leaf.ts";
+import { at } from "./json.ts";
+import { Download } from "./provider.ts";
+
+/** The type of a picture's bytes; bytes without one are taken for JPEG. */
+export const imageType = ({ type }: Bytes): string => type || "image/jpeg";
+
+/** The type of a recording's bytes; bytes without one are taken for FLAC. */
+export const audioType = ({ type }: Bytes): string => type || "audio/flac";
+
+export const imageUrl = (image: Bytes): DataUrl => dataUrl(image, imageType(image));
+export const audioUrl = (audio: Bytes): DataUrl => dataUrl(audio, audioType(audio));
+
+/** A MIME type without its parameters: `audio/webm;codecs=opus` is `audio/webm`. */
+export const bareType = (type: string): string => type.replace(/;.*/s, "").trim().toLowerCase();
+
+/** The file whose URL stands at a path of the answer; the answer itself, for the schema to refuse, where none does. */
+export function fileAt(answer: unknown, ...path: readonly (string | number)[]): unknown {
+    const url = at(answer, ...path);
+    if (typeof url !== "string") return answer;
+    const inline = inlineFile(url);
+    if (inline) return blobFromBase64(inline.base64, inline.type) ?? answer;
+    return isWebUrl(url) ? new Download(url) : answer;
+}
+
+/** What `shape` makes of the file whose URL stands at a path of the answer, as base64 text. */
+export function base64FileAt(
+    answer: unknown,
+    path: readonly (string | number)[],
+    shape: (base64: string, type: string) => unknown,
+): unknown {
+    const url = at(answer, ...path);
+    if (typeof url !== "string") return answer;
+    const inline = inlineFile(url);
+    if (inline) return shape(inline.base64, inline.type);
+    if (!isWebUrl(url)) return answer;
+    return new Download(url, async (file) => (file instanceof Blob ? shape(await toBase64(file), file.type) : file));
+}
+
+/** The text of the file whose URL stands at a path of the answer. */
+export function textFileAt(
+    answer: unknown,
+    path: readonly (string | number)[],
+    shape: (text: unknown) => unknown,
+): unknown {
+    const url = at(answer, ...path);
+    if (typeof url !== "string" || !isWebUrl(url)) return answer;
+    return new Download(url, async (file) => shape(file instanceof Blob ? await file.text() : file));
+}
+
+/** The bytes that base64 text stands for; undefined where it is not base64. */
+export function blobFromBase64(encoded: string, type: string): Blob | undefined {
+    try {
+        return new Blob([Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))], { type });
+    } catch {
+        return undefined;
+    }
+}
+
+/** A picture from base64 text, which does not say what it is: its first bytes do. */
+export const pictureFromBase64 = (encoded: string): Blob | undefined => blobFromBase64(encoded, pictureType(encoded));
+
+function pictureType(encoded: string): string {
+    if (encoded.startsWith("iVBORw0KGgo")) return "image/png";
+    return encoded.startsWith("UklGR") ? "image/webp" : "image/jpeg";
+}
+
+/** Bytes as base64 text. In pieces: a call with millions of arguments would overflow the stack. */
+export async function toBase64(blob: Blob): Promise<string> {
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    let binary = "";
+    for (let start = 0; start < bytes.length; start += 0x8000) {
+        binary += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+    }
+    return btoa(binary);
+}
+
+function inlineFile(url: string): { readonly base64: string; readonly type: string } | undefined {
+    const [, type, base64] = /^data:([^;,]*)[^,]*;base64,(.*)$/s.exec(url) ?? [];
+    return base64 === undefined ? undefined : { base64, type: type ?? "" };
+}
+
+const isWebUrl = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);

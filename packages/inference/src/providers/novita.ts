@@ -1,0 +1,109 @@
+import { InputError } from "../errors/input-error.ts";
+import type { Bytes } from "../leaf.ts";
+import { jsonRequest, type Parameters, renamed } from "./body.ts";
+import { defineProvider } from "./define-provider.ts";
+import { fileAt, imageUrl } from "./files.ts";
+import { idPart, jobState } from "./jobs.ts";
+import { at } from "./json.ts";
+import { modelPath } from "./model-path.ts";
+import { completionByChat, openAiChat } from "./openai.ts";
+import type { ProviderRequest } from "./provider.ts";
+
+const miniMax = "MiniMax-H3";
+
+export const novita = defineProvider({
+    id: "novita",
+    name: "Novita",
+    organization: "novita",
+    baseUrl: "https://api.novita.ai",
+    tasks: {
+        conversational: openAiChat("/v3/openai/chat/completions"),
+        "text-generation": completionByChat("/v3/openai/chat/completions"),
+        "text-to-video": {
+            request: ({ model, inputs, parameters }) =>
+                jsonRequest(`/v3/async/${modelPath(model)}`, {
+                    ...renamed(parameters, { num_inference_steps: "steps" }),
+                    prompt: inputs,
+                }),
+            queue: {
+                status: (submitted) => {
+                    const id = idPart(at(submitted, "task_id"));
+                    return id && `/v3/async/task-result?task_id=${id}`;
+                },
+                state: (status) =>
+                    jobState(
+                        at(status, "task", "status"),
+                        "TASK_STATUS_SUCCEED",
+                        ["TASK_STATUS_FAILED"],
+                        at(status, "task", "reason"),
+                    ),
+                interval: 500,
+            },
+            response: (answer) => fileAt(answer, "videos", 0, "video_url"),
+        },
+        "image-text-to-video": {
+            request: ({ model, inputs, parameters }) => miniMaxFilm(model, inputs, parameters),
+            queue: {
+                status: (submitted) => {
+                    const id = idPart(at(submitted, "task_id"));
+                    return id && `/v3/minimax/v2/query/video_generation/${id}`;
+                },
+                state: (status) =>
+                    jobState(
+                        at(status, "task", "status"),
+                        "succeeded",
+                        ["failed", "cancelled"],
+                        at(status, "task", "error", "message"),
+                    ),
+                interval: 5000,
+            },
+            response: (answer) => fileAt(answer, "task", "content", "url"),
+            example: { model: miniMax },
+        },
+    },
+});
+
+type FilmParameters = Parameters & {
+    readonly prompt?: string | undefined;
+    readonly num_frames?: number | undefined;
+    readonly target_size?: Size | undefined;
+};
+type Size = { readonly width: number; readonly height: number };
+
+/** The one model of this task speaks a form of its own: a list of contents, and a format in words. */
+function miniMaxFilm(model: string, image: Bytes | undefined, given: FilmParameters): ProviderRequest {
+    const context = { provider: "novita", task: "image-text-to-video", model };
+    if (model !== miniMax) throw new InputError(`novita makes films with ${miniMax} only, not with ${model}.`, context);
+    const { prompt, num_frames, target_size, ...rest } = given;
+    if (!prompt?.trim()) throw new InputError(`${miniMax} needs parameters.prompt, which says what to film.`, context);
+    // The model has none of these; the API refuses what it does not know.
+    const { guidance_scale: _1, negative_prompt: _2, num_inference_steps: _3, seed: _4, ...parameters } = rest;
+    return jsonRequest("/v3/minimax/v2/video_generation", {
+        resolution: resolutionOf(target_size),
+        duration: durationOf(num_frames),
+        ratio: ratioOf(target_size),
+        ...parameters,
+        ...(image && { ratio: "adaptive" }),
+        model,
+        content: [
+            { type: "text", text: prompt },
+            ...(image ? [{ type: "image_url", image_url: { url: imageUrl(image) }, role: "first_frame" }] : []),
+        ],
+    });
+}
+
+/** Seconds, 4 to 15, at 24 frames each. */
+const durationOf = (frames = 0) => Math.min(15, Math.max(4, Math.round(frames / 24)));
+
+function resolutionOf(size: Size = { width: 768, height: 768 }): string {
+    const shortEdge = Math.min(size.width, size.height);
+    return Math.abs(shortEdge - 768) <= Math.abs(shortEdge - 1440) ? "768P" : "2K";
+}
+
+const ratios = { "21:9": 21 / 9, "16:9": 16 / 9, "4:3": 4 / 3, "1:1": 1, "3:4": 3 / 4, "9:16": 9 / 16 } as const;
+
+function ratioOf(size: Size = { width: 16, height: 9 }): string {
+    const off = (ratio: number) => Math.abs(size.width / size.height - ratio);
+    const [nearest] = Object.entries(ratios).sort(([, one], [, other]) => off(one) - off(other));
+    return nearest?.[0] ?? "16:9";
+}

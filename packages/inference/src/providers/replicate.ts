@@ -1,0 +1,83 @@
+import { jsonRequest, type Parameters } from "./body.ts";
+import { defineProvider } from "./define-provider.ts";
+import { audioUrl, fileAt, imageUrl, textFileAt } from "./files.ts";
+import { hubUrl } from "./hub.ts";
+import { jobState, pathOf } from "./jobs.ts";
+import { at, first } from "./json.ts";
+import { modelPath } from "./model-path.ts";
+import type { Adapter, ProviderRequest, Queue } from "./provider.ts";
+
+/** The answer is held back until the result is there, but not for long: then it is a prediction to wait for. */
+const queue: Queue = {
+    finished: (prediction) => at(prediction, "output") != null && at(prediction, "status") !== "processing",
+    status: (prediction) => pathOf(at(prediction, "urls", "get")),
+    state: (prediction) =>
+        jobState(at(prediction, "status"), "succeeded", ["failed", "canceled", "aborted"], at(prediction, "error")),
+    interval: 1000,
+};
+
+const outputFile = (answer: unknown): unknown =>
+    Array.isArray(at(answer, "output")) ? fileAt(answer, "output", 0) : fileAt(answer, "output");
+
+export const replicate = defineProvider({
+    id: "replicate",
+    name: "Replicate",
+    organization: "replicate",
+    baseUrl: "https://api.replicate.com",
+    tasks: {
+        "text-to-image": {
+            request: ({ model, inputs, parameters, adapter }) =>
+                prediction(model, { ...parameters, prompt: inputs, lora_weights: loraWeights(adapter) }),
+            response: outputFile,
+            queue,
+        },
+        "text-to-video": {
+            request: ({ model, inputs, parameters }) => prediction(model, { ...parameters, prompt: inputs }),
+            response: outputFile,
+            queue,
+        },
+        "text-to-speech": {
+            request: ({ model, inputs, parameters }) => prediction(model, { ...parameters, text: inputs }),
+            response: outputFile,
+            queue,
+        },
+        "image-to-image": {
+            request: ({ model, inputs, parameters, adapter }) => {
+                const image = imageUrl(inputs);
+                // Models have different names for the picture.
+                const names = { image, images: [image], input_image: image, input_images: [image] };
+                return prediction(model, { ...parameters, ...names, lora_weights: loraWeights(adapter) });
+            },
+            response: outputFile,
+            queue,
+        },
+        "automatic-speech-recognition": {
+            request: ({ model, inputs, parameters }) => prediction(model, { ...parameters, audio: audioUrl(inputs) }),
+            response: transcript,
+            queue,
+        },
+    },
+});
+
+/** A model, or with a colon one version of it. */
+function prediction(model: string, input: Parameters): ProviderRequest {
+    const [, version] = model.split(":");
+    const request =
+        version === undefined
+            ? jsonRequest(`/v1/models/${modelPath(model)}/predictions`, { input })
+            : jsonRequest("/v1/predictions", { input, version });
+    return { ...request, headers: { Prefer: "wait" } };
+}
+
+const loraWeights = (adapter: Adapter | undefined) =>
+    adapter?.weightsPath === undefined ? undefined : `${hubUrl}/${adapter.hubModelId}`;
+
+/** Models of speech differ: the text itself, one of two fields, or a file to fetch. */
+function transcript(answer: unknown): unknown {
+    const output = first(at(answer, "output"));
+    const text = [output, at(output, "transcription"), at(output, "translation")].find(
+        (one) => typeof one === "string",
+    );
+    if (text !== undefined) return { text };
+    return textFileAt(answer, ["output", "txt_file"], (written) => ({ text: written }));
+}

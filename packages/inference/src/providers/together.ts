@@ -1,0 +1,84 @@
+import { jsonRequest, type Parameters, renamed } from "./body.ts";
+import { defineProvider } from "./define-provider.ts";
+import { fileAt, imageUrl } from "./files.ts";
+import { idPart, jobState } from "./jobs.ts";
+import { at } from "./json.ts";
+import {
+    firstPicture,
+    openAiChat,
+    openAiCompletion,
+    openAiEmbeddings,
+    openAiSpeech,
+    openAiTranscription,
+} from "./openai.ts";
+import type { Queue } from "./provider.ts";
+
+/** A film is made in a queue. */
+const film: { queue: Queue; response: (answer: unknown) => unknown } = {
+    queue: {
+        status: (submitted) => {
+            const id = idPart(at(submitted, "id"));
+            return id && `/v2/videos/${id}`;
+        },
+        state: (status) =>
+            jobState(at(status, "status"), "completed", ["failed", "cancelled"], at(status, "error", "message")),
+        interval: 2000,
+    },
+    response: (answer) => fileAt(answer, "outputs", "video_url"),
+};
+
+export const together = defineProvider({
+    id: "together",
+    name: "Together AI",
+    organization: "togethercomputer",
+    baseUrl: "https://api.together.xyz",
+    tasks: {
+        conversational: openAiChat("/v1/chat/completions", schemaMovedUp),
+        "text-generation": openAiCompletion(),
+        "feature-extraction": openAiEmbeddings(),
+        "automatic-speech-recognition": openAiTranscription(),
+        // Speech needs a voice there, and voices belong to models: only Kokoro's are known here.
+        "text-to-speech": openAiSpeech("/v1/audio/speech", (model) => (/kokoro/i.test(model) ? "af_alloy" : undefined)),
+        "text-to-image": {
+            request: ({ model, inputs, parameters }) => painting({ ...inSteps(parameters), prompt: inputs, model }),
+            response: firstPicture,
+        },
+        "image-to-image": {
+            request: ({ model, inputs, parameters }) =>
+                painting({ prompt: "", ...imageField(model, imageUrl(inputs)), ...inSteps(parameters), model }),
+            response: firstPicture,
+        },
+        "text-to-video": {
+            request: ({ model, inputs, parameters }) =>
+                jsonRequest("/v2/videos", { ...inSteps(parameters), prompt: inputs, model }),
+            ...film,
+        },
+        "image-to-video": {
+            // The picture is limited to about 60 KB there.
+            request: ({ model, inputs, parameters: { target_size, ...parameters } }) =>
+                jsonRequest("/v2/videos", {
+                    frame_images: [{ input_image: imageUrl(inputs), frame: "first" }],
+                    ...inSteps(parameters),
+                    ...target_size,
+                    model,
+                }),
+            ...film,
+        },
+    },
+});
+
+const inSteps = (parameters: Parameters) => renamed(parameters, { num_inference_steps: "steps" });
+
+const painting = (value: Parameters) => jsonRequest("/v1/images/generations", { ...value, response_format: "base64" });
+
+/** FLUX.1 Kontext takes one `image_url`; every other model takes `reference_images`. */
+const imageField = (model: string, url: unknown) =>
+    /flux\.1/i.test(model) && /kontext/i.test(model) ? { image_url: url } : { reference_images: [url] };
+
+/** OpenAI's form wraps a JSON schema once more than Together's does. */
+function schemaMovedUp(body: Parameters): Parameters {
+    const { response_format: format } = body;
+    const schema = at(format, "json_schema", "schema");
+    if (at(format, "type") !== "json_schema" || !schema) return body;
+    return { ...body, response_format: { type: "json_schema", schema } };
+}

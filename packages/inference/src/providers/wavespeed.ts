@@ -1,0 +1,62 @@
+import { type Bytes, base64 } from "../leaf.ts";
+import { jsonRequest, type Parameters } from "./body.ts";
+import { defineProvider } from "./define-provider.ts";
+import { fileAt } from "./files.ts";
+import { jobState, pathOf } from "./jobs.ts";
+import { at } from "./json.ts";
+import { modelPath } from "./model-path.ts";
+import type { Adapter, ProviderRequest, Queue } from "./provider.ts";
+
+/** Every task is a job whose result is a file. */
+const job: { queue: Queue; response: (answer: unknown) => unknown } = {
+    queue: {
+        status: (submitted) => pathOf(at(submitted, "data", "urls", "get")),
+        state: (status) =>
+            jobState(at(status, "data", "status"), "completed", ["failed", "cancelled"], at(status, "data", "error")),
+        interval: 500,
+    },
+    response: (answer) => fileAt(answer, "data", "outputs", 0),
+};
+
+const fromText = {
+    request: (call: Call & { readonly inputs: string }) => submit(call, { ...call.parameters, prompt: call.inputs }),
+    ...job,
+};
+
+const fromPicture = {
+    request: (call: Call & { readonly inputs?: Bytes | undefined }) => {
+        const image = call.inputs ? base64(call.inputs) : emptyPicture;
+        return submit(call, { images: [image], ...call.parameters, image });
+    },
+    ...job,
+};
+
+export const wavespeed = defineProvider({
+    id: "wavespeed",
+    name: "WaveSpeed AI",
+    organization: "wavespeed",
+    baseUrl: "https://api.wavespeed.ai",
+    tasks: {
+        "text-to-image": fromText,
+        "text-to-video": fromText,
+        "image-to-image": fromPicture,
+        "image-to-video": fromPicture,
+        "image-text-to-image": fromPicture,
+        "image-text-to-video": fromPicture,
+    },
+});
+
+type Call = {
+    readonly model: string;
+    readonly parameters: Parameters;
+    readonly adapter?: Adapter | undefined;
+};
+
+const submit = ({ model, adapter }: Call, value: Parameters): ProviderRequest =>
+    jsonRequest(`/api/v3/${modelPath(model)}`, {
+        ...value,
+        ...(adapter && { loras: [{ path: adapter.hubModelId, scale: 1 }] }),
+    });
+
+/** Models that take a picture need one, even where there is none: one transparent pixel, as PNG. */
+const emptyPicture = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=";
