@@ -7,7 +7,7 @@ export default defineConfig({
             {
                 test: {
                     name: "unit",
-                    include: ["packages/*/src/**/*.test.ts", "site/src/**/*.test.ts"],
+                    include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "site/src/**/*.test.ts"],
                 },
             },
         ],

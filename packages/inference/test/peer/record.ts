@@ -1,0 +1,91 @@
+/** What a client really sends: its first request to a provider, taken before it leaves. */
+import * as peer from "@huggingface/inference";
+import * as ours from "../../src/index.ts";
+import { type ProviderId, type TaskId, tasks } from "../../src/index.ts";
+import type { Example } from "./examples.ts";
+
+export type Auth = "routed" | "direct";
+
+/** A request as plain data, its multipart and binary bodies decoded; or the words of a refusal. */
+export type Sent =
+    | { readonly method: string; readonly url: string; readonly headers: object; readonly body: unknown }
+    | { readonly refused: string };
+
+export type Situation = {
+    readonly provider: ProviderId;
+    readonly task: TaskId;
+    readonly example: Example;
+    readonly auth: Auth;
+};
+
+const clients = { peer, ours } as const;
+
+/** The first request that a client sends to the provider; the Hub's mapping look-up is answered before it. */
+export async function firstRequest(client: keyof typeof clients, situation: Situation): Promise<Sent> {
+    const { provider, task, example, auth } = situation;
+    let sent: Promise<Sent> | undefined;
+    const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+        const request = new Request(input, init);
+        if (request.url.startsWith("https://huggingface.co/api/models/")) return Response.json(mapping(situation));
+        sent ??= decoded(request);
+        throw new Error("taken");
+    };
+    const { flat, method } = tasks[task];
+    const inputs = example.older ? { data: example.inputs } : { inputs: example.inputs };
+    const parameters = example.parameters && { parameters: example.parameters };
+    const rest = flat === undefined ? { ...inputs, ...parameters } : { [flat]: example.inputs, ...example.parameters };
+    const accessToken = auth === "routed" ? "hf_token" : "key";
+    // The clients' helpers are called by name: their types are those of one task each.
+    const helper = Reflect.get(clients[client], example.stream ? `${method.js}Stream` : method.js) as Helper;
+    try {
+        const result = helper({ accessToken, provider, model: modelOf(situation), ...rest }, { fetch, tries: 1 });
+        await (Symbol.asyncIterator in result ? result.next() : result);
+    } catch (error) {
+        return (await sent) ?? { refused: String(error) };
+    }
+    throw new Error(`${client} sent nothing and did not say why`);
+}
+
+type Helper = (args: object, options: object) => Promise<unknown> | AsyncGenerator<unknown>;
+
+/** A model of each situation's own: both clients remember mappings. */
+function modelOf({ provider, task, example, auth }: Situation): string {
+    if (provider === "openai") return "openai/model";
+    return `owner/${[provider, task, example.name, auth].join("-").replaceAll(/[^\w.-]+/g, "-")}`;
+}
+
+function mapping(situation: Situation): object {
+    const { provider, task, example } = situation;
+    const { providerModelId = "maker/model", adapterWeightsPath } = example;
+    const hfModelId = modelOf(situation);
+    const providerId = provider === "hf-inference" ? hfModelId : providerModelId;
+    const adapter = adapterWeightsPath && { adapter: "lora", adapterWeightsPath };
+    return { inferenceProviderMapping: [{ provider, task, providerId, hfModelId, status: "live", ...adapter }] };
+}
+
+async function decoded(request: Request): Promise<Sent> {
+    const { "user-agent": _client, "content-type": type = "", ...headers } = Object.fromEntries(request.headers);
+    const kind = type.startsWith("multipart/") ? "multipart/form-data" : type;
+    const { method, url } = request;
+    return { method, url, headers: { ...headers, "content-type": kind }, body: await decodedBody(request, kind) };
+}
+
+async function decodedBody(request: Request, type: string): Promise<unknown> {
+    if (type === "multipart/form-data") {
+        const fields = [...(await request.formData())];
+        return Object.fromEntries(
+            await Promise.all(
+                fields.map(async ([name, value]) => [name, typeof value === "string" ? value : await fileOf(value)]),
+            ),
+        );
+    }
+    if (type.startsWith("application/json")) return await request.json();
+    return { bytes: await hex(request) };
+}
+
+async function fileOf(file: File): Promise<object> {
+    return { name: file.name, type: file.type, bytes: await hex(file) };
+}
+
+const hex = async (from: { arrayBuffer(): Promise<ArrayBuffer> }) =>
+    Buffer.from(await from.arrayBuffer()).toString("hex");
