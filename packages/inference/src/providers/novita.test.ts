@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { provided } from "../../test/provider.ts";
+import { dataUrl, file } from "../leaf.ts";
+import { Download } from "./provider.ts";
+
+const url = "https://cdn.example/film.mp4";
+
+describe("films from a prompt", () => {
+    const film = provided("novita", "text-to-video");
+
+    test("are asked for at the model's own path, in steps", () => {
+        expect(film.url("P")).toBe("https://router.huggingface.co/novita/v3/async/owner/name");
+        expect(film.value("P", { num_inference_steps: 9, seed: 1 })).toEqual({ prompt: "P", steps: 9, seed: 1 });
+    });
+
+    test.each([
+        [{ task: { status: "TASK_STATUS_QUEUED" } }, "waiting"],
+        [{ task: { status: "TASK_STATUS_PROCESSING" } }, "waiting"],
+        [{ task: { status: "TASK_STATUS_SUCCEED" } }, "done"],
+        [{ task: { status: "TASK_STATUS_FAILED", reason: "Too long." } }, { failed: "Too long." }],
+        [{ task: null }, { failed: "its state cannot be read." }],
+    ])("a job that says %j is %j", (status, state) => {
+        expect(film.state(status)).toEqual(state);
+    });
+
+    test("come as an address", () => {
+        expect(film.read({ videos: [{ video_url: url }] })).toEqual(new Download(url));
+        expect(film.read({ videos: [] })).toEqual({ videos: [] });
+    });
+});
+
+describe("films from a prompt and a picture", () => {
+    const film = provided("novita", "image-text-to-video");
+    const miniMax = { providerModelId: "MiniMax-H3" };
+    const cat = file("cat.png", "image/png");
+    const text = { type: "text", text: "P" };
+
+    test("are made of contents, the picture the first frame", () => {
+        expect(film.url(cat, { prompt: "P" }, miniMax)).toBe(
+            "https://router.huggingface.co/novita/v3/minimax/v2/video_generation",
+        );
+        expect(film.value(cat, { prompt: "P", seed: 1 }, miniMax)).toEqual({
+            model: "MiniMax-H3",
+            content: [text, { type: "image_url", image_url: { url: dataUrl(cat, "image/png") }, role: "first_frame" }],
+            resolution: "768P",
+            duration: 4,
+            ratio: "adaptive",
+        });
+    });
+
+    test.each([
+        [{}, { resolution: "768P", duration: 4, ratio: "16:9" }],
+        [{ num_frames: 240 }, { duration: 10 }],
+        [{ num_frames: 2400 }, { duration: 15 }],
+        [{ target_size: { width: 1440, height: 2560 } }, { resolution: "2K", ratio: "9:16" }],
+        [{ target_size: { width: 1000, height: 1000 } }, { resolution: "768P", ratio: "1:1" }],
+        [
+            { target_size: { width: 1000, height: 1000 }, ratio: "4:3", duration: 7 },
+            { ratio: "4:3", duration: 7 },
+        ],
+    ])("%j is asked for as %j", (parameters, value) => {
+        expect(film.value(undefined, { prompt: "P", ...parameters }, miniMax)).toMatchObject({
+            ...value,
+            content: [text],
+        });
+    });
+
+    test("need their one model, and a prompt", () => {
+        expect(() => film.request(cat, { prompt: "P" })).toThrow(/MiniMax-H3 only, not with owner\/name/);
+        expect(() => film.request(cat, { prompt: " " }, miniMax)).toThrow(/parameters\.prompt/);
+    });
+
+    test.each([
+        [{ task: { status: "queued" } }, "waiting"],
+        [{ task: { status: "running" } }, "waiting"],
+        [{ task: { status: "succeeded" } }, "done"],
+        [{ task: { status: "failed", error: { message: "No." } } }, { failed: "No." }],
+        [{ task: { status: "cancelled" } }, { failed: "its state is cancelled." }],
+    ])("a job that says %j is %j", (status, state) => {
+        expect(film.state(status)).toEqual(state);
+    });
+
+    test("come as an address", () => {
+        expect(film.read({ task: { content: { url } } })).toEqual(new Download(url));
+    });
+});

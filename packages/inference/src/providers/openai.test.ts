@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import { provided } from "../../test/provider.ts";
+import { file } from "../leaf.ts";
+import { Download } from "./provider.ts";
+import type { ProviderId } from "./provider-id.ts";
+
+const messages = [{ role: "user", content: "Hi" }];
+
+describe("chat", () => {
+    test.each<[ProviderId, string]>([
+        ["auto", "https://router.huggingface.co/v1/chat/completions"],
+        ["baseten", "https://router.huggingface.co/baseten/v1/chat/completions"],
+        ["cerebras", "https://router.huggingface.co/cerebras/v1/chat/completions"],
+        ["cohere", "https://router.huggingface.co/cohere/compatibility/v1/chat/completions"],
+        ["deepinfra", "https://router.huggingface.co/deepinfra/v1/openai/chat/completions"],
+        ["featherless-ai", "https://router.huggingface.co/featherless-ai/v1/chat/completions"],
+        ["fireworks-ai", "https://router.huggingface.co/fireworks-ai/inference/v1/chat/completions"],
+        ["groq", "https://router.huggingface.co/groq/openai/v1/chat/completions"],
+        ["novita", "https://router.huggingface.co/novita/v3/openai/chat/completions"],
+        ["nscale", "https://router.huggingface.co/nscale/v1/chat/completions"],
+        ["ovhcloud", "https://router.huggingface.co/ovhcloud/v1/chat/completions"],
+        ["publicai", "https://router.huggingface.co/publicai/v1/chat/completions"],
+        ["scaleway", "https://router.huggingface.co/scaleway/v1/chat/completions"],
+        ["together", "https://router.huggingface.co/together/v1/chat/completions"],
+        ["zai-org", "https://router.huggingface.co/zai-org/api/paas/v4/chat/completions"],
+    ])("of %s goes to %s", (provider, url) => {
+        const chat = provided(provider, "conversational");
+        expect(chat.url(messages)).toBe(url);
+        expect(chat.value(messages, { max_tokens: 5 }, { stream: true, providerModelId: "its/id" })).toEqual({
+            model: "its/id",
+            messages,
+            max_tokens: 5,
+            stream: true,
+        });
+    });
+
+    test("of cerebras has no store, which is refused there", () => {
+        expect(provided("cerebras", "conversational").value(messages, { store: true, seed: 1 })).toEqual({
+            model: "owner/name",
+            messages,
+            seed: 1,
+        });
+    });
+
+    test("of openai goes to its own address, for its own models, named without their owner", () => {
+        const chat = provided("openai", "conversational");
+        const own = { direct: true, providerModelId: "openai/gpt-5-mini" };
+        expect(chat.url(messages, {}, own)).toBe("https://api.openai.com/v1/chat/completions");
+        expect(chat.value(messages, {}, own)).toEqual({ model: "gpt-5-mini", messages });
+        expect(() => chat.request(messages, {}, { direct: true })).toThrow(/openai serves its own models only/);
+        expect(() => chat.request(messages, {}, { ...own, direct: false })).toThrow(/OPENAI_API_KEY/);
+    });
+});
+
+describe("text completion", () => {
+    const parameters = { max_new_tokens: 5, top_p: 0.9 };
+
+    test.each<[ProviderId, string]>([
+        ["deepinfra", "/v1/openai/completions"],
+        ["featherless-ai", "/v1/completions"],
+        ["ovhcloud", "/v1/completions"],
+        ["scaleway", "/v1/completions"],
+        ["together", "/v1/completions"],
+    ])("at %s is a prompt with its parameters beside it", (provider, path) => {
+        const completion = provided(provider, "text-generation");
+        expect(completion.url("Once")).toBe(`https://router.huggingface.co/${provider}${path}`);
+        expect(completion.value("Once", parameters, { stream: true })).toEqual({
+            model: "owner/name",
+            prompt: "Once",
+            max_tokens: 5,
+            top_p: 0.9,
+            stream: true,
+        });
+        expect(completion.read({ choices: [{ text: " upon" }] })).toEqual({ generated_text: " upon" });
+        expect(completion.event({ choices: [{ text: " upon", finish_reason: "stop" }] })).toEqual({
+            token: { text: " upon" },
+            details: { finish_reason: "stop" },
+        });
+    });
+
+    test.each<[ProviderId, string]>([
+        ["groq", "/openai/v1/chat/completions"],
+        ["novita", "/v3/openai/chat/completions"],
+    ])("at %s is a chat of one message", (provider, path) => {
+        const completion = provided(provider, "text-generation");
+        expect(completion.url("Once")).toBe(`https://router.huggingface.co/${provider}${path}`);
+        expect(completion.value("Once", parameters)).toEqual({
+            model: "owner/name",
+            messages: [{ role: "user", content: "Once" }],
+            max_tokens: 5,
+            top_p: 0.9,
+        });
+        expect(completion.read({ choices: [{ message: { content: " upon" } }] })).toEqual({ generated_text: " upon" });
+        expect(completion.event({ choices: [{ delta: { content: " upon" } }] })).toEqual({ token: { text: " upon" } });
+        expect(completion.event({ choices: [], usage: {} })).toEqual({ token: { text: "" } });
+    });
+});
+
+describe.each(["deepinfra", "scaleway", "together"] as const)("embeddings of %s", (provider) => {
+    const embedding = provided(provider, "feature-extraction");
+
+    test("send the parameters beside the input", () => {
+        expect(embedding.value(["a", "b"], { dimensions: 2 })).toEqual({
+            model: "owner/name",
+            input: ["a", "b"],
+            dimensions: 2,
+        });
+    });
+
+    test("come in the order of the inputs", () => {
+        const data = [
+            { index: 1, embedding: [2, 2] },
+            { index: 0, embedding: [1, 1] },
+        ];
+        expect(embedding.read({ data })).toEqual([
+            [1, 1],
+            [2, 2],
+        ]);
+        expect(embedding.read({ data: [{ embedding: [1] }, { embedding: [2] }] })).toEqual([[1], [2]]);
+    });
+});
+
+describe.each(["deepinfra", "nscale"] as const)("pictures of %s", (provider) => {
+    const painting = provided(provider, "text-to-image");
+
+    test("are asked for as base64, their size in one word", () => {
+        const value = { model: "owner/name", prompt: "P", response_format: "b64_json" };
+        expect(painting.value("P", { width: 512, height: 256, seed: 1 })).toEqual({
+            ...value,
+            size: "512x256",
+            seed: 1,
+        });
+        expect(painting.value("P", { width: 512 })).toEqual({ ...value, width: 512 });
+    });
+
+    test.each([
+        ["image/png", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])],
+        ["image/webp", new TextEncoder().encode("RIFF0000WEBP")],
+        ["image/jpeg", new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
+    ])("of the type %s are known by their first bytes", async (type, bytes) => {
+        const picture = painting.read({ data: [{ b64_json: btoa(String.fromCharCode(...bytes)) }] }) as Blob;
+        expect(picture.type).toBe(type);
+        expect(new Uint8Array(await picture.arrayBuffer())).toEqual(bytes);
+    });
+
+    test("may come as an address", () => {
+        expect(painting.read({ data: [{ url: "https://cdn.example/1.png" }] })).toEqual(
+            new Download("https://cdn.example/1.png"),
+        );
+    });
+});
+
+describe.each(["deepinfra", "together"] as const)("what a recording says, at %s", (provider) => {
+    const hearing = provided(provider, "automatic-speech-recognition");
+
+    test("is asked with a form", () => {
+        const sound = file("talk.flac", "audio/flac");
+        const parameters = { language: "gu", temperature: 0, timestamps: ["word"], prompt: undefined };
+        expect(hearing.request(sound, parameters)).toMatchObject({
+            headers: expect.not.objectContaining({ "Content-Type": expect.anything() }),
+            body: {
+                format: "multipart",
+                fields: {
+                    file: { bytes: sound, fileName: "audio.flac" },
+                    model: "owner/name",
+                    language: "gu",
+                    temperature: "0",
+                    timestamps: '["word"]',
+                },
+            },
+        });
+    });
+
+    test.each([
+        ["audio/mpeg", "audio.mp3"],
+        ["audio/webm;codecs=opus", "audio.webm"],
+        ["audio/x-m4a", "audio.m4a"],
+        ["", "audio.flac"],
+        ["audio/unheard-of", "audio.wav"],
+    ])("the file of the type %j is called %s", (type, fileName) => {
+        const { body } = hearing.request(new Blob([], { type }));
+        expect(body).toMatchObject({ fields: { file: { fileName } } });
+    });
+
+    test("is read with its segments", () => {
+        expect(hearing.read({ text: "Hi" })).toEqual({ text: "Hi" });
+        expect(hearing.read({ text: "Hi", segments: [{ start: 0, end: 1.5, text: "Hi", id: 0 }] })).toEqual({
+            text: "Hi",
+            chunks: [{ text: "Hi", timestamp: [0, 1.5] }],
+        });
+    });
+});
+
+test("speech is asked for by its text, and is bytes", () => {
+    const speech = provided("deepinfra", "text-to-speech");
+    expect(speech.value("Hi", { voice: "v" })).toEqual({ model: "owner/name", input: "Hi", voice: "v" });
+    const sound = new Blob(["sound"]);
+    expect(speech.read(sound)).toBe(sound);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { provided } from "../../test/provider.ts";
+import { base64, file } from "../leaf.ts";
+import { Download } from "./provider.ts";
+
+const cat = file("cat.png", "image/png");
+
+describe.each(["text-to-image", "text-to-video"] as const)("%s", (task) => {
+    test("sends the prompt to the model's own path, and an adapter by its id on the Hub", () => {
+        const { url, value } = provided("wavespeed", task);
+        expect(url("P")).toBe("https://router.huggingface.co/wavespeed/api/v3/owner/name");
+        expect(value("P", { seed: 1 }, { adapter: { hubModelId: "owner/lora" } })).toEqual({
+            prompt: "P",
+            seed: 1,
+            loras: [{ path: "owner/lora", scale: 1 }],
+        });
+    });
+});
+
+describe.each(["image-to-image", "image-to-video", "image-text-to-image", "image-text-to-video"] as const)(
+    "%s",
+    (task) => {
+        const { value } = provided("wavespeed", task);
+
+        test("sends the picture as base64, alone and in a list", () => {
+            const image = base64(cat);
+            expect(value(cat, { prompt: "P" })).toEqual({ prompt: "P", image, images: [image] });
+            expect(value(cat, { images: ["QUJD"] })).toEqual({ image, images: ["QUJD"] });
+        });
+    },
+);
+
+test.each(["image-text-to-image", "image-text-to-video"] as const)(
+    "%s without a picture sends an empty one",
+    (task) => {
+        const png = expect.stringMatching(/^iVBORw0KGgo/);
+        expect(provided("wavespeed", task).value(undefined, { prompt: "P" })).toEqual({
+            prompt: "P",
+            image: png,
+            images: [png],
+        });
+    },
+);
+
+describe("a job", () => {
+    const { read, state } = provided("wavespeed", "text-to-image");
+
+    test.each([
+        [{ data: { status: "created" } }, "waiting"],
+        [{ data: { status: "processing" } }, "waiting"],
+        [{ data: { status: "completed" } }, "done"],
+        [{ data: { status: "failed", error: "Bad prompt." } }, { failed: "Bad prompt." }],
+        [{ code: 400, message: "no", data: null }, { failed: "its state cannot be read." }],
+    ])("that says %j is %j", (status, expected) => {
+        expect(state(status)).toEqual(expected);
+    });
+
+    test("gives the address of its first output", () => {
+        const url = "https://cdn.example/1.png";
+        expect(read({ data: { outputs: [url] } })).toEqual(new Download(url));
+        expect(read({ data: { outputs: [] } })).toEqual({ data: { outputs: [] } });
+    });
+});

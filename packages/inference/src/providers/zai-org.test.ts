@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { provided } from "../../test/provider.ts";
+import { dataUrl, file } from "../leaf.ts";
+import { Download } from "./provider.ts";
+
+const painting = provided("zai-org", "text-to-image");
+
+test("every request says where it comes from", () => {
+    expect(painting.request("P").headers).toMatchObject({
+        "x-source-channel": "hugging_face",
+        "accept-language": "en-US,en",
+    });
+});
+
+test("a picture is asked for with its size in one word", () => {
+    expect(painting.value("P", { width: 512, height: 256 })).toEqual({
+        model: "owner/name",
+        prompt: "P",
+        size: "512x256",
+    });
+});
+
+test.each([
+    [{ task_status: "PROCESSING" }, "waiting"],
+    [{ task_status: "SUCCESS" }, "done"],
+    [{ task_status: "FAIL" }, { failed: "its state is FAIL." }],
+    [null, { failed: "its state cannot be read." }],
+])("a job that says %j is %j", (status, state) => {
+    expect(painting.state(status)).toEqual(state);
+});
+
+test("a picture comes as an address", () => {
+    const url = "https://cdn.example/1.png";
+    expect(painting.read({ image_result: [{ url }] })).toEqual(new Download(url));
+});
+
+test("a page is sent as a data URL and read as Markdown", () => {
+    const reading = provided("zai-org", "image-to-text");
+    const page = file("page.png", "image/png");
+    expect(reading.value(page)).toEqual({ model: "owner/name", file: dataUrl(page, "image/png") });
+    expect(reading.read({ md_results: "# Title" })).toEqual({ generated_text: "# Title" });
+    expect(reading.read({ error: "no" })).toEqual({ error: "no" });
+});

@@ -1,0 +1,31 @@
+/** One task of one provider, taken apart: what it sends, how it reads an answer, how its queue is waited for. */
+import { buildRequest, type Call, type InputsOf, type ProviderId, providerHelper, type TaskId } from "../src/index.ts";
+import { Download } from "../src/providers/provider.ts";
+
+type More = Pick<Call, "providerModelId" | "adapter" | "stream" | "direct">;
+
+export function provided<Id extends TaskId>(provider: ProviderId, task: Id) {
+    const helper = providerHelper(provider, task);
+    if (!helper) throw new Error(`${provider} does not serve ${task}`);
+    const request = (inputs: InputsOf<Id>, parameters: object = {}, more: More = {}) =>
+        // Examples of parameters are written as plain objects.
+        buildRequest({ task, provider, model: "owner/name", inputs, parameters: parameters as never, ...more });
+    return {
+        request,
+        /** The value of a JSON body, as it arrives: without keys whose value is undefined. */
+        value: (inputs: InputsOf<Id>, parameters?: object, more?: More): unknown => {
+            const { body } = request(inputs, parameters, more);
+            return body?.format === "json" ? body.value : body;
+        },
+        url: (inputs: InputsOf<Id>, parameters?: object, more?: More): string => request(inputs, parameters, more).url,
+        read: (answer: unknown): unknown => (helper.response ? helper.response(answer) : answer),
+        event: (event: unknown): unknown => (helper.event ? helper.event(event) : event),
+        /** The result where it is a file to be downloaded, once the download has given `file`. */
+        readFile: async (answer: unknown, file: unknown): Promise<unknown> => {
+            const result = helper.response?.(answer);
+            if (!(result instanceof Download)) throw new Error("there is nothing to download");
+            return result.read ? await result.read(file) : file;
+        },
+        state: (status: unknown): unknown => helper.queue?.state(status),
+    };
+}
