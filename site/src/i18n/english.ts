@@ -45,6 +45,7 @@ export const english: Strings = {
         title: "Make a snippet",
         description:
             "Choose a model and a task, and get working code that calls it from Python, JavaScript or the shell.",
+        call: "The call",
         task: "Task",
         model: "Model id",
         modelHint: "As on the Hub: owner/name",
@@ -57,11 +58,15 @@ export const english: Strings = {
         temperature: "Temperature",
         topP: "Top p",
         inputs: "Example",
-        inputsText: "The text for the model",
-        inputsFile: "The name of your file",
-        inputsJson: "The inputs for the model, as JSON",
+        inputsKinds: {
+            text: "The text for the model",
+            file: "The name of your file",
+            json: "The inputs for the model, as JSON",
+        },
+        account: "Account",
         language: "Language",
         client: "Library",
+        needsScript: "Here is one example. Turn JavaScript on to choose another model or task.",
         noSnippets: "This provider does not serve this task. Choose another provider or another task.",
         languages: { js: "JavaScript", python: "Python", sh: "Shell" },
         groups: {
@@ -82,7 +87,8 @@ export const english: Strings = {
             "max-tokens": "Write a whole number, 1 or more.",
             temperature: "Write a number from 0 to 2.",
             "top-p": "Write a number from 0 to 1.",
-            inputs: "These inputs do not fit the task.",
+            inputs: "These inputs do not fit the task. The code holds the example for now.",
+            json: "This is not JSON: check quotes, commas and brackets. The code holds the example for now.",
         },
     },
 };
