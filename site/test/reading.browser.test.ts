@@ -43,7 +43,7 @@ describe.each(languages)("the chapter in %s", (language) => {
         expect(new URL(page.url()).hash).toBe("#which-python");
         await expect
             .poll(() => page.locator("#which-python").evaluate((h) => h.getBoundingClientRect().top))
-            .toBeLessThan(100);
+            .toBeLessThan(150);
     });
 
     test("copies each command as it is written", async ({ page }) => {

@@ -47,6 +47,13 @@ test("a full link is read whole", () => {
     });
 });
 
+test("a link that names a client alone means the client's language", () => {
+    expect(readState({ client: "curl" }).language.value).toBe("sh");
+    expect(readState({ client: "fetch" }).language.value).toBe("js");
+    expect(readState({ client: "openai" }).language.value).toBe("python");
+    expect(readState({ client: "openai", language: "js" }).language.value).toBe("js");
+});
+
 describe("a wrong text", () => {
     test.each<[keyof Query, string]>([
         ["task", "dancing"],

@@ -4,7 +4,7 @@ import {
     isProviderId,
     isTaskId,
     type ProviderId,
-    providerHelper,
+    providersOf,
     type TaskId,
     tasks,
 } from "@callsheet/inference";
@@ -49,16 +49,18 @@ export function readState(query: Query): GeneratorState {
         isTaskId(text) ? text : undefined,
     );
     const { exampleModel } = tasks[task.value];
+    const client = read(query, "client", unset, (text) => clients.find(({ id }) => id === text)?.id);
+    const languageOfClient = languageIds.find((language) => hasClient(language, client.value)) ?? defaultLanguage;
     return {
         task,
         model: read(query, "model", { text: exampleModel, value: exampleModel }, modelId),
         provider: read(query, "provider", { text: defaultProvider, value: defaultProvider }, (text) =>
             isProviderId(text) ? text : undefined,
         ),
-        language: read(query, "language", { text: defaultLanguage, value: defaultLanguage }, (text) =>
+        language: read(query, "language", { text: languageOfClient, value: languageOfClient }, (text) =>
             languageIds.find((language) => language === text),
         ),
-        client: read(query, "client", unset, (text) => clients.find(({ id }) => id === text)?.id),
+        client,
         stream: read(query, "stream", { text: "false", value: false }, truth),
         "bill-to": read(query, "bill-to", unset, (text) => (/^[\w.-]+$/.test(text) ? text : undefined)),
         "max-tokens": read(query, "max-tokens", unset, (text) =>
@@ -80,11 +82,19 @@ export function readState(query: Query): GeneratorState {
 export function changesForTask(state: GeneratorState, text: string): Changes {
     const changes = { task: text, model: undefined, inputs: undefined };
     if (!isTaskId(text)) return changes;
-    const { provider, client } = state;
-    const served = providerHelper(provider.value, text) !== undefined;
-    const known = clients.some(({ id, serves }) => id === client.value && serves(text));
-    return { ...changes, ...(!served && { provider: undefined }), ...(!known && { client: undefined }) };
+    const known = clients.some(({ id, serves }) => id === state.client.value && serves(text));
+    return { ...changes, ...providerFor(text, state.provider.value), ...(!known && { client: undefined }) };
 }
+
+/** Keeps a provider that serves the task; else takes the default one, or names the first that does. */
+function providerFor(task: TaskId, provider: ProviderId): Changes {
+    const serving = providersOf(task);
+    if (serving.includes(provider)) return {};
+    return { provider: serving.includes(defaultProvider) ? undefined : serving[0] };
+}
+
+const hasClient = (language: LanguageId, client: string | undefined): boolean =>
+    clients.some((one) => one.language === language && one.id === client);
 
 const unset = { text: "", value: undefined };
 
