@@ -103,7 +103,9 @@ test("an address that is nowhere is answered in both languages", async ({ page }
 
 test("the front page leads into every language, Gujarati first", async ({ page }) => {
     await page.goto("/");
-    expect(await page.locator("main section").evaluateAll((all) => all.map((one) => one.lang))).toEqual(["gu", "en"]);
+    expect(await page.locator("main section").evaluateAll((all) => all.map((one) => one.getAttribute("lang")))).toEqual(
+        ["gu", "en"],
+    );
     await page.locator("main a").first().click();
     await page.waitForURL(`/gu/${chapter}`);
 });

@@ -37,8 +37,6 @@ export const english: Strings = {
     landing: {
         title: "Learn to call models",
         text: "How to call hosted machine-learning models from your own code, from the very start.",
-        course: "Start the course",
-        snippets: "Make a snippet",
     },
     generator: {
         name: "Snippets",

@@ -35,8 +35,6 @@ export const gujarati = {
     landing: {
         title: "મોડેલ વાપરતાં શીખો",
         text: "ઇન્ટરનેટ પર તૈયાર ચાલતાં machine-learning મોડેલને તમારા code માંથી કેવી રીતે બોલાવવાં, તે શરૂઆતથી.",
-        course: "કોર્સ શરૂ કરો",
-        snippets: "Snippet બનાવો",
     },
     generator: {
         name: "Snippet",
