@@ -1,4 +1,5 @@
-import { taskIds } from "@callsheet/inference";
+import { providerHelper, taskIds } from "@callsheet/inference";
+import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { Query } from "./query.ts";
 import { snippetsOf } from "./snippets.ts";
@@ -35,6 +36,17 @@ describe("the snippets of a state", () => {
         const { snippets, inputsProblem } = resultOf({ inputs: '{"role": "user"}' });
         expect(snippets.length).toBeGreaterThan(0);
         expect(inputsProblem).toContain("conversational: inputs");
+    });
+
+    test("are there for whatever is written as inputs", () => {
+        const served = taskIds.filter((task) => providerHelper("hf-inference", task));
+        const anything = fc.oneof(fc.json(), fc.string({ unit: "binary" }));
+        fc.assert(
+            fc.property(fc.constantFrom(...served), anything, (task, inputs) => {
+                expect(resultOf({ task, inputs }).snippets.length).toBeGreaterThan(0);
+            }),
+            { numRuns: 500 },
+        );
     });
 
     test("are none, and nothing is logged, where the provider does not serve the task", () => {

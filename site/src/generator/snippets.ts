@@ -1,4 +1,4 @@
-import { InputError, isStreamingTask, providerHelper, type TaskId, tasks } from "@callsheet/inference";
+import { isStreamingTask, providerHelper, type TaskId, tasks } from "@callsheet/inference";
 import { getInferenceSnippets, type Model, type Snippet, type SnippetOptions } from "@callsheet/snippets";
 import type { GeneratorState } from "./state.ts";
 
@@ -19,7 +19,8 @@ export function snippetsOf(state: GeneratorState): Result {
     try {
         return { snippets: write({ ...options, inputs: state.inputs.value }) };
     } catch (error) {
-        if (!(error instanceof InputError)) throw error;
+        // The example can always be written. What cannot are the reader's inputs, which may hold anything.
+        if (state.inputs.value === undefined || !(error instanceof Error)) throw error;
         return { snippets: write(options), inputsProblem: error.message };
     }
 }
