@@ -13,9 +13,9 @@ import { exampleText, inputsKind, readInputs } from "./inputs.ts";
 import type { Changes, FieldName, Query } from "./query.ts";
 
 /** What is wrong with a text: the field's own problem, or JSON that is none. */
-export type Problem = FieldName | "json";
+type Problem = FieldName | "json";
 
-export type Field<Value> = {
+type Field<Value> = {
     /** What the form shows: what was written, be it right or wrong. */
     readonly text: string;
     /** What the snippet uses: the default where the text is wrong. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Labelled } from "./Labelled.tsx";
 
-export type Choice = { readonly id: string; readonly name: string };
-export type ChoiceGroup = { readonly name?: string; readonly choices: readonly Choice[] };
+type Choice = { readonly id: string; readonly name: string };
+type ChoiceGroup = { readonly name?: string; readonly choices: readonly Choice[] };
 
 type Props = {
     readonly label: string;
