@@ -18,6 +18,7 @@ export function CallFields({ strings, state, onChange }: Props) {
             <ChoiceField
                 label={strings.task}
                 text={task.text}
+                hint={strings.tasks[task.value]}
                 groups={taskGroups.map((group) => ({
                     name: strings.groups[group],
                     choices: tasksIn(group).map((id) => ({ id, name: id })),

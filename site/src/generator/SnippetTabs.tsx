@@ -20,7 +20,7 @@ export function SnippetTabs({ strings, code, state, snippets, onChange }: Props)
     const { language } = state;
     return (
         <Tabs.Root
-            value={language.value}
+            value={languages.includes(language.value) ? language.value : languages[0]}
             onValueChange={(chosen: LanguageId) => onChange({ language: chosen, client: undefined }, "push")}
         >
             <Tabs.List className="tabs needs-script" aria-label={strings.language}>

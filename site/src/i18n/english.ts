@@ -1,3 +1,4 @@
+import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
 
 /** Every word of the interface, in English. */
@@ -67,6 +68,7 @@ export const english: Strings = {
         needsScript: "Here is one example. Turn JavaScript on to choose another model or task.",
         noSnippets: "This provider does not serve this task. Choose another provider or another task.",
         languages: { js: "JavaScript", python: "Python", sh: "Shell" },
+        tasks: englishTasks,
         groups: {
             text: "Text",
             image: "Images",

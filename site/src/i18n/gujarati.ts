@@ -1,10 +1,12 @@
+import { gujaratiTasks } from "./gujarati-tasks.ts";
+
 /** Every word of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
 export const gujarati = {
     page: {
         skip: "સીધા લખાણ પર જાઓ",
         navigation: "મુખ્ય મેનૂ",
         language: "ભાષા",
-        darkTheme: "ઘેરો રંગ",
+        darkTheme: "ઘેરી થીમ",
         footer: "Callsheet: ઇન્ટરનેટ પરનાં machine-learning મોડેલ વાપરવાની માર્ગદર્શિકા.",
     },
     course: {
@@ -34,13 +36,13 @@ export const gujarati = {
     },
     landing: {
         title: "મોડેલ વાપરતાં શીખો",
-        text: "ઇન્ટરનેટ પર તૈયાર ચાલતાં machine-learning મોડેલને તમારા code માંથી કેવી રીતે બોલાવવાં, તે શરૂઆતથી.",
+        text: "ઇન્ટરનેટ પર ચાલતાં તૈયાર machine-learning મોડેલને તમારા code માંથી કેવી રીતે વાપરવાં: સાવ શરૂઆતથી.",
     },
     generator: {
         name: "Snippet",
         title: "Snippet બનાવો",
-        description: "મોડેલ અને કામ પસંદ કરો; તેને બોલાવવાનો ચાલતો code Python, JavaScript કે terminal માટે તૈયાર મળશે.",
-        call: "શું બોલાવવું",
+        description: "મોડેલ અને કામ પસંદ કરો; તેને વાપરવાનો code Python, JavaScript કે terminal માટે તૈયાર મળશે.",
+        call: "કયું મોડેલ, કયું કામ",
         task: "કામ (task)",
         model: "મોડેલનું id",
         modelHint: "Hub પર છે તેમ: માલિક/નામ",
@@ -62,8 +64,9 @@ export const gujarati = {
         language: "ભાષા (programming)",
         client: "Library",
         needsScript: "અહીં એક ઉદાહરણ છે. બીજું મોડેલ કે બીજું કામ પસંદ કરવા માટે JavaScript ચાલુ કરો.",
-        noSnippets: "આ provider આ કામ આપતો નથી. બીજો provider કે બીજું કામ પસંદ કરો.",
+        noSnippets: "આ provider પાસે આ કામ નથી. બીજો provider કે બીજું કામ પસંદ કરો.",
         languages: { js: "JavaScript", python: "Python", sh: "Terminal" },
+        tasks: gujaratiTasks,
         groups: {
             text: "લખાણ",
             image: "ચિત્ર",

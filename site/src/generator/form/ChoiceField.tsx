@@ -7,16 +7,17 @@ type ChoiceGroup = { readonly name?: string; readonly choices: readonly Choice[]
 type Props = {
     readonly label: string;
     readonly text: string;
+    readonly hint?: string;
     readonly groups: readonly ChoiceGroup[];
     readonly problem?: ReactNode;
     readonly onChange: (text: string) => void;
 };
 
 /** A choice of one from a list. The system's own control, which phones and screen readers know best. */
-export function ChoiceField({ label, text, groups, problem, onChange }: Props) {
+export function ChoiceField({ label, text, hint, groups, problem, onChange }: Props) {
     const known = groups.some(({ choices }) => choices.some(({ id }) => id === text));
     return (
-        <Labelled label={label} problem={problem}>
+        <Labelled label={label} hint={hint} problem={problem}>
             {(control) => (
                 <select {...control} value={text} onChange={({ target }) => onChange(target.value)}>
                     {/* What a link asks for and nobody offers is still shown, beside what is wrong with it. */}
