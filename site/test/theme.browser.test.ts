@@ -13,8 +13,8 @@ test("the theme is the system's until the reader chooses", async ({ page }) => {
     expect(await button.getAttribute("aria-pressed")).toBe("false");
 
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await page.evaluate(background)).toBe(dark);
-    expect(await button.getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => page.evaluate(background)).toBe(dark);
+    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
 });
 
 test("a chosen theme stays, from the first paint of the next page", async ({ page }) => {
