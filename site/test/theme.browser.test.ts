@@ -24,6 +24,8 @@ test("a chosen theme stays, from the first paint of the next page", async ({ pag
 
     await page.goto("/en/snippets", { waitUntil: "commit" });
     await page.locator("body").waitFor({ state: "attached" });
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await page.waitForLoadState();
     expect(await page.evaluate(background)).toBe(dark);
 });
 
