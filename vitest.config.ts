@@ -10,6 +10,7 @@ export default defineConfig({
                     include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "site/src/**/*.test.ts"],
                 },
             },
+            "site/vitest.browser.config.ts",
         ],
     },
 });

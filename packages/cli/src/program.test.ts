@@ -47,6 +47,7 @@ describe("callsheet snippet", () => {
         [`--inputs '{"question":"Q?","context":"C."}'`, "question-answering", "", '"question": "Q?"'],
         ["--inputs -", "text-classification", "it's $(touch x)\n", `"it'\\''s $(touch x)"`],
         ["--inputs 'plain text'", "text-classification", "", '"inputs": "plain text"'],
+        ["--inputs 42", "text-classification", "", '"inputs": "42"'],
         ["--inputs photo.webp", "image-classification", "", "'@photo.webp'"],
     ])("takes inputs: %s", async (flag, task, stdin, piece) => {
         const { output } = await callsheet(`snippet a/b --task ${task} --client curl ${flag}`, { stdin });

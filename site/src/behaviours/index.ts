@@ -4,7 +4,6 @@ import { readFramework } from "./framework.ts";
 import { keepPlace } from "./keep-place.ts";
 import { switchTheme } from "./theme.ts";
 
-document.documentElement.dataset["scripted"] = "";
 confirmCopies();
 switchTheme();
 keepPlace();

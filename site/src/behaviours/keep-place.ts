@@ -10,7 +10,7 @@ export function keepPlace(): void {
     }
 }
 
-/** The heading that the reader is at, as a hash; headings have the same id in every language. */
+/** The heading that the reader is at, or came for, as a hash; headings have the same id in every language. */
 function placeInPage(): string {
     const { hash } = window.location;
     const target = hash && document.getElementById(hash.slice(1));
@@ -19,7 +19,7 @@ function placeInPage(): string {
         (heading) => heading.getBoundingClientRect().top < window.innerHeight / 3,
     );
     const last = passed.at(-1);
-    return last ? `#${last.id}` : "";
+    return last ? `#${last.id}` : hash;
 }
 
 function isOnScreen(element: Element): boolean {

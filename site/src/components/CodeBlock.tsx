@@ -14,10 +14,8 @@ export function CodeBlock({ kind, strings, children }: Props) {
     const name = strings[kind];
     return (
         <figure className="code-block" data-kind={kind}>
-            <figcaption>
-                <span lang="en">{name}</span>
-                {kind !== "output" && <CopyButton strings={strings} />}
-            </figcaption>
+            <figcaption lang="en">{name}</figcaption>
+            {kind !== "output" && <CopyButton strings={strings} />}
             {/* biome-ignore lint/a11y/useSemanticElements: a named group of text, where a fieldset is for controls */}
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
             <pre tabIndex={0} role="group" aria-label={`${strings.scrolls}: ${name}`} lang="en" dir="ltr">

@@ -11,10 +11,14 @@ export function NotFound() {
                 <section key={language} lang={language}>
                     <h2>{strings[language].notFound.title}</h2>
                     <p className="lead">{strings[language].notFound.text}</p>
-                    <p className="ways">
-                        <a href={pathOf(language, firstChapter)}>{strings[language].landing.course}</a>
-                        <a href={pathOf(language, snippets)}>{strings[language].landing.snippets}</a>
-                    </p>
+                    <ul className="ways">
+                        <li>
+                            <a href={pathOf(language, firstChapter)}>{strings[language].course.name}</a>
+                        </li>
+                        <li>
+                            <a href={pathOf(language, snippets)}>{strings[language].generator.title}</a>
+                        </li>
+                    </ul>
                 </section>
             ))}
         </div>

@@ -1,5 +1,5 @@
 /** The blocks of code in a chapter: what the reader runs, and what the computer answers. */
-export const blockKinds = ["sh", "python", "notebook", "js", "output"] as const;
+const blockKinds = ["sh", "python", "notebook", "js", "output"] as const;
 
 /**
  * What a block is, as its fence says:

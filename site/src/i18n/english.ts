@@ -1,3 +1,4 @@
+import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
 
 /** Every word of the interface, in English. */
@@ -37,14 +38,13 @@ export const english: Strings = {
     landing: {
         title: "Learn to call models",
         text: "How to call hosted machine-learning models from your own code, from the very start.",
-        course: "Start the course",
-        snippets: "Make a snippet",
     },
     generator: {
         name: "Snippets",
         title: "Make a snippet",
         description:
             "Choose a model and a task, and get working code that calls it from Python, JavaScript or the shell.",
+        call: "The call",
         task: "Task",
         model: "Model id",
         modelHint: "As on the Hub: owner/name",
@@ -57,13 +57,18 @@ export const english: Strings = {
         temperature: "Temperature",
         topP: "Top p",
         inputs: "Example",
-        inputsText: "The text for the model",
-        inputsFile: "The name of your file",
-        inputsJson: "The inputs for the model, as JSON",
+        inputsKinds: {
+            text: "The text for the model",
+            file: "The name of your file",
+            json: "The inputs for the model, as JSON",
+        },
+        account: "Account",
         language: "Language",
         client: "Library",
+        needsScript: "Here is one example. Turn JavaScript on to choose another model or task.",
         noSnippets: "This provider does not serve this task. Choose another provider or another task.",
         languages: { js: "JavaScript", python: "Python", sh: "Shell" },
+        tasks: englishTasks,
         groups: {
             text: "Text",
             image: "Images",
@@ -75,14 +80,15 @@ export const english: Strings = {
             task: "There is no such task. Choose one from the list.",
             model: "Write the model’s id as owner/name, such as google/gemma-3-27b-it.",
             provider: "There is no such provider. Choose one from the list.",
-            language: "There is no such language. Write js, python or sh.",
-            client: "This library does not do this task. Choose one of those below.",
-            stream: "Write true or false.",
+            language: "The link’s language is none of js, python and sh.",
+            client: "The library of the link does not do this task in this language. Choose another.",
+            stream: "The link may say only true or false here.",
             "bill-to": "An organisation’s name has only letters, digits, -, _ and dots.",
             "max-tokens": "Write a whole number, 1 or more.",
             temperature: "Write a number from 0 to 2.",
             "top-p": "Write a number from 0 to 1.",
-            inputs: "These inputs do not fit the task.",
+            inputs: "These inputs do not fit the task. The code holds the example for now.",
+            json: "This is not JSON: check quotes, commas and brackets. The code holds the example for now.",
         },
     },
 };

@@ -1,10 +1,12 @@
+import { gujaratiTasks } from "./gujarati-tasks.ts";
+
 /** Every word of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
 export const gujarati = {
     page: {
         skip: "સીધા લખાણ પર જાઓ",
         navigation: "મુખ્ય મેનૂ",
         language: "ભાષા",
-        darkTheme: "ઘેરો રંગ",
+        darkTheme: "ઘેરી થીમ",
         footer: "Callsheet: ઇન્ટરનેટ પરનાં machine-learning મોડેલ વાપરવાની માર્ગદર્શિકા.",
     },
     course: {
@@ -34,14 +36,13 @@ export const gujarati = {
     },
     landing: {
         title: "મોડેલ વાપરતાં શીખો",
-        text: "ઇન્ટરનેટ પર તૈયાર ચાલતાં machine-learning મોડેલને તમારા code માંથી કેવી રીતે બોલાવવાં, તે શરૂઆતથી.",
-        course: "કોર્સ શરૂ કરો",
-        snippets: "Snippet બનાવો",
+        text: "ઇન્ટરનેટ પર ચાલતાં તૈયાર machine-learning મોડેલને તમારા code માંથી કેવી રીતે વાપરવાં: સાવ શરૂઆતથી.",
     },
     generator: {
         name: "Snippet",
         title: "Snippet બનાવો",
-        description: "મોડેલ અને કામ પસંદ કરો; તેને બોલાવવાનો ચાલતો code Python, JavaScript કે terminal માટે તૈયાર મળશે.",
+        description: "મોડેલ અને કામ પસંદ કરો; તેને વાપરવાનો code Python, JavaScript કે terminal માટે તૈયાર મળશે.",
+        call: "કયું મોડેલ, કયું કામ",
         task: "કામ (task)",
         model: "મોડેલનું id",
         modelHint: "Hub પર છે તેમ: માલિક/નામ",
@@ -54,13 +55,18 @@ export const gujarati = {
         temperature: "Temperature",
         topP: "Top p",
         inputs: "ઉદાહરણ",
-        inputsText: "મોડેલને મોકલવાનું લખાણ",
-        inputsFile: "તમારી ફાઇલનું નામ",
-        inputsJson: "મોડેલને મોકલવાની વિગત, JSON રૂપે",
+        inputsKinds: {
+            text: "મોડેલને મોકલવાનું લખાણ",
+            file: "તમારી ફાઇલનું નામ",
+            json: "મોડેલને મોકલવાની વિગત, JSON રૂપે",
+        },
+        account: "ખાતું",
         language: "ભાષા (programming)",
         client: "Library",
-        noSnippets: "આ provider આ કામ આપતો નથી. બીજો provider કે બીજું કામ પસંદ કરો.",
+        needsScript: "અહીં એક ઉદાહરણ છે. બીજું મોડેલ કે બીજું કામ પસંદ કરવા માટે JavaScript ચાલુ કરો.",
+        noSnippets: "આ provider પાસે આ કામ નથી. બીજો provider કે બીજું કામ પસંદ કરો.",
         languages: { js: "JavaScript", python: "Python", sh: "Terminal" },
+        tasks: gujaratiTasks,
         groups: {
             text: "લખાણ",
             image: "ચિત્ર",
@@ -72,14 +78,15 @@ export const gujarati = {
             task: "આવું કોઈ કામ નથી. યાદીમાંથી એક પસંદ કરો.",
             model: "મોડેલનું id માલિક/નામ રૂપે લખો, જેમ કે google/gemma-3-27b-it.",
             provider: "આવો કોઈ provider નથી. યાદીમાંથી એક પસંદ કરો.",
-            language: "આ ભાષા નથી. js, python કે sh લખો.",
-            client: "આ library આ કામ માટે નથી. નીચેમાંથી એક પસંદ કરો.",
-            stream: "true કે false લખો.",
+            language: "Link માં લખેલી ભાષા js, python કે sh નથી.",
+            client: "Link માં લખેલી library આ ભાષામાં આ કામ કરતી નથી. બીજી પસંદ કરો.",
+            stream: "Link માં અહીં ફક્ત true કે false લખી શકાય.",
             "bill-to": "સંસ્થાનું નામ ફક્ત અક્ષર, આંકડા, - , _ અને . થી બને.",
             "max-tokens": "1 કે તેથી મોટો પૂર્ણાંક લખો.",
             temperature: "0 થી 2 સુધીનો આંકડો લખો.",
             "top-p": "0 થી 1 સુધીનો આંકડો લખો.",
-            inputs: "આ કામ માટે આ વિગત બરાબર નથી.",
+            inputs: "આ કામ માટે આ વિગત બરાબર નથી. હમણાં code માં ઉદાહરણ વપરાયું છે.",
+            json: "આ JSON બરાબર નથી: અવતરણચિહ્ન, અલ્પવિરામ અને કૌંસ તપાસો. હમણાં code માં ઉદાહરણ વપરાયું છે.",
         },
     },
 };

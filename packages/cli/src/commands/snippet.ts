@@ -95,16 +95,15 @@ function modelOf(terminal: Terminal, id: string, flags: Flags): Model {
     };
 }
 
-/** JSON, or a text that is none; what begins like JSON and is none is a mistake. */
+/** What begins like an object, a list or a quoted text is JSON; everything else is a text as it stands. */
 async function inputsOf(terminal: Terminal, given: string): Promise<unknown> {
     const written = given === "-" ? await readAll(terminal) : given;
+    if (!/^\s*[{["]/.test(written)) return written.replace(/\r?\n$/, "");
     try {
         return JSON.parse(written);
     } catch (cause) {
-        if (!/^\s*[{["]/.test(written)) return written.replace(/\r?\n$/, "");
-        throw new UsageError(
-            `--inputs begins like JSON, but is none: ${cause instanceof Error ? cause.message : cause}`,
-        );
+        const reason = cause instanceof Error ? cause.message : cause;
+        throw new UsageError(`--inputs begins like JSON, but is none: ${reason}`);
     }
 }
 

@@ -1,0 +1,86 @@
+import type { Strings } from "../i18n/gujarati.ts";
+import { SwitchField } from "./form/SwitchField.tsx";
+import { TextField } from "./form/TextField.tsx";
+import { inputsKind } from "./inputs.ts";
+import type { OnChange } from "./query.ts";
+import { generates } from "./snippets.ts";
+import type { GeneratorState } from "./state.ts";
+
+type Props = {
+    readonly strings: Strings["generator"];
+    readonly state: GeneratorState;
+    /** Why the library could not use the inputs. */
+    readonly inputsProblem: string | undefined;
+    readonly onChange: OnChange;
+};
+
+const numbers = [
+    { name: "max-tokens", inputMode: "numeric", label: "maxTokens" },
+    { name: "temperature", inputMode: "decimal", label: "temperature" },
+    { name: "top-p", inputMode: "decimal", label: "topP" },
+] as const;
+
+/** What the model is given, and how it is to answer. */
+export function AnswerFields({ strings, state, inputsProblem, onChange }: Props) {
+    const { stream, inputs, "bill-to": billTo } = state;
+    const { problems } = strings;
+    const kind = inputsKind(state.task.value);
+    return (
+        <>
+            <fieldset>
+                <legend>{strings.inputs}</legend>
+                <TextField
+                    label={strings.inputsKinds[kind]}
+                    text={inputs.text}
+                    {...(kind !== "file" && { rows: Math.min(12, inputs.text.split("\n").length + 1) })}
+                    problem={
+                        inputs.problem
+                            ? problems[inputs.problem]
+                            : inputsProblem && (
+                                  <>
+                                      {problems.inputs} <span lang="en">{inputsProblem}</span>
+                                  </>
+                              )
+                    }
+                    onChange={(text) => onChange({ inputs: text }, "replace")}
+                />
+            </fieldset>
+            {generates(state.task.value) && (
+                <fieldset>
+                    <legend>{strings.options}</legend>
+                    <SwitchField
+                        label={strings.streaming}
+                        on={stream.value}
+                        problem={stream.problem && problems[stream.problem]}
+                        onChange={(on) => onChange({ stream: on ? "true" : undefined }, "push")}
+                    />
+                    <div className="numbers">
+                        {numbers.map(({ name, inputMode, label }) => {
+                            const { text, problem } = state[name];
+                            return (
+                                <TextField
+                                    key={name}
+                                    label={strings[label]}
+                                    text={text}
+                                    inputMode={inputMode}
+                                    problem={problem && problems[problem]}
+                                    onChange={(typed) => onChange({ [name]: typed || undefined }, "replace")}
+                                />
+                            );
+                        })}
+                    </div>
+                </fieldset>
+            )}
+            <fieldset>
+                <legend>{strings.account}</legend>
+                <TextField
+                    label={strings.billTo}
+                    text={billTo.text}
+                    hint={strings.billToHint}
+                    problem={billTo.problem && problems[billTo.problem]}
+                    onChange={(text) => onChange({ "bill-to": text || undefined }, "replace")}
+                />
+            </fieldset>
+        </>
+    );
+}

@@ -1,0 +1,74 @@
+import { Tabs } from "@base-ui/react/tabs";
+import type { LanguageId, Snippet } from "@callsheet/snippets";
+import { CodeBlock } from "../components/CodeBlock.tsx";
+import type { Strings } from "../i18n/gujarati.ts";
+import { HighlightedCode } from "./HighlightedCode.tsx";
+import type { OnChange } from "./query.ts";
+import { type GeneratorState, languageIds } from "./state.ts";
+
+type Props = {
+    readonly strings: Strings["generator"];
+    readonly code: Strings["code"];
+    readonly state: GeneratorState;
+    readonly snippets: readonly Snippet[];
+    readonly onChange: OnChange;
+};
+
+/** The snippets, by language and in it by client. */
+export function SnippetTabs({ strings, code, state, snippets, onChange }: Props) {
+    const languages = languageIds.filter((language) => snippets.some((snippet) => snippet.language === language));
+    const { language } = state;
+    return (
+        <Tabs.Root
+            value={languages.includes(language.value) ? language.value : languages[0]}
+            onValueChange={(chosen: LanguageId) => onChange({ language: chosen, client: undefined }, "push")}
+        >
+            <Tabs.List className="tabs needs-script" aria-label={strings.language}>
+                {languages.map((id) => (
+                    <Tabs.Tab key={id} value={id}>
+                        {strings.languages[id]}
+                    </Tabs.Tab>
+                ))}
+            </Tabs.List>
+            {language.problem && <p className="problem">{strings.problems[language.problem]}</p>}
+            {languages.map((id) => (
+                <Tabs.Panel key={id} value={id} tabIndex={-1}>
+                    <ClientTabs
+                        strings={strings}
+                        code={code}
+                        state={state}
+                        snippets={snippets.filter((snippet) => snippet.language === id)}
+                        onChange={onChange}
+                    />
+                </Tabs.Panel>
+            ))}
+        </Tabs.Root>
+    );
+}
+
+function ClientTabs({ strings, code, state: { client }, snippets, onChange }: Props) {
+    const chosen = snippets.find((snippet) => snippet.client === client.value);
+    const problem = client.problem ?? (client.value !== undefined && !chosen && "client");
+    return (
+        <Tabs.Root
+            value={(chosen ?? snippets[0])?.client}
+            onValueChange={(id: string) => onChange({ client: id }, "push")}
+        >
+            <Tabs.List className="tabs clients needs-script" aria-label={strings.client}>
+                {snippets.map((snippet) => (
+                    <Tabs.Tab key={snippet.client} value={snippet.client} lang="en">
+                        {snippet.client}
+                    </Tabs.Tab>
+                ))}
+            </Tabs.List>
+            {problem && <p className="problem">{strings.problems[problem]}</p>}
+            {snippets.map((snippet) => (
+                <Tabs.Panel key={snippet.client} value={snippet.client} tabIndex={-1}>
+                    <CodeBlock kind={snippet.language} strings={code}>
+                        <HighlightedCode code={snippet.content.trimEnd()} language={snippet.language} />
+                    </CodeBlock>
+                </Tabs.Panel>
+            ))}
+        </Tabs.Root>
+    );
+}

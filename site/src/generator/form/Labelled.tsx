@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from "react";
+
+/** What ties a control to its words. */
+type ControlProps = {
+    readonly id: string;
+    readonly "aria-describedby": string | undefined;
+    readonly "aria-invalid": true | undefined;
+};
+
+type Props = {
+    readonly label: string;
+    readonly hint?: string | undefined;
+    /** What is wrong with the text, and what is expected. */
+    readonly problem?: ReactNode;
+    readonly children: (control: ControlProps) => ReactNode;
+};
+
+/** A control with its label, its hint, and what is wrong with it. */
+export function Labelled({ label, hint, problem, children }: Props) {
+    const id = useId();
+    const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+    return (
+        <div className="field">
+            <label htmlFor={id}>{label}</label>
+            {children({
+                id,
+                "aria-describedby": described || undefined,
+                "aria-invalid": problem ? true : undefined,
+            })}
+            {hint && (
+                <p className="hint" id={`${id}-hint`}>
+                    {hint}
+                </p>
+            )}
+            {/* Always there, so that a problem is said aloud when it appears. */}
+            <p className="problem" id={`${id}-problem`} aria-live="polite">
+                {problem}
+            </p>
+        </div>
+    );
+}

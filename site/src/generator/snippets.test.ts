@@ -1,0 +1,61 @@
+import { providerHelper, taskIds } from "@callsheet/inference";
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import type { Query } from "./query.ts";
+import { snippetsOf } from "./snippets.ts";
+import { readState } from "./state.ts";
+import { taskGroups, tasksIn } from "./task-groups.ts";
+
+const resultOf = (query: Query) => snippetsOf(readState(query));
+const contentOf = (query: Query): string =>
+    resultOf(query)
+        .snippets.map(({ content }) => content)
+        .join("\n");
+
+describe("the snippets of a state", () => {
+    test("hold what the fields say", () => {
+        const content = contentOf({
+            model: "google/gemma-3-27b-it",
+            stream: "true",
+            "bill-to": "my-org",
+            "max-tokens": "77",
+            temperature: "0.7",
+            "top-p": "0.9",
+            inputs: '[{"role": "user", "content": "કેમ છો?"}]',
+        });
+        for (const text of ["google/gemma-3-27b-it", "my-org", "77", "0.7", "0.9", "કેમ છો?", "stream"]) {
+            expect(content).toContain(text);
+        }
+    });
+
+    test("take a file for a file", () => {
+        expect(contentOf({ task: "image-classification", inputs: "dog.jpg" })).toContain("dog.jpg");
+    });
+
+    test("hold the example where the inputs do not fit, and say why", () => {
+        const { snippets, inputsProblem } = resultOf({ inputs: '{"role": "user"}' });
+        expect(snippets.length).toBeGreaterThan(0);
+        expect(inputsProblem).toContain("conversational: inputs");
+    });
+
+    test("are there for whatever is written as inputs", () => {
+        const served = taskIds.filter((task) => providerHelper("hf-inference", task));
+        const anything = fc.oneof(fc.json(), fc.string({ unit: "binary" }));
+        fc.assert(
+            fc.property(fc.constantFrom(...served), anything, (task, inputs) => {
+                expect(resultOf({ task, inputs }).snippets.length).toBeGreaterThan(0);
+            }),
+            { numRuns: 500 },
+        );
+    });
+
+    test("are none, and nothing is logged, where the provider does not serve the task", () => {
+        const log = vi.spyOn(console, "error");
+        expect(resultOf({ task: "fill-mask", provider: "auto" })).toEqual({ snippets: [] });
+        expect(log).not.toHaveBeenCalled();
+    });
+});
+
+test("every task is in one group, and in one only", () => {
+    expect(taskGroups.flatMap(tasksIn).sort()).toEqual([...taskIds].sort());
+});

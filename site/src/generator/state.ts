@@ -1,0 +1,128 @@
+/** The typed state of the generator, read once from the texts of the URL. Nothing here throws: a link may say anything. */
+import {
+    defaultProvider,
+    isProviderId,
+    isTaskId,
+    type ProviderId,
+    providersOf,
+    type TaskId,
+    tasks,
+} from "@callsheet/inference";
+import { clients, type LanguageId } from "@callsheet/snippets";
+import { exampleText, inputsKind, readInputs } from "./inputs.ts";
+import type { Changes, FieldName, Query } from "./query.ts";
+
+/** What is wrong with a text: the field's own problem, or JSON that is none. */
+type Problem = FieldName | "json";
+
+type Field<Value> = {
+    /** What the form shows: what was written, be it right or wrong. */
+    readonly text: string;
+    /** What the snippet uses: the default where the text is wrong. */
+    readonly value: Value;
+    readonly problem?: Problem;
+};
+
+export type GeneratorState = {
+    readonly task: Field<TaskId>;
+    readonly model: Field<string>;
+    readonly provider: Field<ProviderId>;
+    readonly language: Field<LanguageId>;
+    readonly client: Field<string | undefined>;
+    readonly stream: Field<boolean>;
+    readonly "bill-to": Field<string | undefined>;
+    readonly "max-tokens": Field<number | undefined>;
+    readonly temperature: Field<number | undefined>;
+    readonly "top-p": Field<number | undefined>;
+    /** Undefined for the task's example. */
+    readonly inputs: Field<unknown>;
+};
+
+const defaultTask: TaskId = "conversational";
+const defaultLanguage: LanguageId = "python";
+
+/** The languages of snippets, in the order of their tabs. */
+export const languageIds = ["python", "js", "sh"] as const satisfies readonly LanguageId[];
+
+export function readState(query: Query): GeneratorState {
+    const task = read(query, "task", { text: defaultTask, value: defaultTask }, (text) =>
+        isTaskId(text) ? text : undefined,
+    );
+    const { exampleModel } = tasks[task.value];
+    const client = read(query, "client", unset, (text) => clients.find(({ id }) => id === text)?.id);
+    const languageOfClient = languageIds.find((language) => hasClient(language, client.value)) ?? defaultLanguage;
+    return {
+        task,
+        model: read(query, "model", { text: exampleModel, value: exampleModel }, modelId),
+        provider: read(query, "provider", { text: defaultProvider, value: defaultProvider }, (text) =>
+            isProviderId(text) ? text : undefined,
+        ),
+        language: read(query, "language", { text: languageOfClient, value: languageOfClient }, (text) =>
+            languageIds.find((language) => language === text),
+        ),
+        client,
+        stream: read(query, "stream", { text: "false", value: false }, truth),
+        "bill-to": read(query, "bill-to", unset, (text) => (/^[\w.-]+$/.test(text) ? text : undefined)),
+        "max-tokens": read(query, "max-tokens", unset, (text) =>
+            /^[1-9]\d*$/.test(text) ? number(text, 1, Number.MAX_SAFE_INTEGER) : undefined,
+        ),
+        temperature: read(query, "temperature", unset, (text) => number(text, 0, 2)),
+        "top-p": read(query, "top-p", unset, (text) => number(text, 0, 1)),
+        inputs: read<unknown>(
+            query,
+            "inputs",
+            { text: exampleText(task.value), value: undefined },
+            (text) => readInputs(task.value, text),
+            inputsKind(task.value) === "json" ? "json" : "inputs",
+        ),
+    };
+}
+
+/** What another task changes: its own example and model take the place of the old, and so does who can serve it. */
+export function changesForTask(state: GeneratorState, text: string): Changes {
+    const changes = { task: text, model: undefined, inputs: undefined };
+    if (!isTaskId(text)) return changes;
+    const known = clients.some(({ id, serves }) => id === state.client.value && serves(text));
+    return { ...changes, ...providerFor(text, state.provider.value), ...(!known && { client: undefined }) };
+}
+
+/** Keeps a provider that serves the task; else takes the default one, or names the first that does. */
+function providerFor(task: TaskId, provider: ProviderId): Changes {
+    const serving = providersOf(task);
+    if (serving.includes(provider)) return {};
+    return { provider: serving.includes(defaultProvider) ? undefined : serving[0] };
+}
+
+const hasClient = (language: LanguageId, client: string | undefined): boolean =>
+    clients.some((one) => one.language === language && one.id === client);
+
+const unset = { text: "", value: undefined };
+
+function read<Value>(
+    query: Query,
+    name: FieldName,
+    byDefault: { readonly text: string; readonly value: Value },
+    readText: (text: string) => Value | undefined,
+    problem: Problem = name,
+): Field<Value> {
+    const text = query[name];
+    if (text === undefined) return byDefault;
+    const value = readText(text);
+    return value === undefined ? { text, value: byDefault.value, problem } : { text, value };
+}
+
+/** `owner/name`, or the bare name of one of the Hub's first models. */
+function modelId(text: string): string | undefined {
+    const id = text.trim();
+    return /^[\w.-]+(\/[\w.-]+)?$/.test(id) ? id : undefined;
+}
+
+function truth(text: string): boolean | undefined {
+    if (text === "true") return true;
+    return text === "false" ? false : undefined;
+}
+
+function number(text: string, least: number, most: number): number | undefined {
+    const value = Number(text);
+    return text.trim() !== "" && value >= least && value <= most ? value : undefined;
+}

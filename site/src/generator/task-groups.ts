@@ -1,0 +1,16 @@
+import { type TaskId, taskIds, tasks } from "@callsheet/inference";
+
+/** What a person choosing a task has at hand, or wants. */
+export const taskGroups = ["text", "image", "audio", "video", "table"] as const;
+
+export type TaskGroup = (typeof taskGroups)[number];
+
+/** The tasks of a group. */
+export const tasksIn = (group: TaskGroup): TaskId[] => taskIds.filter((task) => groupOf(task) === group);
+
+/** A task that takes text and gives a picture is looked for among the pictures: the rarer medium names the group. */
+function groupOf(task: TaskId): TaskGroup {
+    const { takes, gives } = tasks[task];
+    const media = new Set<string>([...takes, gives]);
+    return (["video", "audio", "image", "table"] as const).find((group) => media.has(group)) ?? "text";
+}

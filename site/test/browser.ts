@@ -1,0 +1,42 @@
+/** A test with a page of the site, which fails when the page complains or asks for anything beyond this machine. */
+import { type BrowserContextOptions, chromium } from "playwright-core";
+import { test as base, expect, inject } from "vitest";
+import { findChromium } from "./chromium.ts";
+
+// Chromium must not go looking for updates, translations and the like.
+const quiet = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+export const test = base
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures to make
+    .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+        const browser = await chromium.launch({ executablePath: findChromium(), args: quiet });
+        onCleanup(() => browser.close());
+        return browser;
+    })
+    // How the page is opened; a group of tests says what it needs by `test.override`.
+    .extend("browserOptions", (): BrowserContextOptions => ({}))
+    .extend("page", async ({ browser, browserOptions }, { onCleanup }) => {
+        const origin = inject("origin");
+        const context = await browser.newContext({
+            baseURL: origin,
+            permissions: ["clipboard-read", "clipboard-write"],
+            viewport: { width: 1280, height: 800 },
+            ...browserOptions,
+        });
+        const complaints: string[] = [];
+        await context.route("**", (route) => {
+            if (route.request().url().startsWith(`${origin}/`)) return route.continue();
+            complaints.push(`asked for ${route.request().url()}`);
+            return route.abort();
+        });
+        const page = await context.newPage();
+        page.on("console", (message) => {
+            if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+        });
+        page.on("pageerror", (error) => complaints.push(error.message));
+        onCleanup(async () => {
+            await context.close();
+            expect(complaints).toEqual([]);
+        });
+        return page;
+    });

@@ -1,0 +1,161 @@
+/** The generator in a browser: from a field to the link, from the link to the code. */
+import { providerHelper, taskIds, tasks } from "@callsheet/inference";
+import { getInferenceSnippets } from "@callsheet/snippets";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "./browser.ts";
+
+/** Opens the generator, and waits until it answers: until its code is coloured, or it says why there is none. */
+async function open(page: Page, address: string): Promise<void> {
+    await page.goto(address);
+    await page.locator(".snippet pre span, .snippet > .problem").first().waitFor();
+}
+
+const code = (page: Page): Promise<string> => page.locator(".snippet pre").innerText();
+const search = (page: Page): string => new URL(page.url()).search;
+const problems = (page: Page): Promise<string[]> => page.locator(".problem").filter({ visible: true }).allInnerTexts();
+
+const chat = { id: tasks.conversational.exampleModel, pipeline_tag: "text-generation", tags: ["conversational"] };
+
+describe("the page of a task", () => {
+    test.for(taskIds.filter((task) => providerHelper("hf-inference", task)))(
+        "shows its snippets: %s",
+        async (task, { page }) => {
+            const model =
+                task === "conversational" ? chat : { id: tasks[task].exampleModel, pipeline_tag: task, tags: [] };
+            const [expected] = getInferenceSnippets(model, "hf-inference").filter(
+                ({ language }) => language === "python",
+            );
+            await open(page, `/gu/snippets?task=${task}`);
+            await expect.poll(() => code(page)).toBe(expected?.content.trimEnd());
+        },
+    );
+
+    test.for(taskIds.filter((task) => !providerHelper("hf-inference", task)))(
+        "asks for another provider: %s",
+        async (task, { page }) => {
+            await open(page, `/en/snippets?task=${task}`);
+            await expect.poll(() => problems(page)).toEqual([expect.stringContaining("does not serve this task")]);
+        },
+    );
+});
+
+describe("a link", () => {
+    const link =
+        "/en/snippets?task=conversational&model=google%2Fgemma-3-27b-it&provider=auto&language=js&client=openai" +
+        "&stream=true&bill-to=my-org&max-tokens=256&temperature=0.7&top-p=0.9";
+
+    test("is a snippet", async ({ page }) => {
+        const model = { ...chat, id: "google/gemma-3-27b-it" };
+        const options = { streaming: true, billTo: "my-org", max_tokens: 256, temperature: 0.7, top_p: 0.9 };
+        const expected = getInferenceSnippets(model, "auto", undefined, options).find(
+            ({ language, client }) => language === "js" && client === "openai",
+        );
+        await open(page, link);
+        await expect.poll(() => code(page)).toBe(expected?.content.trimEnd());
+    });
+
+    test("is made by filling in the form", async ({ page }) => {
+        await open(page, "/en/snippets");
+        await page.getByLabel("Provider").selectOption("auto");
+        await page.getByLabel("Model id").fill("google/gemma-3-27b-it");
+        await page.getByRole("switch").click();
+        await page.getByLabel("Bill to").fill("my-org");
+        await page.getByLabel("Max tokens").fill("256");
+        await page.getByLabel("Temperature").fill("0.7");
+        await page.getByLabel("Top p").fill("0.9");
+        await page.getByRole("tab", { name: "JavaScript" }).click();
+        await page.getByRole("tab", { name: "openai" }).click();
+        expect(new URLSearchParams(search(page)).toString()).toBe(
+            new URLSearchParams(link.slice(link.indexOf("?") + 1).replace("task=conversational&", "")).toString(),
+        );
+    });
+
+    test("may say anything: what is wrong stands beside its field, and there is code all the same", async ({
+        page,
+    }) => {
+        await open(
+            page,
+            "/en/snippets?task=dancing&model=a/b/c&provider=nobody&language=cobol&temperature=hot&inputs={",
+        );
+        await page.locator("pre span").first().waitFor();
+        expect(await problems(page)).toHaveLength(6);
+        expect(await page.getByLabel("Temperature").inputValue()).toBe("hot");
+        expect(await page.getByLabel("Temperature").getAttribute("aria-invalid")).toBe("true");
+        expect(await code(page)).toContain("client.chat_completion");
+    });
+
+    test("to a provider that does not serve the task says so", async ({ page }) => {
+        await open(page, "/en/snippets?task=fill-mask&provider=auto");
+        await expect.poll(() => problems(page)).toEqual([expect.stringContaining("does not serve this task")]);
+    });
+});
+
+describe("the history", () => {
+    test("goes back and forward through choices", async ({ page }) => {
+        await open(page, "/en/snippets");
+        await page.getByLabel("Task").selectOption("summarization");
+        await page.getByRole("tab", { name: "Shell" }).click();
+        expect(search(page)).toBe("?task=summarization&language=sh");
+
+        await page.goBack();
+        expect(search(page)).toBe("?task=summarization");
+        await expect.poll(() => code(page)).toContain("client.summarization");
+        await page.goBack();
+        await expect.poll(() => code(page)).toContain("client.chat_completion");
+        await page.goForward();
+        await page.goForward();
+        await expect.poll(() => code(page)).toContain("curl");
+    });
+
+    test("holds no step for each letter that is typed", async ({ page }) => {
+        await open(page, "/en/snippets");
+        const steps = await page.evaluate(() => history.length);
+        await page.getByLabel("Model id").pressSequentially("-2");
+        expect(search(page)).toContain("-2");
+        expect(await page.evaluate(() => history.length)).toBe(steps);
+    });
+});
+
+describe("the fields", () => {
+    test("put what is typed into the code", async ({ page }) => {
+        await open(page, "/gu/snippets?task=summarization");
+        await page.locator("textarea").fill('નર્મદા "ગુજરાત"ની સૌથી મોટી નદી છે.');
+        await expect.poll(() => code(page)).toContain(`text='નર્મદા "ગુજરાત"ની સૌથી મોટી નદી છે.',`);
+    });
+
+    test("say why inputs do not fit, in the library's words", async ({ page }) => {
+        await open(page, "/en/snippets");
+        await page.locator("textarea").fill('{"role": "user"}');
+        expect(await problems(page)).toEqual([expect.stringContaining("conversational: inputs: expected Array")]);
+    });
+
+    test("let a name be cleared to write another", async ({ page }) => {
+        await open(page, "/en/snippets");
+        await page.getByLabel("Model id").fill("");
+        expect(await page.getByLabel("Model id").inputValue()).toBe("");
+        expect(await problems(page)).toHaveLength(1);
+    });
+});
+
+test("one press copies the whole program", async ({ page }) => {
+    await open(page, "/en/snippets?task=text-to-image&client=requests");
+    await page.locator("pre span").first().waitFor();
+    await page.locator("[data-copy]").click();
+    await page.getByRole("status").getByText("Copied").waitFor();
+    const [expected] = getInferenceSnippets(
+        { id: tasks["text-to-image"].exampleModel, pipeline_tag: "text-to-image", tags: [] },
+        "hf-inference",
+    ).filter(({ client }) => client === "requests");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected?.content.trimEnd());
+});
+
+test("the tabs are one stop of the keyboard each, and move by arrows", async ({ page }) => {
+    await open(page, "/en/snippets");
+    await page.getByRole("tab", { name: "Python" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    expect(search(page)).toBe("?language=js");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("callsheet");
+});

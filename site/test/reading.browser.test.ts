@@ -1,0 +1,111 @@
+/** What every page of the course does for its reader. */
+import { readFileSync } from "node:fs";
+import { describe, expect } from "vitest";
+import { blocksOf } from "../src/course/blocks.ts";
+import { languages } from "../src/i18n/languages.ts";
+import { test } from "./browser.ts";
+
+const chapter = "course/chapter0/1";
+const commandsIn = (language: string): string[] =>
+    blocksOf(readFileSync(new URL(`../src/content/${language}/${chapter}.mdx`, import.meta.url), "utf8"))
+        .filter(({ kind }) => kind !== "output")
+        .map(({ text }) => text);
+
+describe.each(languages)("the chapter in %s", (language) => {
+    const address = `/${language}/${chapter}`;
+
+    test("says its language and its twin", async ({ page }) => {
+        await page.goto(address);
+        expect(await page.locator("html").getAttribute("lang")).toBe(language);
+        const twins = page.locator("link[rel=alternate]");
+        expect(await twins.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+            languages.map((other) => `/${other}/${chapter}`),
+        );
+        expect(await page.locator("meta[name=description]").getAttribute("content")).toMatch(/.{50,}/);
+    });
+
+    test("has headings that link to themselves", async ({ page }) => {
+        await page.goto(address);
+        const anchors = page.locator(".prose :is(h2, h3) a");
+        const pairs = await anchors.evaluateAll((links) =>
+            links.map((link) => [link.getAttribute("href"), `#${link.parentElement?.id}`]),
+        );
+        expect(pairs.length).toBeGreaterThan(15);
+        for (const [hash, id] of pairs) expect(hash).toBe(id);
+
+        await anchors.nth(3).click();
+        expect(new URL(page.url()).hash).toBe(pairs[3]?.[0]);
+    });
+
+    test("lists its headings", async ({ page }) => {
+        await page.goto(address);
+        await page.locator(".contents a[href='#which-python']").click();
+        expect(new URL(page.url()).hash).toBe("#which-python");
+        await expect
+            .poll(() => page.locator("#which-python").evaluate((h) => h.getBoundingClientRect().top))
+            .toBeLessThan(150);
+    });
+
+    test("copies each command as it is written", async ({ page }) => {
+        await page.goto(address);
+        const buttons = page.locator("[data-copy]");
+        const copied: string[] = [];
+        for (const button of await buttons.all()) {
+            await button.click();
+            copied.push(await page.evaluate(() => navigator.clipboard.readText()));
+        }
+        expect(copied).toEqual(commandsIn(language));
+    });
+
+    test("offers no copy of what the computer answers", async ({ page }) => {
+        await page.goto(address);
+        expect(await page.locator("figure[data-kind=output]").count()).toBeGreaterThan(3);
+        expect(await page.locator("figure[data-kind=output] [data-copy]").count()).toBe(0);
+    });
+
+    test("reads the framework of a link, and is the same for each", async ({ page }) => {
+        await page.goto(address);
+        const text = await page.locator("main").innerText();
+        expect(await page.locator("html").getAttribute("data-framework")).toBeNull();
+        for (const framework of ["pt", "tf"]) {
+            await page.goto(`${address}?fw=${framework}`);
+            expect(await page.locator("html").getAttribute("data-framework")).toBe(framework);
+            expect(await page.locator("main").innerText()).toBe(text);
+        }
+        await page.goto(`${address}?fw=jax`);
+        expect(await page.locator("html").getAttribute("data-framework")).toBeNull();
+    });
+});
+
+test("the first key leads to the skip link, and it to the content", async ({ page }) => {
+    await page.goto(`/gu/${chapter}`);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("skip");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+});
+
+test("code that is wider than its box can be reached and scrolled by keyboard", async ({ page }) => {
+    await page.goto(`/gu/${chapter}`);
+    for (const box of await page.locator("pre, .table").all()) {
+        expect(await box.getAttribute("tabindex")).toBe("0");
+        expect(await box.getAttribute("aria-label")).not.toBeNull();
+    }
+});
+
+test("an address that is nowhere is answered in both languages", async ({ page }) => {
+    const answer = await page.request.get("/gu/nowhere");
+    expect(answer.status()).toBe(404);
+    const text = await answer.text();
+    expect(text).toContain("પાનું મળ્યું નથી");
+    expect(text).toContain("Page not found");
+});
+
+test("the front page leads into every language, Gujarati first", async ({ page }) => {
+    await page.goto("/");
+    expect(await page.locator("main section").evaluateAll((all) => all.map((one) => one.getAttribute("lang")))).toEqual(
+        ["gu", "en"],
+    );
+    await page.locator("main a").first().click();
+    await page.waitForURL(`/gu/${chapter}`);
+});
