@@ -47,7 +47,7 @@ export const falAi = defineProvider({
     tasks: {
         "automatic-speech-recognition": {
             request: ({ model, inputs, parameters }) =>
-                jsonRequest(`/${modelPath(model)}`, { ...parameters, audio_url: audioUrl(inputs) }),
+                jsonRequest(`/${modelPath(model)}`, { ...parameters, audio_url: audioUrl(inputs, model) }),
             response: transcript,
             example: { inputs: file("sample1.mp3", "audio/mpeg") },
         },
@@ -63,7 +63,7 @@ export const falAi = defineProvider({
                 fileAt(answer, at(answer, "audio_file") === undefined ? "audio" : "audio_file", "url"),
         },
         "audio-to-audio": {
-            request: (call) => job(call, { ...call.parameters, audio_url: audioUrl(call.inputs) }),
+            request: (call) => job(call, { ...call.parameters, audio_url: audioUrl(call.inputs, call.model) }),
             ...queued,
             response: soundWithLabel,
             example: { inputs: file("sample1.mp3", "audio/mpeg") },
@@ -155,7 +155,7 @@ const audioLabels: Readonly<Record<string, string>> = {
     "video/webm": "video/webm",
 };
 
-function audioUrl(audio: Bytes): DataUrl {
+function audioUrl(audio: Bytes, model: string): DataUrl {
     const type = audioType(audio);
     const label = audioLabels[bareType(type)];
     if (label !== undefined) return dataUrl(audio, label);
@@ -163,7 +163,7 @@ function audioUrl(audio: Bytes): DataUrl {
     throw new InputError(
         `fal-ai reads recordings of the types ${Object.keys(audioLabels).join(", ")}; ${received}. ` +
             "Convert the recording to MP3 or WAV, or give its Blob the type that it has.",
-        { provider: "fal-ai" },
+        { provider: "fal-ai", model },
     );
 }
 

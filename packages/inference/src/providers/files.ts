@@ -50,7 +50,7 @@ export function textFileAt(
 }
 
 /** The bytes that base64 text stands for; undefined where it is not base64. */
-export function blobFromBase64(encoded: string, type: string): Blob | undefined {
+function blobFromBase64(encoded: string, type: string): Blob | undefined {
     try {
         return new Blob([Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))], { type });
     } catch {

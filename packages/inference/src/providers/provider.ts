@@ -37,6 +37,8 @@ export type ProviderHelper<Id extends TaskId> = {
     readonly request: (call: ProviderCall<Id>) => ProviderRequest;
     /** From the answer (JSON, or a Blob of bytes) to what the task gives. Default: the answer itself. */
     readonly response?: (answer: unknown) => unknown;
+    /** Whether the answer can be the file itself where `response` also reads other forms. */
+    readonly answersWithFile?: true;
     /** From one streamed event to what the streaming helper gives. Default: the event itself. */
     readonly event?: (event: unknown) => unknown;
     /** How the result is waited for, where the answer to the request is a job in a queue. */

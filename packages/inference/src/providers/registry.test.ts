@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { buildRequest } from "../request/build.ts";
 import { tasks } from "../tasks/registry.ts";
 import { isTaskId } from "../tasks/task-id.ts";
 import type { Provider } from "./provider.ts";
@@ -44,12 +45,31 @@ test("only openai is not behind the router, where the others stand under their i
     ]);
 });
 
+const served = providerIds.flatMap((provider) =>
+    Object.keys(providers[provider].tasks)
+        .filter(isTaskId)
+        .map((task) => ({ provider, task })),
+);
+
+test.each(served)("$provider takes the example of $task, or has one of its own", ({ provider, task }) => {
+    const { inputs, parameters } = tasks[task].example as { inputs: unknown; parameters?: object };
+    const own = providerHelper(provider, task)?.example;
+    const request = buildRequest({
+        task,
+        provider,
+        model: own?.model ?? "owner/name",
+        // The example of a task is of the task's types.
+        inputs: (own?.inputs ?? inputs) as never,
+        parameters: parameters as never,
+        direct: providers[provider].routedBaseUrl === undefined,
+    });
+    expect(URL.canParse(request.url)).toBe(true);
+});
+
 test("an answer that is not what it should be makes no reader stumble", () => {
     const answers = [null, undefined, 0, "", "text", [], [null], {}, { data: {} }, { output: [[]] }, { choices: [{}] }];
-    const helpers = providerIds.flatMap((id) =>
-        Object.keys(tasks).flatMap((task) => (isTaskId(task) ? [providerHelper(id, task)] : [])),
-    );
-    for (const helper of helpers) {
+    for (const { provider, task } of served) {
+        const helper = providerHelper(provider, task);
         for (const answer of answers) {
             helper?.response?.(answer);
             helper?.event?.(answer);

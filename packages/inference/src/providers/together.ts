@@ -50,16 +50,15 @@ export const together = defineProvider({
         },
         "text-to-video": {
             request: ({ model, inputs, parameters }) =>
-                jsonRequest("/v2/videos", { ...inSteps(parameters), prompt: inputs, model }),
+                jsonRequest("/v2/videos", { ...filmParameters(parameters), prompt: inputs, model }),
             ...film,
         },
         "image-to-video": {
             // The picture is limited to about 60 KB there.
-            request: ({ model, inputs, parameters: { target_size, ...parameters } }) =>
+            request: ({ model, inputs, parameters }) =>
                 jsonRequest("/v2/videos", {
                     frame_images: [{ input_image: imageUrl(inputs), frame: "first" }],
-                    ...inSteps(parameters),
-                    ...target_size,
+                    ...filmParameters(parameters),
                     model,
                 }),
             ...film,
@@ -68,6 +67,12 @@ export const together = defineProvider({
 });
 
 const inSteps = (parameters: Parameters) => renamed(parameters, { num_inference_steps: "steps" });
+
+const filmParameters = ({ target_size: size, ...parameters }: Parameters) => ({
+    width: at(size, "width"),
+    height: at(size, "height"),
+    ...inSteps(parameters),
+});
 
 const painting = (value: Parameters) => jsonRequest("/v1/images/generations", { ...value, response_format: "base64" });
 

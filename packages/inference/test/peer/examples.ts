@@ -121,6 +121,7 @@ const special: { readonly [Id in TaskId]?: readonly Example[] } = {
     "text-to-video": [
         { name: "a prompt", inputs: "P" },
         { name: "parameters", inputs: "P", parameters: { num_inference_steps: 5, num_frames: 48, seed: 1 } },
+        { name: "a size", inputs: "P", parameters: { target_size: { width: 640, height: 480 } } },
         { name: "an adapter", inputs: "P", adapterWeightsPath: "lora.safetensors" },
         { name: "a version", inputs: "P", ...version },
     ],

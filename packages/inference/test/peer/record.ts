@@ -4,7 +4,7 @@ import * as ours from "../../src/index.ts";
 import { type ProviderId, type TaskId, tasks } from "../../src/index.ts";
 import type { Example } from "./examples.ts";
 
-export type Auth = "routed" | "direct";
+type Auth = "routed" | "direct";
 
 /** A request as plain data, its multipart and binary bodies decoded; or the words of a refusal. */
 export type Sent =

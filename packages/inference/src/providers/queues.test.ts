@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { type Options, textToImage, textToVideo } from "../index.ts";
+import type { ProviderId } from "./provider-id.ts";
+
+/** A provider's answers by the address that is asked for them; the result is downloaded from `cdn.example`. */
+type Story = {
+    readonly provider: ProviderId;
+    readonly helper: typeof textToImage | typeof textToVideo;
+    readonly answers: readonly (readonly [path: string, answer: object])[];
+};
+
+const result = "https://cdn.example/result";
+
+const stories: readonly Story[] = [
+    {
+        provider: "fal-ai",
+        helper: textToImage,
+        answers: [
+            ["/its/id", { status: "IN_QUEUE", response_url: "https://queue.fal.run/its/other/requests/7" }],
+            ["/its/other/requests/7/status", { status: "COMPLETED" }],
+            ["/its/other/requests/7", { images: [{ url: result }] }],
+        ],
+    },
+    {
+        provider: "novita",
+        helper: textToVideo,
+        answers: [
+            ["/v3/async/its/id", { task_id: "7 8" }],
+            [
+                "/v3/async/task-result?task_id=7%208",
+                { task: { status: "TASK_STATUS_SUCCEED" }, videos: [{ video_url: result }] },
+            ],
+        ],
+    },
+    {
+        provider: "replicate",
+        helper: textToImage,
+        answers: [
+            [
+                "/v1/models/its/id/predictions",
+                { status: "processing", urls: { get: "https://api.replicate.com/v1/predictions/7" } },
+            ],
+            ["/v1/predictions/7", { status: "succeeded", output: [result] }],
+        ],
+    },
+    {
+        provider: "replicate",
+        helper: textToVideo,
+        answers: [["/v1/models/its/id/predictions", { status: "succeeded", output: result, urls: {} }]],
+    },
+    {
+        provider: "together",
+        helper: textToVideo,
+        answers: [
+            ["/v2/videos", { id: "7/8", status: "queued" }],
+            ["/v2/videos/7%2F8", { status: "completed", outputs: { video_url: result } }],
+        ],
+    },
+    {
+        provider: "wavespeed",
+        helper: textToImage,
+        answers: [
+            ["/api/v3/its/id", { data: { urls: { get: "https://evil.example/api/v3/predictions/7/result" } } }],
+            ["/api/v3/predictions/7/result", { data: { status: "completed", outputs: [result] } }],
+        ],
+    },
+    {
+        provider: "zai-org",
+        helper: textToImage,
+        answers: [
+            ["/api/paas/v4/async/images/generations", { id: "7", task_status: "PROCESSING" }],
+            ["/api/paas/v4/async-result/7", { task_status: "SUCCESS", image_result: [{ url: result }] }],
+        ],
+    },
+];
+
+const directBases: { readonly [Id in ProviderId]?: string } = {
+    "fal-ai": "https://queue.fal.run",
+    novita: "https://api.novita.ai",
+    replicate: "https://api.replicate.com",
+    together: "https://api.together.xyz",
+    wavespeed: "https://api.wavespeed.ai",
+    "zai-org": "https://api.z.ai",
+};
+
+async function told({ provider, helper, answers }: Story, accessToken: string) {
+    const asked: { url: string; authorization: string | null }[] = [];
+    const fetch: Options["fetch"] = async (input, init) => {
+        const { url, headers } = new Request(input, init);
+        asked.push({ url, authorization: headers.get("authorization") });
+        if (url === result) return new Response("the result", { headers: { "Content-Type": "image/png" } });
+        return Response.json(answers[asked.length - 1]?.[1]);
+    };
+    const mapping = {
+        provider,
+        providerId: "its/id",
+        task: helper === textToImage ? "text-to-image" : "text-to-video",
+    };
+    const file = await helper(
+        { accessToken, provider, model: "owner/name", inputs: "P" },
+        { fetch, mapping, tries: 1 },
+    );
+    return { asked, text: await file.text() };
+}
+
+describe.each(stories)("a job at $provider", (story) => {
+    const { provider, answers } = story;
+
+    test("through the router: every look stays there, and the file is fetched without the token", async () => {
+        const { asked, text } = await told(story, "hf_token");
+        const query = provider === "fal-ai" ? "?_subdomain=queue" : "";
+        expect(asked).toEqual([
+            ...answers.map(([path]) => ({
+                url: `https://router.huggingface.co/${provider}${path}${query}`,
+                authorization: "Bearer hf_token",
+            })),
+            { url: result, authorization: null },
+        ]);
+        expect(text).toBe("the result");
+    });
+
+    test("with the provider's key: every look goes to the provider", async () => {
+        const { asked } = await told(story, "key");
+        expect(asked).toEqual([
+            ...answers.map(([path]) => ({
+                url: `${directBases[provider]}${path}`,
+                authorization: provider === "fal-ai" ? "Key key" : "Bearer key",
+            })),
+            { url: result, authorization: null },
+        ]);
+    });
+});
+
+test("a job that does not say where it is, is an error that shows what came", async () => {
+    const story: Story = { provider: "together", helper: textToVideo, answers: [["/v2/videos", { message: "later" }]] };
+    await expect(told(story, "hf_token")).rejects.toThrow(
+        /together did not say where its job is: \{"message":"later"\}/,
+    );
+});
