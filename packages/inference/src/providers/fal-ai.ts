@@ -81,7 +81,9 @@ export const falAi = defineProvider({
                     ...imageSize(call.parameters),
                     prompt: call.inputs,
                     ...loras(call.adapter),
-                    ...(call.adapter && call.model === "fal-ai/lora" && { model_name: loraBaseModel }),
+                    // fal's own model for adapters must be told what they are added to.
+                    ...(call.adapter?.weightsPath !== undefined &&
+                        call.model === "fal-ai/lora" && { model_name: loraBaseModel }),
                 }),
             ...picture,
         },

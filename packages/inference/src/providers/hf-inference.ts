@@ -52,7 +52,7 @@ export const hfInference = {
         "tabular-regression": json(),
         "text-to-speech": json(),
         "text-to-audio": json(),
-        "text-to-image": json(imageBytes),
+        "text-to-image": { ...json(imageBytes), answersWithFile: true },
         "audio-classification": bytes(audioType),
         "audio-to-audio": bytes(audioType),
         "automatic-speech-recognition": bytes(audioType),
