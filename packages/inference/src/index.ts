@@ -8,6 +8,7 @@ export { InputError } from "./errors/input-error.ts";
 export { ProviderApiError } from "./errors/provider-api-error.ts";
 export { ProviderOutputError } from "./errors/provider-output-error.ts";
 export { TimeoutError } from "./errors/timeout-error.ts";
+export { type Example, exampleOf } from "./example.ts";
 export {
     type Base64,
     type Bytes,

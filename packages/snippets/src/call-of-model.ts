@@ -3,12 +3,14 @@ import {
     type Call,
     checkArguments,
     dataUrl,
+    exampleOf,
     file,
     type InputsGiven,
     isFile,
     isStreamingTask,
     isTaskId,
     type ProviderId,
+    providers,
     type TaskId,
     tasks,
 } from "@callsheet/inference";
@@ -37,7 +39,8 @@ export function callOf(
     mapping: ProviderMapping | undefined,
     options: SnippetOptions,
 ): Call {
-    const routedChat = task === "conversational" && !options.directRequest && options.endpointUrl === undefined;
+    const direct = options.directRequest || providers[provider].routedBaseUrl === undefined;
+    const routedChat = task === "conversational" && !direct && options.endpointUrl === undefined;
     const routed =
         routedChat && provider !== "auto"
             ? { model: `${model.id}:${provider}`, provider: "auto" }
@@ -45,19 +48,19 @@ export function callOf(
     const call = {
         task,
         ...routed,
-        ...checkArguments(tasks[task], inputsOf(task, model, options), parametersOf(task, options)),
+        ...checkArguments(tasks[task], inputsOf(task, model, provider, options), parametersOf(task, options)),
         stream: (options.streaming ?? false) && isStreamingTask(tasks[task]),
         billTo: options.billTo,
         endpointUrl: options.endpointUrl,
-        direct: options.directRequest ?? false,
+        direct,
     };
     // The task's own schemas have just read the inputs and the parameters.
     return call as Call;
 }
 
-function inputsOf(task: TaskId, model: Model, { inputs, messages }: SnippetOptions): unknown {
+function inputsOf(task: TaskId, model: Model, provider: ProviderId, { inputs, messages }: SnippetOptions): unknown {
     if (task === "conversational") return messages ?? inputs ?? conversationWith(model);
-    const example = tasks[task].example.inputs;
+    const example = exampleOf(provider, task).inputs;
     return inputs === undefined ? example : namingFiles(inputs, example);
 }
 

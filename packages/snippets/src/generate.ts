@@ -2,9 +2,10 @@ import { buildRequest, isProviderId, providerHelper } from "@callsheet/inference
 import { callOf, taskOf } from "./call-of-model.ts";
 import { printCode } from "./languages/index.ts";
 import type { Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
+import { isOneRequest } from "./templates/one-request.ts";
 import { clients, hasTemplate, templateOf } from "./templates/registry.ts";
 import { viewOf } from "./templates/template.ts";
-import { variantOf } from "./variants.ts";
+import { endingOf, variantOf } from "./variants.ts";
 
 /**
  * The code that calls a model, once for every client that can.
@@ -30,8 +31,9 @@ export function getInferenceSnippets(
     const call = callOf(task, model, provider, mapping, options);
     const view = viewOf(call, buildRequest(call), options.accessToken);
     const variant = variantOf(task, call.stream ?? false);
+    const isPlain = isOneRequest(call, view.wire, endingOf[variant]);
     return clients
-        .filter((client) => client.serves(task) && hasTemplate(client, variant))
+        .filter((client) => client.serves(task) && hasTemplate(client, variant) && (isPlain || !client.plain))
         .map(({ language, id }) => ({
             language,
             client: id,

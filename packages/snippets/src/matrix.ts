@@ -1,11 +1,13 @@
 /** Every snippet that can be written, as data: what proofs, benches and other people's tools read. */
 import {
     buildRequest,
+    exampleOf,
     isStreamingTask,
     type ProviderId,
     providerHelper,
     providerIds,
     type TaskId,
+    taskIds,
     tasks,
     type WireRequestJson,
     wireToJson,
@@ -57,7 +59,7 @@ const streamingOptions: Readonly<Record<string, SnippetOptions>> = {
 export function* matrix(filter: MatrixFilter = {}): Generator<MatrixEntry, void, undefined> {
     for (const provider of providerIds) {
         if (filter.provider !== undefined && filter.provider !== provider) continue;
-        for (const model of exampleModels()) {
+        for (const model of exampleModels(provider)) {
             const task = taskOf(model);
             if (task === undefined || !providerHelper(provider, task)) continue;
             if (filter.task !== undefined && filter.task !== task) continue;
@@ -69,16 +71,18 @@ export function* matrix(filter: MatrixFilter = {}): Generator<MatrixEntry, void,
     }
 }
 
-/** A model for every task; chat also with a picture. */
-function exampleModels(): Model[] {
+/** A model for every task; chat also with one that sees. */
+function exampleModels(provider: ProviderId): Model[] {
+    const { conversational } = tasks;
     const chat = { tags: ["conversational"], library_name: "transformers" };
+    const talks = exampleOf(provider, "conversational").model;
+    const sees = talks === conversational.exampleModel ? "Qwen/Qwen2.5-VL-7B-Instruct" : talks;
     return [
-        ...Object.values(tasks).map(({ id, exampleModel }) =>
-            id === "conversational"
-                ? { id: exampleModel, pipeline_tag: "text-generation", ...chat }
-                : { id: exampleModel, pipeline_tag: id, tags: [] },
-        ),
-        { id: "Qwen/Qwen2.5-VL-7B-Instruct", pipeline_tag: "image-text-to-text", ...chat },
+        { id: talks, pipeline_tag: "text-generation", ...chat },
+        { id: sees, pipeline_tag: "image-text-to-text", ...chat },
+        ...taskIds
+            .filter((task) => task !== "conversational")
+            .map((task) => ({ id: exampleOf(provider, task).model, pipeline_tag: task, tags: [] })),
     ];
 }
 

@@ -10,6 +10,9 @@ export const baseUrl = ({ wire }: View): string => wire.url.replace(/\/chat\/com
 export const billing = ({ call }: View): { "X-HF-Bill-To": string } | undefined =>
     call.billTo === undefined ? undefined : { "X-HF-Bill-To": call.billTo };
 
+/** Whether the wire request goes to a chat, whose events hold a `delta`; those of a completion hold a `text`. */
+export const isChat = ({ wire }: View): boolean => new URL(wire.url).pathname.endsWith("/chat/completions");
+
 /** The arguments of the call: the wire request's own fields. */
 export function completionArguments({ wire }: View): Readonly<Record<string, Value>> {
     const body = bodyOf(wire);

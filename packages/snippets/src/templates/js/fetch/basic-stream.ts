@@ -1,9 +1,10 @@
 import { js } from "../../../languages/index.ts";
+import { isChat } from "../../openai.ts";
 import type { Template } from "../../template.ts";
 import { printEvents } from "./events.ts";
 import { request } from "./request.ts";
 
 export const basicStream: Template = (view) => js`
     ${request(view)}
-    ${printEvents(js`event.choices[0]?.text`)}
+    ${printEvents(isChat(view) ? js`event.choices[0]?.delta.content` : js`event.choices[0]?.text`)}
 `;

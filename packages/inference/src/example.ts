@@ -1,0 +1,16 @@
+import type { ProviderId } from "./providers/provider-id.ts";
+import { providerHelper } from "./providers/registry.ts";
+import { tasks } from "./tasks/registry.ts";
+import type { Task } from "./tasks/task.ts";
+import type { TaskId } from "./tasks/task-id.ts";
+
+/** An example of a call: the task's own, or one that the provider takes where it would refuse that. */
+export type Example = { readonly model: string; readonly inputs: unknown; readonly parameters?: object };
+
+/** An example call of a task at a provider. */
+export function exampleOf(provider: ProviderId, task: TaskId): Example {
+    const { exampleModel, example }: Task = tasks[task];
+    const { model = exampleModel, inputs = example.inputs }: Partial<Example> =
+        providerHelper(provider, task)?.example ?? {};
+    return { model, inputs, ...(example.parameters !== undefined && { parameters: example.parameters as object }) };
+}
