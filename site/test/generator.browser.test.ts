@@ -32,10 +32,11 @@ describe("the page of a task", () => {
     );
 
     test.for(taskIds.filter((task) => !providerHelper("hf-inference", task)))(
-        "asks for another provider: %s",
+        "is shown at a provider that serves it: %s",
         async (task, { page }) => {
             await open(page, `/en/snippets?task=${task}`);
-            await expect.poll(() => problems(page)).toEqual([expect.stringContaining("does not serve this task")]);
+            await expect.poll(() => code(page)).toContain(`await client.${tasks[task].method.js}(`);
+            expect(await problems(page)).toEqual([]);
         },
     );
 });

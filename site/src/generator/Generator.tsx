@@ -14,7 +14,7 @@ type Props = { readonly strings: Strings["generator"]; readonly code: Strings["c
 export function Generator({ strings, code }: Props) {
     const query = parseQuery(useSyncExternalStore(subscribe, current, () => ""));
     const state = readState(query);
-    const { snippets, inputsProblem } = snippetsOf(state);
+    const { snippets, inputsProblem, refusal } = snippetsOf(state);
     const onChange: OnChange = (changes, how) => visit(formatQuery(withChanges(query, changes)), how);
     const fields = { strings, state, onChange };
     return (
@@ -27,7 +27,7 @@ export function Generator({ strings, code }: Props) {
                 {snippets.length > 0 ? (
                     <SnippetTabs {...fields} code={code} snippets={snippets} />
                 ) : (
-                    <p className="problem">{strings.noSnippets}</p>
+                    <p className="problem">{refusal ? <span lang="en">{refusal}</span> : strings.noSnippets}</p>
                 )}
             </section>
             <form className="answer needs-script" onSubmit={(event) => event.preventDefault()}>

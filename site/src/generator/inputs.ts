@@ -1,4 +1,4 @@
-import { isFile, type TaskId, tasks } from "@callsheet/inference";
+import { exampleOf, isFile, type ProviderId, type TaskId, tasks } from "@callsheet/inference";
 
 /** How the inputs of a task are written in the form: as they are, as the name of a file, or as JSON. */
 export type InputsKind = "text" | "file" | "json";
@@ -9,9 +9,9 @@ export function inputsKind(task: TaskId): InputsKind {
     return isFile(inputs) ? "file" : "json";
 }
 
-/** The inputs of a task's example, as they are written in the form. */
-export function exampleText(task: TaskId): string {
-    const inputs = namesOfFiles(tasks[task].example.inputs);
+/** The inputs of an example call, as they are written in the form. */
+export function exampleText(provider: ProviderId, task: TaskId): string {
+    const inputs = namesOfFiles(exampleOf(provider, task).inputs);
     return typeof inputs === "string" ? inputs : JSON.stringify(inputs, null, 4);
 }
 

@@ -1,4 +1,4 @@
-import { providerHelper, taskIds } from "@callsheet/inference";
+import { providerHelper, providersOf, taskIds } from "@callsheet/inference";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { Query } from "./query.ts";
@@ -47,6 +47,16 @@ describe("the snippets of a state", () => {
             }),
             { numRuns: 500 },
         );
+    });
+
+    test("are there, or the library says why not, for every provider and task", () => {
+        for (const task of taskIds) {
+            for (const provider of providersOf(task)) {
+                expect(resultOf({ task, provider }).snippets.length).toBeGreaterThan(0);
+                const { snippets, refusal } = resultOf({ task, provider, model: "owner/some-model" });
+                expect(snippets.length > 0 || refusal).toBeTruthy();
+            }
+        }
     });
 
     test("are none, and nothing is logged, where the provider does not serve the task", () => {

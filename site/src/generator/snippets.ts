@@ -3,25 +3,33 @@ import { getInferenceSnippets, type Model, type Snippet, type SnippetOptions } f
 import type { GeneratorState } from "./state.ts";
 
 export type Result = {
-    /** Empty when the provider does not serve the task. */
+    /** Empty when the provider does not serve the task, or the model for it. */
     readonly snippets: readonly Snippet[];
     /** Why the inputs could not be used, in the words of the library; the snippets then hold the example. */
     readonly inputsProblem?: string;
+    /** Why the provider refuses the call, in the words of the library. */
+    readonly refusal?: string;
 };
 
 /** The snippets of a state, in every language and client. */
 export function snippetsOf(state: GeneratorState): Result {
     const task = state.task.value;
     if (!providerHelper(state.provider.value, task)) return { snippets: [] };
-    const write = (options: SnippetOptions): Snippet[] =>
-        getInferenceSnippets(modelOf(state), state.provider.value, undefined, options);
     const options = optionsOf(state);
+    const withInputs = attempt(state, { ...options, inputs: state.inputs.value });
+    if (typeof withInputs !== "string") return { snippets: withInputs };
+    const withExample = attempt(state, options);
+    return typeof withExample === "string"
+        ? { snippets: [], refusal: withExample }
+        : { snippets: withExample, inputsProblem: withInputs };
+}
+
+/** The snippets, or why there are none: the reader's inputs, and the model, may be anything. */
+function attempt(state: GeneratorState, options: SnippetOptions): Snippet[] | string {
     try {
-        return { snippets: write({ ...options, inputs: state.inputs.value }) };
+        return getInferenceSnippets(modelOf(state), state.provider.value, undefined, options);
     } catch (error) {
-        // The example can always be written. What cannot are the reader's inputs, which may hold anything.
-        if (state.inputs.value === undefined || !(error instanceof Error)) throw error;
-        return { snippets: write(options), inputsProblem: error.message };
+        return error instanceof Error ? error.message : String(error);
     }
 }
 

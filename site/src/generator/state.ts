@@ -1,12 +1,12 @@
 /** The typed state of the generator, read once from the texts of the URL. Nothing here throws: a link may say anything. */
 import {
     defaultProvider,
+    exampleOf,
     isProviderId,
     isTaskId,
     type ProviderId,
     providersOf,
     type TaskId,
-    tasks,
 } from "@callsheet/inference";
 import { clients, type LanguageId } from "@callsheet/snippets";
 import { exampleText, inputsKind, readInputs } from "./inputs.ts";
@@ -48,15 +48,16 @@ export function readState(query: Query): GeneratorState {
     const task = read(query, "task", { text: defaultTask, value: defaultTask }, (text) =>
         isTaskId(text) ? text : undefined,
     );
-    const { exampleModel } = tasks[task.value];
+    const provider = read(query, "provider", providerByDefault(task.value), (text) =>
+        isProviderId(text) ? text : undefined,
+    );
+    const { model } = exampleOf(provider.value, task.value);
     const client = read(query, "client", unset, (text) => clients.find(({ id }) => id === text)?.id);
     const languageOfClient = languageIds.find((language) => hasClient(language, client.value)) ?? defaultLanguage;
     return {
         task,
-        model: read(query, "model", { text: exampleModel, value: exampleModel }, modelId),
-        provider: read(query, "provider", { text: defaultProvider, value: defaultProvider }, (text) =>
-            isProviderId(text) ? text : undefined,
-        ),
+        model: read(query, "model", { text: model, value: model }, modelId),
+        provider,
         language: read(query, "language", { text: languageOfClient, value: languageOfClient }, (text) =>
             languageIds.find((language) => language === text),
         ),
@@ -71,7 +72,7 @@ export function readState(query: Query): GeneratorState {
         inputs: read<unknown>(
             query,
             "inputs",
-            { text: exampleText(task.value), value: undefined },
+            { text: exampleText(provider.value, task.value), value: undefined },
             (text) => readInputs(task.value, text),
             inputsKind(task.value) === "json" ? "json" : "inputs",
         ),
@@ -95,6 +96,13 @@ function providerFor(task: TaskId, provider: ProviderId): Changes {
 
 const hasClient = (language: LanguageId, client: string | undefined): boolean =>
     clients.some((one) => one.language === language && one.id === client);
+
+/** The library's own default, where it serves the task. */
+function providerByDefault(task: TaskId): { readonly text: string; readonly value: ProviderId } {
+    const serving = providersOf(task);
+    const value = serving.includes(defaultProvider) ? defaultProvider : (serving[0] ?? defaultProvider);
+    return { text: value, value };
+}
 
 const unset = { text: "", value: undefined };
 

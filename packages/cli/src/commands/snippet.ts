@@ -1,4 +1,4 @@
-import { isStreamingTask, providerIds, type TaskId, taskIds, tasks } from "@callsheet/inference";
+import { isStreamingTask, providerIds, providersOf, type TaskId, taskIds, tasks } from "@callsheet/inference";
 import { clients, getInferenceSnippets, type Model, type Snippet, taskOf } from "@callsheet/snippets";
 import { Command } from "commander";
 import { highlight } from "../highlight.ts";
@@ -70,7 +70,10 @@ async function snippetsOf(terminal: Terminal, id: string, flags: Flags): Promise
     const all = getInferenceSnippets(model, provider, undefined, options);
     const chosen = all.filter((one) => (!language || one.language === language) && (!client || one.client === client));
     if (chosen.length > 0) return chosen;
-    if (all.length === 0) throw new UsageError(`${provider} does not serve ${task}.`);
+    if (all.length === 0) {
+        const others = providersOf(task).join(", ") || "none here";
+        throw new UsageError(`${provider} does not serve ${task}. Providers that do: ${others}.`);
+    }
     const written = all.map((one) => `${one.language}/${one.client}`).join(", ");
     throw new UsageError(`No such snippet for ${task}. There are: ${written}.`);
 }

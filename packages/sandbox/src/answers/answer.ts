@@ -1,0 +1,26 @@
+/** What a service answers, as plain data: faults can spoil it before it is written out. */
+import type { Json } from "@callsheet/inference";
+
+export type Answer = {
+    readonly status: number;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body: AnswerBody;
+};
+
+export type AnswerBody =
+    | { readonly kind: "json"; readonly value: Json; readonly type?: string }
+    | { readonly kind: "bytes"; readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }
+    /** Server-sent events; `done` where the stream ends with `data: [DONE]`. */
+    | { readonly kind: "events"; readonly events: readonly Json[]; readonly done: boolean };
+
+export const json = (value: Json, status = 200): Answer => ({ status, body: { kind: "json", value } });
+
+export const bytes = ({ bytes, type }: { bytes: Uint8Array<ArrayBuffer>; type: string }): Answer => ({
+    status: 200,
+    body: { kind: "bytes", bytes, type },
+});
+
+export const events = (list: readonly Json[], done = true): Answer => ({
+    status: 200,
+    body: { kind: "events", events: list, done },
+});

@@ -1,0 +1,43 @@
+/** Answers depend on the request and on nothing else: everything that looks like chance comes from a seed. */
+import { createHash } from "node:crypto";
+
+/** Sixteen hexadecimal digits that stand for what was asked. */
+export function seedOf(...parts: readonly (string | Uint8Array)[]): string {
+    const hash = createHash("sha256");
+    for (const part of parts) hash.update(part).update("\0");
+    return hash.digest("hex").slice(0, 16);
+}
+
+/** Numbers from 0 up to 1 that follow from a seed, as many as are wanted. */
+export function numbers(seed: string, count: number): number[] {
+    return Array.from({ length: count }, (_, index) => {
+        const digest = createHash("sha256").update(`${seed}:${index}`).digest();
+        return digest.readUInt32BE(0) / 2 ** 32;
+    });
+}
+
+/** Scores as a classifier gives them: they fall, and sum up to 1. */
+export function scores(seed: string, count: number): number[] {
+    const raw = numbers(seed, count).map((number) => number + 0.05);
+    const sum = raw.reduce((total, number) => total + number, 0);
+    return raw.map((number) => number / sum).sort((one, other) => other - one);
+}
+
+/** One of a list. */
+export function pick<Item>(seed: string, [first, ...rest]: readonly [Item, ...Item[]]): Item {
+    const [number = 0] = numbers(seed, 1);
+    return [first, ...rest][Math.floor(number * (rest.length + 1))] ?? first;
+}
+
+/** A vector of length 1. */
+export function vector(seed: string, dimensions: number): number[] {
+    const raw = numbers(seed, dimensions).map((number) => number * 2 - 1);
+    const length = Math.hypot(...raw) || 1;
+    return raw.map((number) => number / length);
+}
+
+/** The beginning of a text, to quote it. */
+export function beginning(text: string, length = 60): string {
+    const characters = [...text.replaceAll(/\s+/g, " ").trim()];
+    return characters.length > length ? `${characters.slice(0, length).join("")}…` : characters.join("");
+}

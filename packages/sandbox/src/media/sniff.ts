@@ -1,0 +1,52 @@
+/** Telling what bytes are from how they begin, loosely: enough to see that a label is wrong. */
+
+export type Sniffed = "jpeg" | "png" | "gif" | "webp" | "flac" | "wav" | "mp3" | "ogg" | "webm" | "mp4" | "pdf";
+
+const labels: Readonly<Record<Sniffed, readonly string[]>> = {
+    jpeg: ["image/jpeg", "image/jpg"],
+    png: ["image/png"],
+    gif: ["image/gif"],
+    webp: ["image/webp"],
+    flac: ["audio/flac", "audio/x-flac"],
+    wav: ["audio/wav", "audio/x-wav", "audio/wave", "audio/vnd.wave"],
+    mp3: ["audio/mpeg", "audio/mp3", "audio/mpeg3"],
+    ogg: ["audio/ogg", "audio/opus", "audio/vorbis", "video/ogg"],
+    webm: ["audio/webm", "video/webm", "video/x-matroska"],
+    mp4: ["video/mp4", "audio/mp4", "audio/m4a", "audio/x-m4a", "audio/aac", "video/quicktime"],
+    pdf: ["application/pdf"],
+};
+
+export function sniff(bytes: Uint8Array): Sniffed | undefined {
+    const text = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+    if (text.startsWith("\xff\xd8\xff")) return "jpeg";
+    if (text.startsWith("\x89PNG")) return "png";
+    if (text.startsWith("GIF8")) return "gif";
+    if (text.startsWith("RIFF")) return text.slice(8) === "WEBP" ? "webp" : "wav";
+    if (text.startsWith("fLaC")) return "flac";
+    if (text.startsWith("OggS")) return "ogg";
+    if (text.startsWith("\x1a\x45\xdf\xa3")) return "webm";
+    if (text.startsWith("%PDF")) return "pdf";
+    if (text.slice(4, 8) === "ftyp") return "mp4";
+    if (text.startsWith("ID3")) return "mp3";
+    const [one = 0, two = 0] = bytes;
+    // Eleven set bits begin a frame of MPEG audio; a layer of 0 is none.
+    return one === 0xff && (two & 0xe0) === 0xe0 && (two & 0x06) !== 0 ? "mp3" : undefined;
+}
+
+/** What is wrong with a label, as a phrase; undefined where it agrees with the bytes. */
+export function labelMismatch(type: string, bytes: Uint8Array): string | undefined {
+    const bare = type.split(";")[0]?.trim().toLowerCase() ?? "";
+    const found = sniff(bytes);
+    if (found) return labels[found].includes(bare) ? undefined : `says ${bare}, but the bytes are ${found}`;
+    const claimed = Object.entries(labels).find(([, types]) => types.includes(bare));
+    return claimed ? `says ${bare}, but the bytes do not begin as ${claimed[0]} does` : undefined;
+}
+
+export type Modality = "image" | "audio" | "video";
+
+/** What the bytes show; a film's container may hold a recording only. */
+export function modalities(found: Sniffed): readonly Modality[] {
+    if (found === "webm" || found === "mp4" || found === "ogg") return ["audio", "video"];
+    if (found === "pdf") return [];
+    return [found === "flac" || found === "wav" || found === "mp3" ? "audio" : "image"];
+}
