@@ -14,7 +14,7 @@ export function jpeg(seed: string): Uint8Array<ArrayBuffer> {
         ...segment(0xc4, [0x00, ...lengths(4, 8), 0, 1, 2, 3, 4, 5, 6, 7]),
         ...segment(0xc4, [0x10, ...lengths(1, 1), 0]),
         ...segment(0xda, [1, 1, 0x00, 0, 63, 0]),
-        ...packed(meanBits(mean) + "0"),
+        ...packed(`${meanBits(mean)}0`),
         ...[0xff, 0xd9],
     ]);
 }

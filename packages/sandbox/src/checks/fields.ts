@@ -1,0 +1,78 @@
+/** Reading the fields of a JSON body, and refusing what the real service would refuse. */
+import { Refusal } from "../refusal.ts";
+
+export type Fields = Readonly<Record<string, unknown>>;
+type Where = readonly (string | number)[];
+
+export const isFields = (value: unknown): value is Fields =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
+
+const name = (where: Where) => where.filter((part) => part !== "body").join(".") || "the body";
+
+/** What came, in a word. */
+export function kindOf(value: unknown): string {
+    if (value === null) return "null";
+    return Array.isArray(value) ? "a list" : typeof value;
+}
+
+export function wrong(where: Where, expected: string, value: unknown, status = 422): Refusal {
+    const missing = value === undefined;
+    return new Refusal(status, missing ? `${name(where)}: Field required` : `${name(where)}: ${expected} expected`, {
+        where,
+        hint: missing
+            ? `${name(where)} is missing: ${expected}`
+            : `${name(where)} is ${kindOf(value)}: ${expected} is due`,
+        code: missing ? "missing" : "invalid_type",
+    });
+}
+
+export function object(value: unknown, where: Where): Fields {
+    if (isFields(value)) return value;
+    throw wrong(where, "an object", value);
+}
+
+export function list(value: unknown, where: Where): readonly unknown[] {
+    if (Array.isArray(value) && value.length > 0) return value;
+    throw wrong(where, "a list that is not empty", value);
+}
+
+export function text(value: unknown, where: Where): string {
+    if (typeof value === "string") return value;
+    throw wrong(where, "a string", value);
+}
+
+export function texts(value: unknown, where: Where): readonly string[] {
+    return list(value, where).map((item, index) => text(item, [...where, index]));
+}
+
+/** A text or a list of them. */
+export const textOrTexts = (value: unknown, where: Where): string | readonly string[] =>
+    Array.isArray(value) ? texts(value, where) : text(value, where);
+
+/** A number within limits, where there is one. */
+export function optionalNumber(
+    body: Fields,
+    key: string,
+    { min = -Infinity, max = Infinity, whole = false }: { min?: number; max?: number; whole?: boolean } = {},
+): number | undefined {
+    const value = body[key];
+    if (value === undefined || value === null) return undefined;
+    const limits = `${whole ? "a whole number" : "a number"}${min > -Infinity ? ` from ${min}` : ""}${max < Infinity ? ` to ${max}` : ""}`;
+    if (typeof value !== "number" || value < min || value > max || (whole && !Number.isInteger(value))) {
+        throw wrong(["body", key], limits, value);
+    }
+    return value;
+}
+
+export function optionalFlag(body: Fields, key: string): boolean {
+    const value = body[key];
+    if (value === undefined || value === null) return false;
+    if (typeof value === "boolean") return value;
+    throw wrong(["body", key], "true or false", value);
+}
+
+export function oneOf<Word extends string>(value: unknown, words: readonly Word[], where: Where): Word {
+    const found = words.find((word) => word === value);
+    if (found !== undefined) return found;
+    throw wrong(where, `one of ${words.join(", ")}`, value);
+}

@@ -1,0 +1,80 @@
+/** Files in requests: their bytes must be what their label says, and what the task needs. */
+import { labelMismatch, type Modality, modalities, sniff } from "../media/sniff.ts";
+import { Refusal } from "../refusal.ts";
+import { kindOf } from "./fields.ts";
+
+type Where = readonly (string | number)[];
+
+const refuse = (where: Where, hint: string, status = 422) =>
+    new Refusal(status, `Invalid file in ${where.filter((part) => part !== "body").join(".") || "the body"}`, {
+        where,
+        hint,
+        code: "invalid_file",
+    });
+
+/** Base64 of an image or a recording. */
+export function base64File(value: unknown, modality: Modality, where: Where): Uint8Array {
+    if (typeof value !== "string") throw refuse(where, `base64 of the file is due, not ${kindOf(value)}`);
+    if (value.startsWith("data:")) throw refuse(where, "plain base64 is due, not a data URL");
+    return checked(decode(value, where), modality, where);
+}
+
+/** A data URL, or an address that the service would fetch. */
+export function fileUrl(
+    value: unknown,
+    modality: Modality,
+    where: Where,
+    allowed?: readonly string[],
+): Uint8Array | string {
+    if (typeof value !== "string") throw refuse(where, `a URL of the file is due, not ${kindOf(value)}`);
+    if (/^https?:\/\/[^\s]+$/.test(value)) return value;
+    const match = /^data:([^;,]+)((?:;[^;,]+)*);base64,(.*)$/s.exec(value);
+    const [, type = "", , data = ""] = match ?? [];
+    if (!match) throw refuse(where, "an http(s) URL or a data URL with a type and base64 is due");
+    if (allowed && !allowed.includes(type)) {
+        throw refuse(where, `Unsupported data URL: ${type}; labels that can be read are ${allowed.join(", ")}`);
+    }
+    const bytes = decode(data, where);
+    const mismatch = labelMismatch(type, bytes);
+    if (mismatch) throw refuse(where, `the data URL ${mismatch}`);
+    return checked(bytes, modality, where);
+}
+
+/** A data URL, an address or plain base64. */
+export const fileUrlOrBase64 = (value: unknown, modality: Modality, where: Where): Uint8Array | string =>
+    typeof value === "string" && /^(data:|https?:)/.test(value)
+        ? fileUrl(value, modality, where)
+        : base64File(value, modality, where);
+
+/** A body, or a part of a form, that is the file itself. */
+export function rawFile(bytes: Uint8Array, type: string | null, modality: Modality, where: Where): Uint8Array {
+    if (bytes.length === 0) throw refuse(where, "the file is empty", 400);
+    const bare = type?.split(";")[0]?.trim() ?? "";
+    if (!/^(image|audio|video)\//.test(bare) && bare !== "application/octet-stream") {
+        throw new Refusal(400, `Content type "${bare || "None"}" not supported`, {
+            where,
+            hint: `bytes of ${modality} are due with their own Content-Type, such as ${modality === "image" ? "image/jpeg" : "audio/flac"}; received "${bare || "none"}"`,
+            code: "content_type",
+        });
+    }
+    const mismatch = labelMismatch(bare, bytes);
+    if (mismatch && bare !== "application/octet-stream") throw refuse(where, `the Content-Type ${mismatch}`, 400);
+    return checked(bytes, modality, where);
+}
+
+function checked(bytes: Uint8Array, modality: Modality, where: Where): Uint8Array {
+    if (bytes.length === 0) throw refuse(where, "the file is empty");
+    const found = sniff(bytes);
+    // A document is looked at as a picture is. A recording may come in a film's container.
+    const fits = found && (modalities(found).includes(modality) || (modality === "image" && found === "pdf"));
+    if (fits) return bytes;
+    throw refuse(
+        where,
+        found ? `${modality} is due, but the bytes are ${found}` : `these bytes are no ${modality} file`,
+    );
+}
+
+function decode(value: string, where: Where): Uint8Array {
+    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(value) || value.length % 4 !== 0) throw refuse(where, "this is not base64");
+    return Uint8Array.from(Buffer.from(value, "base64"));
+}

@@ -1,0 +1,91 @@
+/** Which tasks each provider serves: the sandbox's own statement, not the client's. */
+import type { ProviderId, TaskId } from "@callsheet/inference";
+
+/** A provider, without the policy `auto`. */
+export type ServiceId = Exclude<ProviderId, "auto">;
+
+const chat = ["conversational"] as const;
+const text = ["conversational", "text-generation"] as const;
+
+export const serves: Readonly<Record<ServiceId, readonly TaskId[]>> = {
+    "hf-inference": [
+        ...text,
+        "audio-classification",
+        "audio-to-audio",
+        "automatic-speech-recognition",
+        "document-question-answering",
+        "feature-extraction",
+        "fill-mask",
+        "image-classification",
+        "image-segmentation",
+        "image-to-image",
+        "image-to-text",
+        "object-detection",
+        "question-answering",
+        "sentence-similarity",
+        "summarization",
+        "table-question-answering",
+        "tabular-classification",
+        "tabular-regression",
+        "text-classification",
+        "text-to-audio",
+        "text-to-image",
+        "text-to-speech",
+        "token-classification",
+        "translation",
+        "visual-question-answering",
+        "zero-shot-classification",
+        "zero-shot-image-classification",
+    ],
+    baseten: chat,
+    cerebras: chat,
+    cohere: chat,
+    deepinfra: [...text, "feature-extraction", "automatic-speech-recognition", "text-to-speech", "text-to-image"],
+    "fal-ai": [
+        "automatic-speech-recognition",
+        "audio-to-audio",
+        "text-to-speech",
+        "text-to-audio",
+        "image-segmentation",
+        "image-to-image",
+        "text-to-image",
+        "text-to-video",
+        "image-to-video",
+        "image-text-to-image",
+        "image-text-to-video",
+    ],
+    "featherless-ai": text,
+    "fireworks-ai": chat,
+    groq: text,
+    novita: [...text, "text-to-video", "image-text-to-video"],
+    nscale: [...chat, "text-to-image"],
+    openai: chat,
+    ovhcloud: text,
+    publicai: chat,
+    replicate: ["automatic-speech-recognition", "text-to-speech", "image-to-image", "text-to-image", "text-to-video"],
+    scaleway: [...text, "feature-extraction"],
+    together: [
+        ...text,
+        "feature-extraction",
+        "automatic-speech-recognition",
+        "text-to-speech",
+        "image-to-image",
+        "text-to-image",
+        "text-to-video",
+        "image-to-video",
+    ],
+    wavespeed: [
+        "image-to-image",
+        "text-to-image",
+        "text-to-video",
+        "image-to-video",
+        "image-text-to-image",
+        "image-text-to-video",
+    ],
+    "zai-org": [...chat, "image-to-text", "text-to-image"],
+};
+
+/** The providers, in the order in which a mapping lists them. */
+export const serviceIds = Object.keys(serves) as readonly ServiceId[]; // Its keys are what its type says.
+
+export const isServiceId = (name: string): name is ServiceId => Object.hasOwn(serves, name);

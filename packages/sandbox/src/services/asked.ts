@@ -1,0 +1,91 @@
+/** What services read from a request. */
+import type { TaskId } from "@callsheet/inference";
+import { type Fields, object, text } from "../checks/fields.ts";
+import type { Job } from "../jobs.ts";
+import type { MappingEntry } from "../models/models.ts";
+import type { ServiceId } from "../models/serves.ts";
+import { Refusal } from "../refusal.ts";
+import type { Asked } from "./service.ts";
+
+export const bareType = (headers: Headers): string =>
+    headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+
+/** The body as a JSON object. */
+export function jsonBody({ headers, bytes }: Pick<Asked, "headers" | "bytes">): Fields {
+    const type = bareType(headers);
+    if (bytes.length === 0) {
+        throw new Refusal(400, "The request has no body", { where: ["body"], hint: "a JSON body is due" });
+    }
+    if (type !== "application/json") {
+        throw new Refusal(415, `Unsupported media type: ${type || "none"}`, {
+            where: ["body"],
+            hint: `a JSON body is due with Content-Type: application/json; received "${type || "none"}"`,
+            code: "content_type",
+        });
+    }
+    try {
+        return object(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)), ["body"]);
+    } catch (error) {
+        if (error instanceof Refusal) throw error;
+        throw new Refusal(400, "The body is not valid JSON", {
+            where: ["body"],
+            hint: `the body does not parse as JSON: ${error instanceof Error ? error.message : error}`,
+            code: "invalid_json",
+        });
+    }
+}
+
+/** The body as a form. */
+export async function formBody({ headers, bytes }: Pick<Asked, "headers" | "bytes">): Promise<FormData> {
+    const type = bareType(headers);
+    if (type !== "multipart/form-data") {
+        throw new Refusal(415, `Unsupported media type: ${type || "none"}`, {
+            where: ["body"],
+            hint: `a form is due (multipart/form-data); received "${type || "none"}"`,
+            code: "content_type",
+        });
+    }
+    try {
+        const content = headers.get("content-type") ?? "";
+        return await new Response(bytes, { headers: { "content-type": content } }).formData();
+    } catch {
+        throw new Refusal(400, "The form cannot be read", {
+            where: ["body"],
+            hint: "the boundary in Content-Type must be the one in the body: let the library set the header",
+        });
+    }
+}
+
+/** The model that a provider's own id names, where it serves one of these tasks. */
+export function served(
+    { models, routed }: Pick<Asked, "models" | "routed">,
+    provider: ServiceId,
+    providerId: unknown,
+    tasks: readonly TaskId[],
+): MappingEntry {
+    const id = text(providerId, ["body", "model"]);
+    const found = models.served(provider, id);
+    if (found && tasks.includes(found.task)) return found;
+    const own = models.mapping(id).find((entry) => entry.provider === provider);
+    throw new Refusal(
+        routed || found ? 400 : 404,
+        routed
+            ? `Model not supported by provider ${provider}`
+            : `The model \`${id}\` does not exist or does not do this`,
+        {
+            where: ["body", "model"],
+            code: "model_not_found",
+            hint: found
+                ? `${id} is there for ${found.task}, and this address is for ${tasks.join(", ")}`
+                : own
+                  ? `${id} is the model's id on the Hub; ${provider} calls it ${own.providerId}`
+                  : `the sandbox knows no model ${id} at ${provider}: list it in startSandbox({ models }), or take a name that holds its task`,
+        },
+    );
+}
+
+export function jobOf({ jobs }: Pick<Asked, "jobs">, id: string | null | undefined): Job {
+    const job = id ? jobs.find(id) : undefined;
+    if (job) return job;
+    throw new Refusal(404, "Job not found", { hint: `there is no job ${id || "without an id"}`, code: "not_found" });
+}
