@@ -1,5 +1,5 @@
 /** The generator in a browser: from a field to the link, from the link to the code. */
-import { providerHelper, taskIds, tasks } from "@callsheet/inference";
+import { defaultProvider, exampleOf, providerHelper, providersOf, taskIds, tasks } from "@callsheet/inference";
 import { getInferenceSnippets } from "@callsheet/snippets";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
@@ -35,7 +35,8 @@ describe("the page of a task", () => {
         "is shown at a provider that serves it: %s",
         async (task, { page }) => {
             await open(page, `/en/snippets?task=${task}`);
-            await expect.poll(() => code(page)).toContain(`await client.${tasks[task].method.js}(`);
+            const [provider = defaultProvider] = providersOf(task);
+            await expect.poll(() => code(page)).toContain(exampleOf(provider, task).model);
             expect(await problems(page)).toEqual([]);
         },
     );

@@ -1,0 +1,145 @@
+/** OpenAI's form of an API, which most providers of text speak: they differ by a path and by what they refuse. */
+import type { TaskId } from "@callsheet/inference";
+import { type Answer, events, json } from "../answers/answer.ts";
+import { beginning, seedOf, vector } from "../answers/seed.ts";
+import { type Fields, oneOf, optionalFlag, optionalNumber, text, textOrTexts } from "../checks/fields.ts";
+import type { ServiceId } from "../models/serves.ts";
+import { Refusal } from "../refusal.ts";
+import { jsonBody, served } from "./asked.ts";
+import { answerChat, created, limited, usageOf } from "./chat-answer.ts";
+import { readChat, tokenLimit } from "./chat-request.ts";
+import type { Asked, Route } from "./service.ts";
+
+export type OpenAiManner = {
+    /** Fields that the service does not take, and says so. */
+    readonly refuses?: readonly string[];
+    /** A schema lies beside its type in `response_format`, not one level deeper. */
+    readonly schemaBeside?: boolean;
+};
+
+/** Finds the model that a body names; gives its name for the answer. */
+export type FindModel = (asked: Asked, body: Fields, tasks: readonly TaskId[]) => string;
+
+/** The provider's own id, in the body. */
+export const ownModel =
+    (provider: ServiceId): FindModel =>
+    (asked, body, tasks) =>
+        served(asked, provider, required(body, "model"), tasks).providerId;
+
+const chatTasks = ["conversational"] as const;
+/** A chat model completes text too. */
+const completionTasks = ["text-generation", "conversational"] as const;
+
+export const chatRoute = (path: string, find: FindModel, manner: OpenAiManner = {}): Route => ({
+    method: "POST",
+    path,
+    answer: (asked) => {
+        const body = jsonBody(asked);
+        checkFields(body, manner, asked, ["inputs", "parameters", "prompt"]);
+        const request = readChat(body, manner.schemaBeside === true);
+        // Where a provider has no address for completions, a chat serves models of text generation.
+        const tasks = [...chatTasks, "text-generation"] as const;
+        return answerChat(request, find(asked, body, tasks), asked.seed);
+    },
+});
+
+export const completionRoute = (path: string, find: FindModel, manner: OpenAiManner = {}): Route => ({
+    method: "POST",
+    path,
+    answer: (asked) => {
+        const body = jsonBody(asked);
+        if (body["prompt"] === undefined) throw missing("prompt", body, "a completion endpoint, which takes a prompt");
+        checkFields(body, manner, asked, ["inputs", "parameters", "messages"]);
+        const prompt = text(body["prompt"], ["body", "prompt"]);
+        optionalNumber(body, "temperature", { min: 0, max: 2 });
+        return completion(
+            prompt,
+            tokenLimit(body),
+            optionalFlag(body, "stream"),
+            find(asked, body, completionTasks),
+            asked.seed,
+        );
+    },
+});
+
+function completion(prompt: string, maxTokens: number, stream: boolean, model: string, seed: string): Answer {
+    const { words, cut } = limited(` and so on, after “${beginning(prompt)}”.`, maxTokens);
+    const head = { id: `cmpl-${seed}`, object: "text_completion", created, model };
+    const finish_reason = cut ? "length" : "stop";
+    if (!stream) {
+        const choices = [
+            { index: 0, text: words.join(""), finish_reason, seed: Number.parseInt(seed.slice(0, 6), 16) },
+        ];
+        return json({ ...head, choices, usage: usageOf(prompt, words) });
+    }
+    return events([
+        ...words.map((text) => ({ ...head, choices: [{ index: 0, text, finish_reason: null }] })),
+        { ...head, choices: [{ index: 0, text: "", finish_reason }], usage: usageOf(prompt, words) },
+    ]);
+}
+
+const dimensions = 8;
+
+export const embeddingsRoute = (path: string, find: FindModel, manner: OpenAiManner = {}): Route => ({
+    method: "POST",
+    path,
+    answer: (asked) => {
+        const body = jsonBody(asked);
+        if (body["input"] === undefined) throw missing("input", body, "an endpoint of embeddings, which takes input");
+        checkFields(body, manner, asked, ["inputs", "parameters", "prompt"]);
+        const given = textOrTexts(body["input"], ["body", "input"]);
+        const inputs = typeof given === "string" ? [given] : given;
+        const format = oneOf(body["encoding_format"] ?? "float", ["float", "base64"], ["body", "encoding_format"]);
+        const size = optionalNumber(body, "dimensions", { min: 1, whole: true }) ?? dimensions;
+        const model = find(asked, body, ["feature-extraction", "sentence-similarity"]);
+        const data = inputs.map((input, index) => {
+            const embedding = vector(seedOf(input), size);
+            return { object: "embedding", index, embedding: format === "float" ? embedding : packed(embedding) };
+        });
+        const { prompt_tokens } = usageOf(inputs.join(" "), []);
+        // Nobody has promised an order: the index says what is whose.
+        return json({
+            object: "list",
+            model,
+            data: data.toReversed(),
+            usage: { prompt_tokens, total_tokens: prompt_tokens },
+        });
+    },
+});
+
+const packed = (numbers: readonly number[]) => Buffer.from(Float32Array.from(numbers).buffer).toString("base64");
+
+/** Fields of another form: refused where the service does, remarked on where it takes no notice of them. */
+export function checkFields(
+    body: Fields,
+    { refuses = [] }: OpenAiManner,
+    asked: Asked,
+    strangers: readonly string[],
+): void {
+    const refused = refuses.find((key) => body[key] !== undefined);
+    if (refused) {
+        throw new Refusal(400, `Unrecognized request argument supplied: ${refused}`, {
+            where: ["body", refused],
+            hint: `this service refuses "${refused}"`,
+            code: "unknown_parameter",
+        });
+    }
+    const ignored = strangers.filter((key) => body[key] !== undefined);
+    if (ignored.length > 0) asked.remark(`ignored: ${ignored.join(", ")} (the form of another endpoint)`);
+}
+
+export function required(body: Fields, key: string): unknown {
+    if (body[key] === undefined) throw missing(key, body, "an endpoint that needs it");
+    return body[key];
+}
+
+function missing(key: string, body: Fields, what: string): Refusal {
+    const stranger = ["inputs", "prompt", "messages", "input"].find(
+        (other) => other !== key && body[other] !== undefined,
+    );
+    return new Refusal(400, `Missing required parameter: '${key}'.`, {
+        where: ["body", key],
+        code: "missing_required_parameter",
+        hint: `${key} is missing: this is ${what}${stranger ? `; "${stranger}" is the form of another one` : ""}`,
+    });
+}

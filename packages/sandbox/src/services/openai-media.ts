@@ -1,0 +1,153 @@
+/** The images and sounds of OpenAI's form. */
+import type { TaskId } from "@callsheet/inference";
+import { bytes, json } from "../answers/answer.ts";
+import { beginning } from "../answers/seed.ts";
+import { type Fields, oneOf, text } from "../checks/fields.ts";
+import { fileUrl, rawFile } from "../checks/files.ts";
+import { base64, media } from "../media/media.ts";
+import { Refusal } from "../refusal.ts";
+import { formBody, jsonBody } from "./asked.ts";
+import { checkFields, type FindModel, required } from "./openai-form.ts";
+import type { Asked, Route } from "./service.ts";
+
+export type ImageManner = {
+    /** What `response_format` may say: the word for base64, and the one for a URL. */
+    readonly formats: readonly [string, ...string[]];
+    readonly fileHost?: string;
+    /** Where the service takes pictures, which field they must be in. */
+    readonly pictures?: (body: Fields, model: string) => void;
+};
+
+const strangers = ["inputs", "parameters"] as const;
+
+export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, pictures }: ImageManner): Route => ({
+    method: "POST",
+    path,
+    answer: (asked) => {
+        const body = jsonBody(asked);
+        const prompt = text(required(body, "prompt"), ["body", "prompt"]);
+        checkFields(body, {}, asked, strangers);
+        const given = ["image_url", "reference_images"].some((key) => body[key] !== undefined);
+        const tasks: readonly TaskId[] = pictures && given ? ["image-to-image"] : ["text-to-image"];
+        const model = find(asked, body, tasks);
+        pictures?.(body, model);
+        if (!given && prompt === "") throw new Refusal(400, "prompt must not be empty", { where: ["body", "prompt"] });
+        const format = oneOf(body["response_format"] ?? formats.at(-1), formats, ["body", "response_format"]);
+        const image =
+            format === "url" && fileHost
+                ? { url: asked.file(fileHost, "jpg") }
+                : { b64_json: base64(media("jpg", asked.seed).bytes) };
+        return json({
+            id: `img-${asked.seed}`,
+            model,
+            object: "list",
+            created: 1_767_225_600,
+            data: [{ index: 0, ...image }],
+        });
+    },
+});
+
+export const speechRoute = (
+    path: string,
+    find: FindModel,
+    { kind, kokoro }: { kind: "wav" | "mp3"; kokoro?: boolean },
+): Route => ({
+    method: "POST",
+    path,
+    answer: (asked) => {
+        const body = jsonBody(asked);
+        text(required(body, "input"), ["body", "input"]);
+        checkFields(body, {}, asked, strangers);
+        const model = find(asked, body, ["text-to-speech"]);
+        if (kokoro && /kokoro/i.test(model) && body["voice"] === undefined) {
+            throw new Refusal(400, "Missing required parameter: 'voice'.", {
+                where: ["body", "voice"],
+                hint: "models of the name Kokoro have no default voice: send one, such as af_alloy",
+            });
+        }
+        const wanted = body["response_format"];
+        return bytes(media(wanted === "wav" || wanted === "mp3" || wanted === "flac" ? wanted : kind, asked.seed));
+    },
+});
+
+/** @param urls a text in place of the file is taken for its address */
+export const transcriptionRoute = (path: string, find: FindModel, { urls }: { urls: boolean }): Route => ({
+    method: "POST",
+    path,
+    answer: async (asked) => {
+        const form = await formBody(asked);
+        const file = form.get("file");
+        const where = ["body", "file"];
+        if (file === null) throw new Refusal(400, "Missing required parameter: 'file'.", { where });
+        const heard = typeof file === "string" ? address(file, urls) : await recording(file);
+        const model = form.get("model");
+        find(asked, { model: model ?? undefined }, ["automatic-speech-recognition"]);
+        const spoken = `A recording of ${heard}.`;
+        const verbose = form.get("response_format") === "verbose_json" || form.get("return_timestamps") === "true";
+        const segments = [{ id: 0, start: 0, end: 0.1, text: spoken }];
+        return json({ text: spoken, ...(verbose && { task: "transcribe", language: "en", duration: 0.1, segments }) });
+    },
+});
+
+function address(file: string, urls: boolean): string {
+    if (!urls) {
+        throw new Refusal(400, "file must be a file", {
+            where: ["body", "file"],
+            hint: "the part `file` has no filename: it must be sent as a file, not as a text",
+        });
+    }
+    fileUrl(file, "audio", ["body", "file"]);
+    return beginning(file);
+}
+
+/** The service goes by the file's name. */
+const extensions = ["flac", "mp3", "mp4", "mpeg", "mpga", "m4a", "ogg", "wav", "webm"];
+
+async function recording(file: File): Promise<string> {
+    const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
+    if (!extensions.includes(extension)) {
+        throw new Refusal(400, `Invalid file format. Supported formats: ${extensions.join(", ")}`, {
+            where: ["body", "file"],
+            hint: `the file's name is "${file.name}": it must end in what the recording is`,
+        });
+    }
+    const contents = new Uint8Array(await file.arrayBuffer());
+    rawFile(contents, file.type || "application/octet-stream", "audio", ["body", "file"]);
+    return `${contents.length} bytes`;
+}
+
+/** Together: FLUX.1 Kontext takes one picture in `image_url`, all others a list in `reference_images`. */
+export function togetherPictures(body: Fields, model: string): void {
+    const kontext = /flux\.1/i.test(model) && /kontext/i.test(model);
+    const [due, other] = kontext ? ["image_url", "reference_images"] : ["reference_images", "image_url"];
+    if (body[other] !== undefined) {
+        throw new Refusal(400, `${other} is not supported by this model`, {
+            where: ["body", other],
+            hint: `${model} takes its picture in ${due}`,
+        });
+    }
+    if (kontext && body["image_url"] !== undefined) fileUrl(body["image_url"], "image", ["body", "image_url"]);
+    const references = body["reference_images"];
+    if (Array.isArray(references)) {
+        for (const [index, url] of references.entries()) fileUrl(url, "image", ["body", "reference_images", index]);
+    }
+}
+
+/** A video's picture, which Together takes from `frame_images`. */
+export function togetherFrames(body: Fields, asked: Pick<Asked, "remark">): boolean {
+    const frames = body["frame_images"];
+    if (frames === undefined) return false;
+    const where = ["body", "frame_images"];
+    if (!Array.isArray(frames) || frames.length === 0) throw new Refusal(400, "frame_images must be a list", { where });
+    for (const [index, frame] of frames.entries()) {
+        const url = fileUrl(frame?.input_image, "image", [...where, index, "input_image"]);
+        if (typeof url !== "string" && url.length > 60_000) {
+            throw new Refusal(413, "Request entity too large", {
+                where: [...where, index, "input_image"],
+                hint: `the picture is ${url.length} bytes: Together takes about 60 KB in a request`,
+            });
+        }
+        if (frame.frame === undefined) asked.remark("frame_images: which frame it is was not said; first or last");
+    }
+    return true;
+}
