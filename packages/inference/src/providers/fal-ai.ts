@@ -146,7 +146,7 @@ function imageSize({ width, height, ...parameters }: Parameters): Parameters {
         : { image_size: { width, height }, ...parameters };
 }
 
-/** The labels that fal can read a sound from, by what the sound is; found out by trying, it refuses others. */
+/** The labels under which fal reads a sound, by what the sound is; the ecosystem's clients know no others. */
 const audioLabels: Readonly<Record<string, string>> = {
     "audio/mpeg": "audio/mpeg",
     "audio/mp3": "audio/mpeg",

@@ -60,7 +60,7 @@ export type Queue = {
     readonly state: (status: unknown) => JobState;
     /** Below the base URL: where the result is read. Default: the last status is the result. */
     readonly result?: (submitted: unknown, call: { readonly routed: boolean }) => string | undefined;
-    /** Milliseconds until the first look at the state; later looks are further apart. */
+    /** Milliseconds between the first two looks at the state; later looks are further apart. */
     readonly interval: number;
 };
 

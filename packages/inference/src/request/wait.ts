@@ -56,8 +56,9 @@ export async function waitForJob(
             const result = queue.result?.(submitted, { routed });
             return result === undefined ? answer : await ask(result);
         }
-        if (state !== "waiting")
+        if (state !== "waiting") {
             throw new ProviderApiError(`The job at ${context.provider} failed: ${state.failed}`, context);
+        }
         const waited = Date.now() - started;
         if (waited + interval > clock.timeouts.queue) {
             throw new TimeoutError(
