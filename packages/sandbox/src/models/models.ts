@@ -74,6 +74,13 @@ export class Models {
         }
         return undefined;
     }
+
+    /** The provider's id of a model that is known by its version alone: what stands before `:version`. */
+    versioned(provider: ServiceId, version: string): string | undefined {
+        return Object.keys(this.#given)
+            .flatMap((hubId) => this.mapping(hubId))
+            .find((entry) => entry.provider === provider && entry.providerId.endsWith(`:${version}`))?.providerId;
+    }
 }
 
 const byLength = taskIds.toSorted((one, other) => other.length - one.length);

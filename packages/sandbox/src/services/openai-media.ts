@@ -2,7 +2,7 @@
 import type { TaskId } from "@callsheet/inference";
 import { bytes, json } from "../answers/answer.ts";
 import { beginning } from "../answers/seed.ts";
-import { type Fields, oneOf, text } from "../checks/fields.ts";
+import { type Fields, list, object, oneOf, text } from "../checks/fields.ts";
 import { fileUrl, rawFile } from "../checks/files.ts";
 import { base64, media } from "../media/media.ts";
 import { Refusal } from "../refusal.ts";
@@ -127,10 +127,10 @@ export function togetherPictures(body: Fields, model: string): void {
         });
     }
     if (kontext && body["image_url"] !== undefined) fileUrl(body["image_url"], "image", ["body", "image_url"]);
-    const references = body["reference_images"];
-    if (Array.isArray(references)) {
-        for (const [index, url] of references.entries()) fileUrl(url, "image", ["body", "reference_images", index]);
-    }
+    if (body["reference_images"] === undefined) return;
+    const where = ["body", "reference_images"];
+    for (const [index, url] of list(body["reference_images"], where).entries())
+        fileUrl(url, "image", [...where, index]);
 }
 
 /** A video's picture, which Together takes from `frame_images`. */
@@ -138,16 +138,16 @@ export function togetherFrames(body: Fields, asked: Pick<Asked, "remark">): bool
     const frames = body["frame_images"];
     if (frames === undefined) return false;
     const where = ["body", "frame_images"];
-    if (!Array.isArray(frames) || frames.length === 0) throw new Refusal(400, "frame_images must be a list", { where });
-    for (const [index, frame] of frames.entries()) {
-        const url = fileUrl(frame?.input_image, "image", [...where, index, "input_image"]);
+    for (const [index, given] of list(frames, where).entries()) {
+        const frame = object(given, [...where, index]);
+        const url = fileUrl(frame["input_image"], "image", [...where, index, "input_image"]);
         if (typeof url !== "string" && url.length > 60_000) {
             throw new Refusal(413, "Request entity too large", {
                 where: [...where, index, "input_image"],
                 hint: `the picture is ${url.length} bytes: Together takes about 60 KB in a request`,
             });
         }
-        if (frame.frame === undefined) asked.remark("frame_images: which frame it is was not said; first or last");
+        if (frame["frame"] === undefined) asked.remark("frame_images: which frame it is was not said; first or last");
     }
     return true;
 }

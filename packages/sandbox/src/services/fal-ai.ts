@@ -1,0 +1,186 @@
+/** fal: a model is a path; at once on fal.run, or by a queue on queue.fal.run. */
+import type { Json, TaskId } from "@callsheet/inference";
+import { json } from "../answers/answer.ts";
+import { type Fields, text } from "../checks/fields.ts";
+import { fileUrl } from "../checks/files.ts";
+import { base64, media } from "../media/media.ts";
+import type { MappingEntry } from "../models/models.ts";
+import { Refusal } from "../refusal.ts";
+import { jobOf, jsonBody, served } from "./asked.ts";
+import { detailError } from "./error-forms.ts";
+import type { Asked, Service } from "./service.ts";
+
+const host = "fal.run";
+const queueHost = "queue.fal.run";
+const fileHost = "v3.fal.media";
+
+/** fal reads recordings under these labels only; whoever tried found that it refuses the others. */
+const audioLabels = ["audio/mpeg", "audio/x-wav", "video/webm"];
+
+export const falAi: Service = {
+    id: "fal-ai",
+    hosts: [host, queueHost],
+    scheme: "Key",
+    routed: true,
+    fileHosts: [fileHost],
+    refuse: detailError,
+    routes: [
+        { method: "GET", host: queueHost, path: "/*app/requests/:id/status", answer: status },
+        { method: "PUT", host: queueHost, path: "/*app/requests/:id/cancel", answer: cancel },
+        { method: "GET", host: queueHost, path: "/*app/requests/:id", answer: result },
+        { method: "POST", host: queueHost, path: "/*model", answer: submit },
+        { method: "POST", host, path: "/*model", answer: (asked) => json(make(asked)) },
+    ],
+};
+
+function submit(asked: Asked) {
+    const made = make(asked);
+    const job = asked.submit(() => made);
+    // The queue knows a job by the app, the first two segments of the model: the rest is not in its URL.
+    const app = asked.params["model"]?.split("/").slice(0, 2).join("/");
+    const url = asked.link(queueHost, `/${app}/requests/${job.id}`);
+    return json({
+        status: "IN_QUEUE",
+        request_id: job.id,
+        response_url: url,
+        status_url: `${url}/status`,
+        cancel_url: `${url}/cancel`,
+        queue_position: 0,
+    });
+}
+
+function status(asked: Asked) {
+    const job = jobOf(asked, asked.params["id"]);
+    const response_url = asked.link(queueHost, `/${asked.params["app"]}/requests/${job.id}`);
+    const head = {
+        request_id: job.id,
+        response_url,
+        status_url: `${response_url}/status`,
+        cancel_url: `${response_url}/cancel`,
+    };
+    switch (job.look()) {
+        case "queued":
+            return json({ ...head, status: "IN_QUEUE", queue_position: 0 }, 202);
+        case "running":
+            return json({ ...head, status: "IN_PROGRESS", logs: null }, 202);
+        case "failed":
+            return json({
+                ...head,
+                status: "COMPLETED",
+                logs: null,
+                metrics: {},
+                error: "The model could not do this.",
+                error_type: "runner_error",
+            });
+        case "cancelled":
+            return json({ ...head, status: "CANCELED" });
+        case "done":
+            return json({ ...head, status: "COMPLETED", logs: null, metrics: { inference_time: 0.1 } });
+    }
+}
+
+function result(asked: Asked) {
+    const job = jobOf(asked, asked.params["id"]);
+    if (job.state === "failed") throw new Refusal(500, "The model could not do this.", { hint: "the job has failed" });
+    if (job.state === "cancelled") throw new Refusal(400, "Request was cancelled", { hint: "the job was cancelled" });
+    if (job.state !== "done") {
+        throw new Refusal(400, "Request is still in progress", {
+            hint: "ask for the status until it is COMPLETED, and only then for the result",
+        });
+    }
+    return json(job.result);
+}
+
+function cancel(asked: Asked) {
+    const job = jobOf(asked, asked.params["id"]);
+    if (job.state === "done") throw new Refusal(400, "ALREADY_COMPLETED", { hint: "the job is done" });
+    asked.jobs.cancel(job.id);
+    return json({ status: "CANCELLATION_REQUESTED" }, 202);
+}
+
+function make(asked: Asked): Json {
+    const { providerId, task } = modelOf(asked);
+    const body = jsonBody(asked);
+    if (body["inputs"] !== undefined) asked.remark("ignored: inputs (the form of hf-inference)");
+    const { check, give } = forms[task] ?? prompted;
+    check(body);
+    return { ...(give(asked, body) as object), model: providerId };
+}
+
+/** A model with a picture may lie one segment below the one without, which takes a prompt only. */
+function modelOf(asked: Asked): MappingEntry {
+    const id = asked.params["model"] ?? "";
+    const deeper = asked.routed
+        ? undefined
+        : ["edit", "image-to-image", "image-to-video"]
+              .map((segment) => asked.models.served("fal-ai", `${id}/${segment}`))
+              .find(Boolean);
+    if (!deeper || asked.models.served("fal-ai", id)) return served(asked, "fal-ai", id, falTasks);
+    return { ...deeper, providerId: id, task: deeper.task.endsWith("video") ? "text-to-video" : "text-to-image" };
+}
+
+type Form = { readonly check: (body: Fields) => void; readonly give: (asked: Asked, body: Fields) => Json };
+
+const prompt = (body: Fields) => void text(body["prompt"], ["body", "prompt"]);
+const image = (body: Fields) => void fileUrl(body["image_url"], "image", ["body", "image_url"]);
+const audio = (body: Fields) => void fileUrl(body["audio_url"], "audio", ["body", "audio_url"], audioLabels);
+const size = { width: 16, height: 16 };
+const seedNumber = (seed: string) => Number.parseInt(seed.slice(0, 8), 16);
+
+const images = (asked: Asked): Json => ({
+    images: [{ url: asked.file(fileHost, "png"), content_type: "image/png", ...size }],
+    seed: seedNumber(asked.seed),
+    has_nsfw_concepts: [false],
+    timings: {},
+});
+const video = (asked: Asked): Json => ({
+    video: { url: asked.file(fileHost, "mp4"), content_type: "video/mp4", file_name: "output.mp4" },
+    seed: seedNumber(asked.seed),
+});
+const sound = (asked: Asked): Json => ({ url: asked.file(fileHost, "wav"), content_type: "audio/wav" });
+
+const prompted: Form = { check: prompt, give: images };
+
+const forms: { readonly [Task in TaskId]?: Form } = {
+    "text-to-image": prompted,
+    "image-to-image": { check: image, give: images },
+    "image-text-to-image": {
+        check: (body) => (body["image_url"] === undefined ? prompt(body) : image(body)),
+        give: images,
+    },
+    "text-to-video": { check: prompt, give: video },
+    "image-to-video": { check: image, give: video },
+    "image-text-to-video": {
+        check: (body) => (body["image_url"] === undefined ? prompt(body) : image(body)),
+        give: video,
+    },
+    "text-to-audio": { check: prompt, give: (asked) => ({ audio_file: sound(asked) }) },
+    "text-to-speech": {
+        check: (body) => void text(body["text"], ["body", "text"]),
+        give: (asked) => ({ audio: sound(asked), duration_ms: 100 }),
+    },
+    "audio-to-audio": { check: audio, give: (asked) => ({ audio: sound(asked) }) },
+    "automatic-speech-recognition": {
+        check: audio,
+        give: ({ seed }) => ({
+            text: `A recording (${seed.slice(0, 6)}).`,
+            chunks: [{ timestamp: [0, 0.1], text: `A recording (${seed.slice(0, 6)}).` }],
+        }),
+    },
+    "image-segmentation": {
+        check: image,
+        give: (asked, body) => ({
+            // In sync mode the mask is in the answer itself.
+            image: {
+                url:
+                    body["sync_mode"] === true
+                        ? `data:image/png;base64,${base64(media("png", asked.seed).bytes)}`
+                        : asked.file(fileHost, "png"),
+                content_type: "image/png",
+                ...size,
+            },
+        }),
+    },
+};
+
+const falTasks = Object.keys(forms) as readonly TaskId[]; // Its keys are what its type says.

@@ -1,0 +1,105 @@
+/** Novita: OpenAI's form for text, and two queues for videos. */
+import { json } from "../answers/answer.ts";
+import { list, object, oneOf, optionalNumber, text } from "../checks/fields.ts";
+import { fileUrl } from "../checks/files.ts";
+import { Refusal } from "../refusal.ts";
+import { jobOf, jsonBody, served } from "./asked.ts";
+import { reasonError } from "./error-forms.ts";
+import { chatRoute, ownModel } from "./openai-form.ts";
+import type { Asked, Service } from "./service.ts";
+
+const fileHost = "faas-output-video.s3.ap-southeast-1.amazonaws.com";
+const find = ownModel("novita");
+
+export const novita: Service = {
+    id: "novita",
+    hosts: ["api.novita.ai"],
+    scheme: "Bearer",
+    routed: true,
+    fileHosts: [fileHost],
+    refuse: reasonError,
+    routes: [
+        chatRoute("/v3/openai/chat/completions", find, { refuses: ["inputs", "parameters"] }),
+        { method: "GET", path: "/v3/async/task-result", answer: look },
+        { method: "POST", path: "/v3/async/*model", answer: submit },
+        { method: "POST", path: "/v3/minimax/v2/video_generation", answer: submitMiniMax },
+        { method: "GET", path: "/v3/minimax/v2/query/video_generation/:id", answer: lookAtMiniMax },
+    ],
+};
+
+function submit(asked: Asked) {
+    served(asked, "novita", asked.params["model"], ["text-to-video"]);
+    const body = jsonBody(asked);
+    text(body["prompt"], ["body", "prompt"]);
+    optionalNumber(body, "steps", { min: 1, whole: true });
+    const strangers = ["num_inference_steps", "inputs", "parameters"].filter((key) => key in body);
+    if (strangers.length > 0) asked.remark(`ignored: ${strangers.join(", ")} (Novita says prompt and steps)`);
+    const job = asked.submit(() => [
+        { video_url: asked.file(fileHost, "mp4"), video_url_ttl: "3600", video_type: "mp4" },
+    ]);
+    return json({ task_id: job.id });
+}
+
+function look(asked: Asked) {
+    const job = jobOf(asked, asked.url.searchParams.get("task_id"));
+    const state = job.look();
+    const words = {
+        queued: "TASK_STATUS_QUEUED",
+        running: "TASK_STATUS_PROCESSING",
+        done: "TASK_STATUS_SUCCEED",
+        failed: "TASK_STATUS_FAILED",
+        cancelled: "TASK_STATUS_FAILED",
+    } as const;
+    const reason =
+        state === "failed" ? "The video could not be made." : state === "cancelled" ? "The task was cancelled." : "";
+    const task = { task_id: job.id, status: words[state], reason, progress_percent: state === "done" ? 100 : 0 };
+    return json({ task, images: [], audios: [], videos: state === "done" ? job.result : [] });
+}
+
+function submitMiniMax(asked: Asked) {
+    const body = jsonBody(asked);
+    find(asked, body, ["image-text-to-video"]);
+    const contents = list(body["content"], ["body", "content"]).map((given, index) => {
+        const where = ["body", "content", index];
+        const part = object(given, where);
+        const type = oneOf(part["type"], ["text", "image_url"], [...where, "type"]);
+        if (type === "text") text(part["text"], [...where, "text"]);
+        else
+            fileUrl(object(part["image_url"], [...where, "image_url"])["url"], "image", [...where, "image_url", "url"]);
+        return type;
+    });
+    if (!contents.includes("text")) throw new Refusal(400, "content needs a text", { where: ["body", "content"] });
+    oneOf(body["resolution"] ?? "768P", ["768P", "2K"], ["body", "resolution"]);
+    optionalNumber(body, "duration", { min: 4, max: 15, whole: true });
+    oneOf(body["ratio"] ?? "16:9", ["21:9", "16:9", "4:3", "1:1", "3:4", "9:16", "adaptive"], ["body", "ratio"]);
+    const strangers = ["guidance_scale", "negative_prompt", "num_inference_steps", "seed"].filter((key) => key in body);
+    const [stranger] = strangers;
+    if (stranger) {
+        throw new Refusal(400, `unknown parameter ${stranger}`, {
+            where: ["body", stranger],
+            hint: `MiniMax H3 has no ${stranger}`,
+        });
+    }
+    const job = asked.submit(() => ({ url: asked.file(fileHost, "mp4") }));
+    return json({ task_id: job.id });
+}
+
+function lookAtMiniMax(asked: Asked) {
+    const job = jobOf(asked, asked.params["id"]);
+    const state = job.look();
+    const words = {
+        queued: "queued",
+        running: "running",
+        done: "succeeded",
+        failed: "failed",
+        cancelled: "cancelled",
+    } as const;
+    return json({
+        task: {
+            id: job.id,
+            status: words[state],
+            ...(state === "done" && { content: job.result }),
+            ...(state === "failed" && { error: { code: "failed", message: "The video could not be made." } }),
+        },
+    });
+}

@@ -1,0 +1,56 @@
+/** Z.ai: OpenAI's form for chat, a queue for images, and the reading of documents. */
+import { json } from "../answers/answer.ts";
+import { text } from "../checks/fields.ts";
+import { fileUrl } from "../checks/files.ts";
+import { jobOf, jsonBody } from "./asked.ts";
+import { openAiError } from "./error-forms.ts";
+import { chatRoute, ownModel, required } from "./openai-form.ts";
+import type { Asked, Service } from "./service.ts";
+
+const fileHost = "mfile.z.ai";
+const find = ownModel("zai-org");
+
+export const zaiOrg: Service = {
+    id: "zai-org",
+    hosts: ["api.z.ai"],
+    scheme: "Bearer",
+    routed: true,
+    fileHosts: [fileHost],
+    refuse: openAiError,
+    routes: [
+        chatRoute("/api/paas/v4/chat/completions", find),
+        { method: "POST", path: "/api/paas/v4/async/images/generations", answer: submit },
+        { method: "GET", path: "/api/paas/v4/async-result/:id", answer: look },
+        { method: "POST", path: "/api/paas/v4/layout_parsing", answer: readDocument },
+    ],
+};
+
+function submit(asked: Asked) {
+    const body = jsonBody(asked);
+    const model = find(asked, body, ["text-to-image"]);
+    text(required(body, "prompt"), ["body", "prompt"]);
+    const job = asked.submit(() => [{ url: asked.file(fileHost, "png") }]);
+    return json({ id: job.id, model, request_id: asked.seed, task_status: "PROCESSING" });
+}
+
+function look(asked: Asked) {
+    const job = jobOf(asked, asked.params["id"]);
+    const state = job.look();
+    const head = { id: job.id, request_id: asked.seed };
+    if (state === "done") return json({ ...head, task_status: "SUCCESS", image_result: job.result });
+    // There is no word for a job that was taken back: it has failed.
+    return json({ ...head, task_status: state === "failed" || state === "cancelled" ? "FAIL" : "PROCESSING" });
+}
+
+function readDocument(asked: Asked) {
+    const body = jsonBody(asked);
+    const model = find(asked, body, ["image-to-text"]);
+    const file = fileUrl(required(body, "file"), "image", ["body", "file"]);
+    const what = typeof file === "string" ? file : `${file.length} bytes`;
+    return json({
+        id: `ocr-${asked.seed}`,
+        model,
+        md_results: `# A document\n\nRead from ${what}.`,
+        layout_details: [],
+    });
+}
