@@ -1,19 +1,21 @@
 /** The command line: its commands, and how it ends. */
-import { InferenceError } from "@callsheet/inference";
+import { InferenceError, InputError } from "@callsheet/inference";
 import { Command, CommanderError } from "commander";
 import { matrixCommand } from "./commands/matrix.ts";
+import { runCommand } from "./commands/run.ts";
 import { snippetCommand } from "./commands/snippet.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
 /**
  * Runs `callsheet` with the given words.
- * @returns the exit code: 0, or 2 for a command that could not be understood
+ * @returns the exit code: 0; 1 for a call that failed; 2 for a command that could not be understood
  */
 export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
     const program = new Command("callsheet")
         .description("The handbook for calling hosted machine-learning models, on the command line.")
         .addCommand(snippetCommand(terminal))
+        .addCommand(runCommand(terminal))
         .addCommand(matrixCommand(terminal));
     for (const command of [program, ...program.commands]) {
         command
@@ -31,6 +33,6 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
         if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
         if (!(error instanceof UsageError || error instanceof InferenceError)) throw error;
         terminal.stderr.write(`${error.message}\n`);
-        return 2;
+        return error instanceof UsageError || error instanceof InputError ? 2 : 1;
     }
 }

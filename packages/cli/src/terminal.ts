@@ -4,6 +4,8 @@ export type Terminal = {
     readonly stdout: { readonly isTTY?: boolean; write(text: string): unknown };
     readonly stderr: { write(text: string): unknown };
     readonly env: Readonly<Record<string, string | undefined>>;
+    /** Used in place of the global fetch. */
+    readonly fetch?: typeof globalThis.fetch;
 };
 
 /** Whether to colour what is printed: on a terminal, unless NO_COLOR says otherwise. */

@@ -33,7 +33,7 @@ export { checkArguments } from "./request/check.ts";
 export type { Timeouts } from "./request/clock.ts";
 export type { Arguments, Helper, StreamHelper } from "./request/helper.ts";
 export type { Mapping, MappingLookUp } from "./request/mapping.ts";
-export type { Options, Target } from "./request/perform.ts";
+export { type Asked, type Options, perform, performStream, type Target } from "./request/perform.ts";
 export { audioClassification } from "./tasks/audio-classification.ts";
 export { audioToAudio } from "./tasks/audio-to-audio.ts";
 export { automaticSpeechRecognition } from "./tasks/automatic-speech-recognition.ts";

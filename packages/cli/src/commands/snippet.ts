@@ -1,9 +1,11 @@
-import { isStreamingTask, providerIds, providersOf, type TaskId, taskIds, tasks } from "@callsheet/inference";
-import { clients, getInferenceSnippets, type Model, type Snippet, taskOf } from "@callsheet/snippets";
+import { isStreamingTask, providerIds, providersOf, tasks } from "@callsheet/inference";
+import { clients, getInferenceSnippets, type Snippet, taskOf } from "@callsheet/snippets";
 import { Command } from "commander";
 import { highlight } from "../highlight.ts";
+import { inputsOf } from "../inputs.ts";
+import { modelOf } from "../model.ts";
 import { oneOf } from "../nearest.ts";
-import { hasColour, readAll, type Terminal } from "../terminal.ts";
+import { hasColour, type Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 import { number, unique, wholeNumber } from "../values.ts";
 
@@ -50,7 +52,7 @@ export function snippetCommand(terminal: Terminal): Command {
 }
 
 async function snippetsOf(terminal: Terminal, id: string, flags: Flags): Promise<Snippet[]> {
-    const model = modelOf(terminal, id, flags);
+    const model = modelOf(id, flags, terminal);
     const task = taskOf(model);
     if (task === undefined) throw new UsageError(`There are no snippets for ${model.pipeline_tag}.`);
     const language = flags.language && oneOf("language", flags.language, unique(clients.map((one) => one.language)));
@@ -76,38 +78,6 @@ async function snippetsOf(terminal: Terminal, id: string, flags: Flags): Promise
     }
     const written = all.map((one) => `${one.language}/${one.client}`).join(", ");
     throw new UsageError(`No such snippet for ${task}. There are: ${written}.`);
-}
-
-/** The model as the Hub would describe it. Without --task it is taken from what is known of the model, else for chat. */
-function modelOf(terminal: Terminal, id: string, flags: Flags): Model {
-    const known = Object.values(tasks).find(({ exampleModel }) => exampleModel === id)?.id;
-    const task: TaskId | "image-text-to-text" =
-        flags.task === undefined
-            ? (known ?? "conversational")
-            : oneOf("task", flags.task, [...taskIds, "image-text-to-text" as const]);
-    if (flags.task === undefined && known === undefined) {
-        terminal.stderr.write(`No --task given: ${id} is taken for a chat model.\n`);
-    }
-    const tags = flags.tags?.split(",").map((tag) => tag.trim()) ?? [];
-    const chat = task === "conversational" || task === "image-text-to-text";
-    return {
-        id,
-        pipeline_tag: task === "conversational" ? "text-generation" : task,
-        tags: chat ? [...tags, "conversational"] : tags,
-        library_name: flags.library,
-    };
-}
-
-/** What begins like an object, a list or a quoted text is JSON; everything else is a text as it stands. */
-async function inputsOf(terminal: Terminal, given: string): Promise<unknown> {
-    const written = given === "-" ? await readAll(terminal) : given;
-    if (!/^\s*[{["]/.test(written)) return written.replace(/\r?\n$/, "");
-    try {
-        return JSON.parse(written);
-    } catch (cause) {
-        const reason = cause instanceof Error ? cause.message : cause;
-        throw new UsageError(`--inputs begins like JSON, but is none: ${reason}`);
-    }
 }
 
 async function print(snippets: readonly Snippet[], terminal: Terminal): Promise<string> {

@@ -49,7 +49,7 @@ export function buildRequest<Id extends TaskId>(call: Call<Id>): WireRequest {
  * The provider's helper for the call's task.
  * @throws InputError naming the providers that do serve the task
  */
-export function helperOf<Id extends TaskId>({ provider, task, model }: Call<Id>): ProviderHelper<Id> {
+export function helperOf<Id extends TaskId>({ provider, task, model }: Pick<Call<Id>, "provider" | "task" | "model">) {
     const helper = providerHelper(provider, task);
     if (helper) return helper;
     const others = providersOf(task);

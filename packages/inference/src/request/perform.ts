@@ -124,6 +124,8 @@ async function prepare(
     const checked = checkArguments(task, inputs, parameters, context);
     const model = modelOf(target, context);
     const direct = isProviderKey(token);
+    // Outside chat, `auto` becomes a provider only when the mapping is known.
+    if (asked !== "auto") helperOf({ provider: asked, task: task.id, model });
     checkTarget(asked, endpointUrl, direct, context);
     const sender = { clock: startClock(options.signal, options.timeouts), fetch: options.fetch, tries: options.tries };
     const { provider, providerModelId, adapter } =

@@ -1,0 +1,128 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { run } from "../program.ts";
+
+type Sent = { readonly url: string; readonly headers: Headers; readonly body: unknown };
+
+/** Runs `callsheet run`, in a folder of its own, against a server that answers as told. */
+async function running(words: readonly string[], answers: readonly Response[], env: Record<string, string> = {}) {
+    const folder = mkdtempSync(join(tmpdir(), "callsheet-run-"));
+    const before = process.cwd();
+    process.chdir(folder);
+    onTestFinished(() => {
+        process.chdir(before);
+        rmSync(folder, { recursive: true });
+    });
+    writeFileSync("cat.png", "a picture");
+    const sent: Sent[] = [];
+    const left = [...answers];
+    let output = "";
+    let errors = "";
+    const code = await run(["run", ...words], {
+        stdin: (async function* () {})(),
+        stdout: { write: (text) => (output += text) },
+        stderr: { write: (text) => (errors += text) },
+        env: { HF_TOKEN: "hf_test", ...env },
+        fetch: async (url, init) => {
+            sent.push({ url: String(url), headers: new Headers(init?.headers), body: init?.body });
+            return left.shift() ?? new Response("{}", { status: 500 });
+        },
+    });
+    return { code, output, errors, sent, files: readdirSync(folder) };
+}
+
+const json = (value: unknown, status = 200) => Response.json(value, { status });
+
+describe("callsheet run", () => {
+    test("shows scores as a table", async () => {
+        const scores = [
+            { label: "happy", score: 0.9 },
+            { label: "sad", score: 0.1 },
+        ];
+        const { code, output, sent } = await running(
+            ["ProsusAI/finbert", "--task", "text-classification", "--inputs", "Hi"],
+            [json([scores])],
+        );
+        expect({ code, output }).toEqual({ code: 0, output: "happy  0.9000\nsad    0.1000\n" });
+        expect(sent[0]?.headers.get("authorization")).toBe("Bearer hf_test");
+        expect(sent[0]?.body).toBe('{"inputs":"Hi"}');
+    });
+
+    test("shows the text of a chat, as it arrives when asked to", async () => {
+        const whole = await running(
+            ["a/b", "--task", "conversational", "--inputs", '[{"role":"user","content":"Hi"}]'],
+            [json({ choices: [{ message: { role: "assistant", content: "નમસ્તે" } }] })],
+        );
+        expect(whole.output).toBe("નમસ્તે\n");
+        const event = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+        const stream = new Response(`${event("નમ")}${event("સ્તે")}data: [DONE]\n\n`, {
+            headers: { "Content-Type": "text/event-stream" },
+        });
+        const streamed = await running(["a/b", "--task", "conversational", "--stream", "--provider", "auto"], [stream]);
+        expect(streamed.output).toBe("નમસ્તે\n");
+    });
+
+    test("sends the bytes of a file, beside other inputs where the task takes both", async () => {
+        const alone = await running(
+            ["a/b", "--task", "image-to-text", "--file", "cat.png"],
+            [json([{ generated_text: "a cat" }])],
+        );
+        expect(alone.output).toBe("a cat\n");
+        expect(alone.sent[0]?.headers.get("content-type")).toBe("image/png");
+        const words = [
+            "a/b",
+            "--task",
+            "visual-question-answering",
+            "--file",
+            "cat.png",
+            "--inputs",
+            '{"question":"Who?"}',
+        ];
+        const both = await running(words, [json([{ answer: "a cat", score: 0.5 }])]);
+        expect(both.output).toBe("a cat\n");
+        expect(both.sent[0]?.body).toContain('"question":"Who?"');
+    });
+
+    test("saves a file that comes back, and never over another", async () => {
+        const picture = () => new Response("picture", { headers: { "Content-Type": "image/png" } });
+        const { output, files } = await running(["a/b", "--task", "text-to-image"], [picture()]);
+        expect(output).toBe("Saved output.png\n");
+        expect(files).toContain("output.png");
+        expect(readFileSync("output.png", "utf8")).toBe("picture");
+        const named = await running(["a/b", "--task", "text-to-image", "--output", "cat.png"], [picture()]);
+        expect(named.output).toBe("Saved cat.png\n");
+    });
+
+    test("goes to the provider's own address with its key", async () => {
+        const { sent } = await running(
+            ["openai/gpt-5-mini", "--task", "conversational", "--provider", "openai"],
+            [json({ choices: [] })],
+            { OPENAI_API_KEY: "sk-test" },
+        );
+        expect(sent[0]?.url).toBe("https://api.openai.com/v1/chat/completions");
+        expect(sent[0]?.headers.get("authorization")).toBe("Bearer sk-test");
+    });
+});
+
+describe("a call that cannot be made ends with 2, one that fails with 1", () => {
+    test.each([
+        [["a/b", "--task", "fill-mask"], { HF_TOKEN: "" }, "Set the environment variable HF_TOKEN"],
+        [["a/b", "--task", "image-to-text", "--file", "no.png"], {}, "The file no.png could not be read"],
+        [["a/b", "--task", "fill-mask", "--stream"], {}, "fill-mask does not stream"],
+        [["a/b", "--task", "fill-mask", "--provider", "together"], {}, "together does not serve fill-mask"],
+    ])("%j", async (words, env, message) => {
+        const { code, errors, sent } = await running(words, [], env);
+        expect({ code, sent }).toEqual({ code: 2, sent: [] });
+        expect(errors).toContain(message);
+    });
+
+    test("and says what the provider said, without the token", async () => {
+        const { code, errors } = await running(["a/b", "--task", "fill-mask"], [json({ error: "no such model" }, 404)]);
+        expect(code).toBe(1);
+        expect(errors).toContain("hf-inference answered 404");
+        expect(errors).toContain("no such model");
+        expect(errors).not.toContain("hf_test");
+    });
+});

@@ -1,0 +1,48 @@
+/** Files on disk: those that a call reads, and those that come back. */
+import { readFile, writeFile } from "node:fs/promises";
+import { isFile } from "@callsheet/inference";
+import { UsageError } from "./usage-error.ts";
+
+/** The inputs of a call with the bytes of each file in its place. */
+export async function readFiles(inputs: unknown): Promise<unknown> {
+    if (isFile(inputs)) return new Blob([await bytesOf(inputs.name)], { type: inputs.type });
+    if (typeof inputs !== "object" || inputs === null || Array.isArray(inputs)) return inputs;
+    const entries = Object.entries(inputs).map(async ([key, value]) => [key, await readFiles(value)]);
+    return Object.fromEntries(await Promise.all(entries));
+}
+
+async function bytesOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
+    try {
+        return new Uint8Array(await readFile(name));
+    } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : cause;
+        throw new UsageError(`The file ${name} could not be read (${reason}). Name yours with --file.`);
+    }
+}
+
+const endings: Readonly<Record<string, string>> = {
+    "audio/flac": "flac",
+    "audio/mpeg": "mp3",
+    "audio/wav": "wav",
+    "audio/x-wav": "wav",
+    "image/jpeg": "jpg",
+    "image/png": "png",
+    "image/webp": "webp",
+    "video/mp4": "mp4",
+};
+
+/** Saves a file that came back, never over another one unless its name was asked for. @returns its name */
+export async function save(blob: Blob, asked: string | undefined): Promise<string> {
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    if (asked !== undefined) {
+        await writeFile(asked, bytes);
+        return asked;
+    }
+    const ending = endings[blob.type.replace(/;.*/, "")] ?? "bin";
+    for (let number = 1; ; number++) {
+        const name = `output${number === 1 ? "" : `-${number}`}.${ending}`;
+        const taken = await writeFile(name, bytes, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => error);
+        if (taken === undefined) return name;
+        if (taken.code !== "EEXIST") throw taken;
+    }
+}

@@ -1,0 +1,49 @@
+/** What came back, for a person to read. */
+import { save } from "./files.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** Shows a result: a file is saved, scores are a table, a text is itself, everything else is JSON. */
+export async function show(result: unknown, { stdout }: Terminal, output: string | undefined): Promise<void> {
+    if (result instanceof Blob) stdout.write(`Saved ${await save(result, output)}\n`);
+    else stdout.write(`${scoreTable(result) ?? textOf(result) ?? JSON.stringify(result, null, 4)}\n`);
+}
+
+/** Where the answers of the tasks, and the events of their streams, hold their text. */
+const textPlaces: readonly (readonly (string | number)[])[] = [
+    ["choices", 0, "message", "content"],
+    ["choices", 0, "delta", "content"],
+    ["token", "text"],
+    ["generated_text"],
+    ["summary_text"],
+    ["translation_text"],
+    ["answer"],
+    ["text"],
+];
+
+/** The text of an answer or of a streamed event; undefined where it holds none. */
+export function textOf(result: unknown): string | undefined {
+    return textPlaces.map((path) => at(result, path)).find((text) => typeof text === "string");
+}
+
+/** What may be scored, in the order of how much it tells. */
+const named = ["label", "token_str", "word", "answer"];
+
+function scoreTable(result: unknown): string | undefined {
+    if (!Array.isArray(result) || result.length === 0) return undefined;
+    const rows = result.map((row) => {
+        const name = named.map((key) => at(row, [key])).find((value) => typeof value === "string");
+        const score = at(row, ["score"]);
+        return typeof name === "string" && typeof score === "number" ? { name, score } : undefined;
+    });
+    const complete = rows.filter((row) => row !== undefined);
+    if (complete.length < rows.length) return undefined;
+    const width = Math.max(...complete.map(({ name }) => name.length));
+    return complete.map(({ name, score }) => `${name.padEnd(width)}  ${score.toFixed(4)}`).join("\n");
+}
+
+function at(value: unknown, path: readonly (string | number)[]): unknown {
+    return path.reduce<unknown>(
+        (here, key) => (typeof here === "object" && here !== null ? Reflect.get(here, key) : undefined),
+        value,
+    );
+}
