@@ -42,6 +42,11 @@ export class Models {
         return task && { task };
     }
 
+    /** The models that are listed. */
+    ids(): readonly string[] {
+        return Object.keys(this.#given);
+    }
+
     /** What the Hub says of where a model is served. */
     mapping(hubId: string): readonly MappingEntry[] {
         const model = this.find(hubId);

@@ -1,0 +1,52 @@
+/** Answering in the Hub's form of a task. */
+import type { TaskId } from "@callsheet/inference";
+import { type Answer, bytes, json } from "../answers/answer.ts";
+import { type Fields, object, wrong } from "../checks/fields.ts";
+import { base64File, rawFile } from "../checks/files.ts";
+import { media } from "../media/media.ts";
+import { Refusal } from "../refusal.ts";
+import { bareType, jsonBody } from "./asked.ts";
+import { filePipelines } from "./pipeline-files.ts";
+import { textPipelines } from "./pipeline-texts.ts";
+import type { PipelineTask, Pipelines } from "./pipeline.ts";
+import type { Asked } from "./service.ts";
+
+const pipelines: Pipelines = { ...textPipelines, ...filePipelines };
+
+export function runPipeline(task: TaskId, asked: Asked): Answer {
+    const pipeline = pipelines[task];
+    if (!pipeline) {
+        throw new Refusal(400, `Task ${task} is not served here`, { hint: `${task} has an address of its own (/v1/…)` });
+    }
+    const { inputs, parameters } = readCall(task, pipeline, asked);
+    const { gives } = pipeline;
+    return typeof gives === "string"
+        ? bytes(media(gives, asked.seed))
+        : json(gives({ seed: asked.seed, inputs, parameters }));
+}
+
+function readCall(task: TaskId, { file, check }: PipelineTask, asked: Asked): { inputs: unknown; parameters: Fields } {
+    const type = bareType(asked.headers);
+    if (type !== "application/json") {
+        if (!file) {
+            throw new Refusal(400, `Content type "${type || "None"}" not supported`, {
+                where: ["body"],
+                hint: `${task} takes JSON: {inputs, parameters} with Content-Type: application/json`,
+            });
+        }
+        return { inputs: rawFile(asked.bytes, asked.headers.get("content-type"), file, ["body"]), parameters: {} };
+    }
+    const body = jsonBody(asked);
+    if (body["inputs"] === undefined) {
+        const stranger = ["prompt", "messages", "input"].find((key) => body[key] !== undefined);
+        throw new Refusal(400, "Field required: inputs", {
+            where: ["body", "inputs"],
+            hint: `inputs is missing${stranger ? `; "${stranger}" is the form of another endpoint` : ""}`,
+        });
+    }
+    const parameters = body["parameters"] === undefined ? {} : object(body["parameters"], ["body", "parameters"]);
+    if (check) check(body["inputs"], parameters);
+    else if (file) base64File(body["inputs"], file, ["body", "inputs"]);
+    else throw wrong(["body", "inputs"], "inputs", undefined);
+    return { inputs: body["inputs"], parameters };
+}

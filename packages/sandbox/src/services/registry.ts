@@ -1,0 +1,25 @@
+/** Every service that the sandbox stands in for. */
+import { serviceIds } from "../models/serves.ts";
+import { falAi } from "./fal-ai.ts";
+import { hfInference } from "./hf-inference.ts";
+import { novita } from "./novita.ts";
+import { openAiRows } from "./openai-rows.ts";
+import { replicate } from "./replicate.ts";
+import type { Service } from "./service.ts";
+import { together } from "./together.ts";
+import { wavespeed } from "./wavespeed.ts";
+import { zaiOrg } from "./zai-org.ts";
+
+export const services: readonly Service[] = [
+    hfInference,
+    ...openAiRows,
+    falAi,
+    novita,
+    replicate,
+    together,
+    wavespeed,
+    zaiOrg,
+];
+
+const missing = serviceIds.filter((id) => !services.some((service) => service.id === id));
+if (missing.length > 0) throw new Error(`The sandbox has no service for ${missing.join(", ")}.`);
