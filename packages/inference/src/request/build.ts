@@ -45,11 +45,13 @@ export function buildRequest<Id extends TaskId>(call: Call<Id>): WireRequest {
     };
 }
 
+type Named<Id extends TaskId> = Pick<Call<Id>, "provider" | "task" | "model">;
+
 /**
  * The provider's helper for the call's task.
  * @throws InputError naming the providers that do serve the task
  */
-export function helperOf<Id extends TaskId>({ provider, task, model }: Pick<Call<Id>, "provider" | "task" | "model">) {
+export function helperOf<Id extends TaskId>({ provider, task, model }: Named<Id>): ProviderHelper<Id> {
     const helper = providerHelper(provider, task);
     if (helper) return helper;
     const others = providersOf(task);

@@ -1,0 +1,198 @@
+/** What a call does when the network, or the provider, does not do its part. */
+import type { ServerResponse } from "node:http";
+import { describe, expect, test } from "vitest";
+import { json, loopback } from "../../test/loopback.ts";
+import { InferenceClient, type Mapping, type Options } from "../index.ts";
+
+const token = "hf_secret0123456789";
+const labels = [[{ label: "POSITIVE", score: 0.99 }]];
+
+type Answer = (response: ServerResponse, path: string) => void;
+
+/** A client and a server that gives these answers, one after the other; the last one again and again. */
+async function clientOf(...answers: readonly Answer[]) {
+    const { fetch, received, url } = await loopback((response, { path }) => {
+        const answer = answers[Math.min(received.length, answers.length) - 1];
+        answer?.(response, path);
+    });
+    const client = new InferenceClient(token, { fetch, model: "owner/name" });
+    const classify = (options?: Options) => client.textClassification({ inputs: "x" }, options);
+    return { client, classify, received, url };
+}
+
+const status =
+    (code: number, headers: Record<string, string> = {}, body = '{"error":"busy"}'): Answer =>
+    (response) => {
+        response.writeHead(code, { "Content-Type": "application/json", ...headers }).end(body);
+    };
+const good: Answer = (response) => json(labels)(response, { method: "", path: "", headers: {}, body: Buffer.of() });
+const now = { "Retry-After": "0" };
+
+describe("another try", () => {
+    test.each([429, 502, 503, 504])("is made after %i, when the server says", async (code) => {
+        const { classify, received } = await clientOf(status(code, now), status(code, now), good);
+        expect(await classify()).toEqual(labels[0]);
+        expect(received).toHaveLength(3);
+        expect(new Set(received.map(({ body }) => String(body)))).toEqual(new Set(['{"inputs":"x"}']));
+    });
+
+    test("is made when the connection fails before the first byte", async () => {
+        const { classify, received } = await clientOf((response) => response.socket?.destroy(), good);
+        expect(await classify()).toEqual(labels[0]);
+        expect(received).toHaveLength(2);
+    });
+
+    test.each([400, 401, 404, 422, 500])("is not made after %i", async (code) => {
+        const { classify, received } = await clientOf(status(code, now), good);
+        await expect(classify()).rejects.toMatchObject({ name: "ProviderApiError", status: code });
+        expect(received).toHaveLength(1);
+    });
+
+    test("is made twice at most, and not at all when one try is asked for", async () => {
+        const often = await clientOf(status(503, now));
+        await expect(often.classify()).rejects.toThrow("busy");
+        expect(often.received).toHaveLength(3);
+        const once = await clientOf(status(503, now));
+        await expect(once.classify({ tries: 1 })).rejects.toThrow("busy");
+        expect(once.received).toHaveLength(1);
+    });
+
+    test("is not waited for beyond the call's own time", async () => {
+        const { classify, received } = await clientOf(status(503, { "Retry-After": "3600" }));
+        await expect(classify({ timeouts: { total: 60_000 } })).rejects.toMatchObject({ status: 503 });
+        expect(received).toHaveLength(1);
+    });
+
+    test("is not made once a stream has begun", async () => {
+        const { client, received } = await clientOf((response) => {
+            response.writeHead(200, { "Content-Type": "text/event-stream" });
+            response.write('data: {"choices":[{"delta":{"content":"a"}}]}\n\n', () => response.socket?.destroy());
+        });
+        const read = async () => {
+            for await (const _ of client.chatCompletionStream({ messages: [] }));
+        };
+        await expect(read()).rejects.toThrow("broke in the middle of the answer");
+        expect(received).toHaveLength(1);
+    });
+
+    test("ends at once when the call is aborted in the wait", async () => {
+        const controller = new AbortController();
+        const { classify, received } = await clientOf((response, path) => {
+            status(503, { "Retry-After": "3600" })(response, path);
+            response.on("close", () => controller.abort());
+            response.socket?.end();
+        });
+        await expect(classify({ signal: controller.signal })).rejects.toMatchObject({ name: "AbortError" });
+        expect(received).toHaveLength(1);
+    });
+});
+
+describe("a timeout ends the call, and says how to allow more", () => {
+    const silent: Answer = () => {};
+    const stalled: Answer = (response) => {
+        response.writeHead(200, { "Content-Type": "application/json" }).write("[");
+    };
+
+    test.each([
+        ["response", silent],
+        ["total", silent],
+        ["idle", stalled],
+    ] as const)("%s", async (name, answer) => {
+        const { classify, received } = await clientOf(answer);
+        const error = classify({ timeouts: { [name]: 30 } });
+        await expect(error).rejects.toMatchObject({ name: "TimeoutError", provider: "hf-inference" });
+        await expect(error).rejects.toThrow(`timeouts: { ${name}: milliseconds }`);
+        expect(received).toHaveLength(1);
+    });
+
+    test("idle, between two events of a stream", async () => {
+        const { client } = await clientOf((response) => {
+            response.writeHead(200, { "Content-Type": "text/event-stream" });
+            response.write('data: {"choices":[{"delta":{"content":"a"}}]}\n\n');
+        });
+        const texts: unknown[] = [];
+        const read = async () => {
+            const stream = client.chatCompletionStream({ messages: [] }, { timeouts: { idle: 50 } });
+            for await (const { choices } of stream) texts.push(choices[0]?.delta.content);
+        };
+        await expect(read()).rejects.toMatchObject({ name: "TimeoutError" });
+        expect(texts).toEqual(["a"]);
+    });
+});
+
+test("an answer that is larger than allowed is not read to its end", async () => {
+    const { classify } = await clientOf((response) => {
+        response.writeHead(200, { "Content-Type": "application/json" });
+        const more = () => response.write("x".repeat(65_536), (error) => error || more());
+        more();
+    });
+    await expect(classify({ maxBytes: 100_000 })).rejects.toThrow("larger than 100000 bytes");
+});
+
+describe("where a model is served", () => {
+    const entry = { provider: "together", providerId: "their/id", status: "live", task: "conversational" };
+    const chat = { choices: [] };
+
+    const asking = async (mapping: unknown, provider = "together" as const, model = `owner/${Math.random()}`) => {
+        const { client, received } = await clientOf((response, path) =>
+            json(path.startsWith("/api/models/") ? { inferenceProviderMapping: mapping } : chat)(response, {
+                method: "",
+                path,
+                headers: {},
+                body: Buffer.of(),
+            }),
+        );
+        const call = () => client.chatCompletion({ provider, model, messages: [] });
+        return { call, received };
+    };
+
+    test.each([
+        ["a list", [entry]],
+        ["a record, as it once was", { together: { ...entry, provider: undefined } }],
+    ])("is read from %s at the Hub, once", async (_, mapping) => {
+        const { call, received } = await asking(mapping);
+        await call();
+        await call();
+        expect(received.map(({ path }) => path.replace(/owner\/[^?]*/, "MODEL"))).toEqual([
+            "/api/models/MODEL?expand[]=inferenceProviderMapping",
+            "/together/v1/chat/completions",
+            "/together/v1/chat/completions",
+        ]);
+        expect(JSON.parse(String(received[1]?.body))).toMatchObject({ model: "their/id" });
+    });
+
+    test("names the providers that do, where the one that was asked does not", async () => {
+        const { call } = await asking([{ ...entry, provider: "groq" }]);
+        await expect(call()).rejects.toThrow(/together does not serve owner.* Providers that do: groq\./);
+    });
+
+    test("says so when the Hub does not know the model", async () => {
+        const { client } = await clientOf(status(404, {}, '{"error":"Repository not found"}'));
+        const call = client.chatCompletion({ provider: "groq", model: "owner/nowhere", messages: [] });
+        await expect(call).rejects.toMatchObject({ name: "HubApiError" });
+        await expect(call).rejects.toThrow("Repository not found");
+    });
+
+    test("is not asked of the Hub when the caller knows", async () => {
+        const { client, received } = await clientOf((response) =>
+            json(chat)(response, { method: "", path: "", headers: {}, body: Buffer.of() }),
+        );
+        const mapping: Mapping = { ...entry, providerId: "known/id" };
+        await client.chatCompletion({ provider: "together", messages: [] }, { mapping });
+        expect(received.map(({ path }) => path)).toEqual(["/together/v1/chat/completions"]);
+        expect(JSON.parse(String(received[0]?.body))).toMatchObject({ model: "known/id" });
+    });
+});
+
+describe("a token of the wrong kind is refused before anything is sent", () => {
+    test.each([
+        ["sk-key", "hf-inference", "takes a Hub token, which begins with hf_"],
+        ["sk-key", "auto", "takes a Hub token, which begins with hf_"],
+        [token, "openai", "takes its own key only, not a Hub token"],
+    ] as const)("%s at %s", async (accessToken, provider, message) => {
+        const { client, received } = await clientOf(good);
+        const call = client.chatCompletion({ accessToken, provider, model: "openai/gpt-5-mini", messages: [] });
+        await expect(call).rejects.toThrow(message);
+        expect(received).toHaveLength(0);
+    });
+});
