@@ -215,3 +215,20 @@ test("an abort ends the call; the signal's reason is the cause", async () => {
     const call = client.fillMask({ model: "a/b", inputs: "x" }, { signal: controller.signal });
     await expect(call).rejects.toMatchObject({ name: "AbortError", cause: reason });
 });
+
+describe("a custom call", () => {
+    test("gives the answer as the provider wrote it", async () => {
+        const { client, received } = await clientOf(json([labels]));
+        const answer = await client.request({ model: "a/b", inputs: "x" }, { task: "text-classification" });
+        expect(answer).toEqual([labels]);
+        expect(received[0]?.path).toBe("/hf-inference/models/a/b");
+    });
+
+    test("gives the events as the provider wrote them", async () => {
+        const { client } = await clientOf(bytes("text/event-stream", 'data: {"choices":[{"text":"on"}]}\n\n'));
+        const events: unknown[] = [];
+        const stream = client.streamingRequest({ model: "a/b", inputs: "x" }, { task: "text-generation" });
+        for await (const event of stream) events.push(event);
+        expect(events).toEqual([{ choices: [{ text: "on" }] }]);
+    });
+});

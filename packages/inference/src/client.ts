@@ -1,4 +1,5 @@
 /** The client: every helper, with the token and the defaults filled in. */
+import { type CustomOptions, request, streamingRequest } from "./request/custom.ts";
 import type { Options, Target } from "./request/perform.ts";
 import { audioClassification } from "./tasks/audio-classification.ts";
 import { audioToAudio } from "./tasks/audio-to-audio.ts";
@@ -96,11 +97,28 @@ export class InferenceClient {
     readonly zeroShotClassification = this.#bind(zeroShotClassification);
     readonly zeroShotImageClassification = this.#bind(zeroShotImageClassification);
 
+    /** The answer of a task's call as the provider wrote it. */
+    request(args: Parameters<typeof request>[0], options: CustomOptions): Promise<unknown> {
+        return request({ ...this.#target(), ...args }, { ...this.#options(), ...options });
+    }
+
+    /** The events of a task's stream as the provider wrote them. */
+    streamingRequest(args: Parameters<typeof streamingRequest>[0], options: CustomOptions): AsyncGenerator<unknown> {
+        return streamingRequest({ ...this.#target(), ...args }, { ...this.#options(), ...options });
+    }
+
     #bind<Args extends Target, Result>(helper: (args: Args, options?: Options) => Result) {
-        return (args: Args, options?: Options): Result => {
-            const { model, provider, endpointUrl, ...defaultOptions } = this.#defaults;
-            const target = { accessToken: this.#accessToken, model, provider, endpointUrl };
-            return helper({ ...target, ...args }, { ...defaultOptions, ...options });
-        };
+        return (args: Args, options?: Options): Result =>
+            helper({ ...this.#target(), ...args }, { ...this.#options(), ...options });
+    }
+
+    #target(): Target {
+        const { model, provider, endpointUrl } = this.#defaults;
+        return { accessToken: this.#accessToken, model, provider, endpointUrl };
+    }
+
+    #options(): Options {
+        const { model: _model, provider: _provider, endpointUrl: _endpointUrl, ...options } = this.#defaults;
+        return options;
     }
 }

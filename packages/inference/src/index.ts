@@ -31,6 +31,7 @@ export { providerHelper, providers, providersOf } from "./providers/registry.ts"
 export { buildRequest } from "./request/build.ts";
 export { checkArguments } from "./request/check.ts";
 export type { Timeouts } from "./request/clock.ts";
+export { type CustomOptions, request, streamingRequest } from "./request/custom.ts";
 export type { Arguments, Helper, StreamHelper } from "./request/helper.ts";
 export type { Mapping, MappingLookUp } from "./request/mapping.ts";
 export { type Asked, type Options, perform, performStream, type Target } from "./request/perform.ts";

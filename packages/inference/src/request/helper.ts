@@ -52,7 +52,7 @@ export function streamHelper<Given, Inputs, Parameters, Output, Event, Flat exte
 }
 
 /** Takes the one argument of a helper apart, once, at the door. */
-function asked({ flat }: Pick<Task, "flat">, args: Target & Readonly<Record<string, unknown>>): Asked {
+export function asked({ flat }: Pick<Task, "flat">, args: Target & Readonly<Record<string, unknown>>): Asked {
     const { accessToken, model, provider, endpointUrl, ...rest } = args;
     const target = { accessToken, model, provider, endpointUrl };
     if (flat === undefined) return { target, inputs: rest["inputs"] ?? rest["data"], parameters: rest["parameters"] };

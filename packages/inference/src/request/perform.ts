@@ -66,14 +66,24 @@ export async function perform<Output>(
     options: Options = {},
 ): Promise<Output> {
     const prepared = await prepare(task, asked, options, false);
-    const { call, helper, context, sender, token } = prepared;
-    const response = await send(buildRequest(call), token, context, sender);
-    const known = { ...context, status: response.status, requestId: response.headers.get("x-request-id") ?? undefined };
-    const first = await readAnswer(response, sender.clock, known, options.maxBytes);
+    const { helper } = prepared;
+    const { answer: first, known } = await firstAnswer(prepared, options);
     const answer = helper.queue ? await jobResult(prepared, helper.queue, first, options) : first;
     const result = helper.response ? helper.response(answer) : answer;
     const output = result instanceof Download ? await downloaded(result, prepared, options) : result;
     return checkOutput(task.output, output, known);
+}
+
+/** Makes the call and gives the first answer as it is: JSON, a text, or a Blob. */
+export async function performRaw(task: Task, asked: Asked, options: Options = {}): Promise<unknown> {
+    const { answer } = await firstAnswer(await prepare(task, asked, options, false), options);
+    return answer;
+}
+
+async function firstAnswer({ call, context, sender, token }: Prepared, { maxBytes }: Options) {
+    const response = await send(buildRequest(call), token, context, sender);
+    const known = { ...context, status: response.status, requestId: response.headers.get("x-request-id") ?? undefined };
+    return { answer: await readAnswer(response, sender.clock, known, maxBytes), known };
 }
 
 async function downloaded(
@@ -91,11 +101,25 @@ export async function* performStream<Event>(
     asked: Asked,
     options: Options = {},
 ): AsyncGenerator<Event, void, undefined> {
-    const { call, helper, context, sender, token } = await prepare(task, asked, options, true);
-    const response = await send(buildRequest(call), token, context, sender);
-    for await (const event of readEvents(response, sender.clock, context)) {
+    const prepared = await prepare(task, asked, options, true);
+    const { helper, context } = prepared;
+    for await (const event of eventsOf(prepared)) {
         yield checkOutput(task.event, helper.event ? helper.event(event) : event, context);
     }
+}
+
+/** Makes the call and gives each event as the provider wrote it. */
+export async function* performRawStream(
+    task: Task,
+    asked: Asked,
+    options: Options = {},
+): AsyncGenerator<unknown, void, undefined> {
+    yield* eventsOf(await prepare(task, asked, options, true));
+}
+
+async function* eventsOf({ call, context, sender, token }: Prepared): AsyncGenerator<unknown, void, undefined> {
+    const response = await send(buildRequest(call), token, context, sender);
+    yield* readEvents(response, sender.clock, context);
 }
 
 async function jobResult(
