@@ -1,30 +1,46 @@
 /** The call shapes that our client and huggingface.js share: `client.method({ model, inputs, … }, { billTo })`. */
-import { type Call, isFile, type Task, tasks } from "@callsheet/inference";
+import { type Call, isFile, providerHelper, type Task, tasks } from "@callsheet/inference";
 import { type Code, js, name, type Value } from "../../languages/index.ts";
 import { type Client, outputFile, type Template, type View } from "../template.ts";
 
-/**
- * A client of these shapes.
- * @param module the package that exports `InferenceClient`
- * @param textOf the expression that finds the text in a streamed `event` of text generation
- */
-export function inferenceClient(id: string, module: string, textOf: Code): Client {
+type Traits = {
+    /** The package that exports `InferenceClient`. */
+    readonly module: string;
+    /** The expression that finds the text in a streamed `event` of text generation. */
+    readonly textOf: Code;
+    /** Its timers do not keep Node running, which ends while a job waits in a queue. */
+    readonly endsEarly?: true;
+};
+
+/** A client of these shapes. */
+export function inferenceClient(id: string, { module, textOf, endsEarly }: Traits): Client {
     const create = ({ token, call }: View) => js`
         const client = new ${js.from(module, "InferenceClient")}(${token});
         ${readFile(call)}
     `;
 
+    const output = (view: View) => {
+        const waits = endsEarly && providerHelper(view.call.provider, view.call.task)?.queue !== undefined;
+        if (!waits) return js`const output = await ${invocation(view)};`;
+        return js`
+            // This client lets Node end while a job waits in a queue: a timer keeps it.
+            const running = setInterval(() => {}, 1000);
+            const output = await ${invocation(view)};
+            clearInterval(running);
+        `;
+    };
+
     const print: Template = (view) => js`
         ${create(view)}
 
-        const output = await ${invocation(view)};
+        ${output(view)}
         console.log(output);
     `;
 
     const save: Template = (view) => js`
         ${create(view)}
 
-        const output = await ${invocation(view)};
+        ${output(view)}
         const bytes = Buffer.from(await output.arrayBuffer());
         ${js.fromDefault("node:fs", "fs")}.writeFileSync(${outputFile(view.call)}, bytes);
         console.log(${`Saved ${outputFile(view.call)}`});
