@@ -18,7 +18,11 @@ export const endpointRoutes: readonly Route[] = [
     chatRoute("/v1/chat/completions", find),
     completionRoute("/v1/completions", find),
     embeddingsRoute("/v1/embeddings", find),
-    { method: "GET", path: "/v1/models", answer: () => json({ object: "list", data: [{ id: "default", object: "model" }] }) },
+    {
+        method: "GET",
+        path: "/v1/models",
+        answer: () => json({ object: "list", data: [{ id: "default", object: "model" }] }),
+    },
     chatRoute("/endpoints/:task/v1/chat/completions", find),
     completionRoute("/endpoints/:task/v1/completions", find),
     embeddingsRoute("/endpoints/:task/v1/embeddings", find),

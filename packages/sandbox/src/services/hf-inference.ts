@@ -1,18 +1,23 @@
 /** The Hub's own provider: a model's task decides what its address takes. */
 import type { TaskId } from "@callsheet/inference";
+import { serves } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
 import { served } from "./asked.ts";
 import { textError } from "./error-forms.ts";
 import { chatRoute, completionRoute, type FindModel } from "./openai-form.ts";
 import { runPipeline } from "./pipeline-route.ts";
-import { serves } from "../models/serves.ts";
 import type { Asked, Service } from "./service.ts";
 
 /** The model stands in the path; a body may name it again. */
 const find: FindModel = (asked, _body, tasks) => modelOf(asked, tasks).providerId;
 
 const modelOf = (asked: Asked, tasks: readonly TaskId[]) =>
-    served({ models: asked.models, routed: true }, "hf-inference", `${asked.params["owner"]}/${asked.params["name"]}`, tasks);
+    served(
+        { models: asked.models, routed: true },
+        "hf-inference",
+        `${asked.params["owner"]}/${asked.params["name"]}`,
+        tasks,
+    );
 
 /** On this provider a model of the one task serves the other as well. */
 const embedding = ["feature-extraction", "sentence-similarity"] as const;
@@ -31,7 +36,8 @@ export const hfInference: Service = {
             path: "/models/:owner/:name/pipeline/:task",
             answer: (asked) => {
                 const task = embedding.find((id) => id === asked.params["task"]);
-                if (!task) throw new Refusal(404, "Not Found", { hint: `/pipeline/ is for ${embedding.join(" and ")}` });
+                if (!task)
+                    throw new Refusal(404, "Not Found", { hint: `/pipeline/ is for ${embedding.join(" and ")}` });
                 modelOf(asked, embedding);
                 return runPipeline(task, asked);
             },

@@ -47,11 +47,16 @@ export function modelList(asked: Asked): Answer {
     const provider = asked.url.searchParams.get("inference_provider");
     const task = asked.url.searchParams.get("pipeline_tag");
     const serving = (id: string) =>
-        provider === null || provider === "all" || (isServiceId(provider) && asked.models.mapping(id).some((entry) => entry.provider === provider));
+        provider === null ||
+        provider === "all" ||
+        (isServiceId(provider) && asked.models.mapping(id).some((entry) => entry.provider === provider));
     if (provider !== null && provider !== "all" && !isServiceId(provider)) {
         throw new Refusal(400, `Invalid inference_provider: ${provider}`, { hint: `one of ${serviceIds.join(", ")}` });
     }
-    const found = asked.models.ids().filter(serving).map((id) => ({ id, task: asked.models.find(id)?.task }));
+    const found = asked.models
+        .ids()
+        .filter(serving)
+        .map((id) => ({ id, task: asked.models.find(id)?.task }));
     return json(
         found
             .filter((model) => task === null || model.task === task)

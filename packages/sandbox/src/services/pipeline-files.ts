@@ -2,9 +2,9 @@
 import { numbers, scores } from "../answers/seed.ts";
 import { isFields, object, text, texts } from "../checks/fields.ts";
 import { base64File } from "../checks/files.ts";
-import type { Modality } from "../media/sniff.ts";
 import { base64, mask, media } from "../media/media.ts";
-import type { PipelineTask, Pipelines } from "./pipeline.ts";
+import type { Modality } from "../media/sniff.ts";
+import type { Pipelines, PipelineTask } from "./pipeline.ts";
 import { labelled, listOfTexts, topK } from "./pipeline-texts.ts";
 
 const where = ["body", "inputs"] as const;

@@ -6,9 +6,9 @@ import { base64File, rawFile } from "../checks/files.ts";
 import { media } from "../media/media.ts";
 import { Refusal } from "../refusal.ts";
 import { bareType, jsonBody } from "./asked.ts";
+import type { Pipelines, PipelineTask } from "./pipeline.ts";
 import { filePipelines } from "./pipeline-files.ts";
 import { textPipelines } from "./pipeline-texts.ts";
-import type { PipelineTask, Pipelines } from "./pipeline.ts";
 import type { Asked } from "./service.ts";
 
 const pipelines: Pipelines = { ...textPipelines, ...filePipelines };
@@ -16,7 +16,9 @@ const pipelines: Pipelines = { ...textPipelines, ...filePipelines };
 export function runPipeline(task: TaskId, asked: Asked): Answer {
     const pipeline = pipelines[task];
     if (!pipeline) {
-        throw new Refusal(400, `Task ${task} is not served here`, { hint: `${task} has an address of its own (/v1/…)` });
+        throw new Refusal(400, `Task ${task} is not served here`, {
+            hint: `${task} has an address of its own (/v1/…)`,
+        });
     }
     const { inputs, parameters } = readCall(task, pipeline, asked);
     const { gives } = pipeline;

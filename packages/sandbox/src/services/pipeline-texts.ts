@@ -3,7 +3,7 @@ import type { Json } from "@callsheet/inference";
 import { beginning, numbers, pick, scores, seedOf, vector } from "../answers/seed.ts";
 import { type Fields, isFields, list, object, text, textOrTexts, texts, wrong } from "../checks/fields.ts";
 import { Refusal } from "../refusal.ts";
-import type { PipelineCall, PipelineTask, Pipelines } from "./pipeline.ts";
+import type { PipelineCall, Pipelines, PipelineTask } from "./pipeline.ts";
 
 const where = ["body", "inputs"] as const;
 
@@ -14,7 +14,9 @@ const some = (inputs: unknown) => void textOrTexts(inputs, where);
 const each =
     (give: (input: string, parameters: Fields) => Json) =>
     ({ inputs, parameters }: PipelineCall): Json =>
-        Array.isArray(inputs) ? inputs.map((input) => give(String(input), parameters)) : give(String(inputs), parameters);
+        Array.isArray(inputs)
+            ? inputs.map((input) => give(String(input), parameters))
+            : give(String(inputs), parameters);
 
 export const textPipelines = {
     "text-classification": {
@@ -92,7 +94,8 @@ export const textPipelines = {
     },
     "feature-extraction": {
         check: some,
-        gives: ({ inputs }) => (Array.isArray(inputs) ? inputs : [inputs]).map((input) => vector(seedOf(String(input)), 8)),
+        gives: ({ inputs }) =>
+            (Array.isArray(inputs) ? inputs : [inputs]).map((input) => vector(seedOf(String(input)), 8)),
     },
     "sentence-similarity": {
         check: (inputs) => {

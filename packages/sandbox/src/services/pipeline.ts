@@ -1,8 +1,8 @@
 /** The Hub's form of a task: `{inputs, parameters}`, or the bytes of a file. What each task takes and gives is data. */
 import type { Json, TaskId } from "@callsheet/inference";
 import type { Fields } from "../checks/fields.ts";
-import type { Modality } from "../media/sniff.ts";
 import type { MediaKind } from "../media/media.ts";
+import type { Modality } from "../media/sniff.ts";
 
 export type PipelineTask = {
     /** Whether the body may be a file itself, and of which kind. */

@@ -1,0 +1,149 @@
+/** From a request to what is written back: who is asked, what they say, and how a fault spoils it. */
+import type { Address } from "./address.ts";
+import { type Answer, bytes } from "./answers/answer.ts";
+import { seedOf } from "./answers/seed.ts";
+import type { FaultQueue } from "./faults/fault-queue.ts";
+import { insteadOfAnswer, retryAfter, type Written, write } from "./faults/written.ts";
+import type { Jobs } from "./jobs.ts";
+import { isMediaKind, media } from "./media/media.ts";
+import type { Models } from "./models/models.ts";
+import { checkToken, Leak, type Place, placeOf } from "./place.ts";
+import type { RecordedRequest } from "./recording.ts";
+import { Refusal } from "./refusal.ts";
+import { routeOf } from "./route.ts";
+import { endpointRoutes } from "./services/endpoint.ts";
+import { openAiError, textError } from "./services/error-forms.ts";
+import { type MappingForm, modelInfo, modelList } from "./services/hub.ts";
+import { routerRoutes } from "./services/router.ts";
+import type { Asked, Route } from "./services/service.ts";
+
+/** What lasts from one request to the next. */
+export type World = {
+    readonly models: Models;
+    readonly jobs: Jobs;
+    readonly faults: FaultQueue;
+    readonly mappingForm: MappingForm;
+};
+
+/** Answers a request, and notes in its record what was wrong with it. */
+export async function answer(world: World, address: Address, record: RecordedRequest): Promise<Written> {
+    const place = placeOf(address);
+    const id = `sandbox-${seedOf(record.url, record.body)}`;
+    const noted = ({ headers, ...written }: Written): Written => ({
+        ...written,
+        headers: { "x-request-id": id, ...headers, ...(record.hint && { "x-sandbox-hint": ascii(record.hint) }) },
+    });
+    try {
+        checkToken(place, record.headers);
+        record.fault = world.faults.take({
+            url: record.url,
+            inference: ["service", "router", "endpoint"].includes(place.kind),
+            header: record.headers.get("x-sandbox-fault"),
+        });
+        const instead = record.fault && insteadOfAnswer(record.fault);
+        if (instead) return noted(instead);
+        if (record.fault?.kind === "status") throw new Refusal(record.fault.status, "The sandbox was told to fail.");
+        return noted(write(await ask(world, address, place, record), record.fault));
+    } catch (error) {
+        return noted(write(refused(place, record, asRefusal(error)), undefined));
+    }
+}
+
+function asRefusal(error: unknown): Refusal {
+    if (error instanceof Refusal) return error;
+    const said = error instanceof Error ? error.message : String(error);
+    // Only the header of a fault throws a TypeError or a SyntaxError on purpose; anything else is the sandbox's own mistake.
+    const told = error instanceof TypeError || error instanceof SyntaxError;
+    return new Refusal(told ? 400 : 500, said, {
+        hint: told ? `x-sandbox-fault: ${said}` : `a mistake of the sandbox: ${said}`,
+    });
+}
+
+function refused(place: Place, record: RecordedRequest, refusal: Refusal): Answer {
+    if (record.fault?.kind !== "status") record.hint = refusal.hint;
+    if (refusal instanceof Leak) record.leak = refusal.hint;
+    const form = formOf(place, refusal);
+    const { value, type } = form(refusal);
+    const fault = record.fault?.kind === "status" ? record.fault : undefined;
+    const loading = fault?.estimatedTime === undefined ? {} : { estimated_time: fault.estimatedTime };
+    return {
+        status: refusal.status,
+        body: { kind: "json", value: { ...Object(value), ...loading }, ...(type && { type }) },
+        ...(fault && { headers: retryAfter(fault) }),
+    };
+}
+
+/** The router refuses by itself whoever has no token, and models that a provider does not serve. */
+function formOf(place: Place, { status, code }: Refusal) {
+    if (place.kind === "service") {
+        const byRouter = place.routed && (status === 401 || code === "model_not_found");
+        return byRouter ? textError : place.service.refuse;
+    }
+    return place.kind === "endpoint" || (place.kind === "router" && status !== 401) ? openAiError : textError;
+}
+
+async function ask(world: World, address: Address, place: Place, record: RecordedRequest): Promise<Answer> {
+    switch (place.kind) {
+        case "service":
+            return run(place.service.routes, place.service.hosts[0], place.routed);
+        case "router":
+            return run(routerRoutes);
+        case "hub":
+            return run([
+                { method: "GET", path: "/api/models", answer: modelList },
+                { method: "GET", path: "/api/models/*id", answer: (asked) => modelInfo(asked, world.mappingForm) },
+            ]);
+        case "endpoint":
+            return run(endpointRoutes);
+        case "files":
+            return resultFile(place.url);
+        case "stranger":
+            throw new Refusal(404, "Not Found", {
+                hint: `${place.url.host} is no host that the sandbox stands in for`,
+            });
+    }
+
+    async function run(routes: readonly Route[], mainHost?: string, routed = false): Promise<Answer> {
+        const { route, params } = routeOf(routes, record.method, place.url, mainHost);
+        return await route.answer(askedOf(world, address, place.url, record, { params, routed }));
+    }
+}
+
+function askedOf(
+    { models, jobs }: World,
+    { link }: Address,
+    url: URL,
+    record: RecordedRequest,
+    { params, routed }: Pick<Asked, "params" | "routed">,
+): Asked {
+    const seed = seedOf(url.pathname, record.body);
+    const { fault } = record;
+    const folder = fault?.kind === "result-missing" ? "/sandbox/gone" : "/sandbox";
+    return {
+        method: record.method,
+        url,
+        headers: record.headers,
+        bytes: record.body,
+        params,
+        routed,
+        seed,
+        models,
+        jobs,
+        link,
+        file: (host, kind, of = seed) => link(host, `${folder}/${of}.${kind}`),
+        submit: (result) => jobs.submit(seed, result, fault?.kind === "queue" ? fault.end : "done"),
+        remark: (hint) => {
+            record.hint = record.hint === undefined ? hint : `${record.hint}; ${hint}`;
+        },
+    };
+}
+
+/** A file says in its name what it is made from: nothing has to be kept. */
+function resultFile({ pathname }: URL): Answer {
+    const [, seed = "", kind = ""] = /^\/sandbox\/([0-9a-f]+)\.([a-z0-9]+)$/.exec(pathname) ?? [];
+    if (!isMediaKind(kind)) throw new Refusal(404, "Not Found", { hint: `there is no result file ${pathname}` });
+    return bytes(media(kind, seed));
+}
+
+/** A header holds plain text only. */
+const ascii = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 500);

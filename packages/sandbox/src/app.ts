@@ -1,0 +1,55 @@
+/** The web application: records, answers, and lets browsers in. */
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { type Address, addressOf } from "./address.ts";
+import { answer, type World } from "./answering.ts";
+import { holdBack, toResponse } from "./connection.ts";
+import type { RecordedRequest } from "./recording.ts";
+
+export function createApp(world: World, requests: RecordedRequest[]): Hono<{ Bindings: HttpBindings }> {
+    const app = new Hono<{ Bindings: HttpBindings }>();
+    app.use(cors({ origin: "*", exposeHeaders: ["x-request-id", "retry-after", "x-sandbox-hint", "location"] }));
+    app.all("*", async ({ env: { incoming, outgoing }, req }) => {
+        const headers = new Headers(req.raw.headers);
+        // The path as it came: reading it as a URL would tidy it.
+        const address = addressOf(incoming.url ?? "/", headers);
+        const record = recordOf(req.method, address, headers, new Uint8Array(await req.arrayBuffer()));
+        requests.push(record);
+        outgoing.once("close", () => {
+            if (record.outcome === "open") record.outcome = outgoing.writableFinished ? "sent" : "left";
+        });
+        const written = await answer(world, address, record);
+        if ((await holdBack(record, outgoing)) === "over") {
+            if (record.fault?.kind === "reset") record.outcome = "cut";
+            return RESPONSE_ALREADY_SENT;
+        }
+        return toResponse(written, record, outgoing);
+    });
+    return app;
+}
+
+function recordOf(
+    method: string,
+    { url, own }: Address,
+    headers: Headers,
+    body: Uint8Array<ArrayBuffer>,
+): RecordedRequest {
+    const seen = new Headers(headers);
+    seen.delete("x-sandbox-host");
+    if (!own) seen.set("host", url.host);
+    return {
+        method,
+        url: url.href,
+        headers: seen,
+        body,
+        at: performance.now(),
+        status: undefined,
+        hint: undefined,
+        leak: undefined,
+        fault: undefined,
+        sentBytes: 0,
+        outcome: "open",
+    };
+}

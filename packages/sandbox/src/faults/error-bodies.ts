@@ -1,0 +1,37 @@
+/** All the forms of an error body that are met in the field. */
+import type { Json } from "@callsheet/inference";
+
+const said = "The sandbox was told to fail.";
+
+export const htmlPage =
+    "<!DOCTYPE html>\n<html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>\n";
+
+type ErrorBody = { readonly json: Json; readonly type?: string } | { readonly text: string; readonly type: string };
+
+const bodies = {
+    text: { json: { error: said } },
+    object: { json: { error: { message: said, type: "server_error", code: "sandbox" } } },
+    list: { json: { error: [said, "It did."] } },
+    detail: { json: { detail: said } },
+    "detail-list": { json: { detail: [{ loc: ["body", "inputs"], msg: said, type: "value_error" }] } },
+    message: { json: { message: said } },
+    problem: { json: { title: "Sandbox", detail: said }, type: "application/problem+json" },
+    loading: { json: { error: "Model is currently loading" } },
+    plain: { text: said, type: "text/plain" },
+    html: { text: htmlPage, type: "text/html" },
+    empty: { text: "", type: "text/plain" },
+} as const satisfies Record<string, ErrorBody>;
+
+export type ErrorBodyForm = keyof typeof bodies;
+
+export const errorBodyForms = Object.keys(bodies) as readonly ErrorBodyForm[]; // Its keys are what its type says.
+
+export const isErrorBody = (name: unknown): name is ErrorBodyForm => errorBodyForms.some((form) => form === name);
+
+export const errorBody = (form: ErrorBodyForm): ErrorBody => bodies[form];
+
+/** As an event in a stream, where only JSON fits. */
+export function errorEvent(form: ErrorBodyForm): Json {
+    const body: ErrorBody = bodies[form];
+    return "json" in body ? body.json : { error: said };
+}

@@ -1,0 +1,68 @@
+/** Writing a stream of events, as it should be or as a fault will have it. */
+import type { Json } from "@callsheet/inference";
+import { errorEvent } from "./error-bodies.ts";
+import type { Fault } from "./fault.ts";
+import { encode, joined, type Piece, split } from "./pieces.ts";
+
+const done = "data: [DONE]\n\n";
+const event = (value: Json) => `data: ${JSON.stringify(value)}\n\n`;
+
+export function* eventPieces(events: readonly Json[], hasDone: boolean, fault: Fault | undefined): Generator<Piece> {
+    const end = hasDone ? [done] : [];
+    const whole = [...events.map(event), ...end];
+    const half = Math.ceil(events.length / 2);
+    switch (fault?.kind) {
+        case "truncate": {
+            const broken = event(events[half] ?? events.at(-1) ?? {});
+            yield* each([...events.slice(0, half).map(event), broken.slice(0, Math.floor(broken.length / 2))]);
+            return yield "cut";
+        }
+        case "stall":
+            yield* each(events.slice(0, half).map(event));
+            return yield "stall";
+        case "stream-error":
+            return yield* each([...events.slice(0, half), errorEvent(fault.body ?? "object")].map(event));
+        case "no-done":
+            return yield* each(events.map(event));
+        case "no-last-line":
+            return yield* each([...events.slice(0, -1).map(event), event(events.at(-1) ?? {}).trimEnd()]);
+        case "split":
+            return yield* split(joined(whole), fault.bytes ?? 1);
+        case "slow":
+            return yield* split(joined(whole), fault.bytes ?? 16, fault.milliseconds ?? 10);
+        case "line-ends":
+            return yield* each(whole.map((text, index) => text.replaceAll("\n", lineEnd(fault.ends, index))));
+        case "comments":
+            return yield* each([
+                ": a comment\n\n",
+                "retry: 1000\n\n",
+                ...whole.map((text, index) => `: keep-alive\n\nid: ${index}\n${text}`),
+            ]);
+        case "multi-line":
+            return yield* each([...events.map(onLines), ...end]);
+        case "flood":
+            return yield joined([...flooded(events, fault.events ?? 5000), ...end]);
+        case "endless":
+            for (;;) yield encode(event(events[1] ?? {}));
+        default:
+            return yield* each(whole);
+    }
+}
+
+function* each(texts: readonly string[]): Generator<Piece> {
+    for (const text of texts) yield encode(text);
+}
+
+function lineEnd(ends: "crlf" | "cr" | "mixed", index: number): string {
+    if (ends === "mixed") return ["\n", "\r\n", "\r"][index % 3] ?? "\n";
+    return ends === "crlf" ? "\r\n" : "\r";
+}
+
+const onLines = (value: Json) => `${JSON.stringify(value, null, 1).replaceAll(/^/gm, "data: ")}\n\n`;
+
+/** The events of the middle come again and again. */
+function flooded(events: readonly Json[], count: number): string[] {
+    const texts = events.map(event);
+    const [first = "", second = first] = texts;
+    return [first, ...Array.from({ length: count }, () => second), ...texts.slice(2)];
+}

@@ -1,0 +1,23 @@
+/** What goes over the connection, piece by piece: bytes, and what happens between them. */
+export type Piece =
+    | Uint8Array<ArrayBuffer>
+    | { readonly wait: number }
+    /** The connection ends here. */
+    | "cut"
+    /** Nothing more comes, and the connection stays open. */
+    | "stall";
+
+const encoder = new TextEncoder();
+
+export const encode = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
+
+export function* split(bytes: Uint8Array<ArrayBuffer>, size: number, wait?: number): Generator<Piece> {
+    for (let start = 0; start < bytes.length; start += size) {
+        yield bytes.slice(start, start + size);
+        if (wait !== undefined) yield { wait };
+    }
+}
+
+export function joined(texts: readonly string[]): Uint8Array<ArrayBuffer> {
+    return encode(texts.join(""));
+}

@@ -1,0 +1,115 @@
+/** From a service's answer, and a fault, to what is written on the connection. */
+import type { Answer } from "../answers/answer.ts";
+import { errorBody, htmlPage } from "./error-bodies.ts";
+import { eventPieces } from "./event-pieces.ts";
+import type { Fault } from "./fault.ts";
+import { encode, type Piece, split } from "./pieces.ts";
+
+export type Written = {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    /** Bytes that are written at once, or pieces. */
+    readonly body: Uint8Array<ArrayBuffer> | Iterable<Piece>;
+};
+
+const trap = "https://elsewhere.example/";
+
+/** What a fault answers without asking the service; undefined where the service is asked. */
+export function insteadOfAnswer(fault: Fault): Written | undefined {
+    switch (fault.kind) {
+        case "status":
+            return fault.body === undefined ? undefined : errorStatus(fault, fault.body);
+        case "empty":
+            return { status: 200, headers: { "content-type": "application/json" }, body: encode("") };
+        case "html":
+            return { status: fault.status ?? 200, headers: { "content-type": "text/html" }, body: encode(htmlPage) };
+        case "invalid-json":
+            return { status: 200, headers: { "content-type": "application/json" }, body: encode('{"result": [1, 2,') };
+        case "wrong-shape":
+            return {
+                status: 200,
+                headers: { "content-type": "application/json" },
+                body: encode('{"unexpected":true}'),
+            };
+        case "redirect":
+            return { status: fault.status ?? 307, headers: { location: fault.to ?? trap }, body: encode("") };
+        default:
+            return undefined;
+    }
+}
+
+type StatusFault = Extract<Fault, { kind: "status" }>;
+
+function errorStatus(fault: StatusFault, form: NonNullable<StatusFault["body"]>): Written {
+    const body = errorBody(form);
+    const { estimatedTime } = fault;
+    const text =
+        "text" in body
+            ? body.text
+            : JSON.stringify({
+                  ...Object(body.json),
+                  ...(estimatedTime !== undefined && { estimated_time: estimatedTime }),
+              });
+    return {
+        status: fault.status,
+        headers: { "content-type": body.type ?? "application/json", ...retryAfter(fault) },
+        body: encode(text),
+    };
+}
+
+export function retryAfter({ retryAfter: seconds, retryAfterForm }: StatusFault): Readonly<Record<string, string>> {
+    if (seconds === undefined) return {};
+    const date = () => new Date(Date.now() + seconds * 1000).toUTCString();
+    return { "retry-after": retryAfterForm === "date" ? date() : String(seconds) };
+}
+
+export function write({ status, headers: extra = {}, body }: Answer, fault: Fault | undefined): Written {
+    const headers = {
+        "content-type": contentType(body),
+        ...extra,
+        ...(fault?.kind === "content-type" && { "content-type": fault.type }),
+    };
+    if (body.kind === "events") {
+        const cache = { "cache-control": "no-cache" };
+        return { status, headers: { ...cache, ...headers }, body: eventPieces(body.events, body.done, fault) };
+    }
+    const bytes = body.kind === "json" ? encode(JSON.stringify(body.value)) : body.bytes;
+    return { status, headers, body: spoiled(bytes, body.kind, fault) };
+}
+
+function contentType(body: Answer["body"]): string {
+    if (body.kind === "events") return "text/event-stream";
+    return body.kind === "json" ? (body.type ?? "application/json") : body.type;
+}
+
+function spoiled(
+    bytes: Uint8Array<ArrayBuffer>,
+    kind: "json" | "bytes",
+    fault: Fault | undefined,
+): Uint8Array<ArrayBuffer> | Iterable<Piece> {
+    const half = bytes.slice(0, Math.ceil(bytes.length / 2));
+    switch (fault?.kind) {
+        case "truncate":
+            return [half, "cut"];
+        case "stall":
+            return [half, "stall"];
+        case "slow":
+            return split(bytes, fault.bytes ?? 16, fault.milliseconds ?? 10);
+        case "split":
+            return split(bytes, fault.bytes ?? 1);
+        case "large":
+            return padded(bytes, kind, fault.bytes);
+        default:
+            return bytes;
+    }
+}
+
+/** JSON may begin with any number of blanks, and a file may end with any number of zeros. */
+function* padded(bytes: Uint8Array<ArrayBuffer>, kind: "json" | "bytes", size: number): Generator<Piece> {
+    if (kind === "bytes") yield bytes;
+    const most = 65_536;
+    for (let left = size - bytes.length; left > 0; left -= most) {
+        yield new Uint8Array(Math.min(left, most)).fill(kind === "json" ? 0x20 : 0);
+    }
+    if (kind === "json") yield bytes;
+}

@@ -1,0 +1,78 @@
+/** A fetch that takes requests for the real hosts to a sandbox. Nothing here needs Node. */
+import { hostHeader } from "./host-header.ts";
+
+const mostRedirects = 20;
+
+/**
+ * Makes a fetch with which a client keeps its real URLs: every request, to whatever host, goes to the sandbox, also
+ * where a redirect leads. Nothing can reach the network.
+ * @param sandboxUrl where the sandbox listens
+ * @example
+ * const client = new InferenceClient(token, { fetch: fetchThrough("http://127.0.0.1:8787") });
+ */
+export function fetchThrough(sandboxUrl: string): typeof fetch {
+    const sandbox = new URL(sandboxUrl);
+    return async (input, init) => {
+        const asked = new Request(input, init);
+        const body = asked.method === "GET" || asked.method === "HEAD" ? undefined : await asked.arrayBuffer();
+        return await follow(sandbox, {
+            asked,
+            url: new URL(asked.url),
+            headers: new Headers(asked.headers),
+            method: asked.method,
+            body,
+        });
+    };
+}
+
+type Step = {
+    readonly asked: Request;
+    readonly url: URL;
+    readonly headers: Headers;
+    readonly method: string;
+    readonly body: ArrayBuffer | undefined;
+};
+
+/** Redirects are followed by hand: the platform would follow them to the real host. */
+async function follow(sandbox: URL, step: Step, redirects = 0): Promise<Response> {
+    const response = await send(sandbox, step);
+    const location = response.headers.get("location");
+    const isRedirect = [301, 302, 303, 307, 308].includes(response.status) && location !== null;
+    if (!isRedirect || step.asked.redirect === "manual") return named(response, step.url, redirects > 0);
+    await response.body?.cancel();
+    if (step.asked.redirect === "error" || redirects >= mostRedirects) {
+        throw new TypeError(
+            step.asked.redirect === "error" ? "fetch failed: unexpected redirect" : "fetch failed: too many redirects",
+        );
+    }
+    return await follow(sandbox, redirected(step, new URL(location, step.url), response.status), redirects + 1);
+}
+
+async function send(sandbox: URL, { asked, url, headers, method, body }: Step): Promise<Response> {
+    const own = url.origin === sandbox.origin;
+    const sent = new Headers(headers);
+    if (!own) sent.set(hostHeader, url.host);
+    const target = new URL(url.pathname + url.search, sandbox);
+    return await fetch(target, {
+        method,
+        headers: sent,
+        redirect: "manual",
+        signal: asked.signal,
+        ...(body && body.byteLength > 0 && { body }),
+    });
+}
+
+/** As a platform does it: a token does not go along to another origin, and a 303 is read with GET. */
+function redirected(step: Step, url: URL, status: number): Step {
+    const headers = new Headers(step.headers);
+    if (url.origin !== step.url.origin) headers.delete("authorization");
+    const reads = status === 303 || (status < 303 && step.method === "POST");
+    if (!reads) return { ...step, url, headers };
+    headers.delete("content-type");
+    return { ...step, url, headers, method: "GET", body: undefined };
+}
+
+/** A response says where it comes from: from the real host. */
+function named(response: Response, url: URL, redirected: boolean): Response {
+    return Object.defineProperties(response, { url: { value: url.href }, redirected: { value: redirected } });
+}

@@ -1,0 +1,2 @@
+/** The header in which the real host travels. */
+export const hostHeader = "x-sandbox-host";

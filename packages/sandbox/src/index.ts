@@ -1,0 +1,12 @@
+/** The public face of the sandbox. */
+export { hosts as sandboxHosts } from "./address.ts";
+export { type ErrorBodyForm, errorBodyForms } from "./faults/error-bodies.ts";
+export { type Fault, type FaultKind, type FaultName, faultNames, parseFault } from "./faults/fault.ts";
+export { fetchThrough } from "./fetch.ts";
+export { hostHeader } from "./host-header.ts";
+export { type MediaFile, type MediaKind, media } from "./media/media.ts";
+export type { SandboxMapping, SandboxModel } from "./models/models.ts";
+export type { ServiceId } from "./models/serves.ts";
+export { type RecordedRequest, recordedJson } from "./recording.ts";
+export { type Sandbox, type SandboxOptions, startSandbox } from "./sandbox.ts";
+export type { MappingForm } from "./services/hub.ts";

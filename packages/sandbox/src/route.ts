@@ -1,0 +1,50 @@
+/** Finding the route of a path. */
+import { Refusal } from "./refusal.ts";
+import type { Route } from "./services/service.ts";
+
+type Found = { readonly route: Route; readonly params: Readonly<Record<string, string>> };
+
+/** @throws Refusal: 404 where there is no such path, 405 where it takes another method */
+export function routeOf(routes: readonly Route[], method: string, { host, pathname }: URL, mainHost?: string): Found {
+    const matching = routes
+        .filter((route) => mainHost === undefined || (route.host ?? mainHost) === host)
+        .flatMap((route) => {
+            const match = patternOf(route.path).exec(pathname);
+            return match ? [{ route, params: decoded(match.groups ?? {}) }] : [];
+        });
+    const found = matching.find(({ route }) => route.method === method);
+    if (found) return found;
+    const methods = [...new Set(matching.map(({ route }) => route.method))];
+    if (methods.length > 0) {
+        throw new Refusal(405, "Method Not Allowed", {
+            hint: `${pathname} takes ${methods.join(", ")}, not ${method}`,
+        });
+    }
+    const paths = [...new Set(routes.map((route) => route.path))].join(", ");
+    throw new Refusal(404, "Not Found", { hint: `${host} has no ${pathname}; it has ${paths}` });
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(path: string): RegExp {
+    const known = patterns.get(path);
+    if (known) return known;
+    const source = path
+        .split("/")
+        .map((part) => {
+            if (part.startsWith(":")) return `(?<${part.slice(1)}>[^/]+)`;
+            return part.startsWith("*") ? `(?<${part.slice(1)}>.+)` : part.replaceAll(/[.$()+?[\]{}|^\\]/g, "\\$&");
+        })
+        .join("/");
+    const pattern = new RegExp(`^${source}$`);
+    patterns.set(path, pattern);
+    return pattern;
+}
+
+function decoded(groups: Readonly<Record<string, string>>): Record<string, string> {
+    try {
+        return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
+    } catch {
+        throw new Refusal(400, "Bad Request", { hint: "the path is not well encoded" });
+    }
+}
