@@ -2,11 +2,14 @@
 export type { Call, InputsGiven, InputsOf, OutputOf, ParametersOf } from "./call.ts";
 export { type ClientDefaults, InferenceClient } from "./client.ts";
 export { AbortedError } from "./errors/aborted-error.ts";
-export { HubApiError } from "./errors/hub-api-error.ts";
-export { type ErrorContext, InferenceError } from "./errors/inference-error.ts";
-export { InputError } from "./errors/input-error.ts";
-export { ProviderApiError } from "./errors/provider-api-error.ts";
-export { ProviderOutputError } from "./errors/provider-output-error.ts";
+export { HubApiError, HubApiError as InferenceClientHubApiError } from "./errors/hub-api-error.ts";
+export { type ErrorContext, InferenceError, InferenceError as InferenceClientError } from "./errors/inference-error.ts";
+export { InputError, InputError as InferenceClientInputError } from "./errors/input-error.ts";
+export { ProviderApiError, ProviderApiError as InferenceClientProviderApiError } from "./errors/provider-api-error.ts";
+export {
+    ProviderOutputError,
+    ProviderOutputError as InferenceClientProviderOutputError,
+} from "./errors/provider-output-error.ts";
 export { TimeoutError } from "./errors/timeout-error.ts";
 export { type Example, exampleOf } from "./example.ts";
 export {

@@ -39,6 +39,8 @@ export type Options = {
     readonly fetch?: typeof globalThis.fetch | undefined;
     /** How often a request is sent at most; 1 for no second try. Default: 3. */
     readonly tries?: number | undefined;
+    /** The ecosystem's older name: `false` is `tries: 1`. */
+    readonly retry_on_error?: boolean | undefined;
     readonly timeouts?: Timeouts | undefined;
     /** How large an answer may be, in bytes. Default: 512 MiB. */
     readonly maxBytes?: number | undefined;
@@ -151,7 +153,8 @@ async function prepare(
     // Outside chat, `auto` becomes a provider only when the mapping is known.
     if (asked !== "auto") helperOf({ provider: asked, task: task.id, model });
     checkTarget(asked, endpointUrl, direct, context);
-    const sender = { clock: startClock(options.signal, options.timeouts), fetch: options.fetch, tries: options.tries };
+    const tries = options.tries ?? (options.retry_on_error === false ? 1 : undefined);
+    const sender = { clock: startClock(options.signal, options.timeouts), fetch: options.fetch, tries };
     const { provider, providerModelId, adapter } =
         endpointUrl === undefined
             ? await resolve(task.id, model, asked, lookUpOf(options, token, sender), context)
