@@ -54,19 +54,22 @@ export function checkToken(place: Place, headers: Headers): void {
         if (place.kind === "hub") return;
         throw unauthorized(
             hub,
-            `there is no Authorization header: ${hub ? "Bearer hf_…" : "the provider's key"} is due`,
+            `there is no Authorization header: ${hub ? "Bearer hf_..." : "the provider's key"} is due`,
         );
     }
     const scheme = place.kind === "service" && !hub ? place.service.scheme : "Bearer";
     const [word = "", token = "", ...rest] = given.split(" ");
     if (word.toLowerCase() !== scheme.toLowerCase() || token === "" || rest.length > 0) {
-        throw unauthorized(hub, `Authorization must be "${scheme} …"; received "${word} …"`);
+        throw unauthorized(
+            hub,
+            `Authorization must be "${scheme} ..."; received ${/^(bearer|key|basic|token)$/i.test(word) ? `"${word} ..."` : "no scheme"}`,
+        );
     }
     if (token.startsWith("hf_") === hub) return;
     throw new Leak(401, unauthorized(hub, "").message, {
         code: "invalid_api_key",
         hint: hub
-            ? `a provider's key was sent to ${hub && place.kind === "service" ? routerHost : host}, which takes a Hub token (hf_…)`
+            ? `a provider's key was sent to ${hub && place.kind === "service" ? routerHost : host}, which takes a Hub token (hf_...)`
             : `a Hub token was sent to ${host}, which takes the provider's own key`,
     });
 }

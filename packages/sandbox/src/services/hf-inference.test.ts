@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import { sniff } from "../media/sniff.ts";
+import { serves } from "../models/serves.ts";
+import { base64, dataUrl, hubToken, post, router, upload, useSandbox } from "../testing.ts";
+
+const sandbox = useSandbox();
+const url = (task: string, rest = "") => `${router}/hf-inference/models/any/${task}${rest}`;
+
+async function ask(address: string, init: RequestInit) {
+    const answer = await sandbox().fetch(address, init);
+    const type = answer.headers.get("content-type") ?? "";
+    const body = type.startsWith("application/json") ? await answer.json() : new Uint8Array(await answer.arrayBuffer());
+    return { status: answer.status, hint: answer.headers.get("x-sandbox-hint"), type, body };
+}
+
+const number = expect.any(Number);
+const image = base64("png");
+
+describe("tasks that take JSON", () => {
+    test.each([
+        [
+            "text-classification",
+            { inputs: "A", parameters: { top_k: 2 } },
+            [
+                [
+                    { label: "POSITIVE", score: number },
+                    { label: "NEGATIVE", score: number },
+                ],
+            ],
+        ],
+        [
+            "token-classification",
+            { inputs: "I am Ada." },
+            [
+                expect.objectContaining({ word: "I" }),
+                { entity_group: expect.any(String), score: number, word: "Ada", start: 5, end: 8 },
+            ],
+        ],
+        [
+            "question-answering",
+            { inputs: { question: "Q?", context: "my Ada" } },
+            { answer: "Ada", score: number, start: 3, end: 6 },
+        ],
+        [
+            "fill-mask",
+            { inputs: "A [MASK] text.", parameters: { top_k: 1 } },
+            [{ score: number, token: 1000, token_str: "sky", sequence: "A sky text." }],
+        ],
+        ["summarization", { inputs: "A text." }, [{ summary_text: "In short: A text." }]],
+        ["translation", { inputs: "A text." }, [{ translation_text: "Translated: A text." }]],
+        [
+            "zero-shot-classification",
+            { inputs: "A", parameters: { candidate_labels: ["x", "y"] } },
+            [
+                { label: "x", score: number },
+                { label: "y", score: number },
+            ],
+        ],
+        [
+            "table-question-answering",
+            { inputs: { query: "q", table: { a: ["1"], b: ["2"] } } },
+            { answer: "1", coordinates: [[0, 0]], cells: ["1"], aggregator: "NONE" },
+        ],
+        ["tabular-classification", { inputs: { data: { a: ["1", "2"] } } }, [number, number]],
+        ["tabular-regression", { inputs: { data: { a: [1, 2] } } }, [number, number]],
+        [
+            "zero-shot-image-classification",
+            { inputs: { image }, parameters: { candidate_labels: ["cat"] } },
+            [{ label: "cat", score: 1 }],
+        ],
+        [
+            "document-question-answering",
+            { inputs: { image, question: "Q?" } },
+            [{ answer: expect.any(String), score: number, start: 0, end: 1 }],
+        ],
+        [
+            "visual-question-answering",
+            { inputs: { image, question: "Q?" } },
+            [{ answer: expect.any(String), score: number }],
+        ],
+        [
+            "image-segmentation",
+            { inputs: image },
+            [expect.objectContaining({ label: "cat" }), expect.objectContaining({ label: "background" })],
+        ],
+        [
+            "automatic-speech-recognition",
+            { inputs: base64("wav"), parameters: { return_timestamps: true } },
+            { text: expect.any(String), chunks: [{ text: expect.any(String), timestamp: [0, 0.1] }] },
+        ],
+    ])("%s", async (task, body, gives) => {
+        expect(await ask(url(task), post(body))).toMatchObject({ status: 200, hint: null, body: gives });
+    });
+
+    test.each(["feature-extraction", "sentence-similarity"])("a model of %s serves both pipelines", async (task) => {
+        const features = await ask(url(task, "/pipeline/feature-extraction"), post({ inputs: "A" }));
+        expect(features.body[0]).toHaveLength(8);
+        const inputs = { source_sentence: "a", sentences: ["a", "b"] };
+        const likeness = await ask(url(task, "/pipeline/sentence-similarity"), post({ inputs }));
+        expect(likeness.body).toEqual([1, number]);
+    });
+
+    test.each([
+        ["text-to-speech", "flac"],
+        ["text-to-audio", "flac"],
+        ["text-to-image", "jpeg"],
+    ])("%s gives bytes: %s", async (task, kind) => {
+        expect(sniff((await ask(url(task), post({ inputs: "A" }))).body)).toBe(kind);
+    });
+
+    test("answers depend on the input", async () => {
+        const [one, other] = await Promise.all(
+            ["A", "B"].map(async (inputs) => await ask(url("text-classification"), post({ inputs }))),
+        );
+        expect(one?.body).not.toEqual(other?.body);
+    });
+});
+
+describe("tasks that take a file", () => {
+    test.each([
+        ["image-classification", "jpg"],
+        ["object-detection", "png"],
+        ["image-to-text", "jpg"],
+        ["image-to-image", "png"],
+        ["image-segmentation", "jpg"],
+        ["audio-classification", "flac"],
+        ["audio-to-audio", "mp3"],
+        ["automatic-speech-recognition", "wav"],
+    ] as const)("%s takes the bytes of a %s", async (task, kind) => {
+        expect(await ask(url(task), upload(kind))).toMatchObject({ status: 200, hint: null });
+    });
+
+    test.each([
+        [
+            "the wrong label",
+            "image-classification",
+            upload("png", "image/jpeg"),
+            /says image\/jpeg, but the bytes are png/,
+        ],
+        ["the wrong kind", "image-classification", upload("wav"), /image is due, but the bytes are wav/],
+        [
+            "no label",
+            "automatic-speech-recognition",
+            upload("flac", "text/plain"),
+            /such as audio\/flac; received "text\/plain"/,
+        ],
+        ["JSON that is not base64", "image-classification", post({ inputs: "a cat" }), /not base64/],
+        ["a data URL for base64", "image-classification", post({ inputs: dataUrl("png") }), /not a data URL/],
+        ["nothing", "image-classification", { ...upload("png"), body: null }, /the file is empty/],
+    ])("%s is refused", async (_name, task, init, hint) => {
+        expect(await ask(url(task), init)).toMatchObject({
+            hint: expect.stringMatching(hint),
+            body: { error: expect.any(String) },
+        });
+    });
+});
+
+describe("what it refuses", () => {
+    test.each([
+        ["text-classification", { prompt: "A" }, /inputs is missing; "prompt" is the form of another endpoint/],
+        ["text-classification", { inputs: { text: "A" } }, /inputs is object/],
+        ["question-answering", { inputs: { question: "Q?" } }, /inputs.context is missing/],
+        ["zero-shot-classification", { inputs: "A" }, /parameters.candidate_labels is missing/],
+        [
+            "table-question-answering",
+            { inputs: { query: "q", table: { a: [1] } } },
+            /inputs.table.a.0 is number: a string is due/,
+        ],
+        ["table-question-answering", { inputs: { query: "q", table: { a: ["1"], b: ["1", "2"] } } }, /same length/],
+        ["fill-mask", { inputs: "A text." }, /mask_token/],
+        ["sentence-similarity", { inputs: "A" }, /inputs is string/],
+        ["conversational", { inputs: "A" }, /address of its own/],
+    ])("%s with %j", async (task, body, hint) => {
+        expect(await ask(url(task), post(body))).toMatchObject({
+            hint: expect.stringMatching(hint),
+            body: { error: expect.any(String) },
+        });
+    });
+
+    test("bytes where JSON is due", async () => {
+        expect((await ask(url("text-classification"), upload("png"))).hint).toMatch(/takes JSON/);
+    });
+
+    test("a model that it does not serve, with the router's words", async () => {
+        expect(await ask(`${router}/hf-inference/models/nobody/knows`, post({ inputs: "A" }))).toMatchObject({
+            status: 400,
+            body: { error: "Model not supported by provider hf-inference" },
+        });
+    });
+});
+
+test("every task that it serves has an address", async () => {
+    for (const task of serves["hf-inference"]) {
+        const chat = { conversational: "/v1/chat/completions", "text-generation": "/v1/completions" };
+        const rest = task === "conversational" || task === "text-generation" ? chat[task] : "";
+        const init = { method: "POST", headers: { authorization: hubToken } };
+        expect((await ask(url(task, rest), init)).hint).not.toMatch(/address of its own|has no/);
+    }
+});

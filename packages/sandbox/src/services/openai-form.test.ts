@@ -1,0 +1,301 @@
+import { describe, expect, test } from "vitest";
+import { media } from "../media/media.ts";
+import { sniff } from "../media/sniff.ts";
+import { base64, chat, dataUrl, hubToken, key, post, router, useSandbox } from "../testing.ts";
+
+const sandbox = useSandbox({ models: { "a/FLUX.1-Kontext-x": "image-to-image", "a/Kokoro-x": "text-to-speech" } });
+const send = async (url: string, body: unknown, authorization = hubToken) =>
+    await sandbox().fetch(url, post(body, authorization));
+const say = async (url: string, body: unknown, authorization = hubToken) => {
+    const answer = await send(url, body, authorization);
+    return { status: answer.status, hint: answer.headers.get("x-sandbox-hint"), body: await answer.json() };
+};
+const chatUrl = `${router}/v1/chat/completions`;
+const together = `${router}/together/v1`;
+
+/** The events of a stream, without its `[DONE]`. */
+async function eventsOf(body: object, url = chatUrl) {
+    const text = await (await send(url, { ...body, stream: true })).text();
+    const data = text
+        .trim()
+        .split("\n\n")
+        .map((event) => event.replace(/^data: /, ""));
+    expect(data.at(-1)).toBe("[DONE]");
+    return data.slice(0, -1).map((event) => JSON.parse(event));
+}
+
+describe("chat", () => {
+    test("quotes what was said", async () => {
+        const { body } = await say(chatUrl, chat);
+        expect(body.choices[0]).toMatchObject({
+            message: { role: "assistant", content: "You said: “How are you “today”?”." },
+            finish_reason: "stop",
+        });
+        expect(body.usage.total_tokens).toBe(body.usage.prompt_tokens + body.usage.completion_tokens);
+    });
+
+    test("the same request has the same answer, another one another", async () => {
+        const [one, same, other] = await Promise.all([
+            say(chatUrl, chat),
+            say(chatUrl, chat),
+            say(chatUrl, { ...chat, top_p: 0.5 }),
+        ]);
+        expect(one).toEqual(same);
+        expect(other.body.id).not.toBe(one.body.id);
+    });
+
+    test("a stream says the same in pieces, with the usage at its end where it is asked for", async () => {
+        const events = await eventsOf({ ...chat, stream_options: { include_usage: true } });
+        const said = events.flatMap(({ choices }) =>
+            choices.map((choice: { delta: { content?: string } }) => choice.delta.content ?? ""),
+        );
+        expect(said.join("")).toBe("You said: “How are you “today”?”.");
+        expect(events.at(-1)).toMatchObject({ choices: [], usage: { completion_tokens: 6 } });
+        expect(await eventsOf(chat)).toHaveLength(events.length - 1);
+    });
+
+    test("max_tokens cuts the answer", async () => {
+        const { body } = await say(chatUrl, { ...chat, max_tokens: 2 });
+        expect(body.choices[0]).toMatchObject({ message: { content: "You said:" }, finish_reason: "length" });
+    });
+
+    const tool = {
+        type: "function",
+        function: {
+            name: "weather",
+            parameters: {
+                type: "object",
+                properties: { city: { type: "string" }, days: { type: "integer", minimum: 3 } },
+            },
+        },
+    };
+
+    test("a tool is called with arguments that its schema allows", async () => {
+        const { body } = await say(chatUrl, { ...chat, tools: [tool] });
+        const [call] = body.choices[0].message.tool_calls;
+        expect(body.choices[0].finish_reason).toBe("tool_calls");
+        expect(JSON.parse(call.function.arguments)).toEqual({ city: "How are you “today”?", days: 3 });
+        const events = await eventsOf({ ...chat, tools: [tool] });
+        const pieces = events.flatMap(({ choices }) => choices[0]?.delta.tool_calls ?? []);
+        expect(pieces.map((piece: { function: { arguments: string } }) => piece.function.arguments).join("")).toBe(
+            call.function.arguments,
+        );
+    });
+
+    test("a tool that has answered is not called again", async () => {
+        const messages = [
+            ...chat.messages,
+            { role: "assistant", content: null, tool_calls: [{}] },
+            { role: "tool", tool_call_id: "1", content: "Sunny" },
+        ];
+        const { body } = await say(chatUrl, { ...chat, messages, tools: [tool] });
+        expect(body.choices[0].message.content).toBe("You said: “Sunny”.");
+    });
+
+    test("an answer follows the schema that it is given, where the provider wants the schema", async () => {
+        const schema = { type: "object", properties: { ok: { type: "boolean" } } };
+        const nested = { response_format: { type: "json_schema", json_schema: { name: "n", schema } } };
+        const { body } = await say(chatUrl, { ...chat, ...nested });
+        expect(JSON.parse(body.choices[0].message.content)).toEqual({ ok: true });
+        const model = "together/any--conversational";
+        expect((await say(`${together}/chat/completions`, { ...chat, ...nested, model })).hint).toBe(
+            "response_format.schema is missing: an object",
+        );
+        const beside = { response_format: { type: "json_schema", schema } };
+        expect((await say(`${together}/chat/completions`, { ...chat, ...beside, model })).status).toBe(200);
+    });
+
+    test("reasoning comes beside the answer", async () => {
+        const { body } = await say(chatUrl, { ...chat, reasoning_effort: "low" });
+        expect(body.choices[0].message.reasoning_content).toMatch(/^Thinking/);
+    });
+
+    test("pictures are looked at, and must be what they say", async () => {
+        const withPicture = (url: string) => ({
+            ...chat,
+            messages: [
+                {
+                    role: "user",
+                    content: [
+                        { type: "text", text: "Look" },
+                        { type: "image_url", image_url: { url } },
+                    ],
+                },
+            ],
+        });
+        const { body } = await say(chatUrl, withPicture(dataUrl("png")));
+        expect(body.choices[0].message.content).toBe("You said: “Look”. I see 1 image.");
+        expect(await say(chatUrl, withPicture(dataUrl("png", "image/jpeg")))).toMatchObject({
+            status: 422,
+            hint: "the data URL says image/jpeg, but the bytes are png",
+        });
+    });
+
+    test.each([
+        [{ inputs: "Hello" }, 400, /"inputs" is the form of another one/],
+        [{ prompt: "Hello" }, 400, /"prompt" is the form of another one/],
+        [{ ...chat, messages: [] }, 422, /messages is a list/],
+        [{ ...chat, messages: [{ role: "human", content: "" }] }, 422, /messages.0.role .* one of system/],
+        [{ ...chat, messages: [{ role: "user" }] }, 422, /messages.0.content is missing/],
+        [{ ...chat, temperature: 3 }, 422, /temperature .* from 0 to 2/],
+        [{ ...chat, max_tokens: 0 }, 422, /max_tokens/],
+        [{ ...chat, stream: "yes" }, 422, /stream is string/],
+        [{ messages: chat.messages }, 400, /model is missing/],
+        [{ ...chat, model: "nobody/knows" }, 400, /knows no model nobody\/knows/],
+        [{ ...chat, model: "any/fill-mask" }, 400, /is there for fill-mask, not for chat/],
+        [{ ...chat, model: `${chat.model}:fal-ai` }, 400, /fal-ai does not serve/],
+        [{ ...chat, model: `${chat.model}:quickest` }, 400, /neither a provider nor one of fastest/],
+    ])("%j is refused", async (body, status, hint) => {
+        expect(await say(chatUrl, body)).toMatchObject({
+            status,
+            hint: expect.stringMatching(hint),
+            body: { error: { message: expect.any(String) } },
+        });
+    });
+
+    test.each(["", ":fastest", ":cheapest", ":preferred", ":groq"])(
+        "the router takes a model's id with %j",
+        async (suffix) => {
+            expect((await say(chatUrl, { ...chat, model: chat.model + suffix })).status).toBe(200);
+        },
+    );
+
+    test("a provider takes its own id of a model, not the Hub's", async () => {
+        const url = "https://api.cerebras.ai/v1/chat/completions";
+        expect((await say(url, { ...chat, model: "cerebras/any--conversational" }, key)).status).toBe(200);
+        expect(await say(url, chat, key)).toMatchObject({
+            status: 404,
+            hint: expect.stringMatching(/calls it cerebras\/any--conversational/),
+        });
+        expect((await say(url, { ...chat, model: "cerebras/any--conversational", store: true }, key)).hint).toMatch(
+            /refuses "store"/,
+        );
+    });
+
+    test("openai is reached with its own key only", async () => {
+        expect(
+            (await say("https://api.openai.com/v1/chat/completions", { ...chat, model: "gpt-4o-mini" }, key)).status,
+        ).toBe(200);
+        expect((await say(`${router}/openai/v1/chat/completions`, chat)).status).toBe(404);
+    });
+});
+
+describe("methods, paths and bodies", () => {
+    test("a wrong one is a 405, 404, 415 or 400 that says what is due", async () => {
+        const ask = async (url: string, init: RequestInit) => {
+            const answer = await sandbox().fetch(url, init);
+            return [answer.status, answer.headers.get("x-sandbox-hint")];
+        };
+        const headers = { authorization: hubToken };
+        expect(await ask(chatUrl, { headers })).toEqual([405, expect.stringContaining("takes POST, not GET")]);
+        expect(await ask(`${router}/v1/chat`, post(chat))).toEqual([
+            404,
+            expect.stringContaining("/v1/chat/completions"),
+        ]);
+        expect(await ask(chatUrl, { method: "POST", headers, body: "{}" })).toEqual([
+            415,
+            expect.stringContaining("text/plain"),
+        ]);
+        expect(await ask(chatUrl, { ...post(chat), body: "{" })).toEqual([
+            400,
+            expect.stringContaining("does not parse"),
+        ]);
+        expect(await ask(chatUrl, { ...post(chat), body: null })).toEqual([400, "a JSON body is due"]);
+    });
+});
+
+describe("completions and embeddings", () => {
+    test("a completion goes on, whole and in pieces", async () => {
+        const asked = { model: "together/any--text-generation", prompt: "A short text.", max_tokens: 3 };
+        const { body } = await say(`${together}/completions`, asked);
+        expect(body.choices[0]).toMatchObject({ text: " and so on,", finish_reason: "length" });
+        const events = await eventsOf(asked, `${together}/completions`);
+        expect(events.map(({ choices }) => choices[0].text).join("")).toBe(" and so on,");
+    });
+
+    test("a completion without a prompt is refused; inputs beside it are remarked on", async () => {
+        const model = "together/any--text-generation";
+        expect(await say(`${together}/completions`, { model, inputs: "A" })).toMatchObject({
+            status: 400,
+            hint: expect.stringMatching(/prompt is missing/),
+        });
+        expect(await say(`${together}/completions`, { model, inputs: "A", prompt: "A" })).toMatchObject({
+            status: 200,
+            hint: expect.stringMatching(/^ignored: inputs/),
+        });
+    });
+
+    test("embeddings come in any order, with an index", async () => {
+        const { body } = await say(`${together}/embeddings`, {
+            model: "together/any--feature-extraction",
+            input: ["a", "b", "a"],
+        });
+        const byIndex = body.data.toSorted(
+            (one: { index: number }, other: { index: number }) => one.index - other.index,
+        );
+        expect(body.data[0].index).toBe(2);
+        expect(byIndex[0].embedding).toEqual(byIndex[2].embedding);
+        expect(byIndex[0].embedding).not.toEqual(byIndex[1].embedding);
+    });
+});
+
+describe("images and sounds", () => {
+    const images = `${together}/images/generations`;
+
+    test("an image comes as base64 or as a URL of another host", async () => {
+        const asked = { model: "together/any--text-to-image", prompt: "P" };
+        const { body } = await say(images, { ...asked, response_format: "base64" });
+        expect(sniff(Buffer.from(body.data[0].b64_json, "base64"))).toBe("jpeg");
+        const { url } = (await say(images, { ...asked, response_format: "url" })).body.data[0];
+        const file = await sandbox().fetch(url);
+        expect([new URL(url).host, file.headers.get("content-type")]).toEqual(["api.together.ai", "image/jpeg"]);
+        expect((await say(images, { ...asked, response_format: "b64_json" })).status).toBe(422);
+    });
+
+    test("FLUX.1 Kontext wants its picture elsewhere than the others", async () => {
+        const kontext = { model: "together/a--FLUX.1-Kontext-x", prompt: "P" };
+        const other = { model: "together/any--image-to-image", prompt: "P" };
+        const picture = dataUrl("png");
+        expect((await say(images, { ...kontext, image_url: picture })).status).toBe(200);
+        expect((await say(images, { ...kontext, reference_images: [picture] })).hint).toMatch(
+            /takes its picture in image_url/,
+        );
+        expect((await say(images, { ...other, reference_images: [picture] })).status).toBe(200);
+        expect((await say(images, { ...other, reference_images: [base64("png")] })).status).toBe(422);
+    });
+
+    test("speech is bytes; Kokoro has no default voice", async () => {
+        const speech = `${together}/audio/speech`;
+        const answer = await send(speech, { model: "together/any--text-to-speech", input: "Hello" });
+        expect(sniff(new Uint8Array(await answer.arrayBuffer()))).toBe("wav");
+        expect((await say(speech, { model: "together/a--Kokoro-x", input: "Hello" })).hint).toMatch(/af_alloy/);
+    });
+
+    const transcribe = async (provider: string, file: Blob | string, name: string) => {
+        const body = new FormData();
+        body.append("model", `${provider}/any--automatic-speech-recognition`);
+        if (typeof file === "string") body.append("file", file);
+        else body.append("file", file, name);
+        const path = provider === "deepinfra" ? "v1/openai/audio/transcriptions" : "v1/audio/transcriptions";
+        const answer = await sandbox().fetch(`${router}/${provider}/${path}`, {
+            method: "POST",
+            headers: { authorization: hubToken },
+            body,
+        });
+        return { status: answer.status, hint: answer.headers.get("x-sandbox-hint"), body: await answer.json() };
+    };
+
+    test("a recording goes in a form, under a name that says what it is", async () => {
+        const flac = new Blob([media("flac", "a").bytes], { type: "audio/flac" });
+        expect((await transcribe("together", flac, "audio.flac")).body.text).toMatch(/^A recording of \d+ bytes/);
+        expect((await transcribe("together", flac, "audio")).hint).toMatch(/must end in what the recording is/);
+        const mislabelled = new Blob([media("flac", "a").bytes], { type: "audio/mpeg" });
+        expect(await transcribe("deepinfra", mislabelled, "audio.mp3")).toMatchObject({
+            status: 400,
+            hint: "the Content-Type says audio/mpeg, but the bytes are flac",
+        });
+        expect((await transcribe("together", "https://x.example/a.mp3", "")).status).toBe(200);
+        expect((await transcribe("deepinfra", "https://x.example/a.mp3", "")).status).toBe(400);
+        expect((await send(`${together}/audio/transcriptions`, {})).status).toBe(415);
+    });
+});

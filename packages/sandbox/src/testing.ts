@@ -1,0 +1,43 @@
+/** What the tests of the sandbox share. */
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { type MediaKind, media } from "./media/media.ts";
+import { type Sandbox, type SandboxOptions, startSandbox } from "./sandbox.ts";
+
+export const hubToken = "Bearer hf_test";
+export const key = "Bearer provider-key";
+
+/** One sandbox for a file of tests, which forgets between them. */
+export function useSandbox(options?: SandboxOptions): () => Sandbox {
+    let sandbox: Sandbox | undefined;
+    beforeAll(async () => {
+        sandbox = await startSandbox(options);
+    });
+    beforeEach(() => sandbox?.reset());
+    afterAll(async () => await sandbox?.close());
+    return () => {
+        if (!sandbox) throw new Error("The sandbox has not started yet.");
+        return sandbox;
+    };
+}
+
+/** A request with a JSON body. */
+export const post = (body: unknown, authorization = hubToken, headers: Record<string, string> = {}): RequestInit => ({
+    method: "POST",
+    headers: { authorization, "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+});
+
+export const get = (authorization = hubToken): RequestInit => ({ headers: { authorization } });
+
+/** A request whose body is a file. */
+export const upload = (kind: MediaKind, type = media(kind, "").type): RequestInit => ({
+    method: "POST",
+    headers: { authorization: hubToken, "content-type": type },
+    body: media(kind, "a file").bytes,
+});
+
+export const base64 = (kind: MediaKind): string => Buffer.from(media(kind, "a file").bytes).toString("base64");
+export const dataUrl = (kind: MediaKind, type = media(kind, "").type): string => `data:${type};base64,${base64(kind)}`;
+
+export const chat = { model: "any/conversational", messages: [{ role: "user", content: "How are you “today”?" }] };
+export const router = "https://router.huggingface.co";
