@@ -38,7 +38,7 @@ export class Models {
     find(hubId: string): SandboxModel | undefined {
         const given = Object.hasOwn(this.#given, hubId) ? this.#given[hubId] : undefined;
         if (given !== undefined) return typeof given === "string" ? { task: given } : given;
-        const task = hubId.includes("/") ? taskInName(hubId) : undefined;
+        const task = /^[^/]+\/[^/]+$/.test(hubId) ? taskInName(hubId) : undefined;
         return task && { task };
     }
 

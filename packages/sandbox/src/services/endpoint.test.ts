@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { chat, post, upload, useSandbox } from "../testing.ts";
+
+const sandbox = useSandbox();
+const at = (path: string) => sandbox().url + path;
+
+describe("a server of one's own", () => {
+    test("speaks OpenAI's form for one model, whatever it is called", async () => {
+        const { model: _, ...nameless } = chat;
+        for (const path of ["/v1/chat/completions", "/endpoints/conversational/v1/chat/completions"]) {
+            expect(await (await fetch(at(path), post(nameless, ""))).json()).toMatchObject({ model: "default" });
+        }
+        expect((await fetch(at("/v1/completions"), post({ prompt: "A" }, ""))).status).toBe(200);
+    });
+
+    test("takes a task's own form at its address", async () => {
+        const body = await (await fetch(at("/endpoints/text-classification"), post({ inputs: "A" }))).json();
+        expect(body[0][0]).toHaveProperty("label");
+        expect((await fetch(at("/endpoints/image-classification"), upload("png"))).status).toBe(200);
+    });
+
+    test("generates text as text-generation-inference does: its stream has no [DONE]", async () => {
+        const url = at("/endpoints/text-generation");
+        const [{ generated_text }] = await (
+            await fetch(url, post({ inputs: "A", parameters: { max_new_tokens: 3 } }))
+        ).json();
+        const text = await (
+            await fetch(url, post({ inputs: "A", parameters: { max_new_tokens: 3 }, stream: true }))
+        ).text();
+        const events = text
+            .trim()
+            .split("\n\n")
+            .map((event) => JSON.parse(event.replace("data: ", "")));
+        expect(events.map(({ token }) => token.text).join("")).toBe(generated_text);
+        expect(events.at(-1)).toMatchObject({
+            generated_text,
+            details: { finish_reason: "length", generated_tokens: 3 },
+        });
+    });
+
+    test("knows tasks only", async () => {
+        expect((await fetch(at("/endpoints/nothing"), post({ inputs: "A" }))).status).toBe(404);
+    });
+});
