@@ -117,7 +117,7 @@ async function apiError(response: Response, clock: Clock, context: ErrorContext)
     const status = response.type === "opaqueredirect" ? 302 : response.status;
     const from = `${context.provider} answered ${status}${response.statusText && ` ${response.statusText}`}`;
     const body = await bodyBytes(response, clock, context, maxErrorBytes).catch(() => new Uint8Array());
-    const said = errorText(new TextDecoder().decode(body));
+    const said = errorText(new TextDecoder().decode(body)).replace(/\.$/, "");
     return new ProviderApiError(`${from}${said && `: ${said}`}${advice(status)}`, { ...context, status, requestId });
 }
 
