@@ -96,7 +96,7 @@ async function ask(world: World, address: Address, place: Place, record: Recorde
         case "endpoint":
             return run(endpointRoutes);
         case "files":
-            return resultFile(place.url);
+            return resultFile(place.url, record.method);
         case "stranger":
             throw new Refusal(404, "Not Found", {
                 hint: `${place.url.host} is no host that the sandbox stands in for`,
@@ -139,7 +139,10 @@ function askedOf(
 }
 
 /** A file says in its name what it is made from: nothing has to be kept. */
-function resultFile({ pathname }: URL): Answer {
+function resultFile({ pathname }: URL, method: string): Answer {
+    if (method !== "GET" && method !== "HEAD") {
+        throw new Refusal(405, "Method Not Allowed", { hint: `a result file is read with GET, not ${method}` });
+    }
     const [, seed = "", kind = ""] = /^\/sandbox\/([0-9a-f]+)\.([a-z0-9]+)$/.exec(pathname) ?? [];
     if (!isMediaKind(kind)) throw new Refusal(404, "Not Found", { hint: `there is no result file ${pathname}` });
     return bytes(media(kind, seed));

@@ -8,15 +8,21 @@ import { answer, type World } from "./answering.ts";
 import { holdBack, toResponse } from "./connection.ts";
 import type { RecordedRequest } from "./recording.ts";
 
+/** A sandbox that runs for days does not fill the memory. */
+const mostRecords = 10_000;
+
 export function createApp(world: World, requests: RecordedRequest[]): Hono<{ Bindings: HttpBindings }> {
     const app = new Hono<{ Bindings: HttpBindings }>();
     app.use(cors({ origin: "*", exposeHeaders: ["x-request-id", "retry-after", "x-sandbox-hint", "location"] }));
+    // Only an address that cannot be read comes to this: whatever else goes wrong is answered in the service's words.
+    app.onError((error, context) => context.json({ error: error.message }, 400));
     app.all("*", async ({ env: { incoming, outgoing }, req }) => {
         const headers = new Headers(req.raw.headers);
         // The path as it came: reading it as a URL would tidy it.
         const address = addressOf(incoming.url ?? "/", headers);
         const record = recordOf(req.method, address, headers, new Uint8Array(await req.arrayBuffer()));
         requests.push(record);
+        if (requests.length > mostRecords) requests.shift();
         outgoing.once("close", () => {
             if (record.outcome === "open") record.outcome = outgoing.writableFinished ? "sent" : "left";
         });

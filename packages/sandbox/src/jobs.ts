@@ -37,9 +37,13 @@ export class Job {
     }
 }
 
+/** A sandbox that runs for days does not fill the memory. */
+const mostJobs = 10_000;
+
 export class Jobs {
     readonly #jobs = new Map<string, Job>();
     readonly #looks: number;
+    #count = 0;
 
     /** @param looks how many looks find a job unfinished */
     constructor(looks: number) {
@@ -47,9 +51,12 @@ export class Jobs {
     }
 
     submit(seed: string, result: (id: string) => Json, end: JobEnd): Job {
-        const id = `job-${this.#jobs.size + 1}-${seed}`;
+        this.#count += 1;
+        const id = `job-${this.#count}-${seed}`;
         const job = new Job(id, result(id), end, this.#looks);
         this.#jobs.set(id, job);
+        const [oldest] = this.#jobs.keys();
+        if (this.#jobs.size > mostJobs && oldest !== undefined) this.#jobs.delete(oldest);
         return job;
     }
 

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { describe, expect, test } from "vitest";
@@ -84,7 +84,18 @@ describe("the real host", () => {
         const target = "/v1/chat/completions";
         await fetch(url + target, post(chat, hubToken, { "x-sandbox-host": "router.huggingface.co" }));
         await fetch(`${url}/router.huggingface.co${target}`, post(chat));
-        expect(requests.map((request) => [request.url, request.status])).toEqual([
+        const { headers, method, body } = post(chat);
+        await new Promise((resolve, reject) => {
+            // A fetch sets the Host by itself; a proxy passes on the one that it was given.
+            const named = { ...Object(headers), host: "router.huggingface.co:443" };
+            request(url + target, { ...(method && { method }), headers: named }, (answer) =>
+                answer.resume().on("end", resolve),
+            )
+                .on("error", reject)
+                .end(body);
+        });
+        expect(requests.map((record) => [record.url, record.status])).toEqual([
+            [chatUrl, 200],
             [chatUrl, 200],
             [chatUrl, 200],
         ]);
@@ -101,6 +112,11 @@ describe("the real host", () => {
     test("the sandbox's own address is a server of one's own, and wants no token", async () => {
         const answer = await fetch(`${sandbox().url}/v1/chat/completions`, post({ ...chat, model: "mine" }, ""));
         expect(await answer.json()).toMatchObject({ model: "mine" });
+    });
+
+    test("that is no host is a 400", async () => {
+        const answer = await fetch(sandbox().url, { headers: { "x-sandbox-host": "a b" } });
+        expect([answer.status, await answer.json()]).toEqual([400, { error: expect.stringContaining("URL") }]);
     });
 
     test("every host is stood in for", async () => {
@@ -134,7 +150,7 @@ describe("sandbox.fetch", () => {
 
     test("can be aborted", async () => {
         sandbox().fail({ kind: "silence" });
-        const waiting = sandbox().fetch(chatUrl, { ...post(chat), signal: AbortSignal.timeout(30) });
+        const waiting = sandbox().fetch(chatUrl, { ...post(chat), signal: AbortSignal.timeout(100) });
         await expect(waiting).rejects.toThrow(/abort|timeout/i);
     });
 });

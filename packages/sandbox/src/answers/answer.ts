@@ -7,7 +7,7 @@ export type Answer = {
     readonly body: AnswerBody;
 };
 
-export type AnswerBody =
+type AnswerBody =
     | { readonly kind: "json"; readonly value: Json; readonly type?: string }
     | { readonly kind: "bytes"; readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }
     /** Server-sent events; `done` where the stream ends with `data: [DONE]`. */

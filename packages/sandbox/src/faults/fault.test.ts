@@ -72,7 +72,7 @@ describe("connections", () => {
     });
 
     test("silence, until the client leaves", async () => {
-        await expect(meet({ kind: "silence" }, { ...post(chat), signal: AbortSignal.timeout(40) })).rejects.toThrow();
+        await expect(meet({ kind: "silence" }, { ...post(chat), signal: AbortSignal.timeout(250) })).rejects.toThrow();
         await expect.poll(() => sandbox().requests[0]?.outcome).toBe("left");
     });
 
@@ -107,7 +107,7 @@ describe("connections", () => {
         ["JSON", post(chat)],
         ["a stream", streamed],
     ])("stalled in the middle of %s", async (_name, init) => {
-        const answer = await meet({ kind: "stall" }, { ...init, signal: AbortSignal.timeout(80) });
+        const answer = await meet({ kind: "stall" }, { ...init, signal: AbortSignal.timeout(300) });
         const reader = answer.body?.getReader();
         expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
         await expect(
@@ -202,7 +202,7 @@ describe("streams", () => {
                     before = sent();
                     return still;
                 },
-                { interval: 150, timeout: 8000 },
+                { interval: 150, timeout: 4000 },
             )
             .toBe(true);
         await reader?.cancel();

@@ -10,6 +10,7 @@ export const wellKnownModels: Readonly<Record<string, TaskId>> = {
     "google/gemma-2-2b-it": "conversational",
     "meta-llama/Llama-3.1-8B-Instruct": "conversational",
     "openai/gpt-4o-mini": "conversational",
+    "openai/gpt-5-mini": "conversational",
     "openai/gpt-oss-120b": "conversational",
     "deepseek-ai/DeepSeek-R1": "conversational",
     "zai-org/GLM-4.5": "conversational",

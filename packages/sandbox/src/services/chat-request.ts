@@ -96,7 +96,7 @@ function checkContent({ content, tool_calls }: Fields, role: string, where: read
     }
 }
 
-export function contentText(content: unknown): string {
+function contentText(content: unknown): string {
     if (typeof content === "string") return content;
     if (!Array.isArray(content)) return "";
     return content
