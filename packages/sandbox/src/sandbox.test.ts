@@ -148,6 +148,16 @@ describe("sandbox.fetch", () => {
         await expect(sandbox().fetch(chatUrl, { ...post(chat), redirect: "error" })).rejects.toThrow(TypeError);
     });
 
+    test("can take the place of the global one", async () => {
+        const platform = globalThis.fetch;
+        globalThis.fetch = sandbox().fetch;
+        try {
+            expect((await fetch(chatUrl, post(chat))).status).toBe(200);
+        } finally {
+            globalThis.fetch = platform;
+        }
+    });
+
     test("can be aborted", async () => {
         sandbox().fail({ kind: "silence" });
         const waiting = sandbox().fetch(chatUrl, { ...post(chat), signal: AbortSignal.timeout(100) });
