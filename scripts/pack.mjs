@@ -10,7 +10,7 @@ import { root, run } from "./install.mjs";
 const target = join(root, "packed");
 rmSync(target, { recursive: true, force: true });
 
-for (const folder of ["inference", "snippets", "cli"]) {
+for (const folder of ["inference", "snippets", "sandbox", "cli"]) {
     const source = join(root, "packages", folder);
     const stage = join(target, folder);
     run("npm", ["run", "build"], { cwd: source });
