@@ -4,7 +4,7 @@ import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { type Clock, within } from "./clock.ts";
 
 /** How large an answer may be, in bytes: a video fits, an endless answer does not. */
-export const defaultMaxBytes = 512 * 2 ** 20;
+const defaultMaxBytes = 512 * 2 ** 20;
 
 /**
  * The pieces of a body. Leaving the loop early cancels the request; what is not asked for is not read.
