@@ -8,6 +8,9 @@ import { clients } from "./templates/registry.ts";
 const chat: Model = { id: "owner/chat", pipeline_tag: "text-generation", tags: ["conversational"] };
 const classifier: Model = { id: "owner/classifier", pipeline_tag: "text-classification", tags: [] };
 
+const order = clients.map(({ id }) => id);
+const byClient = (one: string, other: string) => order.indexOf(one) - order.indexOf(other);
+
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => log.mockClear());
 
@@ -192,6 +195,16 @@ describe("options", () => {
         const snippets = getInferenceSnippets(classifier, "hf-inference", { providerId: "their/id" });
         const fetch = snippets.find(({ client }) => client === "fetch");
         expect(fetch?.content).toContain("/models/their/id");
+    });
+
+    test("the wire request is not written out with a model id that the provider does not know", () => {
+        const embedder = { id: "owner/embedder", pipeline_tag: "feature-extraction" };
+        const clientsOf = (mapping?: { providerId: string }) =>
+            getInferenceSnippets(embedder, "together", mapping).map(({ client }) => client);
+        expect(clientsOf()).toEqual(["callsheet", "huggingface.js", "huggingface_hub"]);
+        expect(clientsOf({ providerId: "their/id" })).toEqual(
+            [...clientsOf(), "fetch", "requests", "curl"].sort(byClient),
+        );
     });
 
     test("text generation streams, and takes max_tokens by its own name", () => {

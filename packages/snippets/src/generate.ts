@@ -2,16 +2,17 @@ import { buildRequest, isProviderId, providerHelper } from "@callsheet/inference
 import { callOf, taskOf } from "./call-of-model.ts";
 import { printCode } from "./languages/index.ts";
 import type { Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
-import { isOneRequest } from "./templates/one-request.ts";
 import { clients, hasTemplate, templateOf } from "./templates/registry.ts";
 import { viewOf } from "./templates/template.ts";
+import { isWholeCall } from "./templates/whole-call.ts";
 import { endingOf, variantOf } from "./variants.ts";
 
 /**
  * The code that calls a model, once for every client that can.
  *
  * @param provider a provider's id, or `auto`
- * @param mapping the provider's own id of the model; default: the model's id
+ * @param mapping the provider's own id of the model, as the Hub's mapping says; without it, clients that write the
+ * request out are left to the providers that know models by their id on the Hub
  * @returns an empty list when the model's task has no snippets, or the provider does not serve it
  * @throws InputError when an option does not fit the task
  * @example getInferenceSnippets({ id: "ProsusAI/finbert", pipeline_tag: "text-classification", tags: [] }, "hf-inference")
@@ -31,9 +32,11 @@ export function getInferenceSnippets(
     const call = callOf(task, model, provider, mapping, options);
     const view = viewOf(call, buildRequest(call), options.accessToken);
     const variant = variantOf(task, call.stream ?? false);
-    const isPlain = isOneRequest(call, view.wire, endingOf[variant]);
+    const wholeCall = isWholeCall(view, endingOf[variant]);
     return clients
-        .filter((client) => client.serves(task) && hasTemplate(client, variant) && (isPlain || !client.plain))
+        .filter(
+            (client) => client.serves(task) && hasTemplate(client, variant) && (wholeCall || client.prints === "call"),
+        )
         .map(({ language, id }) => ({
             language,
             client: id,

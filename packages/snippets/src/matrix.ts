@@ -94,17 +94,18 @@ function* entries(
     options: SnippetOptions,
     client: string | undefined,
 ): Generator<MatrixEntry, void, undefined> {
-    const call = callOf(task, model, provider, undefined, options);
+    const mapping = { providerId: model.id };
+    const call = callOf(task, model, provider, mapping, options);
     const wire = wireToJson(buildRequest(call));
     const tag = model.pipeline_tag === "image-text-to-text" ? "conversational-image" : task;
-    for (const snippet of getInferenceSnippets(model, provider, undefined, options)) {
+    for (const snippet of getInferenceSnippets(model, provider, mapping, options)) {
         if (client !== undefined && client !== snippet.client) continue;
         yield {
             id: [provider, tag, snippet.language, snippet.client, optionsName].join("/"),
             task,
             model: model.id,
             provider,
-            providerModelId: model.id,
+            providerModelId: mapping.providerId,
             language: snippet.language,
             client: snippet.client,
             variant: snippet.variant,

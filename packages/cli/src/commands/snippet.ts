@@ -12,6 +12,7 @@ import { number, unique, wholeNumber } from "../values.ts";
 type Flags = {
     readonly task?: string;
     readonly provider: string;
+    readonly providerModel?: string;
     readonly language?: string;
     readonly client?: string;
     readonly stream?: true;
@@ -32,6 +33,7 @@ export function snippetCommand(terminal: Terminal): Command {
         .argument("<model>", "the model's id on the Hub, such as owner/name")
         .option("--task <task>", "what the model does: a pipeline tag, or conversational")
         .option("--provider <provider>", "who serves it", "hf-inference")
+        .option("--provider-model <id>", "the provider's own id of the model, as the Hub's mapping says")
         .option("--language <language>", "js, python or sh")
         .option("--client <client>", "the library that the code uses")
         .option("--stream", "print the answer as it arrives")
@@ -69,7 +71,8 @@ async function snippetsOf(terminal: Terminal, id: string, flags: Flags): Promise
         top_p: flags.topP,
         inputs: flags.inputs === undefined ? undefined : await inputsOf(terminal, flags.inputs),
     };
-    const all = getInferenceSnippets(model, provider, undefined, options);
+    const mapping = flags.providerModel === undefined ? undefined : { providerId: flags.providerModel };
+    const all = getInferenceSnippets(model, provider, mapping, options);
     const chosen = all.filter((one) => (!language || one.language === language) && (!client || one.client === client));
     if (chosen.length > 0) return chosen;
     if (all.length === 0) {

@@ -18,8 +18,8 @@ export type Template = (view: View) => Code;
 export type Client = {
     readonly language: LanguageId;
     readonly id: string;
-    /** Whether it speaks plain HTTP: its programs are one request, whose answer is the result. */
-    readonly plain?: true;
+    /** What its programs are made of: the call, for a library that makes the request; or the wire request itself. */
+    readonly prints: "call" | "wire";
     /** Whether the client has a method for the task. */
     readonly serves: (task: TaskId) => boolean;
     /** The client's templates, by how the program ends. */

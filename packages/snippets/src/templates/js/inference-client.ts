@@ -66,6 +66,7 @@ export function inferenceClient(id: string, { module, textOf, endsEarly }: Trait
     return {
         language: "js",
         id,
+        prints: "call",
         serves: () => true,
         templates: {
             print,

@@ -10,6 +10,7 @@ import { save } from "./save.ts";
 export const huggingfaceHub: Client = {
     language: "python",
     id: "huggingface_hub",
+    prints: "call",
     serves: (task) => "python" in tasks[task].method,
     templates: { print, save, conversational, conversationalStream, basicStream },
 };
