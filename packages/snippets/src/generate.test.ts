@@ -207,6 +207,15 @@ describe("options", () => {
         );
     });
 
+    test("a client is left out where its call would end in an error whatever the inputs", () => {
+        const model = { id: "owner/base", pipeline_tag: "text-generation" };
+        const clientsAt = (provider: string, options?: SnippetOptions) =>
+            getInferenceSnippets(model, provider, { providerId: "their/id" }, options).map(({ client }) => client);
+        expect(clientsAt("groq")).toEqual(["callsheet", "fetch", "requests", "curl"]);
+        expect(clientsAt("together")).toContain("huggingface_hub");
+        expect(clientsAt("together", { streaming: true })).not.toContain("huggingface_hub");
+    });
+
     test("text generation streams, and takes max_tokens by its own name", () => {
         const model = { id: "owner/base", pipeline_tag: "text-generation" };
         expect(call(model, { max_tokens: 9 }).parameters).toEqual({ max_new_tokens: 9 });

@@ -35,7 +35,11 @@ export function getInferenceSnippets(
     const wholeCall = isWholeCall(view, endingOf[variant]);
     return clients
         .filter(
-            (client) => client.serves(task) && hasTemplate(client, variant) && (wholeCall || client.prints === "call"),
+            (client) =>
+                client.serves(task) &&
+                hasTemplate(client, variant) &&
+                (wholeCall || client.prints === "call") &&
+                !client.fails?.(call),
         )
         .map(({ language, id }) => ({
             language,

@@ -22,6 +22,8 @@ export type Client = {
     readonly prints: "call" | "wire";
     /** Whether the client has a method for the task. */
     readonly serves: (task: TaskId) => boolean;
+    /** Calls that end in an error whatever their inputs, because the library does not know the provider well enough. */
+    readonly fails?: (call: Call) => boolean;
     /** The client's templates, by how the program ends. */
     readonly templates: { readonly [E in Ending]?: Template };
 };

@@ -10,10 +10,11 @@ type Traits = {
     readonly textOf: Code;
     /** Its timers do not keep Node running, which ends while a job waits in a queue. */
     readonly endsEarly?: true;
+    readonly fails?: Client["fails"];
 };
 
 /** A client of these shapes. */
-export function inferenceClient(id: string, { module, textOf, endsEarly }: Traits): Client {
+export function inferenceClient(id: string, { module, textOf, endsEarly, fails }: Traits): Client {
     const create = ({ token, call }: View) => js`
         const client = new ${js.from(module, "InferenceClient")}(${token});
         ${readFile(call)}
@@ -68,6 +69,7 @@ export function inferenceClient(id: string, { module, textOf, endsEarly }: Trait
         id,
         prints: "call",
         serves: () => true,
+        ...(fails && { fails }),
         templates: {
             print,
             save,

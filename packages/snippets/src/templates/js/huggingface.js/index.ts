@@ -6,4 +6,6 @@ export const huggingfaceJs = inferenceClient("huggingface.js", {
     module: "@huggingface/inference",
     textOf: js`event.choices[0]?.text`,
     endsEarly: true,
+    // It sends `inputs` to their chat, which takes messages only (version 4.13.30).
+    fails: ({ provider, task }) => task === "text-generation" && (provider === "groq" || provider === "novita"),
 });

@@ -3,6 +3,7 @@ import type { Client } from "../../template.ts";
 import { basicStream } from "./basic-stream.ts";
 import { conversational } from "./conversational.ts";
 import { conversationalStream } from "./conversational-stream.ts";
+import { fails } from "./fails.ts";
 import { print } from "./print.ts";
 import { save } from "./save.ts";
 
@@ -12,5 +13,6 @@ export const huggingfaceHub: Client = {
     id: "huggingface_hub",
     prints: "call",
     serves: (task) => "python" in tasks[task].method,
+    fails,
     templates: { print, save, conversational, conversationalStream, basicStream },
 };

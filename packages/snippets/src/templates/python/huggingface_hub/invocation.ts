@@ -1,5 +1,6 @@
-import { isFile, type Task, tasks } from "@callsheet/inference";
+import { isFile, type Provider, providers, type Task, tasks } from "@callsheet/inference";
 import { type Code, name, python, type Value } from "../../../languages/index.ts";
+import { completionArguments } from "../../openai.ts";
 import type { View } from "../../template.ts";
 import { keywordArguments } from "../keyword-arguments.ts";
 
@@ -14,18 +15,25 @@ export const createClient = ({ call, token }: View): Code => python`
 `;
 
 /** The method of the task with the call's arguments, each by its keyword. */
-export function invocation({ call }: View): Code {
+export function invocation(view: View): Code {
+    const { call } = view;
     const { method }: Task = tasks[call.task];
     if (method.python === undefined) throw new TypeError(`huggingface_hub has no method for ${call.task}.`);
     const given = method.python.arguments(call.inputs, call.parameters ?? {});
     // This client takes a file by its path, and a model beside a base URL only in chat.
     const paths = Object.entries(given).map(([key, value]) => [key, isFile(value) ? value.name : value]);
     const named = call.endpointUrl === undefined || call.task === "conversational";
-    const values: Record<string, Value> = { ...Object.fromEntries(paths), ...(named && { model: call.model }) };
+    const values: Record<string, Value> = { ...Object.fromEntries(paths), ...(named && { model: modelOf(view) }) };
     return python`
         client.${name(method.python.name)}(
             ${keywordArguments(values)}
             ${call.stream && python`stream=True,`}
         )
     `;
+}
+
+/** A provider that is not behind the router serves chat, and is asked by its own id of the model: the one on the wire. */
+function modelOf(view: View): Value {
+    const { routedBaseUrl }: Provider = providers[view.call.provider];
+    return routedBaseUrl === undefined ? completionArguments(view)["model"] : view.call.model;
 }
