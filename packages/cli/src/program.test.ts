@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test } from "vitest";
+import manifest from "../package.json" with { type: "json" };
 import { run } from "./program.ts";
 
 type World = { stdin?: string; isTTY?: boolean; env?: Record<string, string> };
@@ -126,6 +127,16 @@ describe("callsheet matrix", () => {
             "content",
         ]);
     });
+});
+
+test("callsheet --version says the version of the package", async () => {
+    expect(await callsheet("--version")).toEqual({ code: 0, output: `${manifest.version}\n`, errors: "" });
+});
+
+test("callsheet alone shows what it can do", async () => {
+    const { code, errors } = await callsheet("");
+    expect(code).toBe(2);
+    for (const command of ["snippet", "run", "matrix"]) expect(errors).toContain(command);
 });
 
 test("the program itself runs, and ends quietly when its reader stops early", () => {

@@ -1,6 +1,7 @@
 /** The command line: its commands, and how it ends. */
 import { InferenceError, InputError } from "@callsheet/inference";
 import { Command, CommanderError } from "commander";
+import manifest from "../package.json" with { type: "json" };
 import { matrixCommand } from "./commands/matrix.ts";
 import { runCommand } from "./commands/run.ts";
 import { snippetCommand } from "./commands/snippet.ts";
@@ -14,6 +15,7 @@ import { UsageError } from "./usage-error.ts";
 export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
     const program = new Command("callsheet")
         .description("The handbook for calling hosted machine-learning models, on the command line.")
+        .version(manifest.version)
         .addCommand(snippetCommand(terminal))
         .addCommand(runCommand(terminal))
         .addCommand(matrixCommand(terminal));
