@@ -28,6 +28,7 @@ export {
     type Secret,
     secret,
 } from "./leaf.ts";
+export { hubTokenVariable } from "./providers/hub.ts";
 export type { Provider, ProviderCall, ProviderHelper, ProviderRequest } from "./providers/provider.ts";
 export { defaultProvider, isProviderId, type ProviderId, providerIds } from "./providers/provider-id.ts";
 export { providerHelper, providers, providersOf } from "./providers/registry.ts";

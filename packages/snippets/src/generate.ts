@@ -1,4 +1,4 @@
-import { buildRequest, isProviderId, providerHelper } from "@callsheet/inference";
+import { buildRequest, type Call, isProviderId, providerHelper, type WireRequest } from "@callsheet/inference";
 import { callOf, taskOf } from "./call-of-model.ts";
 import { printCode } from "./languages/index.ts";
 import type { Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
@@ -30,13 +30,22 @@ export function getInferenceSnippets(
         return [];
     }
     const call = callOf(task, model, provider, mapping, options);
-    const view = viewOf(call, buildRequest(call), options.accessToken);
-    const variant = variantOf(task, call.stream ?? false);
+    return snippetsOfCall(call, buildRequest(call), options.accessToken);
+}
+
+/**
+ * The programs that make a call, once for every client that can.
+ * @param wire the call's wire request
+ * @param accessToken printed as it is; without it the programs read it from the environment
+ */
+export function snippetsOfCall(call: Call, wire: WireRequest, accessToken?: string): Snippet[] {
+    const view = viewOf(call, wire, accessToken);
+    const variant = variantOf(call.task, call.stream ?? false);
     const wholeCall = isWholeCall(view, endingOf[variant]);
     return clients
         .filter(
             (client) =>
-                client.serves(task) &&
+                client.serves(call.task) &&
                 hasTemplate(client, variant) &&
                 (wholeCall || client.prints === "call") &&
                 !client.fails?.(call),

@@ -13,8 +13,9 @@ import {
     wireToJson,
 } from "@callsheet/inference";
 import { callOf, taskOf } from "./call-of-model.ts";
-import { getInferenceSnippets } from "./generate.ts";
-import type { LanguageId, Model, SnippetOptions } from "./snippet.ts";
+import { snippetsOfCall } from "./generate.ts";
+import type { LanguageId } from "./languages/index.ts";
+import type { Model, SnippetOptions } from "./snippet.ts";
 
 /** One snippet of the matrix. Fields are only ever added. */
 export type MatrixEntry = {
@@ -96,9 +97,10 @@ function* entries(
 ): Generator<MatrixEntry, void, undefined> {
     const mapping = { providerId: model.id };
     const call = callOf(task, model, provider, mapping, options);
-    const wire = wireToJson(buildRequest(call));
+    const request = buildRequest(call);
+    const wire = wireToJson(request);
     const tag = model.pipeline_tag === "image-text-to-text" ? "conversational-image" : task;
-    for (const snippet of getInferenceSnippets(model, provider, mapping, options)) {
+    for (const snippet of snippetsOfCall(call, request)) {
         if (client !== undefined && client !== snippet.client) continue;
         yield {
             id: [provider, tag, snippet.language, snippet.client, optionsName].join("/"),

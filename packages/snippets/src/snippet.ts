@@ -1,7 +1,6 @@
 /** What goes into the generator and what comes out, in the field's own words. */
 import type { InputsGiven } from "@callsheet/inference";
-
-export type LanguageId = "js" | "python" | "sh";
+import type { LanguageId } from "./languages/index.ts";
 
 /** A model, as the Hub describes it. */
 export type Model = {

@@ -1,5 +1,6 @@
 import {
     type Call,
+    hubTokenVariable,
     isStreamingTask,
     type ProviderId,
     perform,
@@ -16,6 +17,7 @@ import { inputsOf } from "../inputs.ts";
 import { modelOf } from "../model.ts";
 import { oneOf } from "../nearest.ts";
 import { show, textOf } from "../show.ts";
+import { checkStreams } from "../streams.ts";
 import type { Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -68,7 +70,7 @@ async function callOfFlags(terminal: Terminal, id: string, flags: Flags): Promis
     const model = modelOf(id, flags, terminal);
     const task = taskOf(model);
     if (task === undefined) throw new UsageError(`There are no calls for ${model.pipeline_tag}.`);
-    if (flags.stream && !isStreamingTask(tasks[task])) throw new UsageError(`${task} does not stream.`);
+    if (flags.stream) checkStreams(task);
     const provider = oneOf("provider", flags.provider, providerIds);
     const inputs = flags.inputs === undefined ? undefined : await inputsOf(terminal, flags.inputs);
     return callOf(task, model, provider, undefined, {
@@ -88,7 +90,7 @@ function tokenOf(
     { env }: Terminal,
     { provider, direct }: { provider: ProviderId; direct?: boolean | undefined },
 ): string {
-    const variable = direct ? providers[provider].keyVariable : "HF_TOKEN";
+    const variable = direct ? providers[provider].keyVariable : hubTokenVariable;
     const token = env[variable];
     if (token) return token;
     throw new UsageError(`Set the environment variable ${variable} to your access token, then run this again.`);

@@ -1,10 +1,11 @@
-import { isStreamingTask, providerIds, providersOf, tasks } from "@callsheet/inference";
+import { providerIds, providersOf } from "@callsheet/inference";
 import { clients, getInferenceSnippets, type Snippet, taskOf } from "@callsheet/snippets";
 import { Command } from "commander";
 import { highlight } from "../highlight.ts";
 import { inputsOf } from "../inputs.ts";
 import { modelOf } from "../model.ts";
 import { oneOf } from "../nearest.ts";
+import { checkStreams } from "../streams.ts";
 import { hasColour, type Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 import { number, unique, wholeNumber } from "../values.ts";
@@ -60,9 +61,7 @@ async function snippetsOf(terminal: Terminal, id: string, flags: Flags): Promise
     const language = flags.language && oneOf("language", flags.language, unique(clients.map((one) => one.language)));
     const client = flags.client && oneOf("client", flags.client, unique(clients.map((one) => one.id)));
     const provider = oneOf("provider", flags.provider, providerIds);
-    if (flags.stream && !isStreamingTask(tasks[task])) {
-        throw new UsageError(`${task} does not stream. Tasks that do: conversational, text-generation.`);
-    }
+    if (flags.stream) checkStreams(task);
     const options = {
         streaming: flags.stream,
         billTo: flags.billTo,

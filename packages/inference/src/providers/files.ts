@@ -1,4 +1,5 @@
 /** Files on their way: as data URLs in a request, as a URL, a data URL or base64 text in an answer. */
+import { blobFromBase64, toBase64 } from "../base64.ts";
 import { type Bytes, type DataUrl, dataUrl } from "../leaf.ts";
 import { at } from "./json.ts";
 import { Download } from "./provider.ts";
@@ -49,31 +50,12 @@ export function textFileAt(
     return new Download(url, async (file) => shape(file instanceof Blob ? await file.text() : file));
 }
 
-/** The bytes that base64 text stands for; undefined where it is not base64. */
-function blobFromBase64(encoded: string, type: string): Blob | undefined {
-    try {
-        return new Blob([Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))], { type });
-    } catch {
-        return undefined;
-    }
-}
-
 /** A picture from base64 text, which does not say what it is: its first bytes do. */
 export const pictureFromBase64 = (encoded: string): Blob | undefined => blobFromBase64(encoded, pictureType(encoded));
 
 function pictureType(encoded: string): string {
     if (encoded.startsWith("iVBORw0KGgo")) return "image/png";
     return encoded.startsWith("UklGR") ? "image/webp" : "image/jpeg";
-}
-
-/** Bytes as base64 text. In pieces: a call with millions of arguments would overflow the stack. */
-export async function toBase64(blob: Blob): Promise<string> {
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    let binary = "";
-    for (let start = 0; start < bytes.length; start += 0x8000) {
-        binary += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
-    }
-    return btoa(binary);
 }
 
 function inlineFile(url: string): { readonly base64: string; readonly type: string } | undefined {

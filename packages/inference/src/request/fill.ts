@@ -1,7 +1,7 @@
 /** Filling a body's leaves with real bytes, just before it is sent. */
+import { toBase64 } from "../base64.ts";
 import { InputError } from "../errors/input-error.ts";
 import { type Bytes, isFile, isLeaf, type Leaf, leaf } from "../leaf.ts";
-import { toBase64 } from "../providers/files.ts";
 import type { FormFile, Json, WireBody, WireJson } from "../wire.ts";
 
 export async function fillBody(body: WireBody): Promise<string | Blob | FormData> {

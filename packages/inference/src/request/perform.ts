@@ -3,6 +3,7 @@ import type { GenericSchema } from "valibot";
 import type { Call } from "../call.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
+import { hubTokenVariable } from "../providers/hub.ts";
 import { Download, type ProviderHelper } from "../providers/provider.ts";
 import { defaultProvider, isProviderId, type ProviderId, providerIds } from "../providers/provider-id.ts";
 import { providers } from "../providers/registry.ts";
@@ -187,7 +188,7 @@ function checkTarget(
     direct: boolean,
     context: ErrorContext,
 ): void {
-    const isHub = providers[provider].keyVariable === "HF_TOKEN";
+    const isHub = providers[provider].keyVariable === hubTokenVariable;
     if (endpointUrl !== undefined && !isHub) {
         throw new InputError(`endpointUrl is a server of your own: leave out the provider ${provider}.`, context);
     }

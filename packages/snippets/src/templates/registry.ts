@@ -1,5 +1,5 @@
 /** Every client, in the order in which snippets are listed. */
-import type { LanguageId } from "../snippet.ts";
+import type { LanguageId } from "../languages/index.ts";
 import { endingOf, type Variant } from "../variants.ts";
 import { callsheet } from "./js/callsheet/index.ts";
 import { fetch } from "./js/fetch/index.ts";

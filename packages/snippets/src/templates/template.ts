@@ -1,7 +1,6 @@
 /** What a template is: a function from the call, and its wire request, to the program that makes it. */
 import { type Call, isSecret, type Secret, type TaskId, tasks, type WireRequest } from "@callsheet/inference";
-import type { Code } from "../languages/index.ts";
-import type { LanguageId } from "../snippet.ts";
+import type { Code, LanguageId } from "../languages/index.ts";
 import type { Ending } from "../variants.ts";
 
 export type View = {

@@ -1,0 +1,9 @@
+import { isStreamingTask, type TaskId, taskIds, tasks } from "@callsheet/inference";
+import { UsageError } from "./usage-error.ts";
+
+/** Checks that `--stream` fits the task. @throws UsageError that names the tasks that stream */
+export function checkStreams(task: TaskId): void {
+    const streaming = taskIds.filter((id) => isStreamingTask(tasks[id]));
+    if (streaming.includes(task)) return;
+    throw new UsageError(`${task} does not stream. Tasks that do: ${streaming.join(", ")}.`);
+}
