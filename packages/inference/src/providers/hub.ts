@@ -6,5 +6,8 @@ export const routerUrl = "https://router.huggingface.co";
 /** The variable that holds a Hub token, by the Hub's own custom. */
 export const hubTokenVariable = "HF_TOKEN";
 
+/** Whether a token is the Hub's: it begins with `hf_`; every other is a provider's own key. */
+export const isHubToken = (token: string): boolean => token.startsWith("hf_");
+
 /** The Hub itself, which knows where models are served. */
 export const hubUrl = "https://huggingface.co";

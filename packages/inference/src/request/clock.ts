@@ -84,7 +84,7 @@ export async function pause(milliseconds: number, clock: Clock, context: ErrorCo
     });
 }
 
-export function throwIfAborted(clock: Clock, context: ErrorContext): void {
+function throwIfAborted(clock: Clock, context: ErrorContext): void {
     if (clock.signal?.aborted) throw abortedError(clock, context);
 }
 

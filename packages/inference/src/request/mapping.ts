@@ -2,8 +2,9 @@
 import { array, looseObject, nullish, object, optional, record, safeParse, string, union } from "valibot";
 import { HubApiError } from "../errors/hub-api-error.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
+import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { secret } from "../leaf.ts";
-import { hubTokenVariable, hubUrl } from "../providers/hub.ts";
+import { hubTokenVariable, hubUrl, isHubToken } from "../providers/hub.ts";
 import { readAnswer } from "./read.ts";
 import { type Sender, send } from "./send.ts";
 
@@ -57,20 +58,21 @@ async function ask(model: string, token: string | undefined, sender: Sender): Pr
         url: `${hubUrl}/api/models/${path}?expand[]=inferenceProviderMapping`,
         headers: { Authorization: ["Bearer ", secret(hubTokenVariable)] },
     } as const;
-    const hubToken = token?.startsWith("hf_") ? token : undefined;
+    const hubToken = token !== undefined && isHubToken(token) ? token : undefined;
     try {
         const found = safeParse(
             answer,
             await readAnswer(await send(request, hubToken, context, sender), sender.clock, context),
         );
-        if (!found.success)
+        if (!found.success) {
             throw new HubApiError(`The Hub's answer about ${model} has no mapping that can be read.`, context);
+        }
         const mapping = found.output.inferenceProviderMapping ?? [];
         return Array.isArray(mapping)
             ? mapping
             : Object.entries(mapping).map(([provider, entry]) => ({ ...entry, provider }));
     } catch (cause) {
-        if (!(cause instanceof Error) || cause.name !== "ProviderApiError") throw cause;
+        if (!(cause instanceof ProviderApiError)) throw cause;
         throw new HubApiError(`The Hub could not say where ${model} is served. ${cause.message}`, {
             ...context,
             cause,

@@ -3,7 +3,7 @@ import type { GenericSchema } from "valibot";
 import type { Call } from "../call.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
-import { hubTokenVariable } from "../providers/hub.ts";
+import { hubTokenVariable, isHubToken } from "../providers/hub.ts";
 import { Download, type ProviderHelper } from "../providers/provider.ts";
 import { defaultProvider, isProviderId, type ProviderId, providerIds } from "../providers/provider-id.ts";
 import { providers } from "../providers/registry.ts";
@@ -210,5 +210,4 @@ function modelOf({ model, endpointUrl }: Target, context: ErrorContext): string 
     throw new InputError(`${context.task}: pass a model, such as { model: "owner/name" }.`, context);
 }
 
-/** A Hub token begins with `hf_`; everything else is a provider's own key. */
-const isProviderKey = (token: string | undefined) => token !== undefined && token !== "" && !token.startsWith("hf_");
+const isProviderKey = (token: string | undefined) => token !== undefined && token !== "" && !isHubToken(token);

@@ -4,7 +4,7 @@ import { InputError } from "../errors/input-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { type HeaderValue, type WireRequest, wireToJson } from "../wire.ts";
 import { bodyBytes } from "./body.ts";
-import { type Clock, pause, throwIfAborted, within } from "./clock.ts";
+import { type Clock, pause, within } from "./clock.ts";
 import { errorText } from "./error-text.ts";
 import { fillBody } from "./fill.ts";
 import { delayAfter, isTemporary } from "./retry.ts";
@@ -37,13 +37,15 @@ export async function send(
 ): Promise<Response> {
     const known: ErrorContext = { ...context, request: wireToJson(request) };
     const headers = fillHeaders(request.headers, token, known);
-    return await trying(sender, known, async (fetch, signal) =>
+    // Once for all tries: a large file takes its time to become text.
+    const body = request.body && (await fillBody(request.body));
+    return await trying(sender, known, (fetch, signal) =>
         fetch(request.url, {
             method: request.method,
             headers,
             redirect: "manual",
             signal,
-            ...(request.body && { body: await fillBody(request.body) }),
+            ...(body !== undefined && { body }),
         }),
     );
 }
@@ -75,7 +77,6 @@ async function trying(sender: Sender, context: ErrorContext, attempt: Attempt): 
         // A body that nobody reads would hold its connection.
         await response?.body?.cancel();
         await pause(delay, clock, context);
-        throwIfAborted(clock, context);
     }
 }
 

@@ -3,6 +3,7 @@ import { json } from "../answers/answer.ts";
 import { type Fields, list, text } from "../checks/fields.ts";
 import { fileUrlOrBase64 } from "../checks/files.ts";
 import type { Job, JobState } from "../jobs.ts";
+import { serves } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
 import { jobOf, jsonBody, served } from "./asked.ts";
 import { codeError } from "./error-forms.ts";
@@ -27,14 +28,7 @@ export const wavespeed: Service = {
 };
 
 function submit(asked: Asked) {
-    const { task, providerId } = served(asked, "wavespeed", asked.params["model"], [
-        "image-to-image",
-        "text-to-image",
-        "text-to-video",
-        "image-to-video",
-        "image-text-to-image",
-        "image-text-to-video",
-    ]);
+    const { task, providerId } = served(asked, "wavespeed", asked.params["model"], serves.wavespeed);
     const body = jsonBody(asked);
     if (body["inputs"] !== undefined) asked.remark("ignored: inputs (the form of hf-inference)");
     const pictures = checkPictures(body);
