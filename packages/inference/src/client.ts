@@ -1,5 +1,5 @@
 /** The client: every helper, with the token and the defaults filled in. */
-import { type CustomOptions, request, streamingRequest } from "./request/custom.ts";
+import { type CustomOptions, request, streamingRequest } from "./request/any-task.ts";
 import type { Options, Target } from "./request/perform.ts";
 import { audioClassification } from "./tasks/audio-classification.ts";
 import { audioToAudio } from "./tasks/audio-to-audio.ts";

@@ -1,4 +1,6 @@
 /** The public face of the inference client. */
+
+export { buildRequest } from "./build-request.ts";
 export type { Call, InputsGiven, InputsOf, OutputOf, ParametersOf } from "./call.ts";
 export { type ClientDefaults, InferenceClient } from "./client.ts";
 export { AbortedError } from "./errors/aborted-error.ts";
@@ -32,13 +34,12 @@ export { hubTokenVariable } from "./providers/hub.ts";
 export type { Provider, ProviderCall, ProviderHelper, ProviderRequest } from "./providers/provider.ts";
 export { defaultProvider, isProviderId, type ProviderId, providerIds } from "./providers/provider-id.ts";
 export { providerHelper, providers, providersOf } from "./providers/registry.ts";
-export { buildRequest } from "./request/build.ts";
+export { type CustomOptions, perform, performStream, request, streamingRequest } from "./request/any-task.ts";
 export { checkArguments } from "./request/check.ts";
 export type { Timeouts } from "./request/clock.ts";
-export { type CustomOptions, request, streamingRequest } from "./request/custom.ts";
 export type { Arguments, Helper, StreamHelper } from "./request/helper.ts";
 export type { Mapping, MappingLookUp } from "./request/mapping.ts";
-export { type Asked, type Options, perform, performStream, type Target } from "./request/perform.ts";
+export type { Asked, Options, Target } from "./request/perform.ts";
 export { audioClassification } from "./tasks/audio-classification.ts";
 export { audioToAudio } from "./tasks/audio-to-audio.ts";
 export { automaticSpeechRecognition } from "./tasks/automatic-speech-recognition.ts";

@@ -1,4 +1,4 @@
-import { defineProvider } from "./define-provider.ts";
+import { defineProvider, withTasks } from "./define-provider.ts";
 import {
     openAiChat,
     openAiCompletion,
@@ -8,17 +8,18 @@ import {
     openAiTranscription,
 } from "./openai.ts";
 
-export const deepinfra = defineProvider({
+export const deepinfraChat = defineProvider({
     id: "deepinfra",
     name: "DeepInfra",
     organization: "DeepInfra",
     baseUrl: "https://api.deepinfra.com",
-    tasks: {
-        conversational: openAiChat("/v1/openai/chat/completions"),
-        "text-generation": openAiCompletion("/v1/openai/completions"),
-        "feature-extraction": openAiEmbeddings("/v1/openai/embeddings"),
-        "text-to-image": openAiImages("/v1/openai/images/generations"),
-        "text-to-speech": openAiSpeech("/v1/openai/audio/speech"),
-        "automatic-speech-recognition": openAiTranscription("/v1/openai/audio/transcriptions"),
-    },
+    tasks: { conversational: openAiChat("/v1/openai/chat/completions") },
+});
+
+export const deepinfra = withTasks(deepinfraChat, {
+    "text-generation": openAiCompletion("/v1/openai/completions"),
+    "feature-extraction": openAiEmbeddings("/v1/openai/embeddings"),
+    "text-to-image": openAiImages("/v1/openai/images/generations"),
+    "text-to-speech": openAiSpeech("/v1/openai/audio/speech"),
+    "automatic-speech-recognition": openAiTranscription("/v1/openai/audio/transcriptions"),
 });

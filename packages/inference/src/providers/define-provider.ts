@@ -15,3 +15,9 @@ export function defineProvider<const Id extends ProviderId>(definition: Definiti
         ...definition,
     };
 }
+
+/** The same provider, serving these tasks too. */
+/* @__NO_SIDE_EFFECTS__ */
+export function withTasks<Id extends ProviderId>(provider: Provider<Id>, tasks: Provider["tasks"]): Provider<Id> {
+    return { ...provider, tasks: { ...provider.tasks, ...tasks } };
+}

@@ -1,10 +1,14 @@
-import { defineProvider } from "./define-provider.ts";
+import { defineProvider, withTasks } from "./define-provider.ts";
 import { openAiChat, openAiCompletion } from "./openai.ts";
 
-export const featherlessAi = defineProvider({
+export const featherlessAiChat = defineProvider({
     id: "featherless-ai",
     name: "Featherless AI",
     organization: "featherless-ai",
     baseUrl: "https://api.featherless.ai",
-    tasks: { conversational: openAiChat(), "text-generation": openAiCompletion() },
+    tasks: { conversational: openAiChat() },
+});
+
+export const featherlessAi = withTasks(featherlessAiChat, {
+    "text-generation": openAiCompletion(),
 });

@@ -1,14 +1,15 @@
-import { defineProvider } from "./define-provider.ts";
+import { defineProvider, withTasks } from "./define-provider.ts";
 import { completionByChat, openAiChat } from "./openai.ts";
 
 /** Groq has no completions endpoint: a text goes there as a message. */
-export const groq = defineProvider({
+export const groqChat = defineProvider({
     id: "groq",
     name: "Groq",
     organization: "groq",
     baseUrl: "https://api.groq.com",
-    tasks: {
-        conversational: openAiChat("/openai/v1/chat/completions"),
-        "text-generation": completionByChat("/openai/v1/chat/completions"),
-    },
+    tasks: { conversational: openAiChat("/openai/v1/chat/completions") },
+});
+
+export const groq = withTasks(groqChat, {
+    "text-generation": completionByChat("/openai/v1/chat/completions"),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { buildRequest } from "../build-request.ts";
 import type { InputsOf } from "../call.ts";
 import { base64, file } from "../leaf.ts";
-import { buildRequest } from "../request/build.ts";
 import { tasks } from "../tasks/registry.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { hfInference } from "./hf-inference.ts";

@@ -3,6 +3,7 @@ import { type Bytes, base64 } from "../leaf.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { WireBody, WireJson } from "../wire.ts";
 import { jsonBody, type Parameters } from "./body.ts";
+import { withTasks } from "./define-provider.ts";
 import { audioType, fileAt, imageType } from "./files.ts";
 import { hubTokenVariable, routerUrl } from "./hub.ts";
 import { at, first } from "./json.ts";
@@ -15,7 +16,7 @@ const baseUrl = `${routerUrl}/hf-inference`;
 type ImageAndQuestion = { readonly image: Bytes; readonly question: string };
 
 /** The Hub's own provider, and the default one. It has one address, with or without the router. */
-export const hfInference = {
+export const hfInferenceChat = {
     id: "hf-inference",
     name: "HF Inference",
     baseUrl,
@@ -24,71 +25,78 @@ export const hfInference = {
     scheme: "Bearer",
     organization: "hf-inference",
     takesModelAsGiven: true,
-    tasks: {
-        conversational: openAiChat((model) => `/models/${modelPath(model)}/v1/chat/completions`),
-        "text-generation": openAiCompletion((model) => `/models/${modelPath(model)}/v1/completions`),
-        "text-classification": json(innerList),
-        "token-classification": json(),
-        "question-answering": json(first),
-        "table-question-answering": json(first),
-        "fill-mask": json(),
-        summarization: json(first),
-        translation: json((answer) => (Array.isArray(answer) && answer.length === 1 ? answer[0] : answer)),
-        "zero-shot-classification": json(labelScores),
-        "feature-extraction": {
-            // This pipeline takes its parameters beside the inputs, not under `parameters`.
-            request: ({ model, inputs, parameters }) => ({
-                path: pipelinePath(model, "feature-extraction"),
-                body: jsonBody({ inputs, ...parameters }),
-            }),
-        },
-        "sentence-similarity": {
-            request: (call) => ({
-                path: pipelinePath(call.model, "sentence-similarity"),
-                body: inputsAndParameters(call.inputs, call.parameters),
-            }),
-        },
-        "tabular-classification": json(),
-        "tabular-regression": json(),
-        "text-to-speech": json(),
-        "text-to-audio": json(),
-        "text-to-image": { ...json(imageBytes), answersWithFile: true },
-        "audio-classification": bytes(audioType),
-        "audio-to-audio": bytes(audioType),
-        "automatic-speech-recognition": bytes(audioType),
-        "image-classification": bytes(imageType),
-        "object-detection": bytes(imageType),
-        "image-to-text": bytes(imageType, first),
-        "image-to-image": bytes(imageType),
-        "image-segmentation": {
-            request: ({ model, inputs, parameters }) => ({
-                path: modelsPath(model),
-                body: inputsAndParameters(base64(inputs), parameters),
-            }),
-        },
-        "zero-shot-image-classification": {
-            request: ({ model, inputs, parameters }) => ({
-                path: modelsPath(model),
-                body: inputsAndParameters({ image: base64(inputs.image) }, parameters),
-            }),
-        },
-        "document-question-answering": imageAndQuestion(),
-        "visual-question-answering": imageAndQuestion(),
-    },
+    tasks: { conversational: openAiChat((model) => `/models/${modelPath(model)}/v1/chat/completions`) },
 } as const satisfies Provider;
 
+export const hfInference = withTasks(hfInferenceChat, {
+    "text-generation": openAiCompletion((model) => `/models/${modelPath(model)}/v1/completions`),
+    "text-classification": json(innerList),
+    "token-classification": json(),
+    "question-answering": json(first),
+    "table-question-answering": json(first),
+    "fill-mask": json(),
+    summarization: json(first),
+    translation: json((answer) => (Array.isArray(answer) && answer.length === 1 ? answer[0] : answer)),
+    "zero-shot-classification": json(labelScores),
+    "feature-extraction": {
+        // This pipeline takes its parameters beside the inputs, not under `parameters`.
+        request: ({ model, inputs, parameters }) => ({
+            path: pipelinePath(model, "feature-extraction"),
+            body: jsonBody({ inputs, ...parameters }),
+        }),
+    },
+    "sentence-similarity": {
+        request: (call) => ({
+            path: pipelinePath(call.model, "sentence-similarity"),
+            body: inputsAndParameters(call.inputs, call.parameters),
+        }),
+    },
+    "tabular-classification": json(),
+    "tabular-regression": json(),
+    "text-to-speech": json(),
+    "text-to-audio": json(),
+    "text-to-image": json(imageBytes, { answersWithFile: true }),
+    "audio-classification": bytes(audioType),
+    "audio-to-audio": bytes(audioType),
+    "automatic-speech-recognition": bytes(audioType),
+    "image-classification": bytes(imageType),
+    "object-detection": bytes(imageType),
+    "image-to-text": bytes(imageType, first),
+    "image-to-image": bytes(imageType),
+    "image-segmentation": {
+        request: ({ model, inputs, parameters }) => ({
+            path: modelsPath(model),
+            body: inputsAndParameters(base64(inputs), parameters),
+        }),
+    },
+    "zero-shot-image-classification": {
+        request: ({ model, inputs, parameters }) => ({
+            path: modelsPath(model),
+            body: inputsAndParameters({ image: base64(inputs.image) }, parameters),
+        }),
+    },
+    "document-question-answering": imageAndQuestion(),
+    "visual-question-answering": imageAndQuestion(),
+});
+
 /** Tasks whose inputs are sent as they are, as JSON. */
-function json<Id extends TaskId>(response?: (answer: unknown) => unknown): ProviderHelper<Id> {
+/* @__NO_SIDE_EFFECTS__ */
+function json<Id extends TaskId>(
+    response?: (answer: unknown) => unknown,
+    more?: Pick<ProviderHelper<Id>, "answersWithFile">,
+): ProviderHelper<Id> {
     return {
         request: ({ model, inputs, parameters }: ProviderCall<Id>) => ({
             path: modelsPath(model),
             body: inputsAndParameters(inputs as InputsOf<Id> & WireJson, parameters),
         }),
         ...(response && { response }),
+        ...more,
     };
 }
 
 /** Tasks that send the bytes of one file; parameters can only go beside them as JSON, the bytes then as base64. */
+/* @__NO_SIDE_EFFECTS__ */
 function bytes<Id extends TaskIdOfBytes>(
     typeOf: (bytes: Bytes) => string,
     response?: (answer: unknown) => unknown,
@@ -109,6 +117,7 @@ function bytes<Id extends TaskIdOfBytes>(
 
 type TaskIdOfBytes = { [Id in TaskId]: InputsOf<Id> extends Bytes ? Id : never }[TaskId];
 
+/* @__NO_SIDE_EFFECTS__ */
 function imageAndQuestion<
     Id extends "document-question-answering" | "visual-question-answering",
 >(): ProviderHelper<Id> {

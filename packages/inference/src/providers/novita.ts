@@ -1,7 +1,7 @@
 import { InputError } from "../errors/input-error.ts";
 import type { Bytes } from "../leaf.ts";
 import { jsonRequest, type Parameters, renamed } from "./body.ts";
-import { defineProvider } from "./define-provider.ts";
+import { defineProvider, withTasks } from "./define-provider.ts";
 import { fileAt, imageUrl } from "./files.ts";
 import { idPart, jobState } from "./jobs.ts";
 import { at } from "./json.ts";
@@ -11,55 +11,56 @@ import type { ProviderRequest } from "./provider.ts";
 
 const miniMax = "MiniMax-H3";
 
-export const novita = defineProvider({
+export const novitaChat = defineProvider({
     id: "novita",
     name: "Novita",
     organization: "novita",
     baseUrl: "https://api.novita.ai",
-    tasks: {
-        conversational: openAiChat("/v3/openai/chat/completions"),
-        "text-generation": completionByChat("/v3/openai/chat/completions"),
-        "text-to-video": {
-            request: ({ model, inputs, parameters }) =>
-                jsonRequest(`/v3/async/${modelPath(model)}`, {
-                    ...renamed(parameters, { num_inference_steps: "steps" }),
-                    prompt: inputs,
-                }),
-            queue: {
-                status: (submitted) => {
-                    const id = idPart(at(submitted, "task_id"));
-                    return id && `/v3/async/task-result?task_id=${id}`;
-                },
-                state: (status) =>
-                    jobState(
-                        at(status, "task", "status"),
-                        "TASK_STATUS_SUCCEED",
-                        ["TASK_STATUS_FAILED"],
-                        at(status, "task", "reason"),
-                    ),
-                interval: 500,
+    tasks: { conversational: openAiChat("/v3/openai/chat/completions") },
+});
+
+export const novita = withTasks(novitaChat, {
+    "text-generation": completionByChat("/v3/openai/chat/completions"),
+    "text-to-video": {
+        request: ({ model, inputs, parameters }) =>
+            jsonRequest(`/v3/async/${modelPath(model)}`, {
+                ...renamed(parameters, { num_inference_steps: "steps" }),
+                prompt: inputs,
+            }),
+        queue: {
+            status: (submitted) => {
+                const id = idPart(at(submitted, "task_id"));
+                return id && `/v3/async/task-result?task_id=${id}`;
             },
-            response: (answer) => fileAt(answer, "videos", 0, "video_url"),
+            state: (status) =>
+                jobState(
+                    at(status, "task", "status"),
+                    "TASK_STATUS_SUCCEED",
+                    ["TASK_STATUS_FAILED"],
+                    at(status, "task", "reason"),
+                ),
+            interval: 500,
         },
-        "image-text-to-video": {
-            request: ({ model, inputs, parameters }) => miniMaxFilm(model, inputs, parameters),
-            queue: {
-                status: (submitted) => {
-                    const id = idPart(at(submitted, "task_id"));
-                    return id && `/v3/minimax/v2/query/video_generation/${id}`;
-                },
-                state: (status) =>
-                    jobState(
-                        at(status, "task", "status"),
-                        "succeeded",
-                        ["failed", "cancelled"],
-                        at(status, "task", "error", "message"),
-                    ),
-                interval: 5000,
+        response: (answer) => fileAt(answer, "videos", 0, "video_url"),
+    },
+    "image-text-to-video": {
+        request: ({ model, inputs, parameters }) => miniMaxFilm(model, inputs, parameters),
+        queue: {
+            status: (submitted) => {
+                const id = idPart(at(submitted, "task_id"));
+                return id && `/v3/minimax/v2/query/video_generation/${id}`;
             },
-            response: (answer) => fileAt(answer, "task", "content", "url"),
-            example: { model: miniMax },
+            state: (status) =>
+                jobState(
+                    at(status, "task", "status"),
+                    "succeeded",
+                    ["failed", "cancelled"],
+                    at(status, "task", "error", "message"),
+                ),
+            interval: 5000,
         },
+        response: (answer) => fileAt(answer, "task", "content", "url"),
+        example: { model: miniMax },
     },
 });
 

@@ -1,10 +1,14 @@
-import { defineProvider } from "./define-provider.ts";
+import { defineProvider, withTasks } from "./define-provider.ts";
 import { openAiChat, openAiImages } from "./openai.ts";
 
-export const nscale = defineProvider({
+export const nscaleChat = defineProvider({
     id: "nscale",
     name: "Nscale",
     organization: "nscale",
     baseUrl: "https://inference.api.nscale.com",
-    tasks: { conversational: openAiChat(), "text-to-image": openAiImages() },
+    tasks: { conversational: openAiChat() },
+});
+
+export const nscale = withTasks(nscaleChat, {
+    "text-to-image": openAiImages(),
 });

@@ -12,6 +12,7 @@ type Path = string | ((model: string) => string);
 const pathFor = (path: Path, model: string) => (typeof path === "string" ? path : path(model));
 
 /** Chat. @param adapt the body as this provider wants it */
+/* @__NO_SIDE_EFFECTS__ */
 export function openAiChat(
     path: Path = "/v1/chat/completions",
     adapt: (body: Parameters) => Parameters = (body) => body,
@@ -27,6 +28,7 @@ export function openAiChat(
 }
 
 /** Text completion; `max_new_tokens` is called `max_tokens` there. */
+/* @__NO_SIDE_EFFECTS__ */
 export function openAiCompletion(path: Path = "/v1/completions"): ProviderHelper<"text-generation"> {
     return {
         endpointPath: "/v1/completions",
@@ -44,6 +46,7 @@ export function openAiCompletion(path: Path = "/v1/completions"): ProviderHelper
 }
 
 /** Text completion at a provider that only chats: the text is a person's message, what is written on is the answer. */
+/* @__NO_SIDE_EFFECTS__ */
 export function completionByChat(path: string): ProviderHelper<"text-generation"> {
     return {
         request: ({ model, inputs, parameters, stream }) =>
@@ -69,6 +72,7 @@ function completionEvent(event: unknown, ...text: readonly string[]): unknown {
 }
 
 /** Embeddings, in the order of the inputs, which the answer need not keep. */
+/* @__NO_SIDE_EFFECTS__ */
 export function openAiEmbeddings(path = "/v1/embeddings"): ProviderHelper<"feature-extraction"> {
     return {
         request: ({ model, inputs, parameters }) => jsonRequest(path, { ...parameters, input: inputs, model }),
@@ -85,6 +89,7 @@ function inOrder(data: readonly unknown[]): readonly unknown[] {
 }
 
 /** Pictures from a prompt. */
+/* @__NO_SIDE_EFFECTS__ */
 export function openAiImages(path = "/v1/images/generations"): ProviderHelper<"text-to-image"> {
     return {
         request: ({ model, inputs, parameters }) =>
@@ -101,6 +106,7 @@ export function firstPicture(answer: unknown): unknown {
 }
 
 /** Speech; the answer is the sound itself. @param voiceOf the voice of a model whose caller chose none */
+/* @__NO_SIDE_EFFECTS__ */
 export function openAiSpeech(
     path = "/v1/audio/speech",
     voiceOf: (model: string) => string | undefined = () => undefined,
@@ -112,6 +118,7 @@ export function openAiSpeech(
 }
 
 /** What a recording says, sent as a form with its file. */
+/* @__NO_SIDE_EFFECTS__ */
 export function openAiTranscription(path = "/v1/audio/transcriptions"): ProviderHelper<"automatic-speech-recognition"> {
     return {
         request: ({ model, inputs, parameters }) => ({

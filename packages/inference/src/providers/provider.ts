@@ -87,6 +87,9 @@ export type Provider<Id extends ProviderId = ProviderId> = {
     readonly tasks: { readonly [Task in TaskId]?: ProviderHelper<Task> };
 };
 
+/** The providers that a program can ask. */
+export type ProviderTable = { readonly [Id in ProviderId]?: Provider<Id> };
+
 /** A URL that the sender must still download, without the token, to have the result. */
 export class Download {
     readonly url: string;

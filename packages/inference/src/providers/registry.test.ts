@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { buildRequest } from "../request/build.ts";
+import { buildRequest } from "../build-request.ts";
 import { tasks } from "../tasks/registry.ts";
 import { isTaskId } from "../tasks/task-id.ts";
+import { chatProviders } from "./chat.ts";
 import type { Provider } from "./provider.ts";
 import { type ProviderId, providerIds } from "./provider-id.ts";
 import { providerHelper, providers } from "./registry.ts";
@@ -78,5 +79,15 @@ test("an answer that is not what it should be makes no reader stumble", () => {
             expect(helper?.queue?.status(answer, { routed: true })).toBeUndefined();
             expect(helper?.queue?.result?.(answer, { routed: true })).toBeUndefined();
         }
+    }
+});
+
+test("whoever chats is among those that a program which only chats can ask, with the same chat", () => {
+    const chatting = all.filter(({ tasks: served }) => served.conversational);
+    expect(Object.keys(chatProviders).sort()).toEqual(chatting.map(({ id }) => id).sort());
+    for (const { tasks: served, ...place } of chatting) {
+        const { tasks: chat, ...same }: Provider = chatProviders[place.id as keyof typeof chatProviders];
+        expect(same).toEqual(place);
+        expect(chat.conversational).toBe(served.conversational);
     }
 });

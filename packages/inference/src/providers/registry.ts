@@ -4,13 +4,14 @@ import { chatOnlyProviders } from "./chat-only.ts";
 import { deepinfra } from "./deepinfra.ts";
 import { falAi } from "./fal-ai.ts";
 import { featherlessAi } from "./featherless-ai.ts";
+import { helperAt, servingIn } from "./find.ts";
 import { groq } from "./groq.ts";
 import { hfInference } from "./hf-inference.ts";
 import { novita } from "./novita.ts";
 import { nscale } from "./nscale.ts";
 import { ovhcloud } from "./ovhcloud.ts";
 import type { Provider, ProviderHelper } from "./provider.ts";
-import { type ProviderId, providerIds } from "./provider-id.ts";
+import type { ProviderId } from "./provider-id.ts";
 import { replicate } from "./replicate.ts";
 import { scaleway } from "./scaleway.ts";
 import { together } from "./together.ts";
@@ -37,10 +38,8 @@ export const providers = {
 } as const satisfies { readonly [Id in ProviderId]: Provider<Id> };
 
 /** A provider's helper for a task; undefined where the provider does not serve the task. */
-export function providerHelper<Id extends TaskId>(provider: ProviderId, task: Id): ProviderHelper<Id> | undefined {
-    const { tasks }: Provider = providers[provider];
-    return tasks[task];
-}
+export const providerHelper = <Id extends TaskId>(provider: ProviderId, task: Id): ProviderHelper<Id> | undefined =>
+    helperAt(providers, provider, task);
 
 /** The providers that serve a task, by id. */
-export const providersOf = (task: TaskId): ProviderId[] => providerIds.filter((id) => providerHelper(id, task));
+export const providersOf = (task: TaskId): ProviderId[] => servingIn(providers, task);

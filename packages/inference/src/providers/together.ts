@@ -1,5 +1,6 @@
+import type { TaskId } from "../tasks/task-id.ts";
 import { jsonRequest, type Parameters, renamed } from "./body.ts";
-import { defineProvider } from "./define-provider.ts";
+import { defineProvider, withTasks } from "./define-provider.ts";
 import { fileAt, imageUrl } from "./files.ts";
 import { idPart, jobState } from "./jobs.ts";
 import { at } from "./json.ts";
@@ -11,60 +12,61 @@ import {
     openAiSpeech,
     openAiTranscription,
 } from "./openai.ts";
-import type { Queue } from "./provider.ts";
+import type { ProviderHelper } from "./provider.ts";
 
-/** A film is made in a queue. */
-const film: { queue: Queue; response: (answer: unknown) => unknown } = {
-    queue: {
-        status: (submitted) => {
-            const id = idPart(at(submitted, "id"));
-            return id && `/v2/videos/${id}`;
-        },
-        state: (status) =>
-            jobState(at(status, "status"), "completed", ["failed", "cancelled"], at(status, "error", "message")),
-        interval: 2000,
-    },
-    response: (answer) => fileAt(answer, "outputs", "video_url"),
-};
-
-export const together = defineProvider({
+export const togetherChat = defineProvider({
     id: "together",
     name: "Together AI",
     organization: "togethercomputer",
     baseUrl: "https://api.together.xyz",
-    tasks: {
-        conversational: openAiChat("/v1/chat/completions", schemaMovedUp),
-        "text-generation": openAiCompletion(),
-        "feature-extraction": openAiEmbeddings(),
-        "automatic-speech-recognition": openAiTranscription(),
-        // Speech needs a voice there, and voices belong to models: only Kokoro's are known here.
-        "text-to-speech": openAiSpeech("/v1/audio/speech", (model) => (/kokoro/i.test(model) ? "af_alloy" : undefined)),
-        "text-to-image": {
-            request: ({ model, inputs, parameters }) => painting({ ...inSteps(parameters), prompt: inputs, model }),
-            response: firstPicture,
-        },
-        "image-to-image": {
-            request: ({ model, inputs, parameters }) =>
-                painting({ prompt: "", ...imageField(model, imageUrl(inputs)), ...inSteps(parameters), model }),
-            response: firstPicture,
-        },
-        "text-to-video": {
-            request: ({ model, inputs, parameters }) =>
-                jsonRequest("/v2/videos", { ...filmParameters(parameters), prompt: inputs, model }),
-            ...film,
-        },
-        "image-to-video": {
-            // The picture is limited to about 60 KB there.
-            request: ({ model, inputs, parameters }) =>
-                jsonRequest("/v2/videos", {
-                    frame_images: [{ input_image: imageUrl(inputs), frame: "first" }],
-                    ...filmParameters(parameters),
-                    model,
-                }),
-            ...film,
-        },
-    },
+    tasks: { conversational: openAiChat("/v1/chat/completions", schemaMovedUp) },
 });
+
+export const together = withTasks(togetherChat, {
+    "text-generation": openAiCompletion(),
+    "feature-extraction": openAiEmbeddings(),
+    "automatic-speech-recognition": openAiTranscription(),
+    // Speech needs a voice there, and voices belong to models: only Kokoro's are known here.
+    "text-to-speech": openAiSpeech("/v1/audio/speech", (model) => (/kokoro/i.test(model) ? "af_alloy" : undefined)),
+    "text-to-image": {
+        request: ({ model, inputs, parameters }) => painting({ ...inSteps(parameters), prompt: inputs, model }),
+        response: firstPicture,
+    },
+    "image-to-image": {
+        request: ({ model, inputs, parameters }) =>
+            painting({ prompt: "", ...imageField(model, imageUrl(inputs)), ...inSteps(parameters), model }),
+        response: firstPicture,
+    },
+    "text-to-video": film(({ model, inputs, parameters }) =>
+        jsonRequest("/v2/videos", { ...filmParameters(parameters), prompt: inputs, model }),
+    ),
+    // The picture is limited to about 60 KB there.
+    "image-to-video": film(({ model, inputs, parameters }) =>
+        jsonRequest("/v2/videos", {
+            frame_images: [{ input_image: imageUrl(inputs), frame: "first" }],
+            ...filmParameters(parameters),
+            model,
+        }),
+    ),
+});
+
+/** A film is made in a queue. */
+/* @__NO_SIDE_EFFECTS__ */
+function film<Id extends TaskId>(request: ProviderHelper<Id>["request"]): ProviderHelper<Id> {
+    return {
+        request,
+        queue: {
+            status: (submitted) => {
+                const id = idPart(at(submitted, "id"));
+                return id && `/v2/videos/${id}`;
+            },
+            state: (status) =>
+                jobState(at(status, "status"), "completed", ["failed", "cancelled"], at(status, "error", "message")),
+            interval: 2000,
+        },
+        response: (answer) => fileAt(answer, "outputs", "video_url"),
+    };
+}
 
 const inSteps = (parameters: Parameters) => renamed(parameters, { num_inference_steps: "steps" });
 

@@ -3,7 +3,6 @@ import { InputError } from "../errors/input-error.ts";
 import { secret } from "../leaf.ts";
 import { hubTokenVariable } from "../providers/hub.ts";
 import type { Provider, ProviderHelper } from "../providers/provider.ts";
-import { providerHelper, providers, providersOf } from "../providers/registry.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { HeaderValue, WireRequest } from "../wire.ts";
 
@@ -11,14 +10,14 @@ import type { HeaderValue, WireRequest } from "../wire.ts";
 const endpointTokenVariable = "API_TOKEN";
 
 /**
- * The wire request of a call. Pure: nothing is sent, and the token stands in it as a secret.
- *
- * @throws InputError when the provider does not serve the task, or the endpoint is not a URL
- * @example buildRequest({ task: "fill-mask", model: "google-bert/bert-base-uncased", provider: "hf-inference", inputs: "A [MASK]." }).url
+ * The wire request of a call to a provider. Pure: nothing is sent, and the token stands in it as a secret.
+ * @throws InputError when the provider cannot serve the call, or the endpoint is not a URL
  */
-export function buildRequest<Id extends TaskId>(call: Call<Id>): WireRequest {
-    const helper = helperOf(call);
-    const provider: Provider = providers[call.provider];
+export function requestOf<Id extends TaskId>(
+    call: Call<Id>,
+    provider: Provider,
+    helper: ProviderHelper<Id>,
+): WireRequest {
     const { path, headers, body } = helper.request({
         model: call.providerModelId ?? call.model,
         inputs: call.inputs,
@@ -45,23 +44,13 @@ export function buildRequest<Id extends TaskId>(call: Call<Id>): WireRequest {
     };
 }
 
-type Named<Id extends TaskId> = Pick<Call<Id>, "provider" | "task" | "model">;
-
-/**
- * The provider's helper for the call's task.
- * @throws InputError naming the providers that do serve the task
- */
-export function helperOf<Id extends TaskId>({ provider, task, model }: Named<Id>): ProviderHelper<Id> {
-    const helper = providerHelper(provider, task);
-    if (helper) return helper;
-    const others = providersOf(task);
-    const advice = others.length > 0 ? `Providers that do: ${others.join(", ")}.` : "No provider here does yet.";
-    throw new InputError(`${provider} does not serve ${task}. ${advice}`, { provider, task, model });
-}
-
 /** A look at a job in the provider's queue, or at its result: below the base URL that the call went to. */
-export function lookRequest<Id extends TaskId>(call: Call<Id>, helper: ProviderHelper<Id>, path: string): WireRequest {
-    const provider: Provider = providers[call.provider];
+export function lookRequest<Id extends TaskId>(
+    call: Call<Id>,
+    provider: Provider,
+    helper: ProviderHelper<Id>,
+    path: string,
+): WireRequest {
     const { baseUrl, authorization } = targetOf(call, provider, helper.baseUrl);
     return { method: "GET", url: baseUrl + path, headers: { Authorization: authorization, ...provider.headers } };
 }

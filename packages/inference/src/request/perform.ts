@@ -3,21 +3,20 @@ import type { GenericSchema } from "valibot";
 import type { Call } from "../call.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
+import { type Served, servedBy } from "../providers/find.ts";
 import { hubTokenVariable, isHubToken } from "../providers/hub.ts";
-import { Download, type ProviderHelper } from "../providers/provider.ts";
+import type { Provider, ProviderTable } from "../providers/provider.ts";
 import { defaultProvider, isProviderId, type ProviderId, providerIds } from "../providers/provider-id.ts";
-import { providers } from "../providers/registry.ts";
 import type { Streaming, Task } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
-import { buildRequest, helperOf, lookRequest } from "./build.ts";
+import { requestOf } from "./build.ts";
 import { checkArguments, checkOutput } from "./check.ts";
 import { startClock, type Timeouts } from "./clock.ts";
 import { lookUpAtHub, type Mapping, type MappingLookUp } from "./mapping.ts";
 import { readAnswer } from "./read.ts";
 import { resolve } from "./resolve.ts";
-import { download, type Sender, send } from "./send.ts";
+import { type Sender, send } from "./send.ts";
 import { readEvents } from "./stream.ts";
-import { waitForJob } from "./wait.ts";
 
 /** Who is asked, for any task. */
 export type Target = {
@@ -54,57 +53,59 @@ export type Options = {
 /** What a helper hands over: who is asked, and what for, not yet checked. */
 export type Asked = { readonly target: Target; readonly inputs: unknown; readonly parameters: unknown };
 
-type Prepared = {
+/** What a task's helper works with: a program carries only what its tasks need. */
+export type Means = {
+    /** The providers that can be asked. */
+    readonly providers: ProviderTable;
+    /** From the first answer to the result, where a provider of the task has a queue or gives files by their URL. */
+    readonly finish?: Finish;
+};
+
+export type Finish = (prepared: Prepared, answer: unknown, options: Options) => Promise<unknown>;
+
+/** A call that is ready to be sent. */
+export type Prepared = Served<TaskId> & {
     readonly call: Call;
-    readonly helper: ProviderHelper<TaskId>;
     readonly context: ErrorContext;
     readonly sender: Sender;
     readonly token: string | undefined;
 };
 
 /** Makes the call and gives what the task gives. */
-export async function perform<Output>(
+export async function performWith<Output>(
+    means: Means,
     task: Task & { readonly output: GenericSchema<Output> },
     asked: Asked,
     options: Options = {},
 ): Promise<Output> {
-    const prepared = await prepare(task, asked, options, false);
+    const prepared = await prepare(means, task, asked, options, false);
     const { helper } = prepared;
-    const { answer: first, known } = await firstAnswer(prepared, options);
-    const answer = helper.queue ? await jobResult(prepared, helper.queue, first, options) : first;
-    const result = helper.response ? helper.response(answer) : answer;
-    const output = result instanceof Download ? await downloaded(result, prepared, options) : result;
+    const { answer, known } = await firstAnswer(prepared, options);
+    const output = means.finish ? await means.finish(prepared, answer, options) : (helper.response?.(answer) ?? answer);
     return checkOutput(task.output, output, known);
 }
 
 /** Makes the call and gives the first answer as it is: JSON, a text, or a Blob. */
-export async function performRaw(task: Task, asked: Asked, options: Options = {}): Promise<unknown> {
-    const { answer } = await firstAnswer(await prepare(task, asked, options, false), options);
+export async function performRaw(means: Means, task: Task, asked: Asked, options: Options = {}): Promise<unknown> {
+    const { answer } = await firstAnswer(await prepare(means, task, asked, options, false), options);
     return answer;
 }
 
-async function firstAnswer({ call, context, sender, token }: Prepared, { maxBytes }: Options) {
-    const response = await send(buildRequest(call), token, context, sender);
+async function firstAnswer(prepared: Prepared, { maxBytes }: Options) {
+    const { context, sender } = prepared;
+    const response = await sent(prepared);
     const known = { ...context, status: response.status, requestId: response.headers.get("x-request-id") ?? undefined };
     return { answer: await readAnswer(response, sender.clock, known, maxBytes), known };
 }
 
-async function downloaded(
-    { url, read }: Download,
-    { context, sender }: Prepared,
-    { maxBytes }: Options,
-): Promise<unknown> {
-    const file = await readAnswer(await download(url, context, sender), sender.clock, context, maxBytes);
-    return read ? await read(file) : file;
-}
-
 /** Makes the call and gives each event as it arrives. */
-export async function* performStream<Event>(
+export async function* performStreamWith<Event>(
+    means: Means,
     task: Task & Streaming<Event>,
     asked: Asked,
     options: Options = {},
 ): AsyncGenerator<Event, void, undefined> {
-    const prepared = await prepare(task, asked, options, true);
+    const prepared = await prepare(means, task, asked, options, true);
     const { helper, context } = prepared;
     for await (const event of eventsOf(prepared)) {
         yield checkOutput(task.event, helper.event ? helper.event(event) : event, context);
@@ -113,30 +114,23 @@ export async function* performStream<Event>(
 
 /** Makes the call and gives each event as the provider wrote it. */
 export async function* performRawStream(
+    means: Means,
     task: Task,
     asked: Asked,
     options: Options = {},
 ): AsyncGenerator<unknown, void, undefined> {
-    yield* eventsOf(await prepare(task, asked, options, true));
+    yield* eventsOf(await prepare(means, task, asked, options, true));
 }
 
-async function* eventsOf({ call, context, sender, token }: Prepared): AsyncGenerator<unknown, void, undefined> {
-    const response = await send(buildRequest(call), token, context, sender);
-    yield* readEvents(response, sender.clock, context);
+async function* eventsOf(prepared: Prepared): AsyncGenerator<unknown, void, undefined> {
+    yield* readEvents(await sent(prepared), prepared.sender.clock, prepared.context);
 }
 
-async function jobResult(
-    { call, helper, context, sender, token }: Prepared,
-    queue: NonNullable<ProviderHelper<TaskId>["queue"]>,
-    submitted: unknown,
-    { onWait }: Options,
-): Promise<unknown> {
-    const look = (path: string) => lookRequest(call, helper, path);
-    const waiting = { queue, submitted, routed: !call.direct, look, onWait };
-    return await waitForJob(waiting, token, context, sender);
-}
+const sent = ({ call, provider, helper, context, sender, token }: Prepared): Promise<Response> =>
+    send(requestOf(call, provider, helper), token, context, sender);
 
 async function prepare(
+    { providers: table }: Means,
     task: Task,
     { target, inputs, parameters }: Asked,
     options: Options,
@@ -152,13 +146,13 @@ async function prepare(
     const model = modelOf(target, context);
     const direct = isProviderKey(token);
     // Outside chat, `auto` becomes a provider only when the mapping is known.
-    if (asked !== "auto") helperOf({ provider: asked, task: task.id, model });
-    checkTarget(asked, endpointUrl, direct, context);
+    if (asked !== "auto") servedBy(table, { provider: asked, task: task.id, model });
+    checkTarget(asked, table[asked], endpointUrl, direct, context);
     const tries = options.tries ?? (options.retry_on_error === false ? 1 : undefined);
     const sender = { clock: startClock(options.signal, options.timeouts), fetch: options.fetch, tries };
     const { provider, providerModelId, adapter } =
         endpointUrl === undefined
-            ? await resolve(task.id, model, asked, lookUpOf(options, token, sender), context)
+            ? await resolve(table, task.id, model, asked, lookUpOf(options, token, sender), context)
             : { provider: asked, providerModelId: model, adapter: undefined };
     const { billTo } = options;
     // The task's own schemas have just read the inputs and the parameters.
@@ -174,7 +168,7 @@ async function prepare(
         endpointUrl,
         direct,
     } as Call;
-    return { call, helper: helperOf(call), context: { ...context, provider }, sender, token };
+    return { call, ...servedBy(table, call), context: { ...context, provider }, sender, token };
 }
 
 function lookUpOf({ mapping }: Options, token: string | undefined, sender: Sender): MappingLookUp {
@@ -183,18 +177,19 @@ function lookUpOf({ mapping }: Options, token: string | undefined, sender: Sende
 }
 
 function checkTarget(
-    provider: ProviderId,
+    id: ProviderId,
+    provider: Provider | undefined,
     endpointUrl: string | undefined,
     direct: boolean,
     context: ErrorContext,
 ): void {
-    const isHub = providers[provider].keyVariable === hubTokenVariable;
+    const isHub = provider?.keyVariable === hubTokenVariable;
     if (endpointUrl !== undefined && !isHub) {
-        throw new InputError(`endpointUrl is a server of your own: leave out the provider ${provider}.`, context);
+        throw new InputError(`endpointUrl is a server of your own: leave out the provider ${id}.`, context);
     }
     if (endpointUrl === undefined && direct && isHub) {
         throw new InputError(
-            `${provider} takes a Hub token, which begins with hf_, and the access token is another key. ` +
+            `${id} takes a Hub token, which begins with hf_, and the access token is another key. ` +
                 "Make a Hub token in the settings of your account, or name the provider that the key is for.",
             context,
         );

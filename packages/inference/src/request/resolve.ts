@@ -1,9 +1,9 @@
 /** From what a caller names to who is really asked: which provider, and by which of its model ids. */
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
-import type { Adapter, Provider } from "../providers/provider.ts";
+import { helperAt } from "../providers/find.ts";
+import type { Adapter, Provider, ProviderTable } from "../providers/provider.ts";
 import { isProviderId, type ProviderId } from "../providers/provider-id.ts";
-import { providerHelper, providers } from "../providers/registry.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { Mapping, MappingLookUp } from "./mapping.ts";
 
@@ -17,24 +17,26 @@ export type Resolved = {
 const equivalents: readonly (readonly TaskId[])[] = [["feature-extraction", "sentence-similarity"]];
 
 /**
+ * @param table the providers that can be asked
  * @param lookUp asked only where the provider has model ids of its own
  * @throws InputError naming the providers that do serve the model
  */
 export async function resolve(
+    table: ProviderTable,
     task: TaskId,
     model: string,
     provider: ProviderId,
     lookUp: MappingLookUp,
     context: ErrorContext,
 ): Promise<Resolved> {
-    const { takesModelAsGiven }: Provider = providers[provider];
+    const { takesModelAsGiven }: Partial<Provider> = table[provider] ?? {};
     const routerDecides = provider === "auto" && task === "conversational";
     if (routerDecides || takesModelAsGiven) return { provider, providerModelId: model };
     const entries = await lookUp(model);
-    const serving = entries.filter((entry) => isProviderId(entry.provider) && serves(entry, task));
+    const serving = entries.filter((entry) => serves(table, entry, task));
     const entry = provider === "auto" ? serving[0] : serving.find((one) => one.provider === provider);
     if (entry === undefined || !isProviderId(entry.provider)) {
-        throw new InputError(notServed(task, model, provider, entries), context);
+        throw new InputError(notServed(model, provider, entries, serving, task), context);
     }
     if (entry.status === "staging") {
         console.warn(`${model} is still being tried out at ${entry.provider}: it may fail, or change.`);
@@ -42,8 +44,8 @@ export async function resolve(
     return { provider: entry.provider, providerModelId: entry.providerId, adapter: adapterOf(entry, model) };
 }
 
-function serves({ provider, task }: Mapping, asked: TaskId): boolean {
-    if (!isProviderId(provider) || !providerHelper(provider, asked)) return false;
+function serves(table: ProviderTable, { provider, task }: Mapping, asked: TaskId): boolean {
+    if (!isProviderId(provider) || !helperAt(table, provider, asked)) return false;
     return task === asked || equivalents.some((same) => same.includes(asked) && same.some((id) => id === task));
 }
 
@@ -52,11 +54,17 @@ function adapterOf({ adapter, adapterWeightsPath, hfModelId }: Mapping, model: s
     return { hubModelId: hfModelId ?? model, weightsPath: adapterWeightsPath ?? undefined };
 }
 
-function notServed(task: TaskId, model: string, provider: ProviderId, entries: readonly Mapping[]): string {
+function notServed(
+    model: string,
+    provider: ProviderId,
+    entries: readonly Mapping[],
+    serving: readonly Mapping[],
+    task: TaskId,
+): string {
     const here = entries.find((entry) => entry.provider === provider);
     if (here) return `${provider} serves ${model} for ${here.task}, not for ${task}.`;
-    const others = entries.filter((entry) => serves(entry, task)).map((entry) => entry.provider);
     const who = provider === "auto" ? "No provider" : provider;
-    const advice = others.length > 0 ? `Providers that do: ${others.join(", ")}.` : "No other provider does either.";
+    const others = serving.map((entry) => entry.provider).join(", ");
+    const advice = others ? `Providers that do: ${others}.` : "No other provider does either.";
     return `${who} does not serve ${model} for ${task}. ${advice}`;
 }

@@ -1,6 +1,7 @@
 import { array, boolean, looseObject, nullable, number, object, optional, record, string, unknown } from "valibot";
 import { file } from "../leaf.ts";
 import { helper } from "../request/helper.ts";
+import { allMeans } from "../request/means.ts";
 import { audio } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -26,4 +27,4 @@ export const automaticSpeechRecognitionTask = task({
 });
 
 /** Writes down what is said in a recording. */
-export const automaticSpeechRecognition = helper(automaticSpeechRecognitionTask);
+export const automaticSpeechRecognition = helper(automaticSpeechRecognitionTask, allMeans);

@@ -15,6 +15,7 @@ import {
     variant,
 } from "valibot";
 import { type DataUrl, isLeaf } from "../leaf.ts";
+import { chatProviders } from "../providers/chat.ts";
 import { helper, streamHelper } from "../request/helper.ts";
 import { count } from "./modalities.ts";
 import { streamingTask } from "./task.ts";
@@ -99,8 +100,11 @@ export const conversationalTask = streamingTask({
     },
 });
 
+/** Chat needs neither queues nor files, and only those who chat. */
+const chatMeans = { providers: chatProviders };
+
 /** Answers in a conversation. */
-export const chatCompletion = helper(conversationalTask);
+export const chatCompletion = helper(conversationalTask, chatMeans);
 
 /** Answers in a conversation, a piece at a time; the text is at `choices[0]?.delta.content`. */
-export const chatCompletionStream = streamHelper(conversationalTask);
+export const chatCompletionStream = streamHelper(conversationalTask, chatMeans);

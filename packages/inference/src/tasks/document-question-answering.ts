@@ -1,6 +1,7 @@
 import { array, boolean, looseObject, number, object, optional, string, union } from "valibot";
 import { file } from "../leaf.ts";
 import { helper } from "../request/helper.ts";
+import { allMeans } from "../request/means.ts";
 import { count, image } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -32,4 +33,4 @@ export const documentQuestionAnsweringTask = task({
 });
 
 /** Answers a question from a picture of a document. */
-export const documentQuestionAnswering = helper(documentQuestionAnsweringTask);
+export const documentQuestionAnswering = helper(documentQuestionAnsweringTask, allMeans);

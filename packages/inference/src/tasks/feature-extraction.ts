@@ -11,6 +11,7 @@ import {
     union,
 } from "valibot";
 import { helper } from "../request/helper.ts";
+import { allMeans } from "../request/means.ts";
 import { text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -42,4 +43,4 @@ export const featureExtractionTask = task({
 });
 
 /** Turns a text into numbers, so that texts can be compared (an embedding). */
-export const featureExtraction = helper(featureExtractionTask);
+export const featureExtraction = helper(featureExtractionTask, allMeans);

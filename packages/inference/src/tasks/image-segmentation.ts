@@ -1,6 +1,7 @@
 import { array, looseObject, number, object, optional, picklist, string } from "valibot";
 import { file } from "../leaf.ts";
 import { helper } from "../request/helper.ts";
+import { allMeans } from "../request/means.ts";
 import { image } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -25,4 +26,4 @@ export const imageSegmentationTask = task({
 });
 
 /** Cuts a picture into parts; each mask is a PNG as base64 text. */
-export const imageSegmentation = helper(imageSegmentationTask);
+export const imageSegmentation = helper(imageSegmentationTask, allMeans);

@@ -1,6 +1,7 @@
 import { looseObject, optional } from "valibot";
 import { file } from "../leaf.ts";
 import { helper } from "../request/helper.ts";
+import { allMeans } from "../request/means.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -25,4 +26,4 @@ export const imageTextToImageTask = task({
 });
 
 /** Paints a picture from a prompt, and from a picture where one is given. */
-export const imageTextToImage = helper(imageTextToImageTask);
+export const imageTextToImage = helper(imageTextToImageTask, allMeans);

@@ -1,6 +1,7 @@
 import { looseObject, number, optional } from "valibot";
 import { file } from "../leaf.ts";
 import { helper } from "../request/helper.ts";
+import { allMeans } from "../request/means.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -26,4 +27,4 @@ export const imageTextToVideoTask = task({
 });
 
 /** Films a scene from a prompt, and from a picture where one is given. */
-export const imageTextToVideo = helper(imageTextToVideoTask);
+export const imageTextToVideo = helper(imageTextToVideoTask, allMeans);

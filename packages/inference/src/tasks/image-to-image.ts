@@ -1,6 +1,7 @@
 import { looseObject } from "valibot";
 import { file } from "../leaf.ts";
 import { helper } from "../request/helper.ts";
+import { allMeans } from "../request/means.ts";
 import { blob, image, promptedDiffusion } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -25,4 +26,4 @@ export const imageToImageTask = task({
 });
 
 /** Changes a picture as the prompt says. */
-export const imageToImage = helper(imageToImageTask);
+export const imageToImage = helper(imageToImageTask, allMeans);

@@ -1,6 +1,7 @@
 import { looseObject, number, optional } from "valibot";
 import { file } from "../leaf.ts";
 import { helper } from "../request/helper.ts";
+import { allMeans } from "../request/means.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -27,4 +28,4 @@ export const imageToVideoTask = task({
 });
 
 /** Sets a picture in motion. */
-export const imageToVideo = helper(imageToVideoTask);
+export const imageToVideo = helper(imageToVideoTask, allMeans);

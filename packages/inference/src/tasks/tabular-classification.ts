@@ -1,5 +1,6 @@
 import { array, looseObject, number, object, string, union } from "valibot";
 import { helper } from "../request/helper.ts";
+import { allMeans } from "../request/means.ts";
 import { columns } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -19,4 +20,4 @@ export const tabularClassificationTask = task({
 });
 
 /** Sorts each row of a table into a class. */
-export const tabularClassification = helper(tabularClassificationTask);
+export const tabularClassification = helper(tabularClassificationTask, allMeans);

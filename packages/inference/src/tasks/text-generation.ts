@@ -1,5 +1,6 @@
 import { array, boolean, looseObject, nullish, number, optional, record, string, unknown } from "valibot";
 import { helper, streamHelper } from "../request/helper.ts";
+import { allMeans } from "../request/means.ts";
 import { count, text } from "./modalities.ts";
 import { streamingTask } from "./task.ts";
 
@@ -44,7 +45,7 @@ export const textGenerationTask = streamingTask({
 });
 
 /** Goes on writing where a text stops. */
-export const textGeneration = helper(textGenerationTask);
+export const textGeneration = helper(textGenerationTask, allMeans);
 
 /** Goes on writing where a text stops, token by token; the text is at `token.text`. */
-export const textGenerationStream = streamHelper(textGenerationTask);
+export const textGenerationStream = streamHelper(textGenerationTask, allMeans);

@@ -1,5 +1,6 @@
 import { looseObject, optional, record, string, unknown } from "valibot";
 import { helper } from "../request/helper.ts";
+import { allMeans } from "../request/means.ts";
 import { blob, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -18,4 +19,4 @@ export const textToAudioTask = task({
 });
 
 /** Makes a sound or music from its description. */
-export const textToAudio = helper(textToAudioTask);
+export const textToAudio = helper(textToAudioTask, allMeans);

@@ -1,5 +1,6 @@
 import { looseObject, optional, string } from "valibot";
 import { helper } from "../request/helper.ts";
+import { allMeans } from "../request/means.ts";
 import { blob, count, diffusion, seed, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -28,4 +29,4 @@ export const textToImageTask = task({
 });
 
 /** Paints a picture from its description. */
-export const textToImage = helper(textToImageTask);
+export const textToImage = helper(textToImageTask, allMeans);

@@ -1,5 +1,6 @@
 import { array, looseObject, number, optional, string, union } from "valibot";
 import { helper } from "../request/helper.ts";
+import { allMeans } from "../request/means.ts";
 import { blob, diffusion, seed, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -24,4 +25,4 @@ export const textToVideoTask = task({
 });
 
 /** Films a scene from its description. */
-export const textToVideo = helper(textToVideoTask);
+export const textToVideo = helper(textToVideoTask, allMeans);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Call } from "../call.ts";
-import { InputError } from "../errors/input-error.ts";
-import { secret } from "../leaf.ts";
-import { buildRequest } from "./build.ts";
+import { buildRequest } from "./build-request.ts";
+import type { Call } from "./call.ts";
+import { InputError } from "./errors/input-error.ts";
+import { secret } from "./leaf.ts";
 
 const chat: Call<"conversational"> = {
     task: "conversational",

@@ -1,0 +1,17 @@
+import type { Call } from "./call.ts";
+import { servedBy } from "./providers/find.ts";
+import { providers } from "./providers/registry.ts";
+import { requestOf } from "./request/build.ts";
+import type { TaskId } from "./tasks/task-id.ts";
+import type { WireRequest } from "./wire.ts";
+
+/**
+ * The wire request of a call. Pure: nothing is sent, and the token stands in it as a secret.
+ *
+ * @throws InputError when the provider does not serve the task, or the endpoint is not a URL
+ * @example buildRequest({ task: "fill-mask", model: "google-bert/bert-base-uncased", provider: "hf-inference", inputs: "A [MASK]." }).url
+ */
+export function buildRequest<Id extends TaskId>(call: Call<Id>): WireRequest {
+    const { provider, helper } = servedBy(providers, call);
+    return requestOf(call, provider, helper);
+}

@@ -1,0 +1,38 @@
+/** Finding a provider and its helper among those that a program can ask. */
+import { InputError } from "../errors/input-error.ts";
+import type { TaskId } from "../tasks/task-id.ts";
+import type { Provider, ProviderHelper, ProviderTable } from "./provider.ts";
+import { type ProviderId, providerIds } from "./provider-id.ts";
+
+/** A provider and its helper for a task. */
+export type Served<Id extends TaskId> = { readonly provider: Provider; readonly helper: ProviderHelper<Id> };
+
+/** A provider's helper for a task; undefined where the provider does not serve the task. */
+export function helperAt<Id extends TaskId>(
+    table: ProviderTable,
+    provider: ProviderId,
+    task: Id,
+): ProviderHelper<Id> | undefined {
+    const found: Provider | undefined = table[provider];
+    return found?.tasks[task];
+}
+
+/** The providers that serve a task, by id. */
+export const servingIn = (table: ProviderTable, task: TaskId): ProviderId[] =>
+    providerIds.filter((id) => helperAt(table, id, task));
+
+/**
+ * The provider of a call, and its helper for the call's task.
+ * @throws InputError naming the providers that do serve the task
+ */
+export function servedBy<Id extends TaskId>(
+    table: ProviderTable,
+    { provider: id, task, model }: { readonly provider: ProviderId; readonly task: Id; readonly model: string },
+): Served<Id> {
+    const provider: Provider | undefined = table[id];
+    const helper = helperAt(table, id, task);
+    if (provider && helper) return { provider, helper };
+    const others = servingIn(table, task);
+    const advice = others.length > 0 ? `Providers that do: ${others.join(", ")}.` : "No provider here does yet.";
+    throw new InputError(`${id} does not serve ${task}. ${advice}`, { provider: id, task, model });
+}

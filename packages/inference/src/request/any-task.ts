@@ -1,0 +1,53 @@
+/** Calls whose task is known only when the program runs. */
+import type { GenericSchema } from "valibot";
+import { tasks } from "../tasks/registry.ts";
+import type { Streaming, Task } from "../tasks/task.ts";
+import type { TaskId } from "../tasks/task-id.ts";
+import { asked } from "./helper.ts";
+import { allMeans } from "./means.ts";
+import {
+    type Asked,
+    type Options,
+    performRaw,
+    performRawStream,
+    performStreamWith,
+    performWith,
+    type Target,
+} from "./perform.ts";
+
+/** Makes the call and gives what the task gives. */
+export const perform = <Output>(
+    task: Task & { readonly output: GenericSchema<Output> },
+    call: Asked,
+    options?: Options,
+): Promise<Output> => performWith(allMeans, task, call, options);
+
+/** Makes the call and gives each event as it arrives. */
+export const performStream = <Event>(
+    task: Task & Streaming<Event>,
+    call: Asked,
+    options?: Options,
+): AsyncGenerator<Event, void, undefined> => performStreamWith(allMeans, task, call, options);
+
+type CustomArguments = Target & Readonly<Record<string, unknown>>;
+
+/** The options of a custom call: those of every call, and what is asked for. */
+export type CustomOptions = Options & { readonly task: TaskId };
+
+/**
+ * Sends what the task's helper sends, and gives the answer as it is: JSON, a text, or a Blob. A job is not waited for.
+ * @throws as the helper does, but for a ProviderOutputError: nothing is expected of the answer
+ */
+export async function request(args: CustomArguments, { task, ...options }: CustomOptions): Promise<unknown> {
+    const definition: Task = tasks[task];
+    return await performRaw(allMeans, definition, asked(definition, args), options);
+}
+
+/** The same for a stream: each event as the provider wrote it. */
+export async function* streamingRequest(
+    args: CustomArguments,
+    { task, ...options }: CustomOptions,
+): AsyncGenerator<unknown, void, undefined> {
+    const definition: Task = tasks[task];
+    yield* performRawStream(allMeans, definition, asked(definition, args), options);
+}

@@ -1,0 +1,6 @@
+import { providers } from "../providers/registry.ts";
+import { finish } from "./finish.ts";
+import type { Means } from "./perform.ts";
+
+/** Every provider, with queues and files: for tasks that need more than chat does. */
+export const allMeans: Means = { providers, finish };
