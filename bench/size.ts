@@ -24,7 +24,7 @@ const uses: readonly Use[] = [
         name: "chatCompletion alone",
         code: `export { chatCompletion } from "${ours}";`,
         peer: `export { chatCompletion } from "${theirs}";`,
-        budget: 11,
+        budget: 10.5,
     },
     {
         name: "the whole client",

@@ -8,6 +8,7 @@ import {
     ProviderOutputError,
     textToImage,
 } from "./index.ts";
+import { secret } from "./leaf.ts";
 
 const token = "hf_secret0123456789";
 const labels = [{ label: "POSITIVE", score: 0.99 }];
@@ -177,7 +178,7 @@ describe("an answer that is an error", () => {
         expect(error).toBeInstanceOf(ProviderApiError);
         const { message, stack, request } = error as ProviderApiError;
         expect(`${message}${stack}${JSON.stringify(error)}`).not.toContain(token);
-        expect(request?.headers["Authorization"]).toEqual(["Bearer ", { $secret: "HF_TOKEN" }]);
+        expect(request?.headers["Authorization"]).toEqual(["Bearer ", secret("HF_TOKEN")]);
     });
 
     test("an HTML page is not printed", async () => {

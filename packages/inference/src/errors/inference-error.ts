@@ -1,6 +1,6 @@
-import type { WireRequestJson } from "../wire.ts";
+import type { WireRequest } from "../wire.ts";
 
-/** What is known about the call that failed. The request is redacted: the token stands in it as its variable's name. */
+/** What is known about the call that failed. The token is not in the request: its secret stands in its place. */
 export type ErrorContext = {
     readonly provider?: string | undefined;
     readonly task?: string | undefined;
@@ -9,7 +9,7 @@ export type ErrorContext = {
     readonly status?: number | undefined;
     /** The provider's own number for the request, to quote when asking for help. */
     readonly requestId?: string | undefined;
-    readonly request?: WireRequestJson | undefined;
+    readonly request?: WireRequest | undefined;
     readonly cause?: unknown;
 };
 
@@ -21,7 +21,7 @@ export class InferenceError extends Error {
     readonly model: string | undefined;
     readonly status: number | undefined;
     readonly requestId: string | undefined;
-    readonly request: WireRequestJson | undefined;
+    readonly request: WireRequest | undefined;
 
     constructor(message: string, context: ErrorContext = {}) {
         super(message, context.cause === undefined ? undefined : { cause: context.cause });

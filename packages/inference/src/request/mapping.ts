@@ -1,5 +1,4 @@
 /** Where a model is served, as the Hub says: looked up once in a while, not once a call. */
-import { array, looseObject, nullish, object, optional, record, safeParse, string, union } from "valibot";
 import { HubApiError } from "../errors/hub-api-error.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
@@ -7,22 +6,6 @@ import { secret } from "../leaf.ts";
 import { hubTokenVariable, hubUrl, isHubToken } from "../providers/hub.ts";
 import { readAnswer } from "./read.ts";
 import { type Sender, send } from "./send.ts";
-
-const fields = {
-    /** The provider's own id of the model. */
-    providerId: string(),
-    hfModelId: optional(string()),
-    status: optional(string()),
-    task: string(),
-    /** `lora` for an adapter. */
-    adapter: nullish(string()),
-    adapterWeightsPath: nullish(string()),
-};
-
-const listed = array(looseObject({ provider: string(), ...fields }));
-/** The older form: by provider, without the provider's name inside. */
-const keyed = record(string(), looseObject(fields));
-const answer = object({ inferenceProviderMapping: nullish(union([listed, keyed])) });
 
 /** One provider's entry in a model's mapping. */
 export type Mapping = {
@@ -60,17 +43,10 @@ async function ask(model: string, token: string | undefined, sender: Sender): Pr
     } as const;
     const hubToken = token !== undefined && isHubToken(token) ? token : undefined;
     try {
-        const found = safeParse(
-            answer,
-            await readAnswer(await send(request, hubToken, context, sender), sender.clock, context),
-        );
-        if (!found.success) {
-            throw new HubApiError(`The Hub's answer about ${model} has no mapping that can be read.`, context);
-        }
-        const mapping = found.output.inferenceProviderMapping ?? [];
-        return Array.isArray(mapping)
-            ? mapping
-            : Object.entries(mapping).map(([provider, entry]) => ({ ...entry, provider }));
+        const response = await send(request, hubToken, context, sender);
+        const entries = mappingsIn(await readAnswer(response, sender.clock, context));
+        if (entries) return entries;
+        throw new HubApiError(`The Hub's answer about ${model} has no mapping that can be read.`, context);
     } catch (cause) {
         if (!(cause instanceof ProviderApiError)) throw cause;
         throw new HubApiError(`The Hub could not say where ${model} is served. ${cause.message}`, {
@@ -79,6 +55,26 @@ async function ask(model: string, token: string | undefined, sender: Sender): Pr
         });
     }
 }
+
+/**
+ * The entries of the Hub's answer: a list, or, in the older form, a record by provider. No entries are an empty list.
+ * @returns undefined where they cannot be read
+ */
+function mappingsIn(answer: unknown): readonly Mapping[] | undefined {
+    if (!isRecord(answer)) return undefined;
+    const { inferenceProviderMapping: found = [] } = answer;
+    if (found !== null && typeof found !== "object") return undefined;
+    const entries = Object.entries(found ?? []).map(([provider, entry]) =>
+        isRecord(entry) ? { ...entry, ...(!Array.isArray(found) && { provider }) } : {},
+    );
+    return entries.every(isMapping) ? entries : undefined;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isMapping = (entry: Readonly<Record<string, unknown>>): entry is Mapping =>
+    [entry["provider"], entry["providerId"], entry["task"]].every((field) => typeof field === "string");
 
 const lifetime = 10 * 60_000;
 const room = 500;

@@ -2,7 +2,7 @@
 import { type ErrorContext, InferenceError } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
-import { type HeaderValue, type WireRequest, wireToJson } from "../wire.ts";
+import type { HeaderValue, WireRequest } from "../wire.ts";
 import { bodyBytes } from "./body.ts";
 import { type Clock, pause, within } from "./clock.ts";
 import { errorText } from "./error-text.ts";
@@ -35,7 +35,7 @@ export async function send(
     context: ErrorContext,
     sender: Sender,
 ): Promise<Response> {
-    const known: ErrorContext = { ...context, request: wireToJson(request) };
+    const known: ErrorContext = { ...context, request };
     const headers = fillHeaders(request.headers, token, known);
     // Once for all tries: a large file takes its time to become text.
     const body = request.body && (await fillBody(request.body));

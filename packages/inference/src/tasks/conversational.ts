@@ -1,19 +1,4 @@
-import {
-    array,
-    boolean,
-    custom,
-    literal,
-    looseObject,
-    nullish,
-    number,
-    optional,
-    picklist,
-    record,
-    string,
-    union,
-    unknown,
-    variant,
-} from "valibot";
+import { array, boolean, custom, looseObject, nullish, number, optional, picklist, string, union } from "valibot";
 import { type DataUrl, isLeaf } from "../leaf.ts";
 import { chatProviders } from "../providers/chat.ts";
 import { helper, streamHelper } from "../request/helper.ts";
@@ -21,17 +6,19 @@ import { count } from "./modalities.ts";
 import { streamingTask } from "./task.ts";
 
 /** A URL; a picture on the caller's disk stands here as a data URL. */
-const url = union([string(), custom<DataUrl>(isLeaf)]);
+const url = custom<string | DataUrl>((value) => typeof value === "string" || isLeaf(value), "expected a URL");
 
-const contentPart = variant("type", [
-    looseObject({ type: literal("text"), text: string() }),
-    looseObject({ type: literal("image_url"), image_url: looseObject({ url }) }),
-]);
+/** A part of a message: a text, a picture, or whatever else a model reads. */
+const contentPart = looseObject({
+    type: string(),
+    text: optional(string()),
+    image_url: optional(looseObject({ url })),
+});
 
 const toolCall = looseObject({
     function: looseObject({
         name: nullish(string()),
-        arguments: nullish(union([string(), record(string(), unknown())])),
+        arguments: nullish(union([string(), looseObject({})])),
     }),
 });
 
@@ -61,7 +48,7 @@ export const conversationalTask = streamingTask({
         stop: nullish(union([string(), array(string())])),
         stream_options: nullish(looseObject({ include_usage: optional(boolean()) })),
         temperature: nullish(number()),
-        tool_choice: nullish(union([string(), record(string(), unknown())])),
+        tool_choice: nullish(union([string(), looseObject({})])),
         tools: nullish(array(looseObject({ type: string() }))),
         top_logprobs: nullish(number()),
         top_p: nullish(number()),
