@@ -59,6 +59,8 @@ export type Means = {
     readonly providers: ProviderTable;
     /** From the first answer to the result, where a provider of the task has a queue or gives files by their URL. */
     readonly finish?: Finish;
+    /** Gives the inputs' bytes the types that they lack, where a task takes bytes. */
+    readonly withMediaTypes?: (inputs: unknown) => Promise<unknown>;
 };
 
 export type Finish = (prepared: Prepared, answer: unknown, options: Options) => Promise<unknown>;
@@ -130,7 +132,7 @@ const sent = ({ call, provider, helper, context, sender, token }: Prepared): Pro
     send(requestOf(call, provider, helper), token, context, sender);
 
 async function prepare(
-    { providers: table }: Means,
+    { providers: table, withMediaTypes }: Means,
     task: Task,
     { target, inputs, parameters }: Asked,
     options: Options,
@@ -163,6 +165,7 @@ async function prepare(
         providerModelId,
         adapter,
         ...checked,
+        ...(withMediaTypes && { inputs: await withMediaTypes(checked.inputs) }),
         stream,
         billTo,
         endpointUrl,

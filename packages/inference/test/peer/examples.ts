@@ -15,7 +15,7 @@ export type Example = {
     readonly adapterWeightsPath?: string;
 };
 
-const bytes = (type: string) => new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0, 1, 2, 3])], { type });
+const bytes = (type: string) => new Blob([new Uint8Array([0xfe, 0, 1, 2, 3])], { type });
 const jpeg = bytes("image/jpeg");
 const png = bytes("image/png");
 
