@@ -24,6 +24,8 @@ export type Call<Id extends TaskId = TaskId> = {
     readonly inputs: InputsOf<Id>;
     readonly parameters?: ParametersOf<Id> | undefined;
     readonly stream?: boolean | undefined;
+    /** The address of the file that the task gives, rather than its bytes. Default: false. */
+    readonly wantsUrl?: boolean | undefined;
     /** The organisation that pays, by its name on the Hub. */
     readonly billTo?: string | undefined;
     /** A server of one's own, in place of the provider's address. */

@@ -107,9 +107,11 @@ export class InferenceClient {
         return streamingRequest({ ...this.#target(), ...args }, { ...this.#options(), ...options });
     }
 
-    #bind<Args extends Target, Result>(helper: (args: Args, options?: Options) => Result) {
-        return (args: Args, options?: Options): Result =>
-            helper({ ...this.#target(), ...args }, { ...this.#options(), ...options });
+    #bind<Helper extends (args: never, options?: never) => unknown>(helper: Helper): Helper {
+        const bound: unknown = (args: object, options?: object) =>
+            helper({ ...this.#target(), ...args } as never, { ...this.#options(), ...options } as never);
+        // Only defaults are filled in: what a helper takes and gives stays what it is, also for each type of output.
+        return bound as Helper;
     }
 
     #target(): Target {

@@ -40,6 +40,7 @@ export type { Timeouts } from "./request/clock.ts";
 export type { Arguments, Helper, StreamHelper } from "./request/helper.ts";
 export type { Mapping, MappingLookUp } from "./request/mapping.ts";
 export type { Asked, Options, Target } from "./request/perform.ts";
+export type { OutputType, PictureHelper, PictureOptions } from "./request/picture-helper.ts";
 export { audioClassification } from "./tasks/audio-classification.ts";
 export { audioToAudio } from "./tasks/audio-to-audio.ts";
 export { automaticSpeechRecognition } from "./tasks/automatic-speech-recognition.ts";

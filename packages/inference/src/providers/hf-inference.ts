@@ -55,14 +55,14 @@ export const hfInference = withTasks(hfInferenceChat, {
     "tabular-regression": json(),
     "text-to-speech": json(),
     "text-to-audio": json(),
-    "text-to-image": json(imageBytes, { answersWithFile: true }),
+    "text-to-image": json(imageBytes, { answersWithFile: true, hasNoUrl: true }),
     "audio-classification": bytes(audioType),
     "audio-to-audio": bytes(audioType),
     "automatic-speech-recognition": bytes(audioType),
     "image-classification": bytes(imageType),
     "object-detection": bytes(imageType),
     "image-to-text": bytes(imageType, first),
-    "image-to-image": bytes(imageType),
+    "image-to-image": bytes(imageType, undefined, { hasNoUrl: true }),
     "image-segmentation": {
         request: ({ model, inputs, parameters }) => ({
             path: modelsPath(model),
@@ -83,7 +83,7 @@ export const hfInference = withTasks(hfInferenceChat, {
 /* @__NO_SIDE_EFFECTS__ */
 function json<Id extends TaskId>(
     response?: (answer: unknown) => unknown,
-    more?: Pick<ProviderHelper<Id>, "answersWithFile">,
+    more?: Pick<ProviderHelper<Id>, "answersWithFile" | "hasNoUrl">,
 ): ProviderHelper<Id> {
     return {
         request: ({ model, inputs, parameters }: ProviderCall<Id>) => ({
@@ -100,6 +100,7 @@ function json<Id extends TaskId>(
 function bytes<Id extends TaskIdOfBytes>(
     typeOf: (bytes: Bytes) => string,
     response?: (answer: unknown) => unknown,
+    more?: Pick<ProviderHelper<Id>, "hasNoUrl">,
 ): ProviderHelper<Id> {
     return {
         request: ({ model, inputs, parameters }: ProviderCall<Id>) => ({
@@ -112,6 +113,7 @@ function bytes<Id extends TaskIdOfBytes>(
                 : { body: inputsAndParameters(base64(inputs), parameters) }),
         }),
         ...(response && { response }),
+        ...more,
     };
 }
 

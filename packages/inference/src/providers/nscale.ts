@@ -10,5 +10,5 @@ export const nscaleChat = defineProvider({
 });
 
 export const nscale = withTasks(nscaleChat, {
-    "text-to-image": openAiImages(),
+    "text-to-image": openAiImages("/v1/images/generations", { hasNoUrl: true }),
 });

@@ -88,13 +88,22 @@ function inOrder(data: readonly unknown[]): readonly unknown[] {
     return placed.sort((one, other) => one.index - other.index).map(({ item }) => item);
 }
 
-/** Pictures from a prompt. */
+/** Pictures from a prompt. @param more whether the provider has no URL of them */
 /* @__NO_SIDE_EFFECTS__ */
-export function openAiImages(path = "/v1/images/generations"): ProviderHelper<"text-to-image"> {
+export function openAiImages(
+    path = "/v1/images/generations",
+    more?: Pick<ProviderHelper<"text-to-image">, "hasNoUrl">,
+): ProviderHelper<"text-to-image"> {
     return {
-        request: ({ model, inputs, parameters }) =>
-            jsonRequest(path, { ...withSize(parameters), response_format: "b64_json", prompt: inputs, model }),
+        request: ({ model, inputs, parameters, wantsUrl }) =>
+            jsonRequest(path, {
+                ...withSize(parameters),
+                response_format: wantsUrl ? "url" : "b64_json",
+                prompt: inputs,
+                model,
+            }),
         response: firstPicture,
+        ...more,
     };
 }
 

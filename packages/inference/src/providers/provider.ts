@@ -19,6 +19,8 @@ export type ProviderCall<Id extends TaskId> = {
     readonly inputs: InputsOf<Id>;
     readonly parameters: ParametersOf<Id>;
     readonly stream: boolean;
+    /** The address of the file that the task gives is asked for, rather than its bytes. */
+    readonly wantsUrl: boolean;
     readonly adapter?: Adapter | undefined;
     /** Through the Hub's router, rather than to the provider's own address. */
     readonly routed: boolean;
@@ -39,6 +41,8 @@ export type ProviderHelper<Id extends TaskId> = {
     readonly response?: (answer: unknown) => unknown;
     /** Whether the answer can be the file itself where `response` also reads other forms. */
     readonly answersWithFile?: true;
+    /** The file has no address: a call that wants one is refused before it is sent. */
+    readonly hasNoUrl?: true;
     /** From one streamed event to what the streaming helper gives. Default: the event itself. */
     readonly event?: (event: unknown) => unknown;
     /** How the result is waited for, where the answer to the request is a job in a queue. */

@@ -29,12 +29,13 @@ export const together = withTasks(togetherChat, {
     // Speech needs a voice there, and voices belong to models: only Kokoro's are known here.
     "text-to-speech": openAiSpeech("/v1/audio/speech", (model) => (/kokoro/i.test(model) ? "af_alloy" : undefined)),
     "text-to-image": {
-        request: ({ model, inputs, parameters }) => painting({ ...inSteps(parameters), prompt: inputs, model }),
+        request: ({ model, inputs, parameters, wantsUrl }) =>
+            painting({ ...inSteps(parameters), prompt: inputs, model }, wantsUrl),
         response: firstPicture,
     },
     "image-to-image": {
-        request: ({ model, inputs, parameters }) =>
-            painting({ prompt: "", ...imageField(model, imageUrl(inputs)), ...inSteps(parameters), model }),
+        request: ({ model, inputs, parameters, wantsUrl }) =>
+            painting({ prompt: "", ...imageField(model, imageUrl(inputs)), ...inSteps(parameters), model }, wantsUrl),
         response: firstPicture,
     },
     "text-to-video": film(({ model, inputs, parameters }) =>
@@ -76,7 +77,8 @@ const filmParameters = ({ target_size: size, ...parameters }: Parameters) => ({
     ...inSteps(parameters),
 });
 
-const painting = (value: Parameters) => jsonRequest("/v1/images/generations", { ...value, response_format: "base64" });
+const painting = (value: Parameters, wantsUrl: boolean) =>
+    jsonRequest("/v1/images/generations", { ...value, response_format: wantsUrl ? "url" : "base64" });
 
 /** FLUX.1 Kontext takes one `image_url`; every other model takes `reference_images`. */
 const imageField = (model: string, url: unknown) =>

@@ -18,11 +18,20 @@ export function requestOf<Id extends TaskId>(
     provider: Provider,
     helper: ProviderHelper<Id>,
 ): WireRequest {
+    const wantsUrl = call.wantsUrl ?? false;
+    if (wantsUrl && helper.hasNoUrl) {
+        throw new InputError(`${call.provider} gives the file itself and has no URL of it. Ask for the blob.`, {
+            provider: call.provider,
+            task: call.task,
+            model: call.model,
+        });
+    }
     const { path, headers, body } = helper.request({
         model: call.providerModelId ?? call.model,
         inputs: call.inputs,
         parameters: call.parameters ?? emptyParameters<Id>(),
         stream: call.stream ?? false,
+        wantsUrl,
         adapter: call.adapter,
         routed: !call.direct,
     });

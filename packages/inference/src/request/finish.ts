@@ -1,4 +1,6 @@
 /** From a provider's first answer to the result: a job is waited for, a file is downloaded. */
+import { toBase64 } from "../base64.ts";
+import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { Download } from "../providers/provider.ts";
 import { lookRequest } from "./build.ts";
 import type { Finish, Options, Prepared } from "./perform.ts";
@@ -6,12 +8,42 @@ import { readAnswer } from "./read.ts";
 import { download } from "./send.ts";
 import { waitForJob } from "./wait.ts";
 
+/** What the task gives. */
 export const finish: Finish = async (prepared, first, options) => {
-    const { queue, response } = prepared.helper;
-    const answer = queue ? await jobResult(prepared, queue, first, options) : first;
-    const result = response ? response(answer) : answer;
+    const result = resultIn(prepared, await lastAnswer(prepared, first, options));
     return result instanceof Download ? await downloaded(result, prepared, options) : result;
 };
+
+/** The answer that holds the result, as the provider wrote it; a file that is the answer, as a data URL in `output`. */
+export const finishAsJson: Finish = async (prepared, first, options) => {
+    const answer = await lastAnswer(prepared, first, options);
+    return answer instanceof Blob ? { output: await dataUrlOf(answer) } : answer;
+};
+
+/** The file that the task gives, as a data URL. */
+export const finishAsDataUrl: Finish = async (prepared, first, options) => {
+    const file = await finish(prepared, first, options);
+    return file instanceof Blob ? await dataUrlOf(file) : file;
+};
+
+/** The address of the file that the task gives. */
+export const finishAsUrl: Finish = async (prepared, first, options) => {
+    const { context } = prepared;
+    const result = resultIn(prepared, await lastAnswer(prepared, first, options));
+    if (result instanceof Download) return result.url;
+    throw new ProviderOutputError(
+        `${context.provider} gave the file itself, not its URL. Ask for the blob, or for a data URL.`,
+        context,
+    );
+};
+
+const lastAnswer = async (prepared: Prepared, first: unknown, options: Options): Promise<unknown> =>
+    prepared.helper.queue ? await jobResult(prepared, prepared.helper.queue, first, options) : first;
+
+const resultIn = ({ helper }: Prepared, answer: unknown): unknown =>
+    helper.response ? helper.response(answer) : answer;
+
+const dataUrlOf = async (file: Blob): Promise<string> => `data:${file.type};base64,${await toBase64(file)}`;
 
 async function jobResult(
     { call, provider, helper, context, sender, token }: Prepared,

@@ -59,6 +59,8 @@ export type Means = {
     readonly providers: ProviderTable;
     /** From the first answer to the result, where a provider of the task has a queue or gives files by their URL. */
     readonly finish?: Finish;
+    /** The address of the file that the task gives, rather than its bytes. Default: false. */
+    readonly wantsUrl?: boolean;
     /** Gives the inputs' bytes the types that they lack, where a task takes bytes. */
     readonly withMediaTypes?: (inputs: unknown) => Promise<unknown>;
 };
@@ -83,7 +85,11 @@ export async function performWith<Output>(
     const prepared = await prepare(means, task, asked, options, false);
     const { helper } = prepared;
     const { answer, known } = await firstAnswer(prepared, options);
-    const output = means.finish ? await means.finish(prepared, answer, options) : (helper.response?.(answer) ?? answer);
+    const output = means.finish
+        ? await means.finish(prepared, answer, options)
+        : helper.response
+          ? helper.response(answer)
+          : answer;
     return checkOutput(task.output, output, known);
 }
 
@@ -132,7 +138,7 @@ const sent = ({ call, provider, helper, context, sender, token }: Prepared): Pro
     send(requestOf(call, provider, helper), token, context, sender);
 
 async function prepare(
-    { providers: table, withMediaTypes }: Means,
+    { providers: table, withMediaTypes, wantsUrl }: Means,
     task: Task,
     { target, inputs, parameters }: Asked,
     options: Options,
@@ -167,6 +173,7 @@ async function prepare(
         ...checked,
         ...(withMediaTypes && { inputs: await withMediaTypes(checked.inputs) }),
         stream,
+        wantsUrl,
         billTo,
         endpointUrl,
         direct,

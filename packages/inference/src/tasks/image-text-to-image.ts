@@ -1,7 +1,6 @@
 import { looseObject, optional } from "valibot";
 import { file } from "../leaf.ts";
-import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
+import { pictureHelper } from "../request/picture-helper.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -26,4 +25,4 @@ export const imageTextToImageTask = task({
 });
 
 /** Paints a picture from a prompt, and from a picture where one is given. */
-export const imageTextToImage = helper(imageTextToImageTask, allMeans);
+export const imageTextToImage = pictureHelper(imageTextToImageTask);

@@ -1,7 +1,6 @@
 import { looseObject } from "valibot";
 import { file } from "../leaf.ts";
-import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
+import { pictureHelper } from "../request/picture-helper.ts";
 import { blob, image, promptedDiffusion } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -26,4 +25,4 @@ export const imageToImageTask = task({
 });
 
 /** Changes a picture as the prompt says. */
-export const imageToImage = helper(imageToImageTask, allMeans);
+export const imageToImage = pictureHelper(imageToImageTask);

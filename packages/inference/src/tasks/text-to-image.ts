@@ -1,6 +1,5 @@
 import { looseObject, optional, string } from "valibot";
-import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
+import { pictureHelper } from "../request/picture-helper.ts";
 import { blob, count, diffusion, seed, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -29,4 +28,4 @@ export const textToImageTask = task({
 });
 
 /** Paints a picture from its description. */
-export const textToImage = helper(textToImageTask, allMeans);
+export const textToImage = pictureHelper(textToImageTask);

@@ -158,4 +158,10 @@ export const refusedByBoth: readonly Refusal[] = [
         examples: /^(?!MiniMax)|without a prompt/,
         reason: "It serves this task with one model, which needs a prompt.",
     },
+    {
+        providers: ["hf-inference", "nscale"],
+        tasks: ["text-to-image"],
+        examples: /for a URL$/,
+        reason: "They give the picture itself, and no URL of it.",
+    },
 ];

@@ -1,5 +1,5 @@
 /** Calls that are made with both clients, task by task. */
-import { type ProviderId, type TaskId, tasks } from "../../src/index.ts";
+import { type OutputType, type ProviderId, type TaskId, tasks } from "../../src/index.ts";
 
 export type Example = {
     /** What the call is an example of; unique in its task. */
@@ -7,6 +7,8 @@ export type Example = {
     readonly inputs?: unknown;
     readonly parameters?: Readonly<Record<string, unknown>>;
     readonly stream?: boolean;
+    /** What a picture is asked for as. */
+    readonly outputType?: OutputType;
     /** The inputs under their older name. */
     readonly older?: boolean;
     /** The providers that the example is about. Default: all that serve the task. */
@@ -102,6 +104,7 @@ const special: { readonly [Id in TaskId]?: readonly Example[] } = {
     ],
     "text-to-image": [
         { name: "a prompt", inputs: "P" },
+        { name: "a prompt, for a URL", inputs: "P", outputType: "url" },
         {
             name: "parameters",
             inputs: "P",

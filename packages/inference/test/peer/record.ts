@@ -35,10 +35,11 @@ export async function firstRequest(client: keyof typeof clients, situation: Situ
     const parameters = example.parameters && { parameters: example.parameters };
     const rest = flat === undefined ? { ...inputs, ...parameters } : { [flat]: example.inputs, ...example.parameters };
     const accessToken = auth === "routed" ? "hf_token" : "key";
+    const options = { fetch, tries: 1, ...(example.outputType && { outputType: example.outputType }) };
     // The clients' helpers are called by name: their types are those of one task each.
     const helper = Reflect.get(clients[client], example.stream ? `${method.js}Stream` : method.js) as Helper;
     try {
-        const result = helper({ accessToken, provider, model: modelOf(situation), ...rest }, { fetch, tries: 1 });
+        const result = helper({ accessToken, provider, model: modelOf(situation), ...rest }, options);
         await (Symbol.asyncIterator in result ? result.next() : result);
     } catch (error) {
         return (await sent) ?? { refused: String(error) };

@@ -1,0 +1,88 @@
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { bytes, json, loopback } from "../../test/loopback.ts";
+import { InferenceClient, InputError, type OutputType, type ProviderId, ProviderOutputError } from "../index.ts";
+
+const cat = { model: "owner/name", inputs: "A cat" };
+const mapped = (provider: ProviderId) => ({
+    provider,
+    mapping: { provider, providerId: "maker/model", task: "text-to-image" },
+});
+
+async function clientOf(provider: ProviderId, ...answer: Parameters<typeof loopback>) {
+    const { fetch, received } = await loopback(...answer);
+    const client = new InferenceClient("hf_token", { fetch, ...mapped(provider) });
+    return { client, received };
+}
+
+const where = "https://files.example/cat.jpg";
+
+/** Together, which gives what it is asked for. */
+const together = () =>
+    clientOf("together", (response, received) => {
+        if (received.path === "/cat.jpg") return bytes("image/jpeg", "picture")(response, received);
+        const asked: unknown = JSON.parse(String(received.body)).response_format;
+        json({ data: [asked === "url" ? { url: where } : { b64_json: btoa("picture") }] })(response, received);
+    });
+
+describe("a picture is given as what is asked for", () => {
+    test("its bytes", async () => {
+        const { client } = await together();
+        const picture = await client.textToImage(cat);
+        expectTypeOf(picture).toEqualTypeOf<Blob>();
+        await expect(picture.text()).resolves.toBe("picture");
+    });
+
+    test("its address, which the provider is asked for, and which is not downloaded", async () => {
+        const { client, received } = await together();
+        const url = await client.textToImage(cat, { outputType: "url" });
+        expectTypeOf(url).toEqualTypeOf<string>();
+        expect(url).toBe(where);
+        expect(received).toHaveLength(1);
+    });
+
+    test("a data URL", async () => {
+        const { client } = await together();
+        const url = await client.textToImage(cat, { outputType: "dataUrl" });
+        expect(url).toBe(`data:image/jpeg;base64,${btoa("picture")}`);
+    });
+
+    test("the provider's whole answer", async () => {
+        const { client } = await together();
+        const answer = await client.textToImage(cat, { outputType: "json" });
+        expectTypeOf(answer).toBeUnknown();
+        expect(answer).toEqual({ data: [{ b64_json: btoa("picture") }] });
+    });
+
+    test("an answer that is the picture, as a data URL in JSON", async () => {
+        const { client } = await clientOf("hf-inference", bytes("image/png", "picture"));
+        const answer = await client.textToImage(cat, { outputType: "json" });
+        expect(answer).toEqual({ output: `data:image/png;base64,${btoa("picture")}` });
+    });
+});
+
+test.each<ProviderId>(["hf-inference", "nscale"])("%s has no URL to give: nothing is sent", async (provider) => {
+    const { client, received } = await clientOf(provider, bytes("image/png", "picture"));
+    const given = client.textToImage(cat, { outputType: "url" });
+    await expect(given).rejects.toThrow(InputError);
+    await expect(given).rejects.toThrow(`${provider} gives the file itself`);
+    expect(received).toEqual([]);
+});
+
+test("a provider that was asked for a URL and gave bytes is told on", async () => {
+    const { client } = await clientOf("together", json({ data: [{ b64_json: btoa("picture") }] }));
+    await expect(client.textToImage(cat, { outputType: "url" })).rejects.toThrow(ProviderOutputError);
+});
+
+test.each<OutputType>(["blob", "url", "dataUrl"])("an answer without a picture is no %s", async (outputType) => {
+    const { client } = await clientOf("together", json({ data: [] }));
+    await expect(client.textToImage(cat, { outputType })).rejects.toThrow(ProviderOutputError);
+});
+
+test("pictures of other tasks too", async () => {
+    const { client, received } = await clientOf("together", json({ data: [{ url: where }] }));
+    const mapping = { provider: "together", providerId: "maker/model", task: "image-to-image" };
+    const inputs = new Blob(["picture"], { type: "image/png" });
+    const url = await client.imageToImage({ model: "owner/name", inputs }, { outputType: "url", mapping });
+    expect(url).toBe(where);
+    expect(JSON.parse(String(received[0]?.body))).toMatchObject({ response_format: "url" });
+});
