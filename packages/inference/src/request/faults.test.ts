@@ -17,7 +17,7 @@ async function clientOf(...answers: readonly Answer[]) {
     });
     const client = new InferenceClient(token, { fetch, model: "owner/name" });
     const classify = (options?: Options) => client.textClassification({ inputs: "x" }, options);
-    return { client, classify, received, url };
+    return { client, classify, received, url, fetch };
 }
 
 const status =
@@ -40,6 +40,18 @@ describe("another try", () => {
         const { classify, received } = await clientOf((response) => response.socket?.destroy(), good);
         expect(await classify()).toEqual(labels[0]);
         expect(received).toHaveLength(2);
+    });
+
+    test("is made whatever the platform calls a connection that fails", async () => {
+        const { classify, received, fetch } = await clientOf(good);
+        const failures = [new TypeError("fetch failed"), new Error("Network connection lost.")];
+        const failing: typeof fetch = async (...asked) => {
+            const failure = failures.shift();
+            if (failure) throw failure;
+            return await fetch(...asked);
+        };
+        expect(await classify({ fetch: failing })).toEqual(labels[0]);
+        expect(received).toHaveLength(1);
     });
 
     test.each([400, 401, 404, 422, 500])("is not made after %i", async (code) => {

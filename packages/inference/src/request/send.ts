@@ -63,7 +63,8 @@ async function trying(sender: Sender, context: ErrorContext, attempt: Attempt): 
     for (let failed = 1; ; failed++) {
         const outcome = await within(clock, "response", context, (signal) => attempt(fetch, signal)).catch(
             (cause: unknown) => {
-                if (!(cause instanceof TypeError)) throw cause;
+                if (cause instanceof InferenceError) throw cause;
+                // A connection that fails is a TypeError by the standard, and a plain Error in workerd.
                 return cause;
             },
         );
