@@ -75,6 +75,13 @@ describe("another try", () => {
         expect(received).toHaveLength(1);
     });
 
+    test("is not made at once when the server asks for longer than a timer can run", async () => {
+        const { classify, received } = await clientOf(status(503, { "Retry-After": "4000000" }), good);
+        const call = classify({ signal: AbortSignal.timeout(100) });
+        await expect(call).rejects.toMatchObject({ name: "AbortError" });
+        expect(received).toHaveLength(1);
+    });
+
     test("is not made once a stream has begun", async () => {
         const { client, received } = await clientOf((response) => {
             response.writeHead(200, { "Content-Type": "text/event-stream" });
@@ -115,6 +122,11 @@ describe("a timeout ends the call, and says how to allow more", () => {
         await expect(error).rejects.toMatchObject({ name: "TimeoutError", provider: "hf-inference" });
         await expect(error).rejects.toThrow(`timeouts: { ${name}: milliseconds }`);
         expect(received).toHaveLength(1);
+    });
+
+    test("but none that is longer than a timer can run", async () => {
+        const { classify } = await clientOf((response, path) => setTimeout(() => good(response, path), 50));
+        expect(await classify({ timeouts: { response: 2 ** 32, total: 2 ** 33 } })).toEqual(labels[0]);
     });
 
     test("idle, between two events of a stream", async () => {
