@@ -216,6 +216,14 @@ test("an abort ends the call; the signal's reason is the cause", async () => {
     await expect(call).rejects.toMatchObject({ name: "AbortError", cause: reason });
 });
 
+test("an abort ends a call that reads the body of an error", async () => {
+    const { client } = await clientOf((response) => {
+        response.writeHead(500, { "Content-Type": "application/json" }).write('{"error"');
+    });
+    const call = client.fillMask({ model: "a/b", inputs: "x" }, { signal: AbortSignal.timeout(150) });
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+});
+
 describe("a custom call", () => {
     test("gives the answer as the provider wrote it", async () => {
         const { client, received } = await clientOf(json([labels]));

@@ -1,4 +1,5 @@
 /** The one place that sends. */
+import { AbortedError } from "../errors/aborted-error.ts";
 import { type ErrorContext, InferenceError } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
@@ -118,7 +119,11 @@ async function apiError(response: Response, clock: Clock, context: ErrorContext)
     // A browser hides what a refused redirect was.
     const status = response.type === "opaqueredirect" ? 302 : response.status;
     const from = `${context.provider} answered ${status}${response.statusText && ` ${response.statusText}`}`;
-    const body = await bodyBytes(response, clock, context, maxErrorBytes).catch(() => new Uint8Array());
+    const body = await bodyBytes(response, clock, context, maxErrorBytes).catch((reason: unknown) => {
+        if (reason instanceof AbortedError) throw reason;
+        // The status says enough where the rest cannot be read.
+        return new Uint8Array();
+    });
     const said = errorText(new TextDecoder().decode(body)).replace(/\.$/, "");
     return new ProviderApiError(`${from}${said && `: ${said}`}${advice(status)}`, { ...context, status, requestId });
 }
