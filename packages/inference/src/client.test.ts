@@ -202,6 +202,17 @@ describe("an answer that is not what the task gives", () => {
         await expect(call).rejects.toThrow(/expected Array.*The whole answer: \{"label":"POSITIVE"\}/);
     });
 
+    test("is an error that holds the request, the status and the provider's number for it", async () => {
+        const { client } = await clientOf((response) =>
+            response.writeHead(200, { "Content-Type": "application/json", "x-request-id": "r-1" }).end("{}"),
+        );
+        await expect(client.fillMask({ model: "a/b", inputs: "x" })).rejects.toMatchObject({
+            status: 200,
+            requestId: "r-1",
+            request: { headers: { Authorization: ["Bearer ", { $secret: "HF_TOKEN" }] } },
+        });
+    });
+
     test("says so when it claims to be JSON and is not", async () => {
         const { client } = await clientOf(bytes("application/json", "{oops"));
         await expect(client.fillMask({ model: "a/b", inputs: "x" })).rejects.toThrow("does not parse: {oops");

@@ -60,12 +60,10 @@ async function ask(model: string, token: string | undefined, sender: Sender): Pr
     } as const;
     const hubToken = token !== undefined && isHubToken(token) ? token : undefined;
     try {
-        const found = safeParse(
-            answer,
-            await readAnswer(await send(request, hubToken, context, sender), sender.clock, context),
-        );
+        const { response, known } = await send(request, hubToken, context, sender);
+        const found = safeParse(answer, await readAnswer(response, sender.clock, known));
         if (!found.success) {
-            throw new HubApiError(`The Hub's answer about ${model} has no mapping that can be read.`, context);
+            throw new HubApiError(`The Hub's answer about ${model} has no mapping that can be read.`, known);
         }
         const mapping = found.output.inferenceProviderMapping ?? [];
         return Array.isArray(mapping)

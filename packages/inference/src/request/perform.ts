@@ -84,8 +84,7 @@ export async function performRaw(task: Task, asked: Asked, options: Options = {}
 }
 
 async function firstAnswer({ call, context, sender, token }: Prepared, { maxBytes }: Options) {
-    const response = await send(buildRequest(call), token, context, sender);
-    const known = { ...context, status: response.status, requestId: response.headers.get("x-request-id") ?? undefined };
+    const { response, known } = await send(buildRequest(call), token, context, sender);
     return { answer: await readAnswer(response, sender.clock, known, maxBytes), known };
 }
 
@@ -104,10 +103,10 @@ export async function* performStream<Event>(
     asked: Asked,
     options: Options = {},
 ): AsyncGenerator<Event, void, undefined> {
-    const prepared = await prepare(task, asked, options, true);
-    const { helper, context } = prepared;
-    for await (const event of eventsOf(prepared)) {
-        yield checkOutput(task.event, helper.event ? helper.event(event) : event, context);
+    const { call, helper, context, sender, token } = await prepare(task, asked, options, true);
+    const { response, known } = await send(buildRequest(call), token, context, sender);
+    for await (const event of readEvents(response, sender.clock, known)) {
+        yield checkOutput(task.event, helper.event ? helper.event(event) : event, known);
     }
 }
 
@@ -117,12 +116,9 @@ export async function* performRawStream(
     asked: Asked,
     options: Options = {},
 ): AsyncGenerator<unknown, void, undefined> {
-    yield* eventsOf(await prepare(task, asked, options, true));
-}
-
-async function* eventsOf({ call, context, sender, token }: Prepared): AsyncGenerator<unknown, void, undefined> {
-    const response = await send(buildRequest(call), token, context, sender);
-    yield* readEvents(response, sender.clock, context);
+    const { call, context, sender, token } = await prepare(task, asked, options, true);
+    const { response, known } = await send(buildRequest(call), token, context, sender);
+    yield* readEvents(response, sender.clock, known);
 }
 
 async function jobResult(

@@ -18,6 +18,9 @@ export type Sender = {
     readonly tries?: number | undefined;
 };
 
+/** An answer, and what is known of the call by then, for what may go wrong in reading it. */
+export type Answered = { readonly response: Response; readonly known: ErrorContext };
+
 const defaultTries = 3;
 
 /**
@@ -35,12 +38,12 @@ export async function send(
     token: string | undefined,
     context: ErrorContext,
     sender: Sender,
-): Promise<Response> {
+): Promise<Answered> {
     const known: ErrorContext = { ...context, request: wireToJson(request) };
     const headers = fillHeaders(request.headers, token, known);
     // Once for all tries: a large file takes its time to become text.
     const body = request.body && (await fillBody(request.body));
-    return await trying(sender, known, (fetch, signal) =>
+    const response = await trying(sender, known, (fetch, signal) =>
         fetch(request.url, {
             method: request.method,
             headers,
@@ -49,6 +52,7 @@ export async function send(
             ...(body !== undefined && { body }),
         }),
     );
+    return { response, known: { ...known, status: response.status, requestId: requestIdOf(response) } };
 }
 
 /** Fetches a result from where the provider put it. The token stays here. */
@@ -115,7 +119,6 @@ function headerText(name: string, value: HeaderValue, token: string, context: Er
 const maxErrorBytes = 2 ** 20;
 
 async function apiError(response: Response, clock: Clock, context: ErrorContext): Promise<ProviderApiError> {
-    const requestId = response.headers.get("x-request-id") ?? undefined;
     // A browser hides what a refused redirect was.
     const status = response.type === "opaqueredirect" ? 302 : response.status;
     const from = `${context.provider} answered ${status}${response.statusText && ` ${response.statusText}`}`;
@@ -125,8 +128,14 @@ async function apiError(response: Response, clock: Clock, context: ErrorContext)
         return new Uint8Array();
     });
     const said = errorText(new TextDecoder().decode(body)).replace(/\.$/, "");
-    return new ProviderApiError(`${from}${said && `: ${said}`}${advice(status)}`, { ...context, status, requestId });
+    return new ProviderApiError(`${from}${said && `: ${said}`}${advice(status)}`, {
+        ...context,
+        status,
+        requestId: requestIdOf(response),
+    });
 }
+
+const requestIdOf = ({ headers }: Response): string | undefined => headers.get("x-request-id") ?? undefined;
 
 function advice(status: number): string {
     if (status === 401) return ". Check the access token: it may be missing, mistyped or expired";

@@ -40,8 +40,10 @@ export async function waitForJob(
     if (queue.finished?.(submitted)) return submitted;
     const { clock } = sender;
     const started = Date.now();
-    const ask = async (path: string) =>
-        await readAnswer(await send(look(path), token, context, sender), clock, context);
+    const ask = async (path: string) => {
+        const { response, known } = await send(look(path), token, context, sender);
+        return { answer: await readAnswer(response, clock, known), known };
+    };
     const status = queue.status(submitted, { routed });
     if (status === undefined) {
         throw new ProviderOutputError(
@@ -50,21 +52,21 @@ export async function waitForJob(
         );
     }
     for (let interval = queue.interval; ; interval = Math.min(longestInterval, interval * growth)) {
-        const answer = await ask(status);
+        const { answer, known } = await ask(status);
         const state = queue.state(answer);
         if (state === "done") {
             const result = queue.result?.(submitted, { routed });
-            return result === undefined ? answer : await ask(result);
+            return result === undefined ? answer : (await ask(result)).answer;
         }
         if (state !== "waiting") {
-            throw new ProviderApiError(`The job at ${context.provider} failed: ${state.failed}`, context);
+            throw new ProviderApiError(`The job at ${context.provider} failed: ${state.failed}`, known);
         }
         const waited = Date.now() - started;
         if (waited + interval > clock.timeouts.queue) {
             throw new TimeoutError(
                 `The job at ${context.provider} was not done within ${clock.timeouts.queue / 1000} seconds. ` +
                     "Allow it more with the option timeouts: { queue: milliseconds }.",
-                context,
+                known,
             );
         }
         onWait?.(waited);
