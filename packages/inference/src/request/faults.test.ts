@@ -193,8 +193,20 @@ describe("where a model is served", () => {
     test("says so when the Hub does not know the model", async () => {
         const { client } = await clientOf(status(404, {}, '{"error":"Repository not found"}'));
         const call = client.chatCompletion({ provider: "groq", model: "owner/nowhere", messages: [] });
-        await expect(call).rejects.toMatchObject({ name: "HubApiError" });
+        await expect(call).rejects.toMatchObject({
+            name: "HubApiError",
+            task: "conversational",
+            status: 404,
+            request: { url: expect.stringContaining("https://huggingface.co/api/models/owner/nowhere") },
+        });
         await expect(call).rejects.toThrow("Repository not found");
+    });
+
+    test("says so when the Hub's answer cannot be read", async () => {
+        const { client } = await clientOf(status(200, {}, "{oops"));
+        const call = client.chatCompletion({ provider: "groq", model: "owner/unread", messages: [] });
+        await expect(call).rejects.toMatchObject({ name: "HubApiError", status: 200 });
+        await expect(call).rejects.toThrow("does not parse: {oops");
     });
 
     test("is not asked of the Hub when the caller knows", async () => {

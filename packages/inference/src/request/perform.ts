@@ -154,7 +154,7 @@ async function prepare(
     const sender = { clock: startClock(options.signal, options.timeouts), fetch: options.fetch, tries };
     const { provider, providerModelId, adapter } =
         endpointUrl === undefined
-            ? await resolve(task.id, model, asked, lookUpOf(options, token, sender), context)
+            ? await resolve(task.id, model, asked, lookUpOf(options, token, sender, context), context)
             : { provider: asked, providerModelId: model, adapter: undefined };
     const { billTo } = options;
     // The task's own schemas have just read the inputs and the parameters.
@@ -173,9 +173,14 @@ async function prepare(
     return { call, helper: helperOf(call), context: { ...context, provider }, sender, token };
 }
 
-function lookUpOf({ mapping }: Options, token: string | undefined, sender: Sender): MappingLookUp {
+function lookUpOf(
+    { mapping }: Options,
+    token: string | undefined,
+    sender: Sender,
+    { task }: ErrorContext,
+): MappingLookUp {
     if (typeof mapping === "function") return mapping;
-    return mapping ? async () => [mapping] : lookUpAtHub(token, sender);
+    return mapping ? async () => [mapping] : lookUpAtHub(token, sender, task);
 }
 
 function checkTarget(
