@@ -125,10 +125,10 @@ async function jobResult(
     { call, helper, context, sender, token }: Prepared,
     queue: NonNullable<ProviderHelper<TaskId>["queue"]>,
     submitted: unknown,
-    { onWait }: Options,
+    { maxBytes, onWait }: Options,
 ): Promise<unknown> {
     const look = (path: string) => lookRequest(call, helper, path);
-    const waiting = { queue, submitted, routed: !call.direct, look, onWait };
+    const waiting = { queue, submitted, routed: !call.direct, look, maxBytes, onWait };
     return await waitForJob(waiting, token, context, sender);
 }
 

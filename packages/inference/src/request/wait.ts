@@ -20,6 +20,8 @@ export type Waiting = {
     readonly routed: boolean;
     /** A GET below the provider's base URL, with the token's leaf. */
     readonly look: (path: string) => WireRequest;
+    /** How large the answer to a look may be, and the result. */
+    readonly maxBytes?: number | undefined;
     /** Told of each look at a job that is not done, with the milliseconds since it began. */
     readonly onWait?: ((milliseconds: number) => void) | undefined;
 };
@@ -32,7 +34,7 @@ export type Waiting = {
  * @throws ProviderApiError when the job failed, TimeoutError when it takes too long
  */
 export async function waitForJob(
-    { queue, submitted, routed, look, onWait }: Waiting,
+    { queue, submitted, routed, look, maxBytes, onWait }: Waiting,
     token: string | undefined,
     context: ErrorContext,
     sender: Sender,
@@ -42,7 +44,7 @@ export async function waitForJob(
     const started = Date.now();
     const ask = async (path: string) => {
         const { response, known } = await send(look(path), token, context, sender);
-        return { answer: await readAnswer(response, clock, known), known };
+        return { answer: await readAnswer(response, clock, known, maxBytes), known };
     };
     const status = queue.status(submitted, { routed });
     if (status === undefined) {
