@@ -180,6 +180,26 @@ describe("an answer that is an error", () => {
         expect(request?.headers["Authorization"]).toEqual(["Bearer ", { $secret: "HF_TOKEN" }]);
     });
 
+    test.each([
+        ["a refusal", 401, "application/json", (said: string) => ({ error: said })],
+        ["an answer of another form", 200, "application/json", (said: string) => ({ said })],
+        ["a text", 200, "text/plain", (said: string) => said],
+        ["an answer that is too long to be shown", 200, "application/json", (said: string) => "-".repeat(190) + said],
+    ])("never holds the token that is repeated in %s", async (_, status, type, body) => {
+        const { client } = await clientOf((response, { headers }) =>
+            response.writeHead(status, { "Content-Type": type }).end(JSON.stringify(body(`${headers.authorization}`))),
+        );
+        const error = await client.textClassification({ model: "a/b", inputs: "x" }).catch((reason: unknown) => reason);
+        expect(`${error}${JSON.stringify(error)}`).not.toContain("hf_s");
+        expect(`${error}`).toMatch(/Bearer|-{20}/);
+    });
+
+    test("never holds the token that a parser would quote", async () => {
+        const { client } = await clientOf(bytes("application/json", token));
+        const error = await client.fillMask({ model: "a/b", inputs: "x" }).catch((reason: unknown) => reason);
+        expect(`${error}${(error as Error).cause}`).not.toContain("hf_s");
+    });
+
     test("an HTML page is not printed", async () => {
         const { client } = await clientOf(bytes("text/html", "<!doctype html><p>Bad gateway", 502));
         await expect(client.fillMask({ model: "a/b", inputs: "x" })).rejects.toThrow("an HTML page");

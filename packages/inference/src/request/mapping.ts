@@ -62,7 +62,7 @@ async function ask(
     task: string | undefined,
 ): Promise<readonly Mapping[]> {
     const path = model.split("/").map(encodeURIComponent).join("/");
-    const context: ErrorContext = { provider: "The Hub", task, model };
+    const context: ErrorContext = { provider: "The Hub", task, model, accessToken: token };
     const request = {
         method: "GET",
         url: `${hubUrl}/api/models/${path}?expand[]=inferenceProviderMapping`,

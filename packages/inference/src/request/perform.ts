@@ -140,7 +140,7 @@ async function prepare(
 ): Promise<Prepared> {
     const { accessToken: token, endpointUrl } = target;
     const asked = target.provider ?? defaultProvider;
-    const context = { task: task.id, provider: asked, model: target.model };
+    const context = { task: task.id, provider: asked, model: target.model, accessToken: token };
     if (!isProviderId(asked)) {
         throw new InputError(`There is no provider "${asked}". Choose one of ${providerIds.join(", ")}.`, context);
     }

@@ -127,7 +127,7 @@ async function apiError(response: Response, clock: Clock, context: ErrorContext)
         // The status says enough where the rest cannot be read.
         return new Uint8Array();
     });
-    const said = errorText(new TextDecoder().decode(body)).replace(/\.$/, "");
+    const said = errorText(new TextDecoder().decode(body), context).replace(/\.$/, "");
     return new ProviderApiError(`${from}${said && `: ${said}`}${advice(status)}`, {
         ...context,
         status,

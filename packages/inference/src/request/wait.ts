@@ -5,7 +5,7 @@ import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import type { Queue } from "../providers/provider.ts";
 import type { WireRequest } from "../wire.ts";
-import { excerpt } from "./check.ts";
+import { excerpt, withoutToken } from "./check.ts";
 import { pause } from "./clock.ts";
 import { readAnswer } from "./read.ts";
 import { type Sender, send } from "./send.ts";
@@ -49,7 +49,7 @@ export async function waitForJob(
     const status = queue.status(submitted, { routed });
     if (status === undefined) {
         throw new ProviderOutputError(
-            `${context.provider} did not say where its job is: ${excerpt(submitted)}`,
+            `${context.provider} did not say where its job is: ${excerpt(submitted, context)}`,
             context,
         );
     }
@@ -61,7 +61,10 @@ export async function waitForJob(
             return result === undefined ? answer : (await ask(result)).answer;
         }
         if (state !== "waiting") {
-            throw new ProviderApiError(`The job at ${context.provider} failed: ${state.failed}`, known);
+            throw new ProviderApiError(
+                `The job at ${context.provider} failed: ${withoutToken(state.failed, context)}`,
+                known,
+            );
         }
         const waited = Date.now() - started;
         if (waited + interval > clock.timeouts.queue) {
