@@ -3,11 +3,24 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
     test: {
         reporters: ["default", "./scripts/summary-reporter.ts"],
+        // Calls that wait for a second try, or in a queue, are slow on purpose.
+        slowTestThreshold: 10_000,
         projects: [
             {
                 test: {
                     name: "unit",
                     include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "site/src/**/*.test.ts"],
+                    exclude: ["**/*.platform.test.ts"],
+                },
+            },
+            {
+                test: {
+                    name: "platforms",
+                    include: ["packages/*/test/**/*.platform.test.ts"],
+                    testTimeout: 60_000,
+                    hookTimeout: 60_000,
+                    // Cases mostly wait: for a timeout, for a second try, for a job in a queue.
+                    maxConcurrency: 16,
                 },
             },
             "site/vitest.browser.config.ts",

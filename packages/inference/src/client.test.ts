@@ -181,6 +181,26 @@ describe("an answer that is an error", () => {
         expect(request?.headers["Authorization"]).toEqual(["Bearer ", secret("HF_TOKEN")]);
     });
 
+    test.each([
+        ["a refusal", 401, "application/json", (said: string) => ({ error: said })],
+        ["an answer of another form", 200, "application/json", (said: string) => ({ said })],
+        ["a text", 200, "text/plain", (said: string) => said],
+        ["an answer that is too long to be shown", 200, "application/json", (said: string) => "-".repeat(190) + said],
+    ])("never holds the token that is repeated in %s", async (_, status, type, body) => {
+        const { client } = await clientOf((response, { headers }) =>
+            response.writeHead(status, { "Content-Type": type }).end(JSON.stringify(body(`${headers.authorization}`))),
+        );
+        const error = await client.textClassification({ model: "a/b", inputs: "x" }).catch((reason: unknown) => reason);
+        expect(`${error}${JSON.stringify(error)}`).not.toContain("hf_s");
+        expect(`${error}`).toMatch(/Bearer|-{20}/);
+    });
+
+    test("never holds the token that a parser would quote", async () => {
+        const { client } = await clientOf(bytes("application/json", token));
+        const error = await client.fillMask({ model: "a/b", inputs: "x" }).catch((reason: unknown) => reason);
+        expect(`${error}${(error as Error).cause}`).not.toContain("hf_s");
+    });
+
     test("an HTML page is not printed", async () => {
         const { client } = await clientOf(bytes("text/html", "<!doctype html><p>Bad gateway", 502));
         await expect(client.fillMask({ model: "a/b", inputs: "x" })).rejects.toThrow("an HTML page");
@@ -203,6 +223,17 @@ describe("an answer that is not what the task gives", () => {
         await expect(call).rejects.toThrow(/expected Array.*The whole answer: \{"label":"POSITIVE"\}/);
     });
 
+    test("is an error that holds the request, the status and the provider's number for it", async () => {
+        const { client } = await clientOf((response) =>
+            response.writeHead(200, { "Content-Type": "application/json", "x-request-id": "r-1" }).end("{}"),
+        );
+        await expect(client.fillMask({ model: "a/b", inputs: "x" })).rejects.toMatchObject({
+            status: 200,
+            requestId: "r-1",
+            request: { headers: { Authorization: ["Bearer ", secret("HF_TOKEN")] } },
+        });
+    });
+
     test("says so when it claims to be JSON and is not", async () => {
         const { client } = await clientOf(bytes("application/json", "{oops"));
         await expect(client.fillMask({ model: "a/b", inputs: "x" })).rejects.toThrow("does not parse: {oops");
@@ -215,6 +246,14 @@ test("an abort ends the call; the signal's reason is the cause", async () => {
     const { client } = await clientOf(() => controller.abort(reason));
     const call = client.fillMask({ model: "a/b", inputs: "x" }, { signal: controller.signal });
     await expect(call).rejects.toMatchObject({ name: "AbortError", cause: reason });
+});
+
+test("an abort ends a call that reads the body of an error", async () => {
+    const { client } = await clientOf((response) => {
+        response.writeHead(500, { "Content-Type": "application/json" }).write('{"error"');
+    });
+    const call = client.fillMask({ model: "a/b", inputs: "x" }, { signal: AbortSignal.timeout(150) });
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
 });
 
 describe("a custom call", () => {

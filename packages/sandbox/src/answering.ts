@@ -3,7 +3,7 @@ import type { Address } from "./address.ts";
 import { type Answer, bytes } from "./answers/answer.ts";
 import { seedOf } from "./answers/seed.ts";
 import type { FaultQueue } from "./faults/fault-queue.ts";
-import { insteadOfAnswer, retryAfter, type Written, write } from "./faults/written.ts";
+import { insteadOfAnswer, retryAfter, trapHost, type Written, write } from "./faults/written.ts";
 import type { Jobs } from "./jobs.ts";
 import { isMediaKind, media } from "./media/media.ts";
 import type { Models } from "./models/models.ts";
@@ -40,7 +40,7 @@ export async function answer(world: World, address: Address, record: RecordedReq
             inference: ["service", "router", "endpoint"].includes(place.kind),
             header: record.headers.get("x-sandbox-fault"),
         });
-        const instead = record.fault && insteadOfAnswer(record.fault);
+        const instead = record.fault && insteadOfAnswer(record.fault, record.headers);
         if (instead) return noted(instead);
         if (record.fault?.kind === "status") throw new Refusal(record.fault.status, "The sandbox was told to fail.");
         return noted(write(await ask(world, address, place, record), record.fault));
@@ -129,7 +129,7 @@ function askedOf(
         seed,
         models,
         jobs,
-        link,
+        link: fault?.kind === "foreign-job" ? (_host, path) => `https://${trapHost}${path}` : link,
         file: (host, kind, of = seed) => link(host, `${folder}/${of}.${kind}`),
         submit: (result) => jobs.submit(seed, result, fault?.kind === "queue" ? fault.end : "done"),
         remark: (hint) => {

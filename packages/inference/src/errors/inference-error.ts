@@ -11,6 +11,8 @@ export type ErrorContext = {
     readonly requestId?: string | undefined;
     readonly request?: WireRequest | undefined;
     readonly cause?: unknown;
+    /** What must not be quoted, should the provider repeat it; an error does not keep it. */
+    readonly accessToken?: string | undefined;
 };
 
 /** The family of all errors that a call can end in. `message` is for a person; the fields are for a program. */

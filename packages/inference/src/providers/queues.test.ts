@@ -83,7 +83,7 @@ const directBases: { readonly [Id in ProviderId]?: string } = {
     "zai-org": "https://api.z.ai",
 };
 
-async function told({ provider, helper, answers }: Story, accessToken: string) {
+async function told({ provider, helper, answers }: Story, accessToken: string, options: Options = {}) {
     const asked: { url: string; authorization: string | null }[] = [];
     const fetch: Options["fetch"] = async (input, init) => {
         const { url, headers } = new Request(input, init);
@@ -98,7 +98,7 @@ async function told({ provider, helper, answers }: Story, accessToken: string) {
     };
     const file = await helper(
         { accessToken, provider, model: "owner/name", inputs: "P" },
-        { fetch, mapping, tries: 1 },
+        { fetch, mapping, tries: 1, ...options },
     );
     return { asked, text: await file.text() };
 }
@@ -136,4 +136,16 @@ test("a job that does not say where it is, is an error that shows what came", as
     await expect(told(story, "hf_token")).rejects.toThrow(
         /together did not say where its job is: \{"message":"later"\}/,
     );
+});
+
+test("a look at a job may be no larger than is allowed", async () => {
+    const story: Story = {
+        provider: "together",
+        helper: textToVideo,
+        answers: [
+            ["/v2/videos", { id: "7" }],
+            ["/v2/videos/7", { status: "completed", padding: "x".repeat(1000) }],
+        ],
+    };
+    await expect(told(story, "hf_token", { maxBytes: 500 })).rejects.toThrow("larger than 500 bytes");
 });

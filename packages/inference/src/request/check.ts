@@ -29,7 +29,7 @@ function checkInput<Input>(
 ): Input {
     const result = safeParse(schema, value);
     if (result.success) return result.output;
-    throw new InputError(`${context.task}: ${describe(result.issues[0], name)}`, context);
+    throw new InputError(`${context.task}: ${describe(result.issues[0], name, context)}`, context);
 }
 
 /** @throws ProviderOutputError showing the first place that does not fit, and what came */
@@ -41,23 +41,48 @@ export function checkOutput<Output>(
     const result = safeParse(schema, value);
     if (result.success) return result.output;
     throw new ProviderOutputError(
-        `The answer of ${context.provider} is not what ${context.task} gives: ${describe(result.issues[0], "answer")} ` +
-            `The whole answer: ${excerpt(value)}`,
+        `The answer of ${context.provider} is not what ${context.task} gives: ${describe(result.issues[0], "answer", context)} ` +
+            `The whole answer: ${excerpt(value, context)}`,
         context,
     );
 }
 
-function describe(issue: BaseIssue<unknown>, name: string): string {
+function describe(issue: BaseIssue<unknown>, name: string, context: ErrorContext): string {
     const path = getDotPath(issue);
     const place = path === null ? name : `${name}.${path}`;
     return issue.expected === null
         ? `${place}: ${issue.message}.`
-        : `${place}: expected ${issue.expected}, received ${issue.received}.`;
+        : `${place}: expected ${issue.expected}, received ${excerpt(issue.received, context)}.`;
 }
 
-/** Enough of a value to see what it is, never a screenful. */
-export function excerpt(value: unknown): string {
+/** Enough of a value to see what it is, never a screenful, nor the token. */
+export function excerpt(value: unknown, context: ErrorContext): string {
     if (value instanceof Blob) return `${value.size} bytes of ${value.type || "an unnamed type"}`;
-    const written = typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing");
+    const written = withoutToken(typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing"), context);
     return written.length > 200 ? `${written.slice(0, 200)}…` : written;
 }
+
+/**
+ * The value that a text holds as JSON.
+ * @param what begins the message of the error, which goes on with the text
+ * @throws ProviderOutputError when it is not JSON
+ */
+export function parseJson(text: string, what: string, context: ErrorContext): unknown {
+    try {
+        return JSON.parse(text);
+    } catch (cause) {
+        // The parser quotes the text, and with it a token that is in it.
+        const tellsToken = withoutToken(text, context) !== text;
+        throw new ProviderOutputError(`${what}: ${excerpt(text, context) || "(empty)"}`, {
+            ...context,
+            ...(!tellsToken && { cause }),
+        });
+    }
+}
+
+/** Anything shorter is no real token, and may well be a word of its own. */
+const shortestToken = 8;
+
+/** What a provider says, should it repeat the token that it was sent. */
+export const withoutToken = (text: string, { accessToken = "" }: ErrorContext): string =>
+    accessToken.length < shortestToken ? text : text.replaceAll(accessToken, "(access token)");

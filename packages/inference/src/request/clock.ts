@@ -33,6 +33,9 @@ export function startClock(signal: AbortSignal | undefined, timeouts: Timeouts =
 
 type Limited = "response" | "idle" | "queue";
 
+/** Three weeks: a platform's timer that is set for longer goes off at once. */
+const longestTimer = 2 ** 31 - 1;
+
 /**
  * The result of `work`, if it comes within the timeout of that name and the whole call's.
  * @param work gets a signal that ends it
@@ -56,9 +59,10 @@ export async function within<Result>(
     };
     const onAbort = () => end(abortedError(clock, context));
     clock.signal?.addEventListener("abort", onAbort, { once: true });
-    const timer = Number.isFinite(milliseconds)
-        ? setTimeout(() => end(timeoutError(total ? "total" : name, clock, context)), milliseconds)
-        : undefined;
+    const timer =
+        milliseconds <= longestTimer
+            ? setTimeout(() => end(timeoutError(total ? "total" : name, clock, context)), milliseconds)
+            : undefined;
     try {
         return await Promise.race([work(controller.signal), ended]);
     } finally {
@@ -76,10 +80,13 @@ export async function pause(milliseconds: number, clock: Clock, context: ErrorCo
             clearTimeout(timer);
             reject(abortedError(clock, context));
         };
-        const timer = setTimeout(() => {
-            clock.signal?.removeEventListener("abort", onAbort);
-            resolve();
-        }, milliseconds);
+        const timer = setTimeout(
+            () => {
+                clock.signal?.removeEventListener("abort", onAbort);
+                resolve();
+            },
+            Math.min(milliseconds, longestTimer),
+        );
         clock.signal?.addEventListener("abort", onAbort, { once: true });
     });
 }

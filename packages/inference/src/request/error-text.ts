@@ -1,11 +1,12 @@
-import { excerpt } from "./check.ts";
+import type { ErrorContext } from "../errors/inference-error.ts";
+import { excerpt, withoutToken } from "./check.ts";
 
 /** The message in an error's body, in any of the forms that providers use. */
-export function errorText(body: string): string {
+export function errorText(body: string, context: ErrorContext): string {
     try {
-        return messageOf(JSON.parse(body)) || excerpt(body);
+        return withoutToken(messageOf(JSON.parse(body)), context) || excerpt(body, context);
     } catch {
-        return /^\s*</.test(body) ? "(an HTML page)" : excerpt(body.trim());
+        return /^\s*</.test(body) ? "(an HTML page)" : excerpt(body.trim(), context);
     }
 }
 

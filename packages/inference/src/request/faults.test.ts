@@ -17,7 +17,7 @@ async function clientOf(...answers: readonly Answer[]) {
     });
     const client = new InferenceClient(token, { fetch, model: "owner/name" });
     const classify = (options?: Options) => client.textClassification({ inputs: "x" }, options);
-    return { client, classify, received, url };
+    return { client, classify, received, url, fetch };
 }
 
 const status =
@@ -42,6 +42,18 @@ describe("another try", () => {
         expect(received).toHaveLength(2);
     });
 
+    test("is made whatever the platform calls a connection that fails", async () => {
+        const { classify, received, fetch } = await clientOf(good);
+        const failures = [new TypeError("fetch failed"), new Error("Network connection lost.")];
+        const failing: typeof fetch = async (...asked) => {
+            const failure = failures.shift();
+            if (failure) throw failure;
+            return await fetch(...asked);
+        };
+        expect(await classify({ fetch: failing })).toEqual(labels[0]);
+        expect(received).toHaveLength(1);
+    });
+
     test.each([400, 401, 404, 422, 500])("is not made after %i", async (code) => {
         const { classify, received } = await clientOf(status(code, now), good);
         await expect(classify()).rejects.toMatchObject({ name: "ProviderApiError", status: code });
@@ -60,6 +72,13 @@ describe("another try", () => {
     test("is not waited for beyond the call's own time", async () => {
         const { classify, received } = await clientOf(status(503, { "Retry-After": "3600" }));
         await expect(classify({ timeouts: { total: 60_000 } })).rejects.toMatchObject({ status: 503 });
+        expect(received).toHaveLength(1);
+    });
+
+    test("is not made at once when the server asks for longer than a timer can run", async () => {
+        const { classify, received } = await clientOf(status(503, { "Retry-After": "4000000" }), good);
+        const call = classify({ signal: AbortSignal.timeout(100) });
+        await expect(call).rejects.toMatchObject({ name: "AbortError" });
         expect(received).toHaveLength(1);
     });
 
@@ -103,6 +122,11 @@ describe("a timeout ends the call, and says how to allow more", () => {
         await expect(error).rejects.toMatchObject({ name: "TimeoutError", provider: "hf-inference" });
         await expect(error).rejects.toThrow(`timeouts: { ${name}: milliseconds }`);
         expect(received).toHaveLength(1);
+    });
+
+    test("but none that is longer than a timer can run", async () => {
+        const { classify } = await clientOf((response, path) => setTimeout(() => good(response, path), 50));
+        expect(await classify({ timeouts: { response: 2 ** 32, total: 2 ** 33 } })).toEqual(labels[0]);
     });
 
     test("idle, between two events of a stream", async () => {
@@ -169,8 +193,20 @@ describe("where a model is served", () => {
     test("says so when the Hub does not know the model", async () => {
         const { client } = await clientOf(status(404, {}, '{"error":"Repository not found"}'));
         const call = client.chatCompletion({ provider: "groq", model: "owner/nowhere", messages: [] });
-        await expect(call).rejects.toMatchObject({ name: "HubApiError" });
+        await expect(call).rejects.toMatchObject({
+            name: "HubApiError",
+            task: "conversational",
+            status: 404,
+            request: { url: expect.stringContaining("https://huggingface.co/api/models/owner/nowhere") },
+        });
         await expect(call).rejects.toThrow("Repository not found");
+    });
+
+    test("says so when the Hub's answer cannot be read", async () => {
+        const { client } = await clientOf(status(200, {}, "{oops"));
+        const call = client.chatCompletion({ provider: "groq", model: "owner/unread", messages: [] });
+        await expect(call).rejects.toMatchObject({ name: "HubApiError", status: 200 });
+        await expect(call).rejects.toThrow("does not parse: {oops");
     });
 
     test("is not asked of the Hub when the caller knows", async () => {

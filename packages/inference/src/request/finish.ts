@@ -49,10 +49,10 @@ async function jobResult(
     { call, provider, helper, context, sender, token }: Prepared,
     queue: NonNullable<Prepared["helper"]["queue"]>,
     submitted: unknown,
-    { onWait }: Options,
+    { maxBytes, onWait }: Options,
 ): Promise<unknown> {
     const look = (path: string) => lookRequest(call, provider, helper, path);
-    const waiting = { queue, submitted, routed: !call.direct, look, onWait };
+    const waiting = { queue, submitted, routed: !call.direct, look, maxBytes, onWait };
     return await waitForJob(waiting, token, context, sender);
 }
 

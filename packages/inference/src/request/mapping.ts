@@ -2,6 +2,7 @@
 import { HubApiError } from "../errors/hub-api-error.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
+import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { secret } from "../leaf.ts";
 import { hubTokenVariable, hubUrl, isHubToken } from "../providers/hub.ts";
 import { readAnswer } from "./read.ts";
@@ -21,21 +22,30 @@ export type Mapping = {
 /** How mappings are found; injectable, for those who have them already. */
 export type MappingLookUp = (model: string) => Promise<readonly Mapping[]>;
 
-/** The look-up at the Hub. @throws HubApiError when the Hub does not know the model or cannot say */
-export function lookUpAtHub(token: string | undefined, sender: Sender): MappingLookUp {
+/**
+ * The look-up at the Hub.
+ * @param task what is asked for, for errors
+ * @throws HubApiError when the Hub does not know the model or cannot say
+ */
+export function lookUpAtHub(token: string | undefined, sender: Sender, task: string | undefined): MappingLookUp {
     return async (model) => {
         const key = `${model}\n${token === undefined ? "" : digest(token)}`;
         const cached = remembered(key);
         if (cached) return cached;
-        const entries = await ask(model, token, sender);
+        const entries = await ask(model, token, sender, task);
         remember(key, entries);
         return entries;
     };
 }
 
-async function ask(model: string, token: string | undefined, sender: Sender): Promise<readonly Mapping[]> {
+async function ask(
+    model: string,
+    token: string | undefined,
+    sender: Sender,
+    task: string | undefined,
+): Promise<readonly Mapping[]> {
     const path = model.split("/").map(encodeURIComponent).join("/");
-    const context: ErrorContext = { provider: "The Hub", model };
+    const context: ErrorContext = { provider: "The Hub", task, model, accessToken: token };
     const request = {
         method: "GET",
         url: `${hubUrl}/api/models/${path}?expand[]=inferenceProviderMapping`,
@@ -43,14 +53,18 @@ async function ask(model: string, token: string | undefined, sender: Sender): Pr
     } as const;
     const hubToken = token !== undefined && isHubToken(token) ? token : undefined;
     try {
-        const response = await send(request, hubToken, context, sender);
-        const entries = mappingsIn(await readAnswer(response, sender.clock, context));
+        const { response, known } = await send(request, hubToken, context, sender);
+        const entries = mappingsIn(await readAnswer(response, sender.clock, known));
         if (entries) return entries;
-        throw new HubApiError(`The Hub's answer about ${model} has no mapping that can be read.`, context);
+        throw new HubApiError(`The Hub's answer about ${model} has no mapping that can be read.`, known);
     } catch (cause) {
-        if (!(cause instanceof ProviderApiError)) throw cause;
-        throw new HubApiError(`The Hub could not say where ${model} is served. ${cause.message}`, {
+        if (!(cause instanceof ProviderApiError || cause instanceof ProviderOutputError)) throw cause;
+        const { message, status, requestId, request } = cause;
+        throw new HubApiError(`The Hub could not say where ${model} is served. ${message}`, {
             ...context,
+            status,
+            requestId,
+            request,
             cause,
         });
     }

@@ -15,7 +15,7 @@ import { startClock, type Timeouts } from "./clock.ts";
 import { lookUpAtHub, type Mapping, type MappingLookUp } from "./mapping.ts";
 import { readAnswer } from "./read.ts";
 import { resolve } from "./resolve.ts";
-import { type Sender, send } from "./send.ts";
+import { type Answered, type Sender, send } from "./send.ts";
 import { readEvents } from "./stream.ts";
 
 /** Who is asked, for any task. */
@@ -100,10 +100,8 @@ export async function performRaw(means: Means, task: Task, asked: Asked, options
 }
 
 async function firstAnswer(prepared: Prepared, { maxBytes }: Options) {
-    const { context, sender } = prepared;
-    const response = await sent(prepared);
-    const known = { ...context, status: response.status, requestId: response.headers.get("x-request-id") ?? undefined };
-    return { answer: await readAnswer(response, sender.clock, known, maxBytes), known };
+    const { response, known } = await sent(prepared);
+    return { answer: await readAnswer(response, prepared.sender.clock, known, maxBytes), known };
 }
 
 /** Makes the call and gives each event as it arrives. */
@@ -114,9 +112,10 @@ export async function* performStreamWith<Event>(
     options: Options = {},
 ): AsyncGenerator<Event, void, undefined> {
     const prepared = await prepare(means, task, asked, options, true);
-    const { helper, context } = prepared;
-    for await (const event of eventsOf(prepared)) {
-        yield checkOutput(task.event, helper.event ? helper.event(event) : event, context);
+    const { helper, sender } = prepared;
+    const { response, known } = await sent(prepared);
+    for await (const event of readEvents(response, sender.clock, known)) {
+        yield checkOutput(task.event, helper.event ? helper.event(event) : event, known);
     }
 }
 
@@ -127,14 +126,12 @@ export async function* performRawStream(
     asked: Asked,
     options: Options = {},
 ): AsyncGenerator<unknown, void, undefined> {
-    yield* eventsOf(await prepare(means, task, asked, options, true));
+    const prepared = await prepare(means, task, asked, options, true);
+    const { response, known } = await sent(prepared);
+    yield* readEvents(response, prepared.sender.clock, known);
 }
 
-async function* eventsOf(prepared: Prepared): AsyncGenerator<unknown, void, undefined> {
-    yield* readEvents(await sent(prepared), prepared.sender.clock, prepared.context);
-}
-
-const sent = ({ call, provider, helper, context, sender, token }: Prepared): Promise<Response> =>
+const sent = ({ call, provider, helper, context, sender, token }: Prepared): Promise<Answered> =>
     send(requestOf(call, provider, helper), token, context, sender);
 
 async function prepare(
@@ -146,7 +143,7 @@ async function prepare(
 ): Promise<Prepared> {
     const { accessToken: token, endpointUrl } = target;
     const asked = target.provider ?? defaultProvider;
-    const context = { task: task.id, provider: asked, model: target.model };
+    const context = { task: task.id, provider: asked, model: target.model, accessToken: token };
     if (!isProviderId(asked)) {
         throw new InputError(`There is no provider "${asked}". Choose one of ${providerIds.join(", ")}.`, context);
     }
@@ -160,7 +157,7 @@ async function prepare(
     const sender = { clock: startClock(options.signal, options.timeouts), fetch: options.fetch, tries };
     const { provider, providerModelId, adapter } =
         endpointUrl === undefined
-            ? await resolve(table, task.id, model, asked, lookUpOf(options, token, sender), context)
+            ? await resolve(table, task.id, model, asked, lookUpOf(options, token, sender, context), context)
             : { provider: asked, providerModelId: model, adapter: undefined };
     const { billTo } = options;
     // The task's own schemas have just read the inputs and the parameters.
@@ -181,9 +178,14 @@ async function prepare(
     return { call, ...servedBy(table, call), context: { ...context, provider }, sender, token };
 }
 
-function lookUpOf({ mapping }: Options, token: string | undefined, sender: Sender): MappingLookUp {
+function lookUpOf(
+    { mapping }: Options,
+    token: string | undefined,
+    sender: Sender,
+    { task }: ErrorContext,
+): MappingLookUp {
     if (typeof mapping === "function") return mapping;
-    return mapping ? async () => [mapping] : lookUpAtHub(token, sender);
+    return mapping ? async () => [mapping] : lookUpAtHub(token, sender, task);
 }
 
 function checkTarget(

@@ -1,7 +1,6 @@
 import type { ErrorContext } from "../errors/inference-error.ts";
-import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { bodyBytes } from "./body.ts";
-import { excerpt } from "./check.ts";
+import { parseJson } from "./check.ts";
 import type { Clock } from "./clock.ts";
 
 /**
@@ -16,23 +15,15 @@ export async function readAnswer(
 ): Promise<unknown> {
     const type = response.headers.get("content-type") ?? "";
     const bytes = await bodyBytes(response, clock, context, maxBytes);
-    if (/\bjson\b/.test(type)) return parse(new TextDecoder().decode(bytes), context);
+    if (/\bjson\b/.test(type)) {
+        const what = `${context.provider} says that its answer is JSON, but it does not parse`;
+        return parseJson(new TextDecoder().decode(bytes), what, context);
+    }
     if (!type.startsWith("text/")) return new Blob([bytes], { type });
     const text = new TextDecoder().decode(bytes);
     try {
         return JSON.parse(text);
     } catch {
         return text;
-    }
-}
-
-function parse(text: string, context: ErrorContext): unknown {
-    try {
-        return JSON.parse(text);
-    } catch (cause) {
-        throw new ProviderOutputError(
-            `${context.provider} says that its answer is JSON, but it does not parse: ${excerpt(text) || "(empty)"}`,
-            { ...context, cause },
-        );
     }
 }

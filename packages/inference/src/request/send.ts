@@ -1,4 +1,5 @@
 /** The one place that sends. */
+import { AbortedError } from "../errors/aborted-error.ts";
 import { type ErrorContext, InferenceError } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
@@ -17,6 +18,9 @@ export type Sender = {
     readonly tries?: number | undefined;
 };
 
+/** An answer, and what is known of the call by then, for what may go wrong in reading it. */
+export type Answered = { readonly response: Response; readonly known: ErrorContext };
+
 const defaultTries = 3;
 
 /**
@@ -34,12 +38,12 @@ export async function send(
     token: string | undefined,
     context: ErrorContext,
     sender: Sender,
-): Promise<Response> {
+): Promise<Answered> {
     const known: ErrorContext = { ...context, request };
     const headers = fillHeaders(request.headers, token, known);
     // Once for all tries: a large file takes its time to become text.
     const body = request.body && (await fillBody(request.body));
-    return await trying(sender, known, (fetch, signal) =>
+    const response = await trying(sender, known, (fetch, signal) =>
         fetch(request.url, {
             method: request.method,
             headers,
@@ -48,6 +52,7 @@ export async function send(
             ...(body !== undefined && { body }),
         }),
     );
+    return { response, known: { ...known, status: response.status, requestId: requestIdOf(response) } };
 }
 
 /** Fetches a result from where the provider put it. The token stays here. */
@@ -63,7 +68,8 @@ async function trying(sender: Sender, context: ErrorContext, attempt: Attempt): 
     for (let failed = 1; ; failed++) {
         const outcome = await within(clock, "response", context, (signal) => attempt(fetch, signal)).catch(
             (cause: unknown) => {
-                if (!(cause instanceof TypeError)) throw cause;
+                if (cause instanceof InferenceError) throw cause;
+                // A connection that fails is a TypeError by the standard, and a plain Error in workerd.
                 return cause;
             },
         );
@@ -113,14 +119,23 @@ function headerText(name: string, value: HeaderValue, token: string, context: Er
 const maxErrorBytes = 2 ** 20;
 
 async function apiError(response: Response, clock: Clock, context: ErrorContext): Promise<ProviderApiError> {
-    const requestId = response.headers.get("x-request-id") ?? undefined;
     // A browser hides what a refused redirect was.
     const status = response.type === "opaqueredirect" ? 302 : response.status;
     const from = `${context.provider} answered ${status}${response.statusText && ` ${response.statusText}`}`;
-    const body = await bodyBytes(response, clock, context, maxErrorBytes).catch(() => new Uint8Array());
-    const said = errorText(new TextDecoder().decode(body)).replace(/\.$/, "");
-    return new ProviderApiError(`${from}${said && `: ${said}`}${advice(status)}`, { ...context, status, requestId });
+    const body = await bodyBytes(response, clock, context, maxErrorBytes).catch((reason: unknown) => {
+        if (reason instanceof AbortedError) throw reason;
+        // The status says enough where the rest cannot be read.
+        return new Uint8Array();
+    });
+    const said = errorText(new TextDecoder().decode(body), context).replace(/\.$/, "");
+    return new ProviderApiError(`${from}${said && `: ${said}`}${advice(status)}`, {
+        ...context,
+        status,
+        requestId: requestIdOf(response),
+    });
 }
+
+const requestIdOf = ({ headers }: Response): string | undefined => headers.get("x-request-id") ?? undefined;
 
 function advice(status: number): string {
     if (status === 401) return ". Check the access token: it may be missing, mistyped or expired";

@@ -59,6 +59,7 @@ describe("a chat stream", () => {
             const reading = textOf(events);
             await expect(reading).rejects.toBeInstanceOf(ProviderApiError);
             await expect(reading).rejects.toThrow("overloaded");
+            await expect(reading).rejects.toMatchObject({ status: 200, request: { method: "POST" } });
         },
     );
 

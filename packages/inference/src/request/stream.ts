@@ -2,7 +2,7 @@ import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { bodyPieces } from "./body.ts";
-import { excerpt } from "./check.ts";
+import { parseJson } from "./check.ts";
 import type { Clock } from "./clock.ts";
 import { errorText } from "./error-text.ts";
 import { type ServerEvent, serverEvents } from "./events.ts";
@@ -33,13 +33,8 @@ export async function* readEvents(
 }
 
 function parseEvent({ data, whole }: ServerEvent, context: ErrorContext): unknown {
-    let value: unknown;
-    try {
-        value = JSON.parse(data);
-    } catch (cause) {
-        const what = whole ? "streamed an event that is not JSON" : "broke off the stream in the middle of an event";
-        throw new ProviderOutputError(`${context.provider} ${what}: ${excerpt(data)}`, { ...context, cause });
-    }
+    const what = whole ? "streamed an event that is not JSON" : "broke off the stream in the middle of an event";
+    const value = parseJson(data, `${context.provider} ${what}`, context);
     if (typeof value === "object" && value !== null && "error" in value && value.error) {
         throw streamError(data, context);
     }
@@ -47,5 +42,5 @@ function parseEvent({ data, whole }: ServerEvent, context: ErrorContext): unknow
 }
 
 function streamError(data: string, context: ErrorContext): ProviderApiError {
-    return new ProviderApiError(`${context.provider} broke off the stream: ${errorText(data)}`, context);
+    return new ProviderApiError(`${context.provider} broke off the stream: ${errorText(data, context)}`, context);
 }

@@ -5,7 +5,7 @@ import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import type { Queue } from "../providers/provider.ts";
 import type { WireRequest } from "../wire.ts";
-import { excerpt } from "./check.ts";
+import { excerpt, withoutToken } from "./check.ts";
 import { pause } from "./clock.ts";
 import { readAnswer } from "./read.ts";
 import { type Sender, send } from "./send.ts";
@@ -20,6 +20,8 @@ export type Waiting = {
     readonly routed: boolean;
     /** A GET below the provider's base URL, with the token's leaf. */
     readonly look: (path: string) => WireRequest;
+    /** How large the answer to a look may be, and the result. */
+    readonly maxBytes?: number | undefined;
     /** Told of each look at a job that is not done, with the milliseconds since it began. */
     readonly onWait?: ((milliseconds: number) => void) | undefined;
 };
@@ -32,7 +34,7 @@ export type Waiting = {
  * @throws ProviderApiError when the job failed, TimeoutError when it takes too long
  */
 export async function waitForJob(
-    { queue, submitted, routed, look, onWait }: Waiting,
+    { queue, submitted, routed, look, maxBytes, onWait }: Waiting,
     token: string | undefined,
     context: ErrorContext,
     sender: Sender,
@@ -40,31 +42,36 @@ export async function waitForJob(
     if (queue.finished?.(submitted)) return submitted;
     const { clock } = sender;
     const started = Date.now();
-    const ask = async (path: string) =>
-        await readAnswer(await send(look(path), token, context, sender), clock, context);
+    const ask = async (path: string) => {
+        const { response, known } = await send(look(path), token, context, sender);
+        return { answer: await readAnswer(response, clock, known, maxBytes), known };
+    };
     const status = queue.status(submitted, { routed });
     if (status === undefined) {
         throw new ProviderOutputError(
-            `${context.provider} did not say where its job is: ${excerpt(submitted)}`,
+            `${context.provider} did not say where its job is: ${excerpt(submitted, context)}`,
             context,
         );
     }
     for (let interval = queue.interval; ; interval = Math.min(longestInterval, interval * growth)) {
-        const answer = await ask(status);
+        const { answer, known } = await ask(status);
         const state = queue.state(answer);
         if (state === "done") {
             const result = queue.result?.(submitted, { routed });
-            return result === undefined ? answer : await ask(result);
+            return result === undefined ? answer : (await ask(result)).answer;
         }
         if (state !== "waiting") {
-            throw new ProviderApiError(`The job at ${context.provider} failed: ${state.failed}`, context);
+            throw new ProviderApiError(
+                `The job at ${context.provider} failed: ${withoutToken(state.failed, context)}`,
+                known,
+            );
         }
         const waited = Date.now() - started;
         if (waited + interval > clock.timeouts.queue) {
             throw new TimeoutError(
                 `The job at ${context.provider} was not done within ${clock.timeouts.queue / 1000} seconds. ` +
                     "Allow it more with the option timeouts: { queue: milliseconds }.",
-                context,
+                known,
             );
         }
         onWait?.(waited);

@@ -12,10 +12,12 @@ export function* eventPieces(events: readonly Json[], hasDone: boolean, fault: F
     const whole = [...events.map(event), ...end];
     const half = Math.ceil(events.length / 2);
     switch (fault?.kind) {
-        case "truncate": {
+        case "truncate":
+        case "half-event": {
             const broken = event(events[half] ?? events.at(-1) ?? {});
             yield* each([...events.slice(0, half).map(event), broken.slice(0, Math.floor(broken.length / 2))]);
-            return yield "cut";
+            if (fault.kind === "truncate") yield "cut";
+            return;
         }
         case "stall":
             yield* each(events.slice(0, half).map(event));

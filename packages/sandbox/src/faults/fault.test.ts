@@ -118,6 +118,13 @@ describe("connections", () => {
         await expect.poll(() => sandbox().requests[0]?.outcome).toBe("left");
     });
 
+    test("stalled in the middle of an error", async () => {
+        const ended = AbortSignal.timeout(300);
+        const answer = await meet({ kind: "stall", status: 503, retryAfter: 2 }, { ...post(chat), signal: ended });
+        expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+        await expect(answer.text()).rejects.toThrow(/abort|timeout/i);
+    });
+
     test("slow", async () => {
         const start = performance.now();
         const answer = await meet({ kind: "slow", bytes: 100, milliseconds: 15 });
@@ -170,6 +177,13 @@ describe("streams", () => {
         const short = expected.replace("data: [DONE]\n\n", "");
         expect(await spoiled({ kind: "no-done" })).toBe(short);
         expect(await spoiled({ kind: "no-last-line" })).toBe(short.trimEnd());
+    });
+
+    test("that end as they should, but in the middle of an event", async () => {
+        const events = (await spoiled({ kind: "half-event" })).split("\n\n");
+        expect(await whole()).toContain(`${events.slice(0, -1).join("\n\n")}\n\n${events.at(-1)}`);
+        expect(() => JSON.parse(events.at(-1)?.replace("data: ", "") ?? "")).toThrow(SyntaxError);
+        expect(sandbox().requests[0]?.outcome).toBe("sent");
     });
 
     test.each(errorBodyForms)("with an error event of the form %s in the middle", async (body) => {
@@ -247,6 +261,24 @@ describe("bodies", () => {
         const answer = await meet({ kind: "result-missing" }, asked, `${router}/together/v1/images/generations`);
         const { data } = await answer.json();
         expect((await sandbox().fetch(data[0].url)).status).toBe(404);
+    });
+
+    test("that repeat the token", async () => {
+        const answer = await meet({ kind: "echo" });
+        expect([answer.status, await answer.json()]).toEqual([401, { error: `Not valid: ${hubToken}` }]);
+    });
+
+    test("whose job is said to be on another host, and whose result file is not", async () => {
+        const url = "https://queue.fal.run/fal-ai/any--text-to-image";
+        const { response_url } = await (
+            await meet({ kind: "foreign-job" }, post({ prompt: "P" }, "Key k"), url)
+        ).json();
+        const { host, pathname } = new URL(response_url);
+        expect(host).toBe("elsewhere.example");
+        const looks = ["/status", "/status", "/status", ""].map((end) => `https://queue.fal.run${pathname}${end}`);
+        let result: unknown;
+        for (const look of looks) result = await (await sandbox().fetch(look, get("Key k"))).json();
+        expect(result).toMatchObject({ images: [{ url: expect.stringContaining("https://v3.fal.media/") }] });
     });
 
     test("that lead to another host: a token that comes along is a leak", async () => {
@@ -332,5 +364,5 @@ describe("parseFault", () => {
         expect(() => parseFault(text)).toThrow(message);
     });
 
-    test("knows every fault", () => expect(new Set(faultNames).size).toBe(25));
+    test("knows every fault", () => expect(new Set(faultNames).size).toBe(28));
 });

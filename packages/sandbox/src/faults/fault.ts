@@ -18,12 +18,14 @@ export type FaultKind =
     | { readonly kind: "silence" }
     /** The first byte comes late. */
     | { readonly kind: "late"; readonly milliseconds: number }
-    /** The body stops in the middle and the connection stays open. */
-    | { readonly kind: "stall" }
+    /** The body stops in the middle and the connection stays open; with `status`, the body of an error. */
+    | { readonly kind: "stall"; readonly status?: number; readonly retryAfter?: number }
     /** The body comes a few bytes at a time. */
     | { readonly kind: "slow"; readonly bytes?: number; readonly milliseconds?: number }
     /** The connection ends in the middle of the body: of a stream, in the middle of an event. */
     | { readonly kind: "truncate" }
+    /** A stream that ends as it should, but in the middle of an event. */
+    | { readonly kind: "half-event" }
     /** An error event after the first events of a stream, and then the end. */
     | { readonly kind: "stream-error"; readonly body?: ErrorBodyForm }
     /** A stream without its `[DONE]`. */
@@ -48,6 +50,10 @@ export type FaultKind =
     | { readonly kind: "empty" }
     /** A page for people, as a gateway sends it. */
     | { readonly kind: "html"; readonly status?: number }
+    /** An error that repeats the request's Authorization header, as careless servers do. Default: 401. */
+    | { readonly kind: "echo"; readonly status?: number }
+    /** The answer says that its job is looked at on a host that is none of the provider's. */
+    | { readonly kind: "foreign-job" }
     /** The URLs of result files in the answer lead nowhere. */
     | { readonly kind: "result-missing" }
     /** The right answer, padded to so many bytes. */
@@ -81,9 +87,10 @@ const fields: Readonly<Record<FaultName, Readonly<Record<string, Field>>>> = {
     reset: {},
     silence: {},
     late: { milliseconds: "number" },
-    stall: {},
+    stall: { status: "number", retryAfter: "number" },
     slow: { bytes: "number", milliseconds: "number" },
     truncate: {},
+    "half-event": {},
     "stream-error": { body: "string" },
     "no-done": {},
     "no-last-line": {},
@@ -98,6 +105,8 @@ const fields: Readonly<Record<FaultName, Readonly<Record<string, Field>>>> = {
     "wrong-shape": {},
     empty: {},
     html: { status: "number" },
+    echo: { status: "number" },
+    "foreign-job": {},
     "result-missing": {},
     large: { bytes: "number" },
     redirect: { to: "string", status: "number" },

@@ -12,13 +12,22 @@ export type Written = {
     readonly body: Uint8Array<ArrayBuffer> | Iterable<Piece>;
 };
 
-const trap = "https://elsewhere.example/";
+/** A host that is none of any provider's: whoever follows a URL there takes its token along, or does not. */
+export const trapHost = "elsewhere.example";
 
 /** What a fault answers without asking the service; undefined where the service is asked. */
-export function insteadOfAnswer(fault: Fault): Written | undefined {
+export function insteadOfAnswer(fault: Fault, asked: Headers): Written | undefined {
     switch (fault.kind) {
         case "status":
             return fault.body === undefined ? undefined : errorStatus(fault, fault.body);
+        case "stall":
+            return fault.status === undefined ? undefined : stalledError({ ...fault, status: fault.status });
+        case "echo":
+            return {
+                status: fault.status ?? 401,
+                headers: { "content-type": "application/json" },
+                body: encode(JSON.stringify({ error: `Not valid: ${asked.get("authorization")}` })),
+            };
         case "empty":
             return { status: 200, headers: { "content-type": "application/json" }, body: encode("") };
         case "html":
@@ -32,7 +41,11 @@ export function insteadOfAnswer(fault: Fault): Written | undefined {
                 body: encode('{"unexpected":true}'),
             };
         case "redirect":
-            return { status: fault.status ?? 307, headers: { location: fault.to ?? trap }, body: encode("") };
+            return {
+                status: fault.status ?? 307,
+                headers: { location: fault.to ?? `https://${trapHost}/` },
+                body: encode(""),
+            };
         default:
             return undefined;
     }
@@ -40,7 +53,7 @@ export function insteadOfAnswer(fault: Fault): Written | undefined {
 
 type StatusFault = Extract<Fault, { kind: "status" }>;
 
-function errorStatus(fault: StatusFault, form: NonNullable<StatusFault["body"]>): Written {
+function errorStatus(fault: StatusFault, form: NonNullable<StatusFault["body"]>) {
     const body = errorBody(form);
     const { estimatedTime } = fault;
     const text =
@@ -55,6 +68,11 @@ function errorStatus(fault: StatusFault, form: NonNullable<StatusFault["body"]>)
         headers: { "content-type": body.type ?? "application/json", ...retryAfter(fault) },
         body: encode(text),
     };
+}
+
+function stalledError(fault: Pick<StatusFault, "status" | "retryAfter">): Written {
+    const { body, ...head } = errorStatus({ kind: "status", ...fault }, "text");
+    return { ...head, body: [body.slice(0, body.length / 2), "stall"] };
 }
 
 export function retryAfter({ retryAfter: seconds, retryAfterForm }: StatusFault): Readonly<Record<string, string>> {

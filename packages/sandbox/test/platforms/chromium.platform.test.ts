@@ -1,0 +1,28 @@
+import { chromium } from "playwright-core";
+import { findChromium } from "../../../../site/test/chromium.ts";
+import { bundled } from "./bundle.ts";
+import { runOn } from "./run-on.ts";
+
+// Chromium must not go looking for updates, translations and the like.
+const quiet = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+runOn(
+    "chromium",
+    async (controlUrl) => {
+        const browser = await chromium.launch({ executablePath: findChromium(), args: quiet });
+        const page = await browser.newPage();
+        const unhandled: string[] = [];
+        page.on("pageerror", ({ message }) => unhandled.push(message));
+        await page.goto(controlUrl);
+        return {
+            run: async (...given) => {
+                const call = `import("/suite.js").then(({ runCase }) => runCase(...${JSON.stringify(given)}))`;
+                const failure: string | undefined = await page.evaluate(call);
+                const [lost] = unhandled.splice(0);
+                return failure ?? (lost === undefined ? undefined : `an error that nobody handled: ${lost}`);
+            },
+            close: async () => await browser.close(),
+        };
+    },
+    () => bundled("../suite/run.ts"),
+);

@@ -1,0 +1,22 @@
+/** The suite as a worker at the edge: a request names a case, and the answer says how it went. */
+import { type Place, runCase } from "../suite/run.ts";
+
+/** What is sent to the worker, and what it answers. */
+export type Order = { readonly name: string; readonly place: Place };
+export type Report = { readonly failure?: string };
+
+const unhandled: unknown[] = [];
+addEventListener("unhandledrejection", ({ reason }) => unhandled.push(reason));
+
+export default {
+    fetch: async (request: Request): Promise<Response> => {
+        const { name, place }: Order = await request.json();
+        const failure = await runCase(name, place);
+        const [lost] = unhandled.splice(0);
+        const report: Report = {
+            ...(lost !== undefined && { failure: `a rejection that nobody handled: ${lost}` }),
+            ...(failure !== undefined && { failure }),
+        };
+        return Response.json(report);
+    },
+};

@@ -1,0 +1,38 @@
+/** What a case of the suite is. The suite runs wherever the client does: nothing in it knows what it runs on. */
+import type { SandboxOptions } from "../../src/sandbox.ts";
+
+export type Platform = "node" | "chromium" | "workerd";
+
+export type Case = {
+    readonly name: string;
+    /** How the sandbox of this case is started; its faults are told here. Every case has one of its own. */
+    readonly sandbox?: SandboxOptions;
+    /** Where it cannot be shown, and why. */
+    readonly except?: Readonly<Partial<Record<Platform, string>>>;
+    /** Rejects when the case fails. */
+    readonly run: (scene: Scene) => Promise<void>;
+};
+
+/** What a case is given. */
+export type Scene = {
+    readonly platform: Platform;
+    readonly sandboxUrl: string;
+    /** A fetch that takes every request, to whatever host, to the sandbox. */
+    readonly fetch: typeof fetch;
+    /** What the sandbox has seen until now. */
+    readonly requests: () => Promise<readonly Seen[]>;
+};
+
+/** A recorded request as it comes over the wire: headers by their small names, the body as text. */
+export type Seen = {
+    readonly method: string;
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+    readonly at: number;
+    readonly status?: number;
+    readonly hint?: string;
+    readonly leak?: string;
+    readonly sentBytes: number;
+    readonly outcome: "open" | "sent" | "left" | "cut";
+};

@@ -1,0 +1,45 @@
+/** What a case expects: a test runner's own functions do not run everywhere. */
+import { InferenceError } from "@callsheet/inference";
+
+/** @param what a sentence that is true when this holds */
+export function holds(condition: boolean, what: string): void {
+    if (!condition) throw new Error(`It does not hold that ${what}.`);
+}
+
+/** Compares plain data. */
+export function equal(actual: unknown, expected: unknown, what = "the value"): void {
+    const [came, due] = [JSON.stringify(actual), JSON.stringify(expected)];
+    if (came !== due) throw new Error(`${what}: expected ${due}, received ${came}.`);
+}
+
+export function includes(text: string | undefined, part: string): void {
+    if (!text?.includes(part)) throw new Error(`Expected "${part}" in: ${text}`);
+}
+
+/** The error that a call ends in; every one is of the client's family. */
+export async function errorOf(call: Promise<unknown>): Promise<InferenceError> {
+    const [given, error] = await call.then(
+        (value) => [value, undefined],
+        (reason: unknown) => [undefined, reason],
+    );
+    if (error instanceof InferenceError) return error;
+    if (error === undefined) throw new Error(`The call should fail; it gave ${JSON.stringify(given)}.`);
+    throw new Error("The call should fail with an error of the family.", { cause: error });
+}
+
+export const pause = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** What a look gives as soon as it is as it should be; a machine that is busy is waited for. */
+export async function until<Value>(
+    look: () => Promise<Value>,
+    good: (value: Value) => boolean,
+    what: string,
+): Promise<Value> {
+    for (let looks = 0; looks < 200; looks++) {
+        const value = await look();
+        if (good(value)) return value;
+        await pause(50);
+    }
+    throw new Error(`It never came about that ${what}; at last there was ${JSON.stringify(await look())}.`);
+}

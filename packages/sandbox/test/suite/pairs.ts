@@ -1,0 +1,89 @@
+/** Each pair of provider and task: what the client sends is taken, and what comes back is read. */
+import {
+    exampleOf,
+    isFile,
+    isStreamingTask,
+    type Provider,
+    type ProviderId,
+    perform,
+    performStream,
+    providers,
+    type Task,
+    type TaskId,
+    taskIds,
+    tasks,
+} from "@callsheet/inference";
+import type { Case, Scene } from "./case.ts";
+import { equal, holds } from "./expect.ts";
+
+// How a queue is waited for is a matter of its own; here no look is in vain.
+const sandbox = { queueLooks: 0, models: { "openai/gpt-5-mini": "conversational" } } as const;
+
+/** The inputs with real bytes in the place of their files: the sandbox makes some for whoever asks for a result. */
+async function withBytes(value: unknown, fetch: Scene["fetch"]): Promise<unknown> {
+    if (isFile(value)) {
+        const kind = value.name.split(".").at(-1);
+        return await (await fetch(`https://v3.fal.media/sandbox/0a.${kind}`)).blob();
+    }
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    const entries = Object.entries(value).map(async ([key, item]) => [key, await withBytes(item, fetch)] as const);
+    return Object.fromEntries(await Promise.all(entries));
+}
+
+type Pair = { readonly id: ProviderId; readonly task: TaskId; readonly auth: "routed" | "direct" };
+
+async function asked({ id, task, auth }: Pair, { fetch }: Scene) {
+    const { model, inputs, parameters } = exampleOf(id, task);
+    const accessToken = auth === "routed" ? "hf_test" : "key-test";
+    // A model whose name holds its task is served by all who serve the task.
+    const target = { accessToken, model: id === "openai" ? model : `owner/${task}`, provider: id };
+    return { target, inputs: await withBytes(inputs, fetch), parameters };
+}
+
+async function leaksNothing({ requests }: Scene): Promise<void> {
+    const leaks = (await requests()).flatMap(({ leak }) => leak ?? []);
+    equal(leaks, [], "tokens in the wrong hands");
+}
+
+const pairs = Object.values<Provider>(providers).flatMap(({ id, tasks: served, routedBaseUrl, keyVariable }) =>
+    taskIds
+        .filter((task) => task in served)
+        .flatMap((task): Pair[] => [
+            ...(routedBaseUrl === undefined ? [] : [{ id, task, auth: "routed" } as const]),
+            ...(keyVariable === "HF_TOKEN" ? [] : [{ id, task, auth: "direct" } as const]),
+        ]),
+);
+
+const whole = pairs.map(
+    (pair): Case => ({
+        name: `${pair.id}, ${pair.task}, ${pair.auth}`,
+        sandbox,
+        run: async (scene) => {
+            const definition: Task = tasks[pair.task];
+            // The output schema has read the result: that it is given at all is the proof.
+            const result = await perform(definition, await asked(pair, scene), { fetch: scene.fetch, tries: 1 });
+            holds(result !== undefined, "there is a result");
+            await leaksNothing(scene);
+        },
+    }),
+);
+
+const streamed = pairs.flatMap((pair): Case[] => {
+    const definition: Task = tasks[pair.task];
+    if (!isStreamingTask(definition)) return [];
+    return [
+        {
+            name: `${pair.id}, ${pair.task}, ${pair.auth}, streamed`,
+            sandbox,
+            run: async (scene) => {
+                let events = 0;
+                const options = { fetch: scene.fetch, tries: 1 };
+                for await (const _ of performStream(definition, await asked(pair, scene), options)) events++;
+                holds(events > 1, `there are events: ${events}`);
+                await leaksNothing(scene);
+            },
+        },
+    ];
+});
+
+export const pairCases: readonly Case[] = [...whole, ...streamed];
