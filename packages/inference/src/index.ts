@@ -75,6 +75,7 @@ export { visualQuestionAnswering } from "./tasks/visual-question-answering.ts";
 export { zeroShotClassification } from "./tasks/zero-shot-classification.ts";
 export { zeroShotImageClassification } from "./tasks/zero-shot-image-classification.ts";
 export {
+    type FormFile,
     type HeaderValue,
     type Json,
     type WireBody,

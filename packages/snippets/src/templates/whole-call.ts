@@ -16,8 +16,7 @@ import type { View } from "./template.ts";
  * its answer is the result, not a job to wait for, nor JSON that holds the file or says where it is. Programs for
  * those are still to be written.
  */
-export const isWholeCall = ({ call, wire }: View, ending: Ending): boolean =>
-    knowsModel(call) && wire.body?.format !== "multipart" && isOneRequest(call, ending);
+export const isWholeCall = ({ call }: View, ending: Ending): boolean => knowsModel(call) && isOneRequest(call, ending);
 
 function knowsModel({ provider, providerModelId, endpointUrl }: Call): boolean {
     const { takesModelAsGiven }: Provider = providers[provider];

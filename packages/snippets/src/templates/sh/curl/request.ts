@@ -1,6 +1,6 @@
 import { isLeaf } from "@callsheet/inference";
-import { type Code, fileArgument, heredoc, lines, sh, text, type Value } from "../../../languages/index.ts";
-import { type Body, bodyOf } from "../../body.ts";
+import { type Code, fileArgument, formFile, heredoc, lines, sh, text, type Value } from "../../../languages/index.ts";
+import { type Body, bodyOf, type Form } from "../../body.ts";
 import type { View } from "../../template.ts";
 
 /**
@@ -15,18 +15,25 @@ export function request({ wire }: View, options?: Code): Code {
             --fail-with-body \
             ${options} \
             ${lines(headers)} \
-            ${body && data(body)}
+            ${body && lines(data(body))}
     `;
 }
 
 /** Linux takes no argument of more than 128 KiB; in the worst case a character takes six bytes. */
 const longestArgument = 20_000;
 
-function data(body: Body): Code {
-    if ("file" in body) return sh`--data-binary ${fileArgument(body.file)}`;
+function data(body: Body): readonly Code[] {
+    if ("file" in body) return [sh`--data-binary ${fileArgument(body.file)}`];
+    if ("form" in body) return formData(body.form);
     const fits = !holdsLeaf(body.json) && JSON.stringify(body.json).length < longestArgument;
-    return fits ? sh`-d ${body.json}` : sh`--data-binary @- ${heredoc(body.json)}`;
+    return [fits ? sh`-d ${body.json}` : sh`--data-binary @- ${heredoc(body.json)}`];
 }
+
+/** A text is taken as it is: with -F, one that begins with @ or < would name a file. */
+const formData = ({ texts, field, file, fileName }: Form): readonly Code[] => [
+    formFile(field, file, fileName),
+    ...Object.entries(texts).map(([name, value]) => sh`--form-string ${`${name}=${value}`}`),
+];
 
 /** Whether the JSON holds a file, which is read when the command runs. */
 function holdsLeaf(value: Value): boolean {
