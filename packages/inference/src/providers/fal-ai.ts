@@ -2,7 +2,7 @@ import { InputError } from "../errors/input-error.ts";
 import { type Bytes, type DataUrl, dataUrl, file } from "../leaf.ts";
 import { adapterWeightsUrl, jsonRequest, type Parameters } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
-import { audioType, bareType, base64FileAt, fileAt, imageUrl } from "./files.ts";
+import { audioType, bareType, base64FileAt, fileIn, imageUrl, urlAt } from "./files.ts";
 import { jobState, pathOf } from "./jobs.ts";
 import { at } from "./json.ts";
 import { modelPath } from "./model-path.ts";
@@ -35,8 +35,8 @@ function below(submitted: unknown, rest: string, call: Routed): string | undefin
 /** Tasks whose job waits in the queue. */
 const queued = { baseUrl: "https://queue.fal.run", queue } as const;
 
-const picture = { ...queued, response: (answer: unknown) => fileAt(answer, "images", 0, "url") };
-const film = { ...queued, response: (answer: unknown) => fileAt(answer, "video", "url") };
+const picture = { ...queued, ...fileIn(urlAt("images", 0, "url")) };
+const film = { ...queued, ...fileIn(urlAt("video", "url")) };
 
 export const falAi = defineProvider({
     id: "fal-ai",
@@ -54,13 +54,12 @@ export const falAi = defineProvider({
         "text-to-speech": {
             request: ({ model, inputs, parameters }) =>
                 jsonRequest(`/${modelPath(model)}`, { ...parameters, text: inputs }),
-            response: (answer) => fileAt(answer, "audio", "url"),
+            ...fileIn(urlAt("audio", "url")),
         },
         "text-to-audio": {
             request: (call) => job(call, { ...call.parameters, prompt: call.inputs }),
             ...queued,
-            response: (answer) =>
-                fileAt(answer, at(answer, "audio_file") === undefined ? "audio" : "audio_file", "url"),
+            ...fileIn(urlAt("audio_file", "url"), urlAt("audio", "url")),
         },
         "audio-to-audio": {
             request: (call) => job(call, { ...call.parameters, audio_url: audioUrl(call.inputs, call.model) }),

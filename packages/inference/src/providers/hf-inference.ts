@@ -3,7 +3,7 @@ import { type Bytes, base64 } from "../leaf.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { WireBody, WireJson } from "../wire.ts";
 import { jsonBody, type Parameters } from "./body.ts";
-import { audioType, fileAt, imageType } from "./files.ts";
+import { audioType, fileOf, imageType, urlAt } from "./files.ts";
 import { hubTokenVariable, routerUrl } from "./hub.ts";
 import { at, first } from "./json.ts";
 import { modelPath } from "./model-path.ts";
@@ -52,7 +52,8 @@ export const hfInference = {
         "tabular-regression": json(),
         "text-to-speech": json(),
         "text-to-audio": json(),
-        "text-to-image": { ...json(imageBytes), answersWithFile: true },
+        // The picture comes as bytes, or as JSON that holds it or says where it is.
+        "text-to-image": json((answer) => fileOf(answer, [...firstPicture, urlAt("output", 0)])),
         "audio-classification": bytes(audioType),
         "audio-to-audio": bytes(audioType),
         "automatic-speech-recognition": bytes(audioType),
@@ -150,9 +151,4 @@ function labelScores(answer: unknown): unknown {
     const scores = at(older, "scores");
     if (!Array.isArray(labels) || !Array.isArray(scores)) return innerList(answer);
     return labels.map((label, index) => ({ label, score: scores[index] }));
-}
-
-/** The picture comes as bytes, as base64 in JSON, or as a URL to fetch. */
-function imageBytes(answer: unknown): unknown {
-    return at(answer, "output") === undefined ? firstPicture(answer) : fileAt(answer, "output", 0);
 }

@@ -2,7 +2,7 @@ import { InputError } from "../errors/input-error.ts";
 import type { Bytes } from "../leaf.ts";
 import { jsonRequest, type Parameters, renamed } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
-import { fileAt, imageUrl } from "./files.ts";
+import { fileIn, imageUrl, urlAt } from "./files.ts";
 import { idPart, jobState } from "./jobs.ts";
 import { at } from "./json.ts";
 import { modelPath } from "./model-path.ts";
@@ -39,7 +39,7 @@ export const novita = defineProvider({
                     ),
                 interval: 500,
             },
-            response: (answer) => fileAt(answer, "videos", 0, "video_url"),
+            ...fileIn(urlAt("videos", 0, "video_url")),
         },
         "image-text-to-video": {
             request: ({ model, inputs, parameters }) => miniMaxFilm(model, inputs, parameters),
@@ -57,7 +57,7 @@ export const novita = defineProvider({
                     ),
                 interval: 5000,
             },
-            response: (answer) => fileAt(answer, "task", "content", "url"),
+            ...fileIn(urlAt("task", "content", "url")),
             example: { model: miniMax },
         },
     },

@@ -2,6 +2,7 @@
 import type { InputsOf, ParametersOf } from "../call.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { HeaderValue, WireBody } from "../wire.ts";
+import type { FilePlaces } from "./files.ts";
 import type { ProviderId } from "./provider-id.ts";
 
 /** A LoRA adapter: weights of the Hub that the provider adds to a base model. */
@@ -37,8 +38,8 @@ export type ProviderHelper<Id extends TaskId> = {
     readonly request: (call: ProviderCall<Id>) => ProviderRequest;
     /** From the answer (JSON, or a Blob of bytes) to what the task gives. Default: the answer itself. */
     readonly response?: (answer: unknown) => unknown;
-    /** Whether the answer can be the file itself where `response` also reads other forms. */
-    readonly answersWithFile?: true;
+    /** Where the file is in the answer, of a task that gives one. Default: the answer is the file. */
+    readonly resultFile?: FilePlaces;
     /** From one streamed event to what the streaming helper gives. Default: the event itself. */
     readonly event?: (event: unknown) => unknown;
     /** How the result is waited for, where the answer to the request is a job in a queue. */

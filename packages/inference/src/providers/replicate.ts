@@ -1,6 +1,6 @@
 import { jsonRequest, type Parameters } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
-import { audioUrl, fileAt, imageUrl, textFileAt } from "./files.ts";
+import { audioUrl, fileIn, imageUrl, textFileAt, urlAt } from "./files.ts";
 import { hubUrl } from "./hub.ts";
 import { jobState, pathOf } from "./jobs.ts";
 import { at, first } from "./json.ts";
@@ -16,8 +16,7 @@ const queue: Queue = {
     interval: 1000,
 };
 
-const outputFile = (answer: unknown): unknown =>
-    Array.isArray(at(answer, "output")) ? fileAt(answer, "output", 0) : fileAt(answer, "output");
+const outputFile = fileIn({ ...urlAt("output"), maybeListed: true });
 
 export const replicate = defineProvider({
     id: "replicate",
@@ -28,17 +27,17 @@ export const replicate = defineProvider({
         "text-to-image": {
             request: ({ model, inputs, parameters, adapter }) =>
                 prediction(model, { ...parameters, prompt: inputs, lora_weights: loraWeights(adapter) }),
-            response: outputFile,
+            ...outputFile,
             queue,
         },
         "text-to-video": {
             request: ({ model, inputs, parameters }) => prediction(model, { ...parameters, prompt: inputs }),
-            response: outputFile,
+            ...outputFile,
             queue,
         },
         "text-to-speech": {
             request: ({ model, inputs, parameters }) => prediction(model, { ...parameters, text: inputs }),
-            response: outputFile,
+            ...outputFile,
             queue,
         },
         "image-to-image": {
@@ -48,7 +47,7 @@ export const replicate = defineProvider({
                 const names = { image, images: [image], input_image: image, input_images: [image] };
                 return prediction(model, { ...parameters, ...names, lora_weights: loraWeights(adapter) });
             },
-            response: outputFile,
+            ...outputFile,
             queue,
         },
         "automatic-speech-recognition": {

@@ -1,6 +1,7 @@
+import type { TaskId } from "../tasks/task-id.ts";
 import { jsonRequest, type Parameters, renamed } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
-import { fileAt, imageUrl } from "./files.ts";
+import { fileIn, imageUrl, urlAt } from "./files.ts";
 import { idPart, jobState } from "./jobs.ts";
 import { at } from "./json.ts";
 import {
@@ -11,10 +12,10 @@ import {
     openAiSpeech,
     openAiTranscription,
 } from "./openai.ts";
-import type { Queue } from "./provider.ts";
+import type { ProviderHelper } from "./provider.ts";
 
 /** A film is made in a queue. */
-const film: { queue: Queue; response: (answer: unknown) => unknown } = {
+const film: Pick<ProviderHelper<TaskId>, "queue" | "resultFile" | "response"> = {
     queue: {
         status: (submitted) => {
             const id = idPart(at(submitted, "id"));
@@ -24,7 +25,7 @@ const film: { queue: Queue; response: (answer: unknown) => unknown } = {
             jobState(at(status, "status"), "completed", ["failed", "cancelled"], at(status, "error", "message")),
         interval: 2000,
     },
-    response: (answer) => fileAt(answer, "outputs", "video_url"),
+    ...fileIn(urlAt("outputs", "video_url")),
 };
 
 export const together = defineProvider({
@@ -41,12 +42,12 @@ export const together = defineProvider({
         "text-to-speech": openAiSpeech("/v1/audio/speech", (model) => (/kokoro/i.test(model) ? "af_alloy" : undefined)),
         "text-to-image": {
             request: ({ model, inputs, parameters }) => painting({ ...inSteps(parameters), prompt: inputs, model }),
-            response: firstPicture,
+            ...fileIn(...firstPicture),
         },
         "image-to-image": {
             request: ({ model, inputs, parameters }) =>
                 painting({ prompt: "", ...imageField(model, imageUrl(inputs)), ...inSteps(parameters), model }),
-            response: firstPicture,
+            ...fileIn(...firstPicture),
         },
         "text-to-video": {
             request: ({ model, inputs, parameters }) =>

@@ -1,6 +1,6 @@
 import { jsonRequest, withSize } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
-import { fileAt, imageUrl } from "./files.ts";
+import { fileIn, imageUrl, urlAt } from "./files.ts";
 import { idPart, jobState } from "./jobs.ts";
 import { at, textAt } from "./json.ts";
 import { openAiChat } from "./openai.ts";
@@ -28,7 +28,7 @@ export const zaiOrg = defineProvider({
                 state: (status) => jobState(at(status, "task_status"), "SUCCESS", ["FAIL"]),
                 interval: 5000,
             },
-            response: (answer) => fileAt(answer, "image_result", 0, "url"),
+            ...fileIn(urlAt("image_result", 0, "url")),
         },
         // Reads the text of a page, as Markdown.
         "image-to-text": {

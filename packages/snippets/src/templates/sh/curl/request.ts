@@ -5,17 +5,18 @@ import type { View } from "../../template.ts";
 
 /**
  * Sends the wire request; curl ends with an error when it is not answered well.
- * @param options further options of curl
+ * @param output where the answer goes, as an option of curl
+ * @param then what stands behind the command
  */
-export function request({ wire }: View, options?: Code): Code {
+export function request({ wire }: View, output?: Code, then?: Code): Code {
     const headers = Object.entries(wire.headers).map(([key, value]) => sh`-H ${text(`${key}: `, value)}`);
     const body = bodyOf(wire);
+    const [last, ...others] = [...(output ? [output] : []), ...headers, ...(body ? data(body) : [])].toReversed();
     return sh`
         curl ${wire.url} \
             --fail-with-body \
-            ${options} \
-            ${lines(headers)} \
-            ${body && lines(data(body))}
+            ${lines(others.toReversed())} \
+            ${last && then ? sh`${last} ${then}` : last}
     `;
 }
 
