@@ -1,5 +1,6 @@
 /** One task of one provider, taken apart: what it sends, how it reads an answer, how its queue is waited for. */
 import { buildRequest, type Call, type InputsOf, type ProviderId, providerHelper, type TaskId } from "../src/index.ts";
+import { jobState } from "../src/providers/jobs.ts";
 import { Download } from "../src/providers/provider.ts";
 
 type More = Pick<Call, "providerModelId" | "adapter" | "stream" | "direct">;
@@ -26,6 +27,6 @@ export function provided<Id extends TaskId>(provider: ProviderId, task: Id) {
             if (!(result instanceof Download)) throw new Error("there is nothing to download");
             return result.read ? await result.read(file) : file;
         },
-        state: (status: unknown): unknown => helper.queue?.state(status),
+        state: (status: unknown): unknown => helper.queue && jobState(status, helper.queue),
     };
 }

@@ -3,8 +3,7 @@ import type { Bytes } from "../leaf.ts";
 import { jsonRequest, type Parameters, renamed } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
 import { fileIn, imageUrl, urlAt } from "./files.ts";
-import { idPart, jobState } from "./jobs.ts";
-import { at } from "./json.ts";
+import { byId } from "./jobs.ts";
 import { modelPath } from "./model-path.ts";
 import { completionByChat, openAiChat } from "./openai.ts";
 import type { ProviderRequest } from "./provider.ts";
@@ -26,17 +25,11 @@ export const novita = defineProvider({
                     prompt: inputs,
                 }),
             queue: {
-                status: (submitted) => {
-                    const id = idPart(at(submitted, "task_id"));
-                    return id && `/v3/async/task-result?task_id=${id}`;
-                },
-                state: (status) =>
-                    jobState(
-                        at(status, "task", "status"),
-                        "TASK_STATUS_SUCCEED",
-                        ["TASK_STATUS_FAILED"],
-                        at(status, "task", "reason"),
-                    ),
+                status: byId("/v3/async/task-result?task_id=", "task_id"),
+                word: ["task", "status"],
+                done: "TASK_STATUS_SUCCEED",
+                failed: ["TASK_STATUS_FAILED"],
+                reason: ["task", "reason"],
                 interval: 500,
             },
             ...fileIn(urlAt("videos", 0, "video_url")),
@@ -44,17 +37,11 @@ export const novita = defineProvider({
         "image-text-to-video": {
             request: ({ model, inputs, parameters }) => miniMaxFilm(model, inputs, parameters),
             queue: {
-                status: (submitted) => {
-                    const id = idPart(at(submitted, "task_id"));
-                    return id && `/v3/minimax/v2/query/video_generation/${id}`;
-                },
-                state: (status) =>
-                    jobState(
-                        at(status, "task", "status"),
-                        "succeeded",
-                        ["failed", "cancelled"],
-                        at(status, "task", "error", "message"),
-                    ),
+                status: byId("/v3/minimax/v2/query/video_generation/", "task_id"),
+                word: ["task", "status"],
+                done: "succeeded",
+                failed: ["failed", "cancelled"],
+                reason: ["task", "error", "message"],
                 interval: 5000,
             },
             ...fileIn(urlAt("task", "content", "url")),

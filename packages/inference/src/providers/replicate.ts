@@ -2,17 +2,19 @@ import { jsonRequest, type Parameters } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
 import { audioUrl, fileIn, imageUrl, textFileAt, urlAt } from "./files.ts";
 import { hubUrl } from "./hub.ts";
-import { jobState, pathOf } from "./jobs.ts";
+import { byUrl } from "./jobs.ts";
 import { at, first } from "./json.ts";
 import { modelPath } from "./model-path.ts";
 import type { Adapter, ProviderRequest, Queue } from "./provider.ts";
 
 /** The answer is held back until the result is there, but not for long: then it is a prediction to wait for. */
 const queue: Queue = {
-    finished: (prediction) => at(prediction, "output") != null && at(prediction, "status") !== "processing",
-    status: (prediction) => pathOf(at(prediction, "urls", "get")),
-    state: (prediction) =>
-        jobState(at(prediction, "status"), "succeeded", ["failed", "canceled", "aborted"], at(prediction, "error")),
+    answersWithStatus: true,
+    status: byUrl(["urls", "get"]),
+    word: ["status"],
+    done: "succeeded",
+    failed: ["failed", "canceled", "aborted"],
+    reason: ["error"],
     interval: 1000,
 };
 

@@ -2,7 +2,7 @@ import type { TaskId } from "../tasks/task-id.ts";
 import { jsonRequest, type Parameters, renamed } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
 import { fileIn, imageUrl, urlAt } from "./files.ts";
-import { idPart, jobState } from "./jobs.ts";
+import { byId } from "./jobs.ts";
 import { at } from "./json.ts";
 import {
     firstPicture,
@@ -17,12 +17,11 @@ import type { ProviderHelper } from "./provider.ts";
 /** A film is made in a queue. */
 const film: Pick<ProviderHelper<TaskId>, "queue" | "resultFile" | "response"> = {
     queue: {
-        status: (submitted) => {
-            const id = idPart(at(submitted, "id"));
-            return id && `/v2/videos/${id}`;
-        },
-        state: (status) =>
-            jobState(at(status, "status"), "completed", ["failed", "cancelled"], at(status, "error", "message")),
+        status: byId("/v2/videos/", "id"),
+        word: ["status"],
+        done: "completed",
+        failed: ["failed", "cancelled"],
+        reason: ["error", "message"],
         interval: 2000,
     },
     ...fileIn(urlAt("outputs", "video_url")),

@@ -3,17 +3,18 @@ import type { TaskId } from "../tasks/task-id.ts";
 import { jsonRequest, type Parameters } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
 import { fileIn, urlAt } from "./files.ts";
-import { jobState, pathOf } from "./jobs.ts";
-import { at } from "./json.ts";
+import { byUrl } from "./jobs.ts";
 import { modelPath } from "./model-path.ts";
 import type { Adapter, ProviderHelper, ProviderRequest } from "./provider.ts";
 
 /** Every task is a job whose result is a file. */
 const job: Pick<ProviderHelper<TaskId>, "queue" | "resultFile" | "response"> = {
     queue: {
-        status: (submitted) => pathOf(at(submitted, "data", "urls", "get")),
-        state: (status) =>
-            jobState(at(status, "data", "status"), "completed", ["failed", "cancelled"], at(status, "data", "error")),
+        status: byUrl(["data", "urls", "get"]),
+        word: ["data", "status"],
+        done: "completed",
+        failed: ["failed", "cancelled"],
+        reason: ["data", "error"],
         interval: 500,
     },
     ...fileIn(urlAt("data", "outputs", 0)),

@@ -1,8 +1,8 @@
 import { jsonRequest, withSize } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
 import { fileIn, imageUrl, urlAt } from "./files.ts";
-import { idPart, jobState } from "./jobs.ts";
-import { at, textAt } from "./json.ts";
+import { byId } from "./jobs.ts";
+import { textAt } from "./json.ts";
 import { openAiChat } from "./openai.ts";
 
 export const zaiOrg = defineProvider({
@@ -21,11 +21,10 @@ export const zaiOrg = defineProvider({
                     prompt: inputs,
                 }),
             queue: {
-                status: (submitted) => {
-                    const id = idPart(at(submitted, "id"));
-                    return id && `/api/paas/v4/async-result/${id}`;
-                },
-                state: (status) => jobState(at(status, "task_status"), "SUCCESS", ["FAIL"]),
+                status: byId("/api/paas/v4/async-result/", "id"),
+                word: ["task_status"],
+                done: "SUCCESS",
+                failed: ["FAIL"],
                 interval: 5000,
             },
             ...fileIn(urlAt("image_result", 0, "url")),
