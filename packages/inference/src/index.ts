@@ -30,7 +30,9 @@ export {
     type Secret,
     secret,
 } from "./leaf.ts";
+export type { FilePlace, FilePlaces } from "./providers/files.ts";
 export { hubTokenVariable } from "./providers/hub.ts";
+export type { Path } from "./providers/json.ts";
 export type { Provider, ProviderCall, ProviderHelper, ProviderRequest } from "./providers/provider.ts";
 export { defaultProvider, isProviderId, type ProviderId, providerIds } from "./providers/provider-id.ts";
 export { providerHelper, providers, providersOf } from "./providers/registry.ts";
@@ -77,6 +79,7 @@ export { visualQuestionAnswering } from "./tasks/visual-question-answering.ts";
 export { zeroShotClassification } from "./tasks/zero-shot-classification.ts";
 export { zeroShotImageClassification } from "./tasks/zero-shot-image-classification.ts";
 export {
+    type FormFile,
     type HeaderValue,
     type Json,
     type WireBody,

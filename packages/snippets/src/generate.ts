@@ -5,7 +5,7 @@ import type { Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.
 import { clients, hasTemplate, templateOf } from "./templates/registry.ts";
 import { viewOf } from "./templates/template.ts";
 import { isWholeCall } from "./templates/whole-call.ts";
-import { endingOf, variantOf } from "./variants.ts";
+import { variantOf } from "./variants.ts";
 
 /**
  * The code that calls a model, once for every client that can.
@@ -41,7 +41,7 @@ export function getInferenceSnippets(
 export function snippetsOfCall(call: Call, wire: WireRequest, accessToken?: string): Snippet[] {
     const view = viewOf(call, wire, accessToken);
     const variant = variantOf(call.task, call.stream ?? false);
-    const wholeCall = isWholeCall(view, endingOf[variant]);
+    const wholeCall = isWholeCall(view);
     return clients
         .filter(
             (client) =>

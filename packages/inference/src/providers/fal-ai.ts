@@ -2,41 +2,35 @@ import { InputError } from "../errors/input-error.ts";
 import { type Bytes, type DataUrl, dataUrl, file } from "../leaf.ts";
 import { adapterWeightsUrl, jsonRequest, type Parameters } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
-import { audioType, bareType, base64FileAt, fileAt, imageUrl } from "./files.ts";
-import { jobState, pathOf } from "./jobs.ts";
+import { audioType, bareType, base64FileAt, imageUrl, urlAt } from "./files.ts";
+import { byUrl } from "./jobs.ts";
 import { at } from "./json.ts";
 import { modelPath } from "./model-path.ts";
 import { chunkOfSegment } from "./openai.ts";
 import type { Adapter, ProviderRequest, Queue } from "./provider.ts";
 
-type Routed = { readonly routed: boolean };
-
 /** The router reaches the queue's host by this query, on every URL. */
-const query = ({ routed }: Routed) => (routed ? "?_subdomain=queue" : "");
+const routedQuery = "?_subdomain=queue";
 
 const queue: Queue = {
-    status: (submitted, call) => below(submitted, "/status", call),
-    state: (status) => {
-        const error = at(status, "error");
-        // A job can be complete and have failed.
-        if (typeof error === "string" && error !== "") return { failed: error };
-        return jobState(at(status, "status"), "COMPLETED", ["FAILED", "CANCELED"]);
-    },
-    result: (submitted, call) => below(submitted, "", call),
+    // The job's own path may name another model than was asked.
+    status: byUrl(["response_url"], "/status"),
+    result: byUrl(["response_url"]),
+    routedQuery,
+    word: ["status"],
+    done: "COMPLETED",
+    failed: ["FAILED", "CANCELED"],
+    reason: ["error"],
+    // A job can be complete and have failed.
+    reasonFails: true,
     interval: 500,
 };
-
-/** The job's own path, which may name another model than was asked. */
-function below(submitted: unknown, rest: string, call: Routed): string | undefined {
-    const path = pathOf(at(submitted, "response_url"));
-    return path && path + rest + query(call);
-}
 
 /** Tasks whose job waits in the queue. */
 const queued = { baseUrl: "https://queue.fal.run", queue } as const;
 
-const picture = { ...queued, response: (answer: unknown) => fileAt(answer, "images", 0, "url") };
-const film = { ...queued, response: (answer: unknown) => fileAt(answer, "video", "url") };
+const picture = { ...queued, resultFile: [urlAt("images", 0, "url")] };
+const film = { ...queued, resultFile: [urlAt("video", "url")] };
 
 export const falAi = defineProvider({
     id: "fal-ai",
@@ -54,13 +48,12 @@ export const falAi = defineProvider({
         "text-to-speech": {
             request: ({ model, inputs, parameters }) =>
                 jsonRequest(`/${modelPath(model)}`, { ...parameters, text: inputs }),
-            response: (answer) => fileAt(answer, "audio", "url"),
+            resultFile: [urlAt("audio", "url")],
         },
         "text-to-audio": {
             request: (call) => job(call, { ...call.parameters, prompt: call.inputs }),
             ...queued,
-            response: (answer) =>
-                fileAt(answer, at(answer, "audio_file") === undefined ? "audio" : "audio_file", "url"),
+            resultFile: [urlAt("audio_file", "url"), urlAt("audio", "url")],
         },
         "audio-to-audio": {
             request: (call) => job(call, { ...call.parameters, audio_url: audioUrl(call.inputs, call.model) }),
@@ -104,14 +97,15 @@ export const falAi = defineProvider({
     },
 });
 
-type Call = Routed & {
+type Call = {
+    readonly routed: boolean;
     readonly model: string;
     readonly parameters: Parameters;
     readonly adapter?: Adapter | undefined;
 };
 
 const job = (call: Call, value: Parameters): ProviderRequest =>
-    jsonRequest(`/${modelPath(call.model)}${query(call)}`, value);
+    jsonRequest(`/${modelPath(call.model)}${call.routed ? routedQuery : ""}`, value);
 
 const withPicture = (call: Call, image: Bytes): ProviderRequest =>
     job(call, { image_url: imageUrl(image), ...call.parameters, ...loras(call.adapter) });

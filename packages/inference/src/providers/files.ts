@@ -1,8 +1,9 @@
 /** Files on their way: as data URLs in a request, as a URL, a data URL or base64 text in an answer. */
 import { blobFromBase64, toBase64 } from "../base64.ts";
 import { type Bytes, type DataUrl, dataUrl } from "../leaf.ts";
-import { at } from "./json.ts";
-import { Download } from "./provider.ts";
+import type { TaskId } from "../tasks/task-id.ts";
+import { at, first, type Path } from "./json.ts";
+import { Download, type ProviderHelper } from "./provider.ts";
 
 /** The type of a picture's bytes; bytes without one are taken for JPEG. */
 export const imageType = ({ type }: Bytes): string => type || "image/jpeg";
@@ -16,21 +17,50 @@ export const audioUrl = (audio: Bytes): DataUrl => dataUrl(audio, audioType(audi
 /** A MIME type without its parameters: `audio/webm;codecs=opus` is `audio/webm`. */
 export const bareType = (type: string): string => type.replace(/;.*/s, "").trim().toLowerCase();
 
-/** The file whose URL stands at a path of the answer; the answer itself, for the schema to refuse, where none does. */
-export function fileAt(answer: unknown, ...path: readonly (string | number)[]): unknown {
-    const url = at(answer, ...path);
-    if (typeof url !== "string") return answer;
+/** A place of an answer where a file is. */
+export type FilePlace = {
+    readonly path: Path;
+    /** What stands there: the file's URL, or a picture as base64 text. */
+    readonly holds: "url" | "base64";
+    /** Some models give a list there, whose first is meant. */
+    readonly maybeListed?: true;
+};
+
+/** Where the file of an answer is: models differ. The first holds what the request asks for. */
+export type FilePlaces = readonly FilePlace[];
+
+/* @__NO_SIDE_EFFECTS__ */
+export const urlAt = (...path: Path): FilePlace => ({ path, holds: "url" });
+/* @__NO_SIDE_EFFECTS__ */
+export const base64At = (...path: Path): FilePlace => ({ path, holds: "base64" });
+
+/** What a provider's answer gives, by the provider's helper: read, or the file that it holds; else the answer itself. */
+export function resultOf(
+    answer: unknown,
+    { response, resultFile }: Pick<ProviderHelper<TaskId>, "response" | "resultFile">,
+): unknown {
+    if (response) return response(answer);
+    return resultFile ? fileOf(answer, resultFile) : answer;
+}
+
+/** The file at the first of the places that has one; the answer itself, for the schema to refuse, where none does. */
+export function fileOf(answer: unknown, places: FilePlaces): unknown {
+    for (const { path, holds, maybeListed } of places) {
+        const there = maybeListed ? first(at(answer, ...path)) : at(answer, ...path);
+        const file = typeof there === "string" && (holds === "url" ? fileOfUrl(there) : pictureFromBase64(there));
+        if (file) return file;
+    }
+    return answer;
+}
+
+function fileOfUrl(url: string): Blob | Download | undefined {
     const inline = inlineFile(url);
-    if (inline) return blobFromBase64(inline.base64, inline.type) ?? answer;
-    return isWebUrl(url) ? new Download(url) : answer;
+    if (inline) return blobFromBase64(inline.base64, inline.type);
+    return isWebUrl(url) ? new Download(url) : undefined;
 }
 
 /** What `shape` makes of the file whose URL stands at a path of the answer, as base64 text. */
-export function base64FileAt(
-    answer: unknown,
-    path: readonly (string | number)[],
-    shape: (base64: string, type: string) => unknown,
-): unknown {
+export function base64FileAt(answer: unknown, path: Path, shape: (base64: string, type: string) => unknown): unknown {
     const url = at(answer, ...path);
     if (typeof url !== "string") return answer;
     const inline = inlineFile(url);
@@ -40,18 +70,14 @@ export function base64FileAt(
 }
 
 /** The text of the file whose URL stands at a path of the answer. */
-export function textFileAt(
-    answer: unknown,
-    path: readonly (string | number)[],
-    shape: (text: unknown) => unknown,
-): unknown {
+export function textFileAt(answer: unknown, path: Path, shape: (text: unknown) => unknown): unknown {
     const url = at(answer, ...path);
     if (typeof url !== "string" || !isWebUrl(url)) return answer;
     return new Download(url, async (file) => shape(file instanceof Blob ? await file.text() : file));
 }
 
 /** A picture from base64 text, which does not say what it is: its first bytes do. */
-export const pictureFromBase64 = (encoded: string): Blob | undefined => blobFromBase64(encoded, pictureType(encoded));
+const pictureFromBase64 = (encoded: string): Blob | undefined => blobFromBase64(encoded, pictureType(encoded));
 
 function pictureType(encoded: string): string {
     if (encoded.startsWith("iVBORw0KGgo")) return "image/png";

@@ -4,7 +4,7 @@ import type { TaskId } from "../tasks/task-id.ts";
 import type { WireBody, WireJson } from "../wire.ts";
 import { jsonBody, type Parameters } from "./body.ts";
 import { withTasks } from "./define-provider.ts";
-import { audioType, fileAt, imageType } from "./files.ts";
+import { audioType, fileOf, imageType, urlAt } from "./files.ts";
 import { hubTokenVariable, routerUrl } from "./hub.ts";
 import { at, first } from "./json.ts";
 import { modelPath } from "./model-path.ts";
@@ -55,7 +55,8 @@ export const hfInference = withTasks(hfInferenceChat, {
     "tabular-regression": json(),
     "text-to-speech": json(),
     "text-to-audio": json(),
-    "text-to-image": json(imageBytes, { answersWithFile: true, hasNoUrl: true }),
+    // The picture comes as bytes, or as JSON that holds it or says where it is.
+    "text-to-image": json((answer) => fileOf(answer, [...firstPicture, urlAt("output", 0)]), { hasNoUrl: true }),
     "audio-classification": bytes(audioType),
     "audio-to-audio": bytes(audioType),
     "automatic-speech-recognition": bytes(audioType),
@@ -83,7 +84,7 @@ export const hfInference = withTasks(hfInferenceChat, {
 /* @__NO_SIDE_EFFECTS__ */
 function json<Id extends TaskId>(
     response?: (answer: unknown) => unknown,
-    more?: Pick<ProviderHelper<Id>, "answersWithFile" | "hasNoUrl">,
+    more?: Pick<ProviderHelper<Id>, "hasNoUrl">,
 ): ProviderHelper<Id> {
     return {
         request: ({ model, inputs, parameters }: ProviderCall<Id>) => ({
@@ -161,9 +162,4 @@ function labelScores(answer: unknown): unknown {
     const scores = at(older, "scores");
     if (!Array.isArray(labels) || !Array.isArray(scores)) return innerList(answer);
     return labels.map((label, index) => ({ label, score: scores[index] }));
-}
-
-/** The picture comes as bytes, as base64 in JSON, or as a URL to fetch. */
-function imageBytes(answer: unknown): unknown {
-    return at(answer, "output") === undefined ? firstPicture(answer) : fileAt(answer, "output", 0);
 }

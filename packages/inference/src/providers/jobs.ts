@@ -1,21 +1,36 @@
-/** Reading the state of a job in a provider's queue. */
-import type { JobState } from "./provider.ts";
+/** Jobs in a provider's queue: where they are, and what state they are in. */
+import { at, type Path } from "./json.ts";
+import type { JobPlace, JobState, Queue } from "./provider.ts";
 
-/**
- * The state that a provider's word stands for. Words that are not named here are taken for waiting, which has a limit.
- * @param why what the provider says of the failure
- */
-export function jobState(word: unknown, done: string, failed: readonly string[], why?: unknown): JobState {
-    if (word === done) return "done";
-    if (typeof word !== "string") return { failed: "its state cannot be read." };
-    if (!failed.includes(word)) return "waiting";
-    return { failed: typeof why === "string" && why !== "" ? why : `its state is ${word}.` };
+/** A job whose id stands in the path, behind `before`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const byId = (before: string, ...path: Path): JobPlace => ({ before, path, is: "id", after: "" });
+
+/** A job whose URL stands in the answer. @param after what follows its path */
+/* @__NO_SIDE_EFFECTS__ */
+export const byUrl = (path: Path, after = ""): JobPlace => ({ before: "", path, is: "url", after });
+
+/** The path to a job; undefined where the answer does not say where it is. */
+export function jobPath(submitted: unknown, { before, path, is, after }: JobPlace): string | undefined {
+    const said = at(submitted, ...path);
+    const part = is === "id" ? idPart(said) : pathOf(said);
+    return part && before + part + after;
 }
 
-/** The path of a URL that the provider gave: only this is followed, so that the token stays on the provider's host. */
-export const pathOf = (url: unknown): string | undefined =>
+/** The state that a status tells. Words that the queue does not name are taken for waiting, which has a limit. */
+export function jobState(status: unknown, { word, done, failed, reason, reasonFails }: Queue): JobState {
+    const said = at(status, ...word);
+    const why = reason && at(status, ...reason);
+    if (typeof why === "string" && why !== "" && (reasonFails || isOneOf(failed, said))) return { failed: why };
+    if (said === done) return "done";
+    if (typeof said !== "string") return { failed: "its state cannot be read." };
+    return isOneOf(failed, said) ? { failed: `its state is ${said}.` } : "waiting";
+}
+
+const isOneOf = (words: readonly string[], word: unknown): boolean => words.some((one) => one === word);
+
+const pathOf = (url: unknown): string | undefined =>
     typeof url === "string" && URL.canParse(url) ? new URL(url).pathname : undefined;
 
-/** An id from an answer as a piece of a URL. */
-export const idPart = (id: unknown): string | undefined =>
+const idPart = (id: unknown): string | undefined =>
     typeof id === "string" && id !== "" ? encodeURIComponent(id) : undefined;

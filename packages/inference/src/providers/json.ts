@@ -1,7 +1,10 @@
 /** Reading a provider's JSON without trusting it: a missing step gives undefined, which the task's schema then refuses. */
 
-/** The value at a path of keys and indexes. */
-export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+/** Keys and indexes that lead to a value. */
+export type Path = readonly (string | number)[];
+
+/** The value at a path. */
+export function at(value: unknown, ...path: Path): unknown {
     let here = value;
     for (const key of path) {
         if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return undefined;
@@ -11,7 +14,7 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
 }
 
 /** The text at a path under the name that the task has for it; the answer itself where there is no text. */
-export function textAt(answer: unknown, name: string, ...path: readonly (string | number)[]): unknown {
+export function textAt(answer: unknown, name: string, ...path: Path): unknown {
     const text = at(answer, ...path);
     return typeof text === "string" ? { [name]: text } : answer;
 }

@@ -2,9 +2,8 @@ import { InputError } from "../errors/input-error.ts";
 import type { Bytes } from "../leaf.ts";
 import { jsonRequest, type Parameters, renamed } from "./body.ts";
 import { defineProvider, withTasks } from "./define-provider.ts";
-import { fileAt, imageUrl } from "./files.ts";
-import { idPart, jobState } from "./jobs.ts";
-import { at } from "./json.ts";
+import { imageUrl, urlAt } from "./files.ts";
+import { byId } from "./jobs.ts";
 import { modelPath } from "./model-path.ts";
 import { completionByChat, openAiChat } from "./openai.ts";
 import type { ProviderRequest } from "./provider.ts";
@@ -28,38 +27,26 @@ export const novita = withTasks(novitaChat, {
                 prompt: inputs,
             }),
         queue: {
-            status: (submitted) => {
-                const id = idPart(at(submitted, "task_id"));
-                return id && `/v3/async/task-result?task_id=${id}`;
-            },
-            state: (status) =>
-                jobState(
-                    at(status, "task", "status"),
-                    "TASK_STATUS_SUCCEED",
-                    ["TASK_STATUS_FAILED"],
-                    at(status, "task", "reason"),
-                ),
+            status: byId("/v3/async/task-result?task_id=", "task_id"),
+            word: ["task", "status"],
+            done: "TASK_STATUS_SUCCEED",
+            failed: ["TASK_STATUS_FAILED"],
+            reason: ["task", "reason"],
             interval: 500,
         },
-        response: (answer) => fileAt(answer, "videos", 0, "video_url"),
+        resultFile: [urlAt("videos", 0, "video_url")],
     },
     "image-text-to-video": {
         request: ({ model, inputs, parameters }) => miniMaxFilm(model, inputs, parameters),
         queue: {
-            status: (submitted) => {
-                const id = idPart(at(submitted, "task_id"));
-                return id && `/v3/minimax/v2/query/video_generation/${id}`;
-            },
-            state: (status) =>
-                jobState(
-                    at(status, "task", "status"),
-                    "succeeded",
-                    ["failed", "cancelled"],
-                    at(status, "task", "error", "message"),
-                ),
+            status: byId("/v3/minimax/v2/query/video_generation/", "task_id"),
+            word: ["task", "status"],
+            done: "succeeded",
+            failed: ["failed", "cancelled"],
+            reason: ["task", "error", "message"],
             interval: 5000,
         },
-        response: (answer) => fileAt(answer, "task", "content", "url"),
+        resultFile: [urlAt("task", "content", "url")],
         example: { model: miniMax },
     },
 });

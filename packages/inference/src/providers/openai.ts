@@ -2,7 +2,7 @@
 import type { Bytes } from "../leaf.ts";
 import type { FormFile } from "../wire.ts";
 import { jsonRequest, type Parameters, renamed, withSize } from "./body.ts";
-import { audioType, bareType, fileAt, pictureFromBase64 } from "./files.ts";
+import { audioType, bareType, base64At, urlAt } from "./files.ts";
 import { at, textAt } from "./json.ts";
 import type { ProviderHelper } from "./provider.ts";
 
@@ -102,17 +102,13 @@ export function openAiImages(
                 prompt: inputs,
                 model,
             }),
-        response: firstPicture,
+        resultFile: firstPicture,
         ...more,
     };
 }
 
-/** The first picture of an answer: base64 text, or a URL. */
-export function firstPicture(answer: unknown): unknown {
-    const encoded = at(answer, "data", 0, "b64_json");
-    const picture = typeof encoded === "string" ? pictureFromBase64(encoded) : undefined;
-    return picture ?? fileAt(answer, "data", 0, "url");
-}
+/** The first picture of an answer: base64 text, as is asked for, or a URL. */
+export const firstPicture = [base64At("data", 0, "b64_json"), urlAt("data", 0, "url")] as const;
 
 /** Speech; the answer is the sound itself. @param voiceOf the voice of a model whose caller chose none */
 /* @__NO_SIDE_EFFECTS__ */

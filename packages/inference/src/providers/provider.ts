@@ -2,6 +2,8 @@
 import type { InputsOf, ParametersOf } from "../call.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { HeaderValue, WireBody } from "../wire.ts";
+import type { FilePlaces } from "./files.ts";
+import type { Path } from "./json.ts";
 import type { ProviderId } from "./provider-id.ts";
 
 /** A LoRA adapter: weights of the Hub that the provider adds to a base model. */
@@ -39,8 +41,8 @@ export type ProviderHelper<Id extends TaskId> = {
     readonly request: (call: ProviderCall<Id>) => ProviderRequest;
     /** From the answer (JSON, or a Blob of bytes) to what the task gives. Default: the answer itself. */
     readonly response?: (answer: unknown) => unknown;
-    /** Whether the answer can be the file itself where `response` also reads other forms. */
-    readonly answersWithFile?: true;
+    /** Where the file is in the answer, of a task that gives one and has no `response`. Default: the answer is the file. */
+    readonly resultFile?: FilePlaces;
     /** The file has no address: a call that wants one is refused before it is sent. */
     readonly hasNoUrl?: true;
     /** From one streamed event to what the streaming helper gives. Default: the event itself. */
@@ -55,17 +57,35 @@ export type ProviderHelper<Id extends TaskId> = {
     readonly example?: { readonly model?: string; readonly inputs?: InputsOf<Id> };
 };
 
-/** How a job in a queue is waited for: this describes, `request/wait` waits. */
+/** How a job in a queue is waited for: this describes, `request/wait` waits, and snippets write it out. */
 export type Queue = {
-    /** Whether the answer to the request is the finished job already. Default: it never is. */
-    readonly finished?: (submitted: unknown) => boolean;
-    /** Below the base URL: where the job's state is read, from the answer to the request. */
-    readonly status: (submitted: unknown, call: { readonly routed: boolean }) => string | undefined;
-    readonly state: (status: unknown) => JobState;
-    /** Below the base URL: where the result is read. Default: the last status is the result. */
-    readonly result?: (submitted: unknown, call: { readonly routed: boolean }) => string | undefined;
-    /** Milliseconds between the first two looks at the state; later looks are further apart. */
+    /** Where the job's status is read. */
+    readonly status: JobPlace;
+    /** Where the result is read. Default: the last status is the result. */
+    readonly result?: JobPlace;
+    /** What the router needs behind both paths. Default: nothing. */
+    readonly routedQuery?: string;
+    /** Where a status has the word for the job's state. */
+    readonly word: Path;
+    readonly done: string;
+    readonly failed: readonly string[];
+    /** Where a status says why the job failed. */
+    readonly reason?: Path;
+    /** A job for whose failure there is a reason has failed, whatever the word. */
+    readonly reasonFails?: true;
+    /** The answer to the request is a status too: the job may be done already. */
+    readonly answersWithStatus?: true;
+    /** Milliseconds between the first two looks at the status; later looks are further apart. */
     readonly interval: number;
+};
+
+/** Where a job is, below the base URL: between two texts stands what the answer to the request says at a path. */
+export type JobPlace = {
+    readonly before: string;
+    readonly path: Path;
+    /** An id; or a URL, of which only the path is followed, so that the token stays on the provider's host. */
+    readonly is: "id" | "url";
+    readonly after: string;
 };
 
 export type JobState = "waiting" | "done" | { readonly failed: string };

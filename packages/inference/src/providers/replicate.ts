@@ -1,23 +1,24 @@
 import { jsonRequest, type Parameters } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
-import { audioUrl, fileAt, imageUrl, textFileAt } from "./files.ts";
+import { audioUrl, imageUrl, textFileAt, urlAt } from "./files.ts";
 import { hubUrl } from "./hub.ts";
-import { jobState, pathOf } from "./jobs.ts";
+import { byUrl } from "./jobs.ts";
 import { at, first } from "./json.ts";
 import { modelPath } from "./model-path.ts";
 import type { Adapter, ProviderRequest, Queue } from "./provider.ts";
 
 /** The answer is held back until the result is there, but not for long: then it is a prediction to wait for. */
 const queue: Queue = {
-    finished: (prediction) => at(prediction, "output") != null && at(prediction, "status") !== "processing",
-    status: (prediction) => pathOf(at(prediction, "urls", "get")),
-    state: (prediction) =>
-        jobState(at(prediction, "status"), "succeeded", ["failed", "canceled", "aborted"], at(prediction, "error")),
+    answersWithStatus: true,
+    status: byUrl(["urls", "get"]),
+    word: ["status"],
+    done: "succeeded",
+    failed: ["failed", "canceled", "aborted"],
+    reason: ["error"],
     interval: 1000,
 };
 
-const outputFile = (answer: unknown): unknown =>
-    Array.isArray(at(answer, "output")) ? fileAt(answer, "output", 0) : fileAt(answer, "output");
+const outputFile = [{ ...urlAt("output"), maybeListed: true }] as const;
 
 export const replicate = defineProvider({
     id: "replicate",
@@ -28,17 +29,17 @@ export const replicate = defineProvider({
         "text-to-image": {
             request: ({ model, inputs, parameters, adapter }) =>
                 prediction(model, { ...parameters, prompt: inputs, lora_weights: loraWeights(adapter) }),
-            response: outputFile,
+            resultFile: outputFile,
             queue,
         },
         "text-to-video": {
             request: ({ model, inputs, parameters }) => prediction(model, { ...parameters, prompt: inputs }),
-            response: outputFile,
+            resultFile: outputFile,
             queue,
         },
         "text-to-speech": {
             request: ({ model, inputs, parameters }) => prediction(model, { ...parameters, text: inputs }),
-            response: outputFile,
+            resultFile: outputFile,
             queue,
         },
         "image-to-image": {
@@ -48,7 +49,7 @@ export const replicate = defineProvider({
                 const names = { image, images: [image], input_image: image, input_images: [image] };
                 return prediction(model, { ...parameters, ...names, lora_weights: loraWeights(adapter) });
             },
-            response: outputFile,
+            resultFile: outputFile,
             queue,
         },
         "automatic-speech-recognition": {

@@ -1,8 +1,8 @@
 import type { TaskId } from "../tasks/task-id.ts";
 import { jsonRequest, type Parameters, renamed } from "./body.ts";
 import { defineProvider, withTasks } from "./define-provider.ts";
-import { fileAt, imageUrl } from "./files.ts";
-import { idPart, jobState } from "./jobs.ts";
+import { imageUrl, urlAt } from "./files.ts";
+import { byId } from "./jobs.ts";
 import { at } from "./json.ts";
 import {
     firstPicture,
@@ -31,12 +31,12 @@ export const together = withTasks(togetherChat, {
     "text-to-image": {
         request: ({ model, inputs, parameters, wantsUrl }) =>
             painting({ ...inSteps(parameters), prompt: inputs, model }, wantsUrl),
-        response: firstPicture,
+        resultFile: firstPicture,
     },
     "image-to-image": {
         request: ({ model, inputs, parameters, wantsUrl }) =>
             painting({ prompt: "", ...imageField(model, imageUrl(inputs)), ...inSteps(parameters), model }, wantsUrl),
-        response: firstPicture,
+        resultFile: firstPicture,
     },
     "text-to-video": film(({ model, inputs, parameters }) =>
         jsonRequest("/v2/videos", { ...filmParameters(parameters), prompt: inputs, model }),
@@ -57,15 +57,14 @@ function film<Id extends TaskId>(request: ProviderHelper<Id>["request"]): Provid
     return {
         request,
         queue: {
-            status: (submitted) => {
-                const id = idPart(at(submitted, "id"));
-                return id && `/v2/videos/${id}`;
-            },
-            state: (status) =>
-                jobState(at(status, "status"), "completed", ["failed", "cancelled"], at(status, "error", "message")),
+            status: byId("/v2/videos/", "id"),
+            word: ["status"],
+            done: "completed",
+            failed: ["failed", "cancelled"],
+            reason: ["error", "message"],
             interval: 2000,
         },
-        response: (answer) => fileAt(answer, "outputs", "video_url"),
+        resultFile: [urlAt("outputs", "video_url")],
     };
 }
 

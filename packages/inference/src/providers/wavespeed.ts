@@ -1,21 +1,23 @@
 import { type Bytes, base64 } from "../leaf.ts";
+import type { TaskId } from "../tasks/task-id.ts";
 import { jsonRequest, type Parameters } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
-import { fileAt } from "./files.ts";
-import { jobState, pathOf } from "./jobs.ts";
-import { at } from "./json.ts";
+import { urlAt } from "./files.ts";
+import { byUrl } from "./jobs.ts";
 import { modelPath } from "./model-path.ts";
-import type { Adapter, ProviderRequest, Queue } from "./provider.ts";
+import type { Adapter, ProviderHelper, ProviderRequest } from "./provider.ts";
 
 /** Every task is a job whose result is a file. */
-const job: { queue: Queue; response: (answer: unknown) => unknown } = {
+const job: Pick<ProviderHelper<TaskId>, "queue" | "resultFile"> = {
     queue: {
-        status: (submitted) => pathOf(at(submitted, "data", "urls", "get")),
-        state: (status) =>
-            jobState(at(status, "data", "status"), "completed", ["failed", "cancelled"], at(status, "data", "error")),
+        status: byUrl(["data", "urls", "get"]),
+        word: ["data", "status"],
+        done: "completed",
+        failed: ["failed", "cancelled"],
+        reason: ["data", "error"],
         interval: 500,
     },
-    response: (answer) => fileAt(answer, "data", "outputs", 0),
+    resultFile: [urlAt("data", "outputs", 0)],
 };
 
 const fromText = {

@@ -1,8 +1,8 @@
 import { jsonRequest, withSize } from "./body.ts";
 import { defineProvider, withTasks } from "./define-provider.ts";
-import { fileAt, imageUrl } from "./files.ts";
-import { idPart, jobState } from "./jobs.ts";
-import { at, textAt } from "./json.ts";
+import { imageUrl, urlAt } from "./files.ts";
+import { byId } from "./jobs.ts";
+import { textAt } from "./json.ts";
 import { openAiChat } from "./openai.ts";
 
 export const zaiOrgChat = defineProvider({
@@ -23,14 +23,13 @@ export const zaiOrg = withTasks(zaiOrgChat, {
                 prompt: inputs,
             }),
         queue: {
-            status: (submitted) => {
-                const id = idPart(at(submitted, "id"));
-                return id && `/api/paas/v4/async-result/${id}`;
-            },
-            state: (status) => jobState(at(status, "task_status"), "SUCCESS", ["FAIL"]),
+            status: byId("/api/paas/v4/async-result/", "id"),
+            word: ["task_status"],
+            done: "SUCCESS",
+            failed: ["FAIL"],
             interval: 5000,
         },
-        response: (answer) => fileAt(answer, "image_result", 0, "url"),
+        resultFile: [urlAt("image_result", 0, "url")],
     },
     // Reads the text of a page, as Markdown.
     "image-to-text": {

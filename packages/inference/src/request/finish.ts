@@ -1,6 +1,7 @@
 /** From a provider's first answer to the result: a job is waited for, a file is downloaded. */
 import { toBase64 } from "../base64.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
+import { resultOf } from "../providers/files.ts";
 import { Download } from "../providers/provider.ts";
 import { lookRequest } from "./build.ts";
 import type { Finish, Options, Prepared } from "./perform.ts";
@@ -10,7 +11,7 @@ import { waitForJob } from "./wait.ts";
 
 /** What the task gives. */
 export const finish: Finish = async (prepared, first, options) => {
-    const result = resultIn(prepared, await lastAnswer(prepared, first, options));
+    const result = resultOf(await lastAnswer(prepared, first, options), prepared.helper);
     return result instanceof Download ? await downloaded(result, prepared, options) : result;
 };
 
@@ -29,7 +30,7 @@ export const finishAsDataUrl: Finish = async (prepared, first, options) => {
 /** The address of the file that the task gives. */
 export const finishAsUrl: Finish = async (prepared, first, options) => {
     const { context } = prepared;
-    const result = resultIn(prepared, await lastAnswer(prepared, first, options));
+    const result = resultOf(await lastAnswer(prepared, first, options), prepared.helper);
     if (result instanceof Download) return result.url;
     throw new ProviderOutputError(
         `${context.provider} gave the file itself, not its URL. Ask for the blob, or for a data URL.`,
@@ -39,9 +40,6 @@ export const finishAsUrl: Finish = async (prepared, first, options) => {
 
 const lastAnswer = async (prepared: Prepared, first: unknown, options: Options): Promise<unknown> =>
     prepared.helper.queue ? await jobResult(prepared, prepared.helper.queue, first, options) : first;
-
-const resultIn = ({ helper }: Prepared, answer: unknown): unknown =>
-    helper.response ? helper.response(answer) : answer;
 
 const dataUrlOf = async (file: Blob): Promise<string> => `data:${file.type};base64,${await toBase64(file)}`;
 

@@ -3,7 +3,8 @@ import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
-import type { Queue } from "../providers/provider.ts";
+import { jobPath, jobState } from "../providers/jobs.ts";
+import type { JobPlace, Queue } from "../providers/provider.ts";
 import type { WireRequest } from "../wire.ts";
 import { excerpt, withoutToken } from "./check.ts";
 import { pause } from "./clock.ts";
@@ -39,27 +40,20 @@ export async function waitForJob(
     context: ErrorContext,
     sender: Sender,
 ): Promise<unknown> {
-    if (queue.finished?.(submitted)) return submitted;
+    if (queue.answersWithStatus && jobState(submitted, queue) === "done") return submitted;
     const { clock } = sender;
     const started = Date.now();
-    const ask = async (path: string) => {
-        const { response, known } = await send(look(path), token, context, sender);
+    const ask = async (place: JobPlace) => {
+        const path = jobPath(submitted, place);
+        if (path === undefined) throw new ProviderOutputError(nowhere(submitted, context), context);
+        const request = look(routed ? path + (queue.routedQuery ?? "") : path);
+        const { response, known } = await send(request, token, context, sender);
         return { answer: await readAnswer(response, clock, known, maxBytes), known };
     };
-    const status = queue.status(submitted, { routed });
-    if (status === undefined) {
-        throw new ProviderOutputError(
-            `${context.provider} did not say where its job is: ${excerpt(submitted, context)}`,
-            context,
-        );
-    }
     for (let interval = queue.interval; ; interval = Math.min(longestInterval, interval * growth)) {
-        const { answer, known } = await ask(status);
-        const state = queue.state(answer);
-        if (state === "done") {
-            const result = queue.result?.(submitted, { routed });
-            return result === undefined ? answer : (await ask(result)).answer;
-        }
+        const { answer, known } = await ask(queue.status);
+        const state = jobState(answer, queue);
+        if (state === "done") return queue.result ? (await ask(queue.result)).answer : answer;
         if (state !== "waiting") {
             throw new ProviderApiError(
                 `The job at ${context.provider} failed: ${withoutToken(state.failed, context)}`,
@@ -78,3 +72,6 @@ export async function waitForJob(
         await pause(interval, clock, context);
     }
 }
+
+const nowhere = (submitted: unknown, context: ErrorContext) =>
+    `${context.provider} did not say where its job is: ${excerpt(submitted, context)}`;

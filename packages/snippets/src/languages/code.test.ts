@@ -1,6 +1,6 @@
 import { secret } from "@callsheet/inference";
 import { describe, expect, test } from "vitest";
-import { type Code, heredoc, js, lines, name, printCode, python, sh, text, withImports } from "./index.ts";
+import { type Code, heredoc, js, lines, local, name, printCode, python, sh, text, withImports } from "./index.ts";
 
 const prints = (code: Code, ...expected: string[]) => expect(printCode(code)).toBe(`${expected.join("\n")}\n`);
 
@@ -203,6 +203,7 @@ describe("a mistake in a template is an error that says so", () => {
             () => python`x = ${text(["a", secret("$(x)")])}`,
             "Not the name of an environment",
         ],
+        ["a variable that is no identifier", () => text(local("a b")), 'Not the name of a variable: "a b".'],
         ["a NUL in a shell word", () => sh`echo ${"a\0"}`, "A shell word cannot hold a NUL character."],
     ])("%s", (_, mistake, message) => expect(mistake).toThrow(message));
 });

@@ -46,6 +46,13 @@ export const js = Object.assign(tag("js"), {
     from: (module: string, name: string): Code => imported("js", { from: module, name, whole: false }),
     /** `name`, imported by `import name from "module"`. */
     fromDefault: (module: string, name: string): Code => imported("js", { from: module, name, whole: true }),
+    /** `callee(value, …)`, for texts and fragments. */
+    call: (callee: string, ...values: readonly Value[]): Code => {
+        checkName(callee);
+        return written("js", (use) => javascript.call(callee, values, use));
+    },
+    /** `key: value,` a line: what stands in an object beside what is spread into it. */
+    properties: (values: Values): Code => written("js", (use) => javascript.properties(Object.entries(values), use)),
 });
 
 /** A fragment of Python. */
@@ -54,10 +61,23 @@ export const python = Object.assign(tag("python"), {
     from: (module: string, name: string): Code => imported("python", { from: module, name, whole: false }),
     /** `module`, imported by `import module`. */
     module: (module: string): Code => imported("python", { from: module, name: module, whole: true }),
+    /** `(value, …)`. */
+    tuple: (...values: readonly Value[]): Code => written("python", (use) => pythonLanguage.tuple(values, use)),
+    /** `"key": value,` a line: what stands in a dictionary beside what is spread into it. */
+    items: (values: Values): Code => written("python", (use) => pythonLanguage.items(Object.entries(values), use)),
 });
 
 /** A fragment of shell. */
 export const sh = tag("sh");
+
+type Values = Readonly<Record<string, Value>>;
+
+/** What a printer writes, with the imports that it asks for. */
+function written(language: LanguageId, print: (use: Use) => Doc): Code {
+    const imports: Import[] = [];
+    const doc = print((needed) => imports.push(needed));
+    return makeCode(language, doc, imports);
+}
 
 const imported = (language: LanguageId, needed: Import): Code => {
     checkName(needed.name);

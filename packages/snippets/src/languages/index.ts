@@ -1,5 +1,5 @@
 /** Code as data: template tags whose holes print values as literals of their language. */
 export { js, type Lines, lines, name, printCode, python, sh } from "./code.ts";
 export { type Code, type LanguageId, withImports } from "./fragment.ts";
-export { fileArgument, heredoc } from "./shell.ts";
-export { text, type Value } from "./value.ts";
+export { fileArgument, formFile, heredoc } from "./shell.ts";
+export { local, text, type Value } from "./value.ts";

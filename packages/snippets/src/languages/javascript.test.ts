@@ -3,7 +3,7 @@ import { base64, dataUrl, file, type HeaderValue, secret } from "@callsheet/infe
 import fc from "fast-check";
 import { format } from "prettier";
 import { describe, expect, test } from "vitest";
-import { type Code, js, printCode, text, type Value } from "./index.ts";
+import { type Code, js, local, printCode, text, type Value } from "./index.ts";
 import { anyJson, anyText, assignedJson, assignedText } from "./testing/values.ts";
 
 const evaluate = (code: Code, globals: object = {}): unknown => vm.runInNewContext(printCode(code), { ...globals });
@@ -67,6 +67,7 @@ describe("javascript literals", () => {
         [secret("HF_TOKEN"), "process.env.HF_TOKEN"],
         [text("Bearer ", [secret("HF_TOKEN")]), `\`Bearer \${process.env.HF_TOKEN}\``],
         [text("application/", "json"), '"application/json"'],
+        [text("https://a.example/", local("id"), "/`"), "`https://a.example/${id}/\\``"],
     ])("%o is printed as %s", (value, printed) => expect(printCode(js`${value}`)).toBe(`${printed}\n`));
 
     test("files are read with node:fs, which is imported once", () => {
@@ -104,6 +105,12 @@ describe("Prettier leaves every printed program as it is", () => {
             });
         `,
         "an array's item": (value) => js`const list = ${[value, value]};`,
+        "a property beside a spread": (value) => js`
+            send({
+                ...headers,
+                ${js.properties({ "Content-Type": value, Prefer: value })}
+            });
+        `,
         "a nested object": (value) => js`
             if (ready) {
                 send({
@@ -131,6 +138,16 @@ describe("Prettier leaves every printed program as it is", () => {
             { numRuns: 50 },
         ),
     );
+
+    test("with texts as the arguments of a call", () =>
+        fc.assert(
+            fc.asyncProperty(assignedText, assignedText, (first, second) =>
+                stays(js`
+                    ${js.call("form.set", first, js`file`, second)};
+                `),
+            ),
+            { numRuns: 200 },
+        ));
 
     test("with imports, however many", () =>
         stays(

@@ -15,7 +15,7 @@ import {
     softline,
     step,
 } from "./layout.ts";
-import { type Seen, see, type Value, variable } from "./value.ts";
+import { type Seen, see, type Value, type Variable } from "./value.ts";
 
 export const page: Page = { width: 80, widthOf: widthWithEmoji };
 
@@ -40,18 +40,16 @@ export function literal(value: Value, use: Use): Doc {
         case "code":
             return insert(seen.code, "js", use);
         case "text":
-            return template(
-                seen.parts.map((part) => (typeof part === "string" ? part : [environment(variable(part))])),
-            );
+            return template(seen.parts.map((part) => (typeof part === "string" ? part : [expression(part)])));
         case "secret":
             return environment(seen.name);
     }
     use(fs);
     switch (seen.is) {
         case "file":
-            return call("fs.readFileSync", [string(seen.name)]);
+            return called("fs.readFileSync", [string(seen.name)]);
         case "base64":
-            return call("fs.readFileSync", [string(seen.name), '"base64"']);
+            return called("fs.readFileSync", [string(seen.name), '"base64"']);
         case "dataUrl":
             return template([`data:${seen.type};base64,`, [`fs.readFileSync(${string(seen.name)}, "base64")`]]);
     }
@@ -81,14 +79,19 @@ const neverBreaksBefore = (seen: Seen): boolean =>
 const breaksBefore = (seen: Seen): boolean =>
     seen.is === "string" || seen.is === "secret" || (seen.is === "file" && string(seen.name).length <= page.width / 4);
 
-function object(entries: readonly (readonly [string, Value])[], use: Use): Doc {
-    if (entries.length === 0) return "{}";
-    const properties = entries.map(([name, value]) => {
+type Entries = readonly (readonly [string, Value])[];
+
+const object = (entries: Entries, use: Use): Doc =>
+    entries.length === 0 ? "{}" : group(["{", indent(step, [hardline, properties(entries, use)]), hardline, "}"]);
+
+/** The properties of an object, a line each. */
+export function properties(entries: Entries, use: Use): Doc {
+    const all = entries.map(([name, value]) => {
         const key = name === "__proto__" ? undefined : propertyName(name);
         // Written plainly, `__proto__` would set the prototype.
         return [key ?? '["__proto__"]', ":", assigned(value, literal(value, use), key), ","];
     });
-    return group(["{", indent(step, [hardline, join(hardline, properties)]), hardline, "}"]);
+    return join(hardline, all);
 }
 
 /** Quoted where it must be. The joiners may stand in an identifier, and Prettier takes the quotes off there too. */
@@ -117,10 +120,20 @@ function array(items: readonly Value[], use: Use): Doc {
 const isMatrixRow = (seen: Seen): boolean => seen.is === "array" && seen.items.length > 1;
 const isRecord = (seen: Seen): boolean => seen.is === "object" && seen.entries.length > 1;
 
-const call = (callee: string, values: readonly string[]): Doc =>
+/** A call. Its values are no objects or arrays, which would hug its parentheses. */
+export const call = (callee: string, values: readonly Value[], use: Use): Doc =>
+    called(
+        callee,
+        values.map((value) => literal(value, use)),
+    );
+
+const called = (callee: string, values: readonly Doc[]): Doc =>
     group([callee, "(", indent(step, [softline, join([",", line], values)]), ifBroken(","), softline, ")"]);
 
 const environment = (name: string): string => `process.env.${name}`;
+
+const expression = (variable: Variable): string =>
+    "local" in variable ? variable.local : environment(variable.environment);
 
 const number = (value: number): string => (Object.is(value, -0) ? "-0" : String(value).replace("e+", "e"));
 

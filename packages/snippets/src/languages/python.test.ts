@@ -6,7 +6,7 @@ import { PositionEncoding, Workspace } from "@astral-sh/ruff-wasm-nodejs";
 import { base64, dataUrl, file, secret } from "@callsheet/inference";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Code, printCode, python, text, type Value } from "./index.ts";
+import { type Code, local, printCode, python, text, type Value } from "./index.ts";
 import { anyJson, anyText, assignedJson, assignedText, sample } from "./testing/values.ts";
 
 const ruff = new Workspace({ lint: { select: ["I"] } }, PositionEncoding.Utf16);
@@ -95,6 +95,7 @@ describe("python literals", () => {
         [secret("HF_TOKEN"), 'os.environ["HF_TOKEN"]'],
         [text("Bearer ", [secret("HF_TOKEN")]), `f"Bearer {os.environ['HF_TOKEN']}"`],
         [text("{}", [secret("HF_TOKEN")]), `f"{{}}{os.environ['HF_TOKEN']}"`],
+        [text("https://a.example/", local("job_id"), "/{}"), 'f"https://a.example/{job_id}/{{}}"'],
     ])("%o is printed as %s", (value, printed) => expect(printCode(python`${value};`)).toContain(`${printed};\n`));
 
     test("what a literal needs is imported, in isort's order", () => {
@@ -139,6 +140,19 @@ describe("ruff leaves every printed program as it is", () => {
                 print(${value})
         `,
         "a list's item": (value) => python`items = ${[value, value]}`,
+        "a tuple's item": (value) => python`
+            send(
+                files=${{ file: python.tuple(value, "audio.flac") }},
+            )
+        `,
+        "an item beside what is spread": (value) => python`
+            send(
+                headers={
+                    **headers,
+                    ${python.items({ "Content-Type": value, Prefer: value })}
+                },
+            )
+        `,
         "a nested dictionary": (value) => python`
             def payload():
                 send(

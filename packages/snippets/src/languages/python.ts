@@ -14,7 +14,7 @@ import {
     softline,
     step,
 } from "./layout.ts";
-import { see, type Value, variable } from "./value.ts";
+import { see, type Value, type Variable } from "./value.ts";
 
 export const page: Page = { width: 88, widthOf: widthByCharacter };
 
@@ -42,14 +42,11 @@ export function literal(value: Value, use: Use): Doc {
         case "code":
             return insert(seen.code, "python", use);
         case "text": {
-            use(os);
             const strings = seen.parts.filter((part) => typeof part === "string");
             const quote = preferredQuote(strings.join(""));
             const inner = quote === '"' ? "'" : '"';
             const parts = seen.parts.map((part) =>
-                typeof part === "string"
-                    ? braced(escaped(part, quote))
-                    : `{os.environ[${inner}${variable(part)}${inner}]}`,
+                typeof part === "string" ? braced(escaped(part, quote)) : `{${expression(part, inner, use)}}`,
             );
             return `f${quote}${parts.join("")}${quote}`;
         }
@@ -71,6 +68,12 @@ export function literal(value: Value, use: Use): Doc {
     return `f"${braced(escaped(prefix, '"'))}{base64.b64encode(Path(${bare}).read_bytes()).decode()}"`;
 }
 
+function expression(variable: Variable, quote: string, use: Use): string {
+    if ("local" in variable) return variable.local;
+    use(os);
+    return `os.environ[${quote}${variable.environment}${quote}]`;
+}
+
 /** The literal after `variable =`, with the space between. Ruff puts what cannot break into parentheses. */
 export function assigned(value: Value, doc: Doc, key: string | undefined): Doc {
     const { is } = see(value);
@@ -81,16 +84,27 @@ export function assigned(value: Value, doc: Doc, key: string | undefined): Doc {
 /** The literal as the only argument of a call. */
 export const argument = (_value: Value, doc: Doc): Doc => group([indent(step, [softline, doc]), softline]);
 
-function dictionary(entries: readonly (readonly [string, Value])[], use: Use): Doc {
-    if (entries.length === 0) return "{}";
-    const items = entries.map(([key, value]) => [string(key), ": ", literal(value, use), ","]);
-    return group(["{", indent(step, [hardline, join(hardline, items)]), hardline, "}"]);
-}
+type Entries = readonly (readonly [string, Value])[];
 
-function list(items: readonly Value[], use: Use): Doc {
-    if (items.length === 0) return "[]";
-    const docs = items.map((item) => literal(item, use));
-    return group(["[", indent(step, [softline, join([",", line], docs)]), ifBroken(","), softline, "]"]);
+const dictionary = (entries: Entries, use: Use): Doc =>
+    entries.length === 0 ? "{}" : group(["{", indent(step, [hardline, items(entries, use)]), hardline, "}"]);
+
+/** The items of a dictionary, a line each. */
+export const items = (entries: Entries, use: Use): Doc =>
+    join(
+        hardline,
+        entries.map(([key, value]) => [string(key), ": ", literal(value, use), ","]),
+    );
+
+const list = (values: readonly Value[], use: Use): Doc =>
+    values.length === 0 ? "[]" : bracketed("[", values, "]", use);
+
+/** A tuple of two values or more. */
+export const tuple = (values: readonly Value[], use: Use): Doc => bracketed("(", values, ")", use);
+
+function bracketed(open: string, values: readonly Value[], close: string, use: Use): Doc {
+    const docs = values.map((value) => literal(value, use));
+    return group([open, indent(step, [softline, join([",", line], docs)]), ifBroken(","), softline, close]);
 }
 
 const enclosed = (callee: string, value: Doc): Doc =>

@@ -6,7 +6,7 @@ import { base64, dataUrl, file, type HeaderValue, type Json, secret } from "@cal
 import { format } from "@wasm-fmt/shfmt";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Code, fileArgument, heredoc, lines, printCode, sh, text, type Value } from "./index.ts";
+import { type Code, fileArgument, formFile, heredoc, lines, local, printCode, sh, text, type Value } from "./index.ts";
 import { anyJson, anyText, sample } from "./testing/values.ts";
 
 const shells = ["bash", "dash"];
@@ -125,6 +125,7 @@ describe("shell literals", () => {
         [text("Authorization: ", ["Bearer ", secret("HF_TOKEN")]), '"Authorization: Bearer $HF_TOKEN"'],
         [text([secret("A"), "_", secret("B"), "[1]", secret("C"), " `$"]), `"\${A}_\${B}[1]$C \\\`\\$"`],
         [text([secret("A"), "hi!"]), `"\${A}"'hi!'`],
+        [text("https://a.example/", local("id"), "_1"), '"https://a.example/${id}_1"'],
     ])("%o is printed as %s", (value, printed) => expect(printCode(sh`echo ${value}`)).toBe(`echo ${printed}\n`));
 
     test.each([
@@ -134,6 +135,17 @@ describe("shell literals", () => {
     ])("curl reads the file %s by %s", (name, printed) =>
         expect(printCode(sh`curl --data-binary ${fileArgument(file(name, "image/jpeg"))}`)).toBe(
             `curl --data-binary ${printed}\n`,
+        ),
+    );
+
+    test.each([
+        ["talk.flac", "-F 'file=@talk.flac;type=audio/flac;filename=audio.flac'"],
+        ['a;b,c "d"\\.flac', `-F 'file=@"a;b,c \\"d\\"\\\\.flac";type=audio/flac;filename=audio.flac'`],
+        ["it's.flac", `-F 'file=@"it'\\''s.flac";type=audio/flac;filename=audio.flac'`],
+        ["-", "-F 'file=@./-;type=audio/flac;filename=audio.flac'"],
+    ])("curl reads the file %s of a form by %s", (name, printed) =>
+        expect(printCode(sh`curl ${formFile("file", file(name, "audio/flac"), "audio.flac")}`)).toBe(
+            `curl ${printed}\n`,
         ),
     );
 

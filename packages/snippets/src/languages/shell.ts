@@ -1,8 +1,8 @@
 /** Shell words, for bash, dash and zsh, pasted or run from a file. */
-import { type Bytes, isFile } from "@callsheet/inference";
+import { type Bytes, type FileLeaf, isFile } from "@callsheet/inference";
 import { type Code, insert, makeCode, type Use } from "./fragment.ts";
 import { afterLine, type Doc, type Page, step } from "./layout.ts";
-import { type Seen, see, type Value, variable } from "./value.ts";
+import { type Seen, see, type Value, type Variable } from "./value.ts";
 
 export const page: Page = { width: Number.POSITIVE_INFINITY, widthOf: (text) => text.length };
 
@@ -17,7 +17,7 @@ export function literal(value: Value, use: Use): Doc {
         case "secret":
             return `"$${seen.name}"`;
         case "text":
-            return interpolated(seen.parts.map((part) => (typeof part === "string" ? part : [variable(part)])));
+            return interpolated(seen.parts);
         case "array":
         case "object":
             return word(json(value, (text) => text, expressionInWord));
@@ -33,8 +33,10 @@ export function word(text: string): string {
     return `'${text.toWellFormed().replaceAll("'", "'\\''")}'`;
 }
 
-/** One word of texts and, in arrays, the names of variables. */
-function interpolated(parts: readonly (string | readonly [string])[]): string {
+const nameOf = (variable: Variable): string => ("local" in variable ? variable.local : variable.environment);
+
+/** One word of texts and variables. */
+function interpolated(parts: readonly (string | Variable)[]): string {
     let quoted = "";
     const words: string[] = [];
     const close = () => {
@@ -50,7 +52,7 @@ function interpolated(parts: readonly (string | readonly [string])[]): string {
         else {
             const next = parts[index + 1];
             const continues = typeof next === "string" && /^[\w[:]/.test(next); // `[` and `:` in zsh
-            quoted += continues ? `\${${part[0]}}` : `$${part[0]}`;
+            quoted += continues ? `\${${nameOf(part)}}` : `$${nameOf(part)}`;
         }
     }
     close();
@@ -65,6 +67,15 @@ export function fileArgument(bytes: Bytes): Code {
     // curl reads standard input when the name is a hyphen.
     return makeCode("sh", word(`@${bytes.name === "-" ? "./-" : bytes.name}`));
 }
+
+/** The option by which curl sends a file in a form: `-F 'file=@cat.png;type=image/png;filename=image.png'`. */
+export function formFile(field: string, { name, type }: FileLeaf, fileName: string): Code {
+    const path = name === "-" ? "./-" : name;
+    return makeCode("sh", `-F ${word(`${field}=@${formText(path)};type=${type};filename=${formText(fileName)}`)}`);
+}
+
+/** curl takes what stands between quotes as it is, but for backslashes and quotes. */
+const formText = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `"${text.replace(/["\\]/g, "\\$&")}"`);
 
 /**
  * JSON on standard input, for what does not fit into an argument: files in it are read when the command runs.
@@ -132,7 +143,7 @@ function json(
                 "}",
             );
         case "text":
-            return `"${seen.parts.map((part) => (typeof part === "string" ? escaping(JSON.stringify(part).slice(1, -1)) : expression({ is: "secret", name: variable(part) }))).join("")}"`;
+            return `"${seen.parts.map((part) => (typeof part === "string" ? escaping(JSON.stringify(part).slice(1, -1)) : expression({ is: "secret", name: nameOf(part) }))).join("")}"`;
         case "dataUrl":
             return `"${escaping(JSON.stringify(`data:${seen.type};base64,`).slice(1, -1))}${expression(seen)}"`;
         default:

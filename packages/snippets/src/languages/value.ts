@@ -1,11 +1,18 @@
-/** What stands in a template's hole and is printed as a literal: JSON, leaves, texts with secrets in them, fragments. */
+/** What stands in a template's hole and is printed as a literal: JSON, leaves, texts with variables in them, fragments. */
 import { type Bytes, type HeaderValue, isFile, isLeaf, type Leaf, leaf, type Secret } from "@callsheet/inference";
 import { type Code, isCode } from "./fragment.ts";
 
 const textParts: unique symbol = Symbol("callsheet.text");
 
-/** A text with secrets in it. */
-export type Text = { readonly [textParts]: readonly (string | Secret)[] };
+const localName: unique symbol = Symbol("callsheet.local");
+
+/** A variable of the program itself. */
+export type Local = { readonly [localName]: string };
+
+type TextPart = string | Secret | Local;
+
+/** A text with variables in it: of the environment, and of the program. */
+export type Text = { readonly [textParts]: readonly TextPart[] };
 
 /** A value that has a literal in every language. A key whose value is `undefined` is left out, as JSON does. */
 export type Value =
@@ -26,9 +33,15 @@ export type Value =
  * ``js`headers: ${{ Authorization: text(["Bearer ", secret("HF_TOKEN")]) }}` `` prints
  * `` Authorization: `Bearer ${process.env.HF_TOKEN}` ``.
  */
-export const text = (...values: readonly HeaderValue[]): Text => ({ [textParts]: values.flat() });
+export const text = (...values: readonly (HeaderValue | Local)[]): Text => ({ [textParts]: values.flat() });
 
-/** A value as a printer meets it; `text` has no neighbouring strings, and at least one secret unless it is a string. */
+/** The variable `name` of the program, as a part of a text. @throws TypeError for a name that not every language takes */
+export function local(name: string): Local {
+    if (/^[a-z][A-Za-z_]*$/.test(name)) return { [localName]: name };
+    throw new TypeError(`Not the name of a variable: ${JSON.stringify(name)}.`);
+}
+
+/** A value as a printer meets it; `text` has no neighbouring strings, and at least one variable unless it is a string. */
 export type Seen =
     | { readonly is: "string"; readonly string: string }
     | { readonly is: "number"; readonly number: number }
@@ -36,12 +49,15 @@ export type Seen =
     | { readonly is: "null" }
     | { readonly is: "array"; readonly items: readonly Value[] }
     | { readonly is: "object"; readonly entries: readonly (readonly [string, Value])[] }
-    | { readonly is: "text"; readonly parts: readonly (string | Secret)[] }
+    | { readonly is: "text"; readonly parts: readonly (string | Variable)[] }
     | { readonly is: "code"; readonly code: Code }
     | { readonly is: "secret"; readonly name: string }
     | { readonly is: "file"; readonly name: string }
     | { readonly is: "base64"; readonly name: string }
     | { readonly is: "dataUrl"; readonly name: string; readonly type: string };
+
+/** A variable of the environment, or of the program itself. */
+export type Variable = { readonly environment: string } | { readonly local: string };
 
 /** Tells apart what a value is. Numbers that JSON has no word for are `null`, as they are when sent. */
 export function see(value: Value): Seen {
@@ -74,20 +90,23 @@ function seeLeaf(value: Leaf): Seen {
     }
 }
 
-function seeText(pieces: readonly (string | Secret)[]): Seen {
-    const parts: (string | Secret)[] = [];
+function seeText(pieces: readonly TextPart[]): Seen {
+    const parts: (string | Variable)[] = [];
     for (const piece of pieces) {
         const last = parts.at(-1);
-        if (typeof piece !== "string") variable(piece);
-        if (typeof piece === "string" && typeof last === "string") parts.splice(-1, 1, last + piece);
+        if (typeof piece !== "string") parts.push(seeVariable(piece));
+        else if (typeof last === "string") parts.splice(-1, 1, last + piece);
         else if (piece !== "") parts.push(piece);
     }
     const [first = "", ...more] = parts;
     return typeof first === "string" && more.length === 0 ? { is: "string", string: first } : { is: "text", parts };
 }
 
+const seeVariable = (part: Secret | Local): Variable =>
+    localName in part ? { local: part[localName] } : { environment: variable(part) };
+
 /** The environment variable that holds the secret, checked to be one. */
-export function variable({ name }: Secret): string {
+function variable({ name }: Secret): string {
     if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return name;
     throw new TypeError(`Not the name of an environment variable: ${JSON.stringify(name)}.`);
 }

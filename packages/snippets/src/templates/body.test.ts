@@ -24,6 +24,15 @@ test("a body that parses as JSON is JSON", () => {
     expect(bodyOf(request({ format: "text", text: '{"inputs":1}' }))).toEqual({ json: { inputs: 1 } });
 });
 
+test("a form is its texts, and the file that it is sent for", () => {
+    const sound = file("sample1.flac", "audio/flac");
+    const sent = { bytes: sound, fileName: "audio.flac" };
+    expect(bodyOf(request({ format: "multipart", fields: { language: "gu", file: sent, model: "m" } }))).toEqual({
+        form: { texts: { language: "gu", model: "m" }, field: "file", file: sound, fileName: "audio.flac" },
+    });
+    expect(() => bodyOf(request({ format: "multipart", fields: { model: "m" } }))).toThrow("A form holds one file.");
+});
+
 test("bytes are a file, never something in memory", () => {
     const picture = file("cats.jpg", "image/jpeg");
     expect(bodyOf(request({ format: "binary", value: picture }))).toEqual({ file: picture });

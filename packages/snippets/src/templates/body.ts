@@ -1,8 +1,17 @@
-import { type FileLeaf, isFile, type WireRequest } from "@callsheet/inference";
+import { type Bytes, type FileLeaf, type FormFile, isFile, type WireRequest } from "@callsheet/inference";
 import type { Value } from "../languages/index.ts";
 
-/** A wire request's body as a snippet prints it: JSON, or a file that is read when the snippet runs. */
-export type Body = { readonly json: Value } | { readonly file: FileLeaf };
+/** A wire request's body as a snippet prints it: JSON, a file that is read when the snippet runs, or a form. */
+export type Body = { readonly json: Value } | { readonly file: FileLeaf } | { readonly form: Form };
+
+/** A form: texts, and the file that it is sent for. */
+export type Form = {
+    readonly texts: Readonly<Record<string, string>>;
+    readonly field: string;
+    readonly file: FileLeaf;
+    /** The name that the file is sent under. */
+    readonly fileName: string;
+};
 
 /**
  * The body of a wire request. Text that does not parse as JSON is logged and left out.
@@ -16,11 +25,29 @@ export function bodyOf({ body }: WireRequest): Body | undefined {
         case "text":
             return parsed(body.text);
         case "binary":
-            if (isFile(body.value)) return { file: body.value };
-            throw new TypeError("A snippet can read a file by its name, but cannot hold bytes that are in memory.");
+            return { file: onDisk(body.value) };
+        case "multipart":
+            return { form: formOf(body.fields) };
         default:
             throw new Error(`Unsupported format: ${(body as { format: string }).format}`);
     }
+}
+
+function formOf(fields: Readonly<Record<string, string | FormFile>>): Form {
+    const texts: Record<string, string> = Object.create(null);
+    const files: Omit<Form, "texts">[] = [];
+    for (const [field, value] of Object.entries(fields)) {
+        if (typeof value === "string") texts[field] = value;
+        else files.push({ field, file: onDisk(value.bytes), fileName: value.fileName });
+    }
+    const [file, ...more] = files;
+    if (file === undefined || more.length > 0) throw new TypeError("A form holds one file.");
+    return { texts, ...file };
+}
+
+function onDisk(bytes: Bytes): FileLeaf {
+    if (isFile(bytes)) return bytes;
+    throw new TypeError("A snippet can read a file by its name, but cannot hold bytes that are in memory.");
 }
 
 function parsed(text: string): Body | undefined {

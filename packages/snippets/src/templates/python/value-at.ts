@@ -1,0 +1,26 @@
+import type { Path } from "@callsheet/inference";
+import { type Code, python } from "../../languages/index.ts";
+import type { ResultFile } from "../result-file.ts";
+
+/** The expression that finds a value in an answer: `answer["images"][0]["url"]`. */
+export const valueAt = (answer: Code, path: Path): Code => path.reduce((code, key) => python`${code}[${key}]`, answer);
+
+/** The statement that finds the URL, or the base64 text, of the file in an answer. */
+export function assignFile(variable: Code, answer: Code, { path, or, maybeListed }: ResultFile): Code {
+    const value = valueAt(answer, path);
+    if (maybeListed) {
+        return python`
+            ${variable} = ${value}
+            if isinstance(${variable}, list):
+                ${variable} = ${variable}[0]
+        `;
+    }
+    const [first] = path;
+    if (or === undefined || first === undefined) return python`${variable} = ${value}`;
+    return python`
+        if ${first} in ${answer}:
+            ${variable} = ${value}
+        else:
+            ${variable} = ${valueAt(answer, or)}
+    `;
+}

@@ -1,0 +1,18 @@
+import { type FilePlace, type Path, providerHelper } from "@callsheet/inference";
+import type { View } from "./template.ts";
+
+/** Where an answer holds its file: at the first of the paths that is there. */
+export type ResultFile = Pick<FilePlace, "holds" | "maybeListed"> & {
+    readonly path: Path;
+    /** Where some models have it instead, if at all. */
+    readonly or: Path | undefined;
+};
+
+/**
+ * Where the answer holds its file; undefined where the answer is the file. A program reads the form that its request
+ * asks for, which the first place has.
+ */
+export function resultFileOf({ call }: View): ResultFile | undefined {
+    const [place, ...others] = providerHelper(call.provider, call.task)?.resultFile ?? [];
+    return place && { ...place, or: others.find(({ holds }) => holds === place.holds)?.path };
+}
