@@ -38,9 +38,9 @@ export const timeoutCases: readonly Case[] = [
     },
     {
         name: "timeouts: idle is not how long a whole stream may take",
-        sandbox: { fault: { kind: "slow", bytes: 16, milliseconds: 20 } },
+        sandbox: { fault: { kind: "slow", bytes: 16, milliseconds: 25 } },
         run: async (scene) => {
-            const idle = 1500;
+            const idle = 2500;
             const started = Date.now();
             await eventsOf(chatStream(scene, { timeouts: { idle } }));
             holds(Date.now() - started > idle, "it took longer than that");
