@@ -21,6 +21,9 @@ export default defineConfig({
                     hookTimeout: 60_000,
                     // Cases mostly wait: for a timeout, for a second try, for a job in a queue.
                     maxConcurrency: 16,
+                    maxWorkers: 2,
+                    // A number of workers of its own needs a turn of its own.
+                    sequence: { groupOrder: 1 },
                 },
             },
             "site/vitest.browser.config.ts",

@@ -1,5 +1,5 @@
 /** Whom a request is for: the real host travels in a header, as the Host itself, or as the first segment of the path. */
-import { hostHeader } from "./host-header.ts";
+import { hostHeader } from "./own-headers.ts";
 import { hubHost } from "./services/hub.ts";
 import { services } from "./services/registry.ts";
 import { routerHost } from "./services/router.ts";

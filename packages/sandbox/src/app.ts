@@ -6,14 +6,18 @@ import { cors } from "hono/cors";
 import { type Address, addressOf } from "./address.ts";
 import { answer, type World } from "./answering.ts";
 import { holdBack, toResponse } from "./connection.ts";
+import { hostHeader, redirectHeader } from "./own-headers.ts";
 import type { RecordedRequest } from "./recording.ts";
 
 /** A sandbox that runs for days does not fill the memory. */
 const mostRecords = 10_000;
 
+/** What a page of another origin may read. */
+const exposeHeaders = ["x-request-id", "retry-after", "x-sandbox-hint", "location", redirectHeader];
+
 export function createApp(world: World, requests: RecordedRequest[]): Hono<{ Bindings: HttpBindings }> {
     const app = new Hono<{ Bindings: HttpBindings }>();
-    app.use(cors({ origin: "*", exposeHeaders: ["x-request-id", "retry-after", "x-sandbox-hint", "location"] }));
+    app.use(cors({ origin: "*", exposeHeaders }));
     // Only an address that cannot be read comes to this: whatever else goes wrong is answered in the service's words.
     app.onError((error, context) => context.json({ error: error.message }, 400));
     app.all("*", async ({ env: { incoming, outgoing }, req }) => {
@@ -31,9 +35,18 @@ export function createApp(world: World, requests: RecordedRequest[]): Hono<{ Bin
             if (record.fault?.kind === "reset") record.outcome = "cut";
             return RESPONSE_ALREADY_SENT;
         }
-        return toResponse(written, record, outgoing);
+        const response = toResponse(written, record, outgoing);
+        return headers.has(redirectHeader) ? showingRedirect(response) : response;
     });
     return app;
+}
+
+function showingRedirect(response: Response): Response {
+    const { status, headers } = response;
+    if (![301, 302, 303, 307, 308].includes(status)) return response;
+    const shown = new Headers(headers);
+    shown.set(redirectHeader, String(status));
+    return new Response(null, { headers: shown });
 }
 
 function recordOf(
@@ -43,7 +56,8 @@ function recordOf(
     body: Uint8Array<ArrayBuffer>,
 ): RecordedRequest {
     const seen = new Headers(headers);
-    seen.delete("x-sandbox-host");
+    seen.delete(hostHeader);
+    seen.delete(redirectHeader);
     if (!own) seen.set("host", url.host);
     return {
         method,

@@ -1,5 +1,5 @@
 /** A fetch that takes requests for the real hosts to a sandbox. Nothing here needs Node. */
-import { hostHeader } from "./host-header.ts";
+import { hostHeader, redirectHeader } from "./own-headers.ts";
 
 const mostRedirects = 20;
 
@@ -40,21 +40,22 @@ type Step = {
 async function follow(sandbox: Target, step: Step, redirects = 0): Promise<Response> {
     const response = await send(sandbox, step);
     const location = response.headers.get("location");
-    const isRedirect = [301, 302, 303, 307, 308].includes(response.status) && location !== null;
-    if (!isRedirect || step.asked.redirect === "manual") return named(response, step.url, redirects > 0);
+    const status = Number(response.headers.get(redirectHeader));
+    if (status === 0 || location === null) return named(response, step.url, redirects > 0);
     await response.body?.cancel();
     if (step.asked.redirect === "error" || redirects >= mostRedirects) {
         throw new TypeError(
             step.asked.redirect === "error" ? "fetch failed: unexpected redirect" : "fetch failed: too many redirects",
         );
     }
-    return await follow(sandbox, redirected(step, new URL(location, step.url), response.status), redirects + 1);
+    return await follow(sandbox, redirected(step, new URL(location, step.url), status), redirects + 1);
 }
 
 async function send(sandbox: Target, { asked, url, headers, method, body }: Step): Promise<Response> {
     const own = url.origin === sandbox.url.origin;
     const sent = new Headers(headers);
     if (!own) sent.set(hostHeader, url.host);
+    if (asked.redirect !== "manual") sent.set(redirectHeader, "shown");
     const target = new URL(url.pathname + url.search, sandbox.url);
     return await sandbox.fetch(target, {
         method,

@@ -45,7 +45,7 @@ export function* eventPieces(events: readonly Json[], hasDone: boolean, fault: F
         case "flood":
             return yield joined([...flooded(events, fault.events ?? 5000), ...end]);
         case "endless":
-            for (;;) yield encode(event(events[1] ?? {}));
+            for (const piece = encode(event(events[1] ?? {}).repeat(fault.events ?? 1)); ; ) yield piece;
         default:
             return yield* each(whole);
     }

@@ -41,8 +41,8 @@ export type FaultKind =
     | { readonly kind: "multi-line" }
     /** Thousands of events in one chunk. */
     | { readonly kind: "flood"; readonly events?: number }
-    /** A stream that never ends, as fast as it is read. */
-    | { readonly kind: "endless" }
+    /** A stream that never ends, as fast as it is read; so many events in a chunk (1). */
+    | { readonly kind: "endless"; readonly events?: number }
     | { readonly kind: "content-type"; readonly type: string }
     | { readonly kind: "invalid-json" }
     /** Well-formed JSON that is not what the task gives. */
@@ -99,7 +99,7 @@ const fields: Readonly<Record<FaultName, Readonly<Record<string, Field>>>> = {
     comments: {},
     "multi-line": {},
     flood: { events: "number" },
-    endless: {},
+    endless: { events: "number" },
     "content-type": { type: "string" },
     "invalid-json": {},
     "wrong-shape": {},

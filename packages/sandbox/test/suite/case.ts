@@ -7,8 +7,6 @@ export type Case = {
     readonly name: string;
     /** How the sandbox of this case is started; its faults are told here. Every case has one of its own. */
     readonly sandbox?: SandboxOptions;
-    /** Where it cannot be shown, and why. */
-    readonly except?: Readonly<Partial<Record<Platform, string>>>;
     /** Rejects when the case fails. */
     readonly run: (scene: Scene) => Promise<void>;
 };

@@ -1,2 +1,0 @@
-/** The header in which the real host travels. */
-export const hostHeader = "x-sandbox-host";

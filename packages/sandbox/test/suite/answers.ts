@@ -1,0 +1,161 @@
+/** Answers that are not what was asked for. */
+import { errorBodyForms } from "../../src/faults/error-bodies.ts";
+import { chat, classify, clientOf } from "./ask.ts";
+import type { Case, Scene } from "./case.ts";
+import { equal, errorOf, holds, includes, until } from "./expect.ts";
+
+const refused = errorBodyForms.map(
+    (body): Case => ({
+        name: `answers: an error of the form "${body}" is told`,
+        sandbox: { fault: { kind: "status", status: 422, body } },
+        run: async (scene) => {
+            const error = await errorOf(classify(scene));
+            equal([error.name, error.status], ["ProviderApiError", 422]);
+            includes(error.message, said[body] ?? "The sandbox was told to fail");
+            holds(!/undefined|\[object|</.test(error.message), "nothing else is in the message");
+        },
+    }),
+);
+
+const said: Readonly<Record<string, string>> = {
+    list: "The sandbox was told to fail.; It did",
+    loading: "Model is currently loading",
+    html: "(an HTML page)",
+    empty: "hf-inference answered 422 Unprocessable Entity",
+};
+
+const paint = (scene: Pick<Scene, "fetch">, options = {}) =>
+    clientOf(scene, options, "key-test").textToImage({
+        model: "any/text-to-image",
+        provider: "fal-ai",
+        inputs: "Rain",
+    });
+
+export const answerCases: readonly Case[] = [
+    ...refused,
+    {
+        name: "answers: JSON under another name is read all the same",
+        sandbox: { fault: { kind: "content-type", type: "text/plain" } },
+        run: async (scene) => holds((await classify(scene)).length > 0, "there are labels"),
+    },
+    {
+        name: "answers: JSON that says it is bytes is an error that says so",
+        sandbox: { fault: { kind: "content-type", type: "application/octet-stream" } },
+        run: async (scene) => {
+            const error = await errorOf(classify(scene));
+            equal(error.name, "ProviderOutputError");
+            includes(error.message, "expected Array");
+            includes(error.message, "bytes of application/octet-stream");
+        },
+    },
+    {
+        name: "answers: JSON that does not parse is an error that shows it",
+        sandbox: { fault: { kind: "invalid-json" } },
+        run: async (scene) => {
+            const error = await errorOf(classify(scene));
+            equal(error.name, "ProviderOutputError");
+            includes(
+                error.message,
+                'hf-inference says that its answer is JSON, but it does not parse: {"result": [1, 2,',
+            );
+            holds(error.cause instanceof SyntaxError, "the parser's error is the cause");
+        },
+    },
+    {
+        name: "answers: nothing at all is an error that says so",
+        sandbox: { fault: { kind: "empty" } },
+        run: async (scene) => {
+            const error = await errorOf(classify(scene));
+            equal(error.name, "ProviderOutputError");
+            includes(error.message, "it does not parse: (empty)");
+        },
+    },
+    {
+        name: "answers: a page for people, as an answer, is an error that shows its beginning",
+        sandbox: { fault: { kind: "html" } },
+        run: async (scene) => {
+            const error = await errorOf(classify(scene));
+            equal(error.name, "ProviderOutputError");
+            includes(error.message, "<!DOCTYPE html>");
+        },
+    },
+    {
+        name: "answers: a page for people, as an error, is not printed",
+        sandbox: { fault: { kind: "html", status: 502 } },
+        run: async (scene) => {
+            const error = await errorOf(classify(scene, { tries: 1 }));
+            equal([error.name, error.status], ["ProviderApiError", 502]);
+            includes(error.message, "(an HTML page)");
+        },
+    },
+    {
+        name: "answers: another form than the task's is an error that shows what was expected and what came",
+        sandbox: { fault: { kind: "wrong-shape" } },
+        run: async (scene) => {
+            const error = await errorOf(chat(scene));
+            equal(error.name, "ProviderOutputError");
+            includes(error.message, "The answer of auto is not what conversational gives: answer.choices: expected");
+            includes(error.message, 'received undefined. The whole answer: {"unexpected":true}');
+        },
+    },
+    {
+        name: "answers: a result whose URL leads nowhere is an error",
+        sandbox: { fault: { kind: "result-missing" }, queueLooks: 0 },
+        run: async (scene) => {
+            const error = await errorOf(paint(scene));
+            equal([error.name, error.status, error.provider], ["ProviderApiError", 404, "fal-ai"]);
+        },
+    },
+    {
+        name: "answers: a result that is moved is fetched from there, without the token",
+        sandbox: {
+            fault: {
+                kind: "redirect",
+                status: 302,
+                at: "/sandbox/",
+                to: "https://replicate.delivery/sandbox/0b.png",
+                times: 1,
+            },
+            queueLooks: 0,
+        },
+        run: async (scene) => {
+            equal((await paint(scene)).type, "image/png");
+            const files = (await scene.requests()).filter(({ url }) => url.includes("/sandbox/"));
+            equal(
+                files.map(({ url, headers }) => [new URL(url).host, headers["authorization"] ?? null]),
+                [
+                    ["v3.fal.media", null],
+                    ["replicate.delivery", null],
+                ],
+            );
+        },
+    },
+    {
+        name: "answers: one that is larger than allowed is let go",
+        sandbox: { fault: { kind: "large", bytes: 50_000_000 } },
+        run: async (scene) => {
+            const error = await errorOf(classify(scene, { maxBytes: 100_000 }));
+            equal(error.name, "ProviderOutputError");
+            includes(error.message, "larger than 100000 bytes. Allow more with the option maxBytes");
+            await until(scene.requests, ([first]) => first?.outcome === "left", "the request is let go");
+        },
+    },
+    {
+        name: "answers: a file that is larger than allowed is let go",
+        sandbox: { fault: { kind: "large", bytes: 50_000_000, at: "/sandbox/" }, queueLooks: 0 },
+        run: async (scene) => {
+            const error = await errorOf(paint(scene, { maxBytes: 100_000 }));
+            includes(error.message, "larger than 100000 bytes");
+            await until(scene.requests, (seen) => seen.at(-1)?.outcome === "left", "the request is let go");
+        },
+    },
+    {
+        name: "answers: a job's state that is larger than allowed is let go",
+        sandbox: { fault: { kind: "large", bytes: 50_000_000, at: "/status" }, queueLooks: 0 },
+        run: async (scene) => {
+            const error = await errorOf(paint(scene, { maxBytes: 100_000 }));
+            includes(error.message, "larger than 100000 bytes");
+            await until(scene.requests, (seen) => seen.at(-1)?.outcome === "left", "the request is let go");
+        },
+    },
+];

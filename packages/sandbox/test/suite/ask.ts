@@ -1,0 +1,62 @@
+/** The calls that the cases make. */
+import { InferenceClient, type Options, type OutputOf } from "@callsheet/inference";
+import type { Scene } from "./case.ts";
+
+export const hubToken = "hf_secret0123456789";
+
+/** Characters of one to four bytes. */
+export const question = "Is it so? “હા” 😀";
+
+/** A client at the sandbox; the model is served by whom the client asks by default. */
+export const clientOf = ({ fetch }: Pick<Scene, "fetch">, options: Options = {}, token = hubToken): InferenceClient =>
+    new InferenceClient(token, { fetch, model: "any/text-classification", ...options });
+
+/** One request a try: the Hub is not asked where the model is. */
+export const classify = (
+    scene: Pick<Scene, "fetch">,
+    options?: Options,
+    model = "any/text-classification",
+): Promise<OutputOf<"text-classification">> =>
+    clientOf(scene).textClassification({ model, inputs: "It rains." }, options);
+
+const chatting = () => ({
+    model: "any/conversational",
+    provider: "auto" as const,
+    messages: [{ role: "user", content: question }],
+});
+
+export const chat = (scene: Pick<Scene, "fetch">, options?: Options): Promise<OutputOf<"conversational">> =>
+    clientOf(scene).chatCompletion(chatting(), options);
+
+export type ChatEvent = {
+    readonly choices: readonly { readonly delta: { readonly content?: string | null | undefined } }[];
+};
+
+export const chatStream = (
+    scene: Pick<Scene, "fetch">,
+    options?: Options,
+): AsyncGenerator<ChatEvent, void, undefined> => clientOf(scene).chatCompletionStream(chatting(), options);
+
+/** The events of a stream that ends well. */
+export async function eventsOf(stream: AsyncIterable<ChatEvent>): Promise<readonly ChatEvent[]> {
+    const events: ChatEvent[] = [];
+    await readInto(events, stream);
+    return events;
+}
+
+/** Reads a stream that may break: what came before is there. */
+export async function readInto(events: ChatEvent[], stream: AsyncIterable<ChatEvent>): Promise<void> {
+    for await (const event of stream) events.push(event);
+}
+
+/** How often the client itself has asked: a platform may send again what a connection has lost. */
+export function counted({ fetch }: Pick<Scene, "fetch">): { readonly fetch: typeof fetch; count: number } {
+    const counter = {
+        count: 0,
+        fetch: (async (...given) => {
+            counter.count += 1;
+            return await fetch(...given);
+        }) as typeof fetch,
+    };
+    return counter;
+}

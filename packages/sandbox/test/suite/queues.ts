@@ -1,0 +1,176 @@
+/** Jobs in a queue, at every provider that has one. */
+import type { Options, ProviderId } from "@callsheet/inference";
+import { clientOf } from "./ask.ts";
+import type { Case, Scene } from "./case.ts";
+import { equal, errorOf, holds, includes } from "./expect.ts";
+
+type Queue = {
+    readonly provider: ProviderId;
+    readonly task: "text-to-image" | "text-to-video" | "image-text-to-video";
+    /** A part of the URL under which it is asked how a job is. */
+    readonly look: string;
+    /** What it says of a job that has failed, and of one that was cancelled. */
+    readonly failed: string;
+    readonly cancelled: string;
+    /** Looks that find the job unfinished before the client looks by itself. Default: none. */
+    readonly held?: number;
+};
+
+const queues: readonly Queue[] = [
+    {
+        provider: "fal-ai",
+        task: "text-to-image",
+        look: "/status",
+        failed: "The model could not do this.",
+        cancelled: "its state is CANCELED",
+    },
+    {
+        provider: "novita",
+        task: "text-to-video",
+        look: "/v3/async/task-result",
+        failed: "The video could not be made.",
+        cancelled: "The task was cancelled.",
+    },
+    {
+        provider: "novita",
+        task: "image-text-to-video",
+        look: "/query/video_generation/",
+        failed: "The video could not be made.",
+        cancelled: "its state is cancelled",
+    },
+    {
+        provider: "replicate",
+        task: "text-to-image",
+        look: "/v1/predictions/",
+        failed: "The prediction failed.",
+        cancelled: "its state is canceled",
+        // It holds its first answer back until the job is done, for a hundred looks at most.
+        held: 101,
+    },
+    {
+        provider: "together",
+        task: "text-to-video",
+        look: "/v2/videos/",
+        failed: "The video could not be made.",
+        cancelled: "its state is cancelled",
+    },
+    {
+        provider: "wavespeed",
+        task: "text-to-image",
+        look: "/api/v3/predictions/",
+        failed: "The prediction failed.",
+        cancelled: "its state is cancelled",
+    },
+    {
+        provider: "zai-org",
+        task: "text-to-image",
+        look: "/async-result/",
+        failed: "its state is FAIL",
+        cancelled: "its state is FAIL",
+    },
+];
+
+/** Puts a job into the queue, and waits for its file. */
+function ask({ provider, task }: Queue, scene: Scene, options: Options = {}, token?: string): Promise<Blob> {
+    const client = clientOf(scene, options, token);
+    const target = { provider, model: `any/${task}` };
+    if (task === "text-to-image") return client.textToImage({ ...target, inputs: "Rain" });
+    if (task === "text-to-video") return client.textToVideo({ ...target, inputs: "Rain" });
+    return client.imageTextToVideo({ ...target, parameters: { prompt: "Rain" } });
+}
+
+const looksOf = async ({ look }: Queue, { requests }: Scene) =>
+    (await requests()).filter(({ method, url }) => method === "GET" && url.includes(look));
+
+const atEach = queues.flatMap((queue): Case[] => {
+    const { provider, task } = queue;
+    const name = (what: string) => `queues: ${provider}, ${task}, ${what}`;
+    return [
+        {
+            name: name("a job is looked at until it is done"),
+            sandbox: { queueLooks: (queue.held ?? 0) + 1 },
+            run: async (scene) => {
+                const waits: number[] = [];
+                const file = await ask(queue, scene, { onWait: (milliseconds) => waits.push(milliseconds) });
+                holds(file.size > 0, "there is a file");
+                equal(waits.length, 1, "how often it was told of the wait");
+                equal((await looksOf(queue, scene)).length, 2, "how often it was looked");
+            },
+        },
+        {
+            name: name("a job that fails is an error that says why"),
+            sandbox: { queueLooks: 0, fault: { kind: "queue", end: "failed" } },
+            run: async (scene) => {
+                const error = await errorOf(ask(queue, scene));
+                equal([error.name, error.provider, error.task], ["ProviderApiError", provider, task]);
+                includes(error.message, `The job at ${provider} failed: ${queue.failed}`);
+            },
+        },
+        {
+            name: name("a job that is cancelled is an error"),
+            sandbox: { queueLooks: 0, fault: { kind: "queue", end: "cancelled" } },
+            run: async (scene) => {
+                const error = await errorOf(ask(queue, scene, {}, "key-test"));
+                equal(error.name, "ProviderApiError");
+                includes(error.message, `The job at ${provider} failed: ${queue.cancelled}`);
+            },
+        },
+        {
+            name: name("a job that is never done is waited for no longer than is allowed"),
+            sandbox: { queueLooks: 0, fault: { kind: "queue", end: "never" } },
+            run: async (scene) => {
+                const error = await errorOf(ask(queue, scene, { timeouts: { queue: 300 } }));
+                equal([error.name, error.provider], ["TimeoutError", provider]);
+                includes(error.message, `The job at ${provider} was not done within 0.3 seconds`);
+                includes(error.message, "timeouts: { queue: milliseconds }");
+            },
+        },
+        {
+            name: name("an abort ends the wait at once"),
+            sandbox: { queueLooks: 0, fault: { kind: "queue", end: "never" } },
+            run: async (scene) => {
+                const controller = new AbortController();
+                const onWait = () => setTimeout(() => controller.abort(), 20);
+                const error = await errorOf(ask(queue, scene, { signal: controller.signal, onWait }));
+                equal(error.name, "AbortError");
+                equal((await looksOf(queue, scene)).length, 1, "how often it was looked");
+            },
+        },
+    ];
+});
+
+const [first = { provider: "fal-ai", task: "text-to-image", look: "", failed: "", cancelled: "" } as const] = queues;
+
+export const queueCases: readonly Case[] = [
+    ...atEach,
+    {
+        name: "queues: the looks grow apart",
+        sandbox: { queueLooks: 4 },
+        run: async (scene) => {
+            await ask(first, scene);
+            const times = (await looksOf(first, scene)).map(({ at }) => at);
+            const [one = 0, two = 0, , four = 0, five = 0] = times;
+            holds(five - four > two - one, `the last wait is longer than the first: ${times}`);
+        },
+    },
+    {
+        name: "queues: a look that fails is made again",
+        sandbox: { queueLooks: 0, fault: { kind: "status", status: 503, retryAfter: 0, at: "/status", times: 2 } },
+        run: async (scene) => {
+            await ask(first, scene);
+            equal(
+                (await looksOf(first, scene)).map(({ status }) => status),
+                [503, 503, 200],
+            );
+        },
+    },
+    {
+        name: "queues: the call's own time ends the wait, too",
+        sandbox: { queueLooks: 0, fault: { kind: "queue", end: "never" } },
+        run: async (scene) => {
+            const error = await errorOf(ask(first, scene, { timeouts: { total: 1000 } }));
+            equal(error.name, "TimeoutError");
+            includes(error.message, "timeouts: { total: milliseconds }");
+        },
+    },
+];

@@ -1,0 +1,67 @@
+/** How long a call may take. The server's part is to be slow; nothing here says how slow this machine may be. */
+import type { Options } from "@callsheet/inference";
+import { type ChatEvent, chatStream, classify, clientOf, counted, eventsOf, readInto } from "./ask.ts";
+import type { Case } from "./case.ts";
+import { equal, errorOf, holds, includes, until } from "./expect.ts";
+
+type TimeoutName = keyof NonNullable<Options["timeouts"]>;
+
+const ends = (name: TimeoutName, what: string, fault: NonNullable<Case["sandbox"]>["fault"]): Case => ({
+    name: `timeouts: ${name}, when ${what}`,
+    ...(fault && { sandbox: { fault } }),
+    run: async (scene) => {
+        const counter = counted(scene);
+        const error = await errorOf(classify(counter, { timeouts: { [name]: 2000 } }));
+        equal([error.name, error.provider, error.task], ["TimeoutError", "hf-inference", "text-classification"]);
+        includes(error.message, "within 2 seconds");
+        includes(error.message, `timeouts: { ${name}: milliseconds }`);
+        equal(counter.count, 1, "how often it was sent");
+        await until(scene.requests, ([first]) => first?.outcome === "left", "the request is let go");
+    },
+});
+
+export const timeoutCases: readonly Case[] = [
+    ends("response", "nothing comes", { kind: "silence" }),
+    ends("idle", "the answer stops in the middle", { kind: "stall" }),
+    ends("total", "nothing comes", { kind: "silence" }),
+    ends("total", "the answer goes on and on", { kind: "slow", bytes: 1, milliseconds: 50 }),
+    {
+        name: "timeouts: idle, when a stream stops between two events",
+        sandbox: { fault: { kind: "stall" } },
+        run: async (scene) => {
+            const events: ChatEvent[] = [];
+            const error = await errorOf(readInto(events, chatStream(scene, { timeouts: { idle: 2000 } })));
+            equal(error.name, "TimeoutError");
+            includes(error.message, "auto stopped in the middle of its answer");
+            holds(events.length > 0, "what came before has been given");
+        },
+    },
+    {
+        name: "timeouts: idle is not how long a whole stream may take",
+        sandbox: { fault: { kind: "slow", bytes: 16, milliseconds: 25 } },
+        run: async (scene) => {
+            const idle = 2500;
+            const started = Date.now();
+            await eventsOf(chatStream(scene, { timeouts: { idle } }));
+            holds(Date.now() - started > idle, "it took longer than that");
+        },
+    },
+    {
+        name: "timeouts: an answer that comes late, but in time, is taken",
+        sandbox: { fault: { kind: "late", milliseconds: 500 } },
+        run: async (scene) => {
+            await classify(scene, { timeouts: { response: Number.POSITIVE_INFINITY } });
+            // Longer than a timer can run.
+            await classify(scene, { timeouts: { response: 2 ** 32, total: 2 ** 33 } });
+        },
+    },
+    {
+        name: "timeouts: a call's own take the place of the client's",
+        sandbox: { fault: { kind: "late", milliseconds: 500 } },
+        run: async (scene) => {
+            const client = clientOf(scene, { timeouts: { response: 50 } });
+            equal((await errorOf(client.textClassification({ inputs: "It rains." }))).name, "TimeoutError");
+            await client.textClassification({ inputs: "It rains." }, { timeouts: { response: 60_000 } });
+        },
+    },
+];

@@ -1,0 +1,163 @@
+/** Where a token goes, and where it never does. */
+import type { InferenceError } from "@callsheet/inference";
+import type { Fault } from "../../src/faults/fault.ts";
+import { chat, chatStream, classify, clientOf, eventsOf, hubToken } from "./ask.ts";
+import type { Case, Scene } from "./case.ts";
+import { equal, errorOf, holds, includes } from "./expect.ts";
+
+const key = "key-secret0123456789";
+
+type JobProvider = "fal-ai" | "replicate" | "wavespeed";
+
+const paintAt = (provider: JobProvider, scene: Scene, token: string, model = "any/text-to-image") =>
+    clientOf(scene, {}, token).textToImage({ provider, model, inputs: "Rain" });
+
+/** Nothing has gone to a host that is not the provider's, and no token to a host that is not for it. */
+async function staysHome({ requests }: Scene): Promise<void> {
+    const seen = await requests();
+    const strangers = seen.filter(({ url }) => url.includes("elsewhere.example")).map(({ url }) => url);
+    equal(strangers, [], "requests to a stranger");
+    const leaks = seen.flatMap(({ leak }) => leak ?? []);
+    equal(leaks, [], "tokens in the wrong hands");
+}
+
+const redirects = [301, 302, 303, 307, 308].map(
+    (status): Case => ({
+        name: `tokens: a ${status} to another host is not followed`,
+        sandbox: { fault: { kind: "redirect", status } },
+        run: async (scene) => {
+            const error = await errorOf(classify(scene));
+            equal(error.name, "ProviderApiError");
+            includes(error.message, "The address sends elsewhere, and the token is not sent along");
+            await staysHome(scene);
+        },
+    }),
+);
+
+const foreignJobs = (["fal-ai", "replicate", "wavespeed"] as const).flatMap((provider) =>
+    [hubToken, key].map(
+        (token): Case => ({
+            name: `tokens: ${provider} is asked for a job on its own host, wherever it says that the job is (${token.slice(0, 3)})`,
+            sandbox: { queueLooks: 0, fault: { kind: "foreign-job" } },
+            run: async (scene) => {
+                holds((await paintAt(provider, scene, token)).size > 0, "there is a picture");
+                await staysHome(scene);
+            },
+        }),
+    ),
+);
+
+const quick = { tries: 1, timeouts: { response: 300, idle: 300 } };
+const paint = (scene: Scene) => paintAt("fal-ai", scene, key);
+
+/** Every way in which a call fails. */
+const failures: readonly (readonly [string, Fault, (scene: Scene) => Promise<unknown>])[] = [
+    ["an error", { kind: "status", status: 500 }, (scene) => classify(scene)],
+    ["an error that repeats it", { kind: "echo" }, (scene) => classify(scene)],
+    ["an answer that repeats it", { kind: "echo", status: 200 }, (scene) => classify(scene)],
+    ["an error that repeats a provider's key", { kind: "echo" }, paint],
+    [
+        "an error of the Hub that repeats it",
+        { kind: "echo", at: "/api/models/" },
+        (scene) => paintAt("fal-ai", scene, hubToken, "echoed/text-to-image"),
+    ],
+    ["a stream that repeats it", { kind: "echo" }, (scene) => eventsOf(chatStream(scene))],
+    ["a connection that breaks", { kind: "reset" }, (scene) => classify(scene, quick)],
+    ["silence", { kind: "silence" }, (scene) => classify(scene, quick)],
+    ["a stalled answer", { kind: "stall" }, (scene) => classify(scene, quick)],
+    ["an answer that is cut", { kind: "truncate" }, (scene) => classify(scene)],
+    ["a stream that is cut", { kind: "truncate" }, (scene) => eventsOf(chatStream(scene))],
+    ["a stream with an error", { kind: "stream-error" }, (scene) => eventsOf(chatStream(scene))],
+    ["a redirect", { kind: "redirect" }, (scene) => classify(scene)],
+    ["an answer of another form", { kind: "wrong-shape" }, (scene) => chat(scene)],
+    ["an answer that does not parse", { kind: "invalid-json" }, (scene) => classify(scene)],
+    ["a job that failed", { kind: "queue", end: "failed" }, paint],
+    ["a result that is not there", { kind: "result-missing" }, paint],
+];
+
+const untold = failures.map(
+    ([what, fault, call]): Case => ({
+        name: `tokens: not in the error of ${what}`,
+        sandbox: { queueLooks: 0, fault },
+        run: async (scene) => {
+            const told = everythingIn(await errorOf(call(scene)));
+            for (const token of [hubToken, key]) {
+                holds(!told.some((text) => text.includes(token)), `it is nowhere in the error: ${told.join(" | ")}`);
+            }
+        },
+    }),
+);
+
+/** Every text that an error holds, however deep, and what becomes of it when it is printed. */
+function everythingIn(error: InferenceError): readonly string[] {
+    const texts: string[] = [String(error), JSON.stringify(error)];
+    const seen = new Set<unknown>();
+    const open = (value: unknown): void => {
+        if (typeof value === "string") texts.push(value);
+        if (typeof value !== "object" || value === null || seen.has(value)) return;
+        seen.add(value);
+        for (const name of Reflect.ownKeys(value)) open(Reflect.get(value, name));
+    };
+    open(error);
+    return texts;
+}
+
+const unsendable = ["\n", "\r\nX-Evil: 1", "\0", "\x7f", "\t", "é", "\u2028"].map(
+    (end): Case => ({
+        name: `tokens: one with ${JSON.stringify(end).replace("\x7f", "\\u007f")} is refused, and not repeated`,
+        run: async (scene) => {
+            const token = hubToken + end;
+            const error = await errorOf(clientOf(scene, {}, token).textClassification({ inputs: "It rains." }));
+            equal(error.name, "InputError");
+            includes(error.message, "The access token holds a line break or another character that a token never has");
+            holds(!everythingIn(error).some((text) => text.includes(hubToken)), "it is nowhere in the error");
+            equal((await scene.requests()).length, 0, "how many requests there are");
+        },
+    }),
+);
+
+const wrongKinds: readonly (readonly [token: string, provider: "hf-inference" | "auto" | "openai", said: string])[] = [
+    [key, "hf-inference", "hf-inference takes a Hub token, which begins with hf_, and the access token is another key"],
+    [key, "auto", "auto takes a Hub token, which begins with hf_, and the access token is another key"],
+    [hubToken, "openai", "openai takes its own key only, not a Hub token. Pass the key that OPENAI_API_KEY holds"],
+];
+
+const misplaced = wrongKinds.map(
+    ([token, provider, said]): Case => ({
+        name: `tokens: ${provider} is not sent a token of the other kind`,
+        run: async (scene) => {
+            const asked = { provider, model: "openai/gpt-5-mini", messages: [{ role: "user", content: "Hello" }] };
+            const error = await errorOf(clientOf(scene, {}, token).chatCompletion(asked));
+            equal([error.name, error.provider], ["InputError", provider]);
+            includes(error.message, said);
+            equal((await scene.requests()).length, 0, "how many requests there are");
+        },
+    }),
+);
+
+export const tokenCases: readonly Case[] = [
+    ...redirects,
+    ...foreignJobs,
+    ...untold,
+    ...unsendable,
+    ...misplaced,
+    {
+        name: "tokens: a look at a job that is sent elsewhere is not followed",
+        sandbox: { queueLooks: 0, fault: { kind: "redirect", at: "/status" } },
+        run: async (scene) => {
+            includes((await errorOf(paint(scene))).message, "the token is not sent along");
+            await staysHome(scene);
+        },
+    },
+    {
+        name: "tokens: none is sent where none is given",
+        run: async (scene) => {
+            const error = await errorOf(clientOf(scene, {}, "").textClassification({ inputs: "It rains." }));
+            equal(error.status, 401);
+            equal(
+                (await scene.requests()).map(({ headers }) => headers["authorization"] ?? null),
+                [null],
+            );
+        },
+    },
+];
