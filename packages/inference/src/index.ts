@@ -31,10 +31,17 @@ export {
 export type { FilePlace, FilePlaces } from "./providers/files.ts";
 export { hubTokenVariable } from "./providers/hub.ts";
 export type { Path } from "./providers/json.ts";
-export type { Provider, ProviderCall, ProviderHelper, ProviderRequest } from "./providers/provider.ts";
+export type {
+    JobPlace,
+    Provider,
+    ProviderCall,
+    ProviderHelper,
+    ProviderRequest,
+    Queue,
+} from "./providers/provider.ts";
 export { defaultProvider, isProviderId, type ProviderId, providerIds } from "./providers/provider-id.ts";
 export { providerHelper, providers, providersOf } from "./providers/registry.ts";
-export { buildRequest } from "./request/build.ts";
+export { buildRequest, lookRequest } from "./request/build.ts";
 export { checkArguments } from "./request/check.ts";
 export type { Timeouts } from "./request/clock.ts";
 export { type CustomOptions, request, streamingRequest } from "./request/custom.ts";

@@ -2,11 +2,14 @@
 import { type Call, isSecret, type Secret, type TaskId, tasks, type WireRequest } from "@callsheet/inference";
 import type { Code, LanguageId } from "../languages/index.ts";
 import type { Ending } from "../variants.ts";
+import { type Job, jobOf } from "./job.ts";
 
 export type View = {
     readonly call: Call;
     /** What the snippet is to send; printed by the clients that speak plain HTTP. */
     readonly wire: WireRequest;
+    /** How the job is waited for, where the answer to the request is one. */
+    readonly job: Job | undefined;
     /** The access token as the snippet writes it: a given one, or the variable that it reads. */
     readonly token: string | Secret;
 };
@@ -29,15 +32,27 @@ export type Client = {
 
 /** Everything that a template sees of a call. A given token takes the place of the secret. */
 export function viewOf(call: Call, wire: WireRequest, accessToken: string | undefined): View {
-    const headers = Object.entries(wire.headers);
-    const token = accessToken ?? headers.flatMap(([, value]) => value).find(isSecret);
+    const token = accessToken ?? Object.values(wire.headers).flat().find(isSecret);
     if (token === undefined) throw new TypeError("The wire request holds no token.");
-    const filled = headers.map(([key, value]) => [
-        key,
-        typeof value === "string" ? value : value.map((part) => (isSecret(part) ? token : part)),
-    ]);
-    return { call, wire: { ...wire, headers: Object.fromEntries(filled) }, token };
+    const fill = (headers: Headers) => filled(headers, token);
+    const job = jobOf(call);
+    return {
+        call,
+        wire: { ...wire, headers: fill(wire.headers) },
+        job: job && { ...job, headers: fill(job.headers) },
+        token,
+    };
 }
+
+type Headers = WireRequest["headers"];
+
+const filled = (headers: Headers, token: string | Secret): Headers =>
+    Object.fromEntries(
+        Object.entries(headers).map(([key, value]) => [
+            key,
+            typeof value === "string" ? value : value.map((part) => (isSecret(part) ? token : part)),
+        ]),
+    );
 
 /** The name of the file that a snippet saves, by what the task gives. */
 export function outputFile({ task }: Call): string {
