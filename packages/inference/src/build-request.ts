@@ -1,7 +1,8 @@
+/** Wire requests of calls to any provider. */
 import type { Call } from "./call.ts";
 import { servedBy } from "./providers/find.ts";
 import { providers } from "./providers/registry.ts";
-import { requestOf } from "./request/build.ts";
+import { lookOf, requestOf } from "./request/build.ts";
 import type { TaskId } from "./tasks/task-id.ts";
 import type { WireRequest } from "./wire.ts";
 
@@ -14,4 +15,13 @@ import type { WireRequest } from "./wire.ts";
 export function buildRequest<Id extends TaskId>(call: Call<Id>): WireRequest {
     const { provider, helper } = servedBy(providers, call);
     return requestOf(call, provider, helper);
+}
+
+/**
+ * The wire request that looks at a call's job in the provider's queue, or at its result.
+ * @param path below the base URL that the call went to
+ */
+export function lookRequest<Id extends TaskId>(call: Call<Id>, path: string): WireRequest {
+    const { provider, helper } = servedBy(providers, call);
+    return lookOf(call, provider, helper, path);
 }

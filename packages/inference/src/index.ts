@@ -1,6 +1,6 @@
 /** The public face of the inference client. */
 
-export { buildRequest } from "./build-request.ts";
+export { buildRequest, lookRequest } from "./build-request.ts";
 export type { Call, InputsGiven, InputsOf, OutputOf, ParametersOf } from "./call.ts";
 export { type ClientDefaults, InferenceClient } from "./client.ts";
 export { AbortedError } from "./errors/aborted-error.ts";
@@ -33,7 +33,14 @@ export {
 export type { FilePlace, FilePlaces } from "./providers/files.ts";
 export { hubTokenVariable } from "./providers/hub.ts";
 export type { Path } from "./providers/json.ts";
-export type { Provider, ProviderCall, ProviderHelper, ProviderRequest } from "./providers/provider.ts";
+export type {
+    JobPlace,
+    Provider,
+    ProviderCall,
+    ProviderHelper,
+    ProviderRequest,
+    Queue,
+} from "./providers/provider.ts";
 export { defaultProvider, isProviderId, type ProviderId, providerIds } from "./providers/provider-id.ts";
 export { providerHelper, providers, providersOf } from "./providers/registry.ts";
 export { type CustomOptions, perform, performStream, request, streamingRequest } from "./request/any-task.ts";

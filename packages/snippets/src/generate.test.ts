@@ -44,22 +44,21 @@ describe("which snippets there are", () => {
         expect(log).toHaveBeenCalledExactlyOnceWith(`Failed to get provider helper for ${provider} (${task})`);
     });
 
-    test("the clients are: js fetch, huggingface.js, openai, callsheet; python huggingface_hub, requests, openai; sh curl", () => {
+    test("the clients are: js fetch, huggingface.js, openai, callsheet; python huggingface_hub, fal_client, requests, openai; sh curl", () => {
         expect(clients.map(({ language, id }) => `${language}/${id}`).sort()).toEqual([
             "js/callsheet",
             "js/fetch",
             "js/huggingface.js",
             "js/openai",
+            "python/fal_client",
             "python/huggingface_hub",
             "python/openai",
             "python/requests",
             "sh/curl",
         ]);
-        expect(
-            write(chat)
-                .map(({ language, client }) => `${language}/${client}`)
-                .sort(),
-        ).toEqual(clients.map(({ language, id }) => `${language}/${id}`).sort());
+        expect(write(chat).map(({ client }) => client)).toEqual(
+            clients.map(({ id }) => id).filter((id) => id !== "fal_client"),
+        );
     });
 
     test("the basic variant needs the task in the client's method-name map; a client without it is skipped", () => {
@@ -76,6 +75,28 @@ describe("which snippets there are", () => {
 
     test("openai knows chat only", () => {
         expect(write(classifier).map(({ client }) => client)).not.toContain("openai");
+    });
+
+    describe("fal's own client", () => {
+        const painter = { id: "owner/painter", pipeline_tag: "text-to-image" };
+        const mapping = { providerId: "fal-ai/theirs" };
+        const written = (options?: SnippetOptions, provider = "fal-ai") =>
+            getInferenceSnippets(painter, provider, mapping, options).find(({ client }) => client === "fal_client")
+                ?.content;
+
+        test("speaks to fal with fal's key, also where the others go through the router", () => {
+            for (const options of [{}, { directRequest: true }, { accessToken: "hf_given" }]) {
+                expect(written(options)).toContain('fal_client.SyncClient(key=os.environ["FAL_KEY"])');
+                expect(written(options)).toContain('"fal-ai/theirs",');
+            }
+            const given = written({ accessToken: "key", directRequest: true });
+            expect(given).toContain('fal_client.SyncClient(key="key")');
+        });
+
+        test("is for fal only, and for calls that nobody else pays", () => {
+            expect(written({}, "together")).toBeUndefined();
+            expect(written({ billTo: "my-org" })).toBeUndefined();
+        });
     });
 
     test("same input, same output", () => {

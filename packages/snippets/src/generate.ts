@@ -1,10 +1,10 @@
-import { buildRequest, type Call, isProviderId, providerHelper, type WireRequest } from "@callsheet/inference";
+import { type Call, isProviderId, providerHelper, secret, type WireRequest } from "@callsheet/inference";
 import { callOf, taskOf } from "./call-of-model.ts";
 import { printCode } from "./languages/index.ts";
 import type { Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
+import { knowsModel } from "./templates/knows-model.ts";
 import { clients, hasTemplate, templateOf } from "./templates/registry.ts";
-import { viewOf } from "./templates/template.ts";
-import { isWholeCall } from "./templates/whole-call.ts";
+import { type Client, type View, viewOf } from "./templates/template.ts";
 import { variantOf } from "./variants.ts";
 
 /**
@@ -30,30 +30,32 @@ export function getInferenceSnippets(
         return [];
     }
     const call = callOf(task, model, provider, mapping, options);
-    return snippetsOfCall(call, buildRequest(call), options.accessToken);
+    return programsOf(call, options.accessToken).map(({ wire: _wire, ...snippet }) => snippet);
 }
+
+/** A snippet, and the request that it must send. */
+type Program = Snippet & { readonly wire: WireRequest };
 
 /**
  * The programs that make a call, once for every client that can.
- * @param wire the call's wire request
  * @param accessToken printed as it is; without it the programs read it from the environment
  */
-export function snippetsOfCall(call: Call, wire: WireRequest, accessToken?: string): Snippet[] {
-    const view = viewOf(call, wire, accessToken);
+export function programsOf(call: Call, accessToken?: string): Program[] {
     const variant = variantOf(call.task, call.stream ?? false);
-    const wholeCall = isWholeCall(view);
+    const view = viewOf(call, accessToken);
     return clients
-        .filter(
-            (client) =>
-                client.serves(call.task) &&
-                hasTemplate(client, variant) &&
-                (wholeCall || client.prints === "call") &&
-                !client.fails?.(call),
-        )
-        .map(({ language, id }) => ({
-            language,
-            client: id,
-            variant,
-            content: printCode(templateOf(language, id, variant)(view)),
-        }));
+        .filter((client) => hasTemplate(client, variant) && canMake(client, call))
+        .map((client) => {
+            const { language, id } = client;
+            const seen = client.keyVariable === undefined ? view : directView(call, client.keyVariable, accessToken);
+            const content = printCode(templateOf(language, id, variant)(seen));
+            return { language, client: id, variant, content, wire: seen.wire };
+        });
 }
+
+const canMake = (client: Client, call: Call): boolean =>
+    client.serves(call.task) && (client.prints === "call" || knowsModel(call)) && !client.fails?.(call);
+
+/** The view of a client that speaks to the provider itself. A token for the router is none that it could use. */
+const directView = (call: Call, keyVariable: string, accessToken: string | undefined): View =>
+    viewOf({ ...call, direct: true }, (call.direct && accessToken) || secret(keyVariable));

@@ -1,6 +1,5 @@
 /** Every snippet that can be written, as data: what proofs, benches and other people's tools read. */
 import {
-    buildRequest,
     exampleOf,
     isStreamingTask,
     type ProviderId,
@@ -13,7 +12,7 @@ import {
     wireToJson,
 } from "@callsheet/inference";
 import { callOf, taskOf } from "./call-of-model.ts";
-import { snippetsOfCall } from "./generate.ts";
+import { programsOf } from "./generate.ts";
 import type { LanguageId } from "./languages/index.ts";
 import type { Model, SnippetOptions } from "./snippet.ts";
 
@@ -97,10 +96,8 @@ function* entries(
 ): Generator<MatrixEntry, void, undefined> {
     const mapping = { providerId: model.id };
     const call = callOf(task, model, provider, mapping, options);
-    const request = buildRequest(call);
-    const wire = wireToJson(request);
     const tag = model.pipeline_tag === "image-text-to-text" ? "conversational-image" : task;
-    for (const snippet of snippetsOfCall(call, request)) {
+    for (const snippet of programsOf(call)) {
         if (client !== undefined && client !== snippet.client) continue;
         yield {
             id: [provider, tag, snippet.language, snippet.client, optionsName].join("/"),
@@ -113,7 +110,7 @@ function* entries(
             variant: snippet.variant,
             streaming: call.stream ?? false,
             options,
-            wire,
+            wire: wireToJson(snippet.wire),
             content: snippet.content,
         };
     }

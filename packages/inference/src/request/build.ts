@@ -54,7 +54,7 @@ export function requestOf<Id extends TaskId>(
 }
 
 /** A look at a job in the provider's queue, or at its result: below the base URL that the call went to. */
-export function lookRequest<Id extends TaskId>(
+export function lookOf<Id extends TaskId>(
     call: Call<Id>,
     provider: Provider,
     helper: ProviderHelper<Id>,

@@ -3,7 +3,7 @@ import { toBase64 } from "../base64.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { resultOf } from "../providers/files.ts";
 import { Download } from "../providers/provider.ts";
-import { lookRequest } from "./build.ts";
+import { lookOf } from "./build.ts";
 import type { Finish, Options, Prepared } from "./perform.ts";
 import { readAnswer } from "./read.ts";
 import { download } from "./send.ts";
@@ -49,7 +49,7 @@ async function jobResult(
     submitted: unknown,
     { maxBytes, onWait }: Options,
 ): Promise<unknown> {
-    const look = (path: string) => lookRequest(call, provider, helper, path);
+    const look = (path: string) => lookOf(call, provider, helper, path);
     const waiting = { queue, submitted, routed: !call.direct, look, maxBytes, onWait };
     return await waitForJob(waiting, token, context, sender);
 }

@@ -61,6 +61,11 @@ export const python = Object.assign(tag("python"), {
     from: (module: string, name: string): Code => imported("python", { from: module, name, whole: false }),
     /** `module`, imported by `import module`. */
     module: (module: string): Code => imported("python", { from: module, name: module, whole: true }),
+    /** `callee(value, …)`. */
+    call: (callee: string, ...values: readonly Value[]): Code => {
+        checkName(callee);
+        return written("python", (use) => pythonLanguage.call(callee, values, use));
+    },
     /** `(value, …)`. */
     tuple: (...values: readonly Value[]): Code => written("python", (use) => pythonLanguage.tuple(values, use)),
     /** `"key": value,` a line: what stands in a dictionary beside what is spread into it. */

@@ -99,6 +99,13 @@ export const items = (entries: Entries, use: Use): Doc =>
 const list = (values: readonly Value[], use: Use): Doc =>
     values.length === 0 ? "[]" : bracketed("[", values, "]", use);
 
+/** A call; its values stand together on a line of their own before each has one. */
+export function call(callee: string, values: readonly Value[], use: Use): Doc {
+    const docs = values.map((value) => literal(value, use));
+    const together = group([join([",", line], docs), ifBroken(",")]);
+    return group([callee, "(", indent(step, [softline, together]), softline, ")"]);
+}
+
 /** A tuple of two values or more. */
 export const tuple = (values: readonly Value[], use: Use): Doc => bracketed("(", values, ")", use);
 

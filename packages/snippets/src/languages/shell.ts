@@ -18,6 +18,10 @@ export function literal(value: Value, use: Use): Doc {
             return `"$${seen.name}"`;
         case "text":
             return interpolated(seen.parts);
+        case "base64":
+            return `"${encoded(seen.name)}"`;
+        case "dataUrl":
+            return `${interpolated([`data:${seen.type};base64,`]).replace(/"$/, "")}${encoded(seen.name)}"`;
         case "array":
         case "object":
             return word(json(value, (text) => text, expressionInWord));
@@ -93,13 +97,16 @@ export function heredoc(value: Value): Code {
     return makeCode("sh", [expands ? "<<JSON" : "<<'JSON'", afterLine(`\n${body}\nJSON`)]);
 }
 
+/** The base64 text of a file. GNU breaks it into lines, macOS has no flag against that. */
+const encoded = (file: string): string => `$(base64 <${word(file)} | tr -d '\\n')`;
+
 function expressionInHeredoc(seen: Seen): string {
     switch (seen.is) {
         case "secret":
             return `\${${seen.name}}`;
         case "base64":
         case "dataUrl":
-            return `$(base64 <${word(seen.name)} | tr -d '\\n')`; // GNU breaks lines, macOS has no flag against it.
+            return encoded(seen.name);
         default:
             return expressionInWord(seen);
     }

@@ -5,6 +5,7 @@ import { callsheet } from "./js/callsheet/index.ts";
 import { fetch } from "./js/fetch/index.ts";
 import { huggingfaceJs } from "./js/huggingface.js/index.ts";
 import { openai as openaiJs } from "./js/openai/index.ts";
+import { falClient } from "./python/fal_client/index.ts";
 import { huggingfaceHub } from "./python/huggingface_hub/index.ts";
 import { openai as openaiPython } from "./python/openai/index.ts";
 import { requests } from "./python/requests/index.ts";
@@ -17,6 +18,7 @@ export const clients: readonly Client[] = [
     openaiJs,
     fetch,
     huggingfaceHub,
+    falClient,
     openaiPython,
     requests,
     curl,

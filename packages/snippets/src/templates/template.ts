@@ -1,12 +1,23 @@
 /** What a template is: a function from the call, and its wire request, to the program that makes it. */
-import { type Call, isSecret, type Secret, type TaskId, tasks, type WireRequest } from "@callsheet/inference";
+import {
+    buildRequest,
+    type Call,
+    isSecret,
+    type Secret,
+    type TaskId,
+    tasks,
+    type WireRequest,
+} from "@callsheet/inference";
 import type { Code, LanguageId } from "../languages/index.ts";
 import type { Ending } from "../variants.ts";
+import { type Job, jobOf } from "./job.ts";
 
 export type View = {
     readonly call: Call;
     /** What the snippet is to send; printed by the clients that speak plain HTTP. */
     readonly wire: WireRequest;
+    /** How the job is waited for, where the answer to the request is one. */
+    readonly job: Job | undefined;
     /** The access token as the snippet writes it: a given one, or the variable that it reads. */
     readonly token: string | Secret;
 };
@@ -21,23 +32,38 @@ export type Client = {
     readonly prints: "call" | "wire";
     /** Whether the client has a method for the task. */
     readonly serves: (task: TaskId) => boolean;
-    /** Calls that end in an error whatever their inputs, because the library does not know the provider well enough. */
+    /** Calls that it cannot make whatever their inputs: its library does not know the provider, or not well enough. */
     readonly fails?: (call: Call) => boolean;
+    /** It speaks to the provider itself, whatever the call says, with the provider's key from this variable. */
+    readonly keyVariable?: string;
     /** The client's templates, by how the program ends. */
     readonly templates: { readonly [E in Ending]?: Template };
 };
 
-/** Everything that a template sees of a call. A given token takes the place of the secret. */
-export function viewOf(call: Call, wire: WireRequest, accessToken: string | undefined): View {
-    const headers = Object.entries(wire.headers);
-    const token = accessToken ?? headers.flatMap(([, value]) => value).find(isSecret);
+/** Everything that a template sees of a call. A given token, or another variable, takes the place of the secret. */
+export function viewOf(call: Call, given: string | Secret | undefined): View {
+    const wire = buildRequest(call);
+    const token = given ?? Object.values(wire.headers).flat().find(isSecret);
     if (token === undefined) throw new TypeError("The wire request holds no token.");
-    const filled = headers.map(([key, value]) => [
-        key,
-        typeof value === "string" ? value : value.map((part) => (isSecret(part) ? token : part)),
-    ]);
-    return { call, wire: { ...wire, headers: Object.fromEntries(filled) }, token };
+    const fill = (headers: Headers) => filled(headers, token);
+    const job = jobOf(call);
+    return {
+        call,
+        wire: { ...wire, headers: fill(wire.headers) },
+        job: job && { ...job, headers: fill(job.headers) },
+        token,
+    };
 }
+
+type Headers = WireRequest["headers"];
+
+const filled = (headers: Headers, token: string | Secret): Headers =>
+    Object.fromEntries(
+        Object.entries(headers).map(([key, value]) => [
+            key,
+            typeof value === "string" ? value : value.map((part) => (isSecret(part) ? token : part)),
+        ]),
+    );
 
 /** The name of the file that a snippet saves, by what the task gives. */
 export function outputFile({ task }: Call): string {

@@ -1,26 +1,56 @@
-import { type Code, js, lines, text } from "../../../languages/index.ts";
-import { bodyOf, type Form } from "../../body.ts";
+import type { WireRequest } from "@callsheet/inference";
+import { type Code, js, lines, name, text, type Value } from "../../../languages/index.ts";
+import { type Body, bodyOf, type Form } from "../../body.ts";
+import { furtherHeaders } from "../../job.ts";
+import { readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
 /** Sends the wire request and makes sure that it was answered well; the answer is `response`. */
-export function request({ wire }: View): Code {
-    const headers = Object.fromEntries(Object.entries(wire.headers).map(([key, value]) => [key, text(value)]));
-    const body = bodyOf(wire);
+export function request(view: View): Code {
+    const { before, options } = sending(view);
     return js`
-        ${body && "form" in body && formData(body.form)}
+        ${before}
 
-        const url = ${wire.url};
-        const response = await fetch(url, {
-            method: ${wire.method},
-            headers: ${headers},
-            ${body && "json" in body && js`body: JSON.stringify(${body.json}),`}
-            ${body && "file" in body && js`body: ${body.file},`}
-            ${body && "form" in body && js`body: form,`}
-        });
+        const url = ${view.wire.url};
+        const response = await fetch(url, ${options});
         if (!response.ok) {
             throw new Error(\`\${response.status}: \${await response.text()}\`);
         }
     `;
+}
+
+/**
+ * The options of the wire request, and what is to be read before. The headers of a job's looks are those of the
+ * variable `headers`.
+ */
+export function sending({ wire, job }: View): { readonly before: Code | undefined; readonly options: Code } {
+    const { before, value } = bodyCode(bodyOf(wire));
+    const options = js`
+        {
+            method: ${wire.method},
+            headers: {
+                ${job && js`...headers,`}
+                ${js.properties(headerTexts(job ? furtherHeaders(wire, job) : wire.headers))}
+            },
+            ${value && js`body: ${value},`}
+        }
+    `;
+    return { before, options };
+}
+
+/** Headers with the token where its secret stands. */
+export const headerTexts = (headers: WireRequest["headers"]): Readonly<Record<string, Value>> =>
+    Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, text(value)]));
+
+function bodyCode(body: Body | undefined): { readonly before?: Code; readonly value?: Code } {
+    if (body === undefined) return {};
+    if ("form" in body) return { before: formData(body.form), value: js`form` };
+    if ("file" in body) return { value: js`${body.file}` };
+    const { json, file } = readOnce(body.json, (variable) => js`${name(variable)}`);
+    return {
+        ...(file && { before: js`const ${name(file.name)} = ${file.content};` }),
+        value: js`JSON.stringify(${json})`,
+    };
 }
 
 const formData = ({ texts, field, file, fileName }: Form): Code => js`
@@ -28,6 +58,5 @@ const formData = ({ texts, field, file, fileName }: Form): Code => js`
     const file = new Blob([input], { type: ${file.type} });
     const form = new FormData();
     ${js.call("form.set", field, js`file`, fileName)};
-    ${lines(Object.entries(texts).map(([name, value]) => js`${js.call("form.set", name, value)};`))}
-
+    ${lines(Object.entries(texts).map(([key, value]) => js`${js.call("form.set", key, value)};`))}
 `;

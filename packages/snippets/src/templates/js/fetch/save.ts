@@ -1,36 +1,50 @@
 import { type Code, js } from "../../../languages/index.ts";
-import { resultFileOf } from "../../result-file.ts";
+import { type ResultFile, resultFileOf } from "../../result-file.ts";
 import { outputFile, type Template, type View } from "../../template.ts";
 import { fileAt } from "../value-at.ts";
+import { resultOf, waitForJob } from "./job.ts";
 import { request } from "./request.ts";
 
 const fs = js.fromDefault("node:fs", "fs");
 
 export const save: Template = (view) => js`
-    ${request(view)}
-    ${bytes(view)}
+    ${received(view)}
     ${fs}.writeFileSync(${outputFile(view.call)}, bytes);
     console.log(${`Saved ${outputFile(view.call)}`});
 `;
 
-/** Takes the `bytes` of the file: from the answer, or from where the answer says that it is, which needs no token. */
-function bytes(view: View): Code {
+/** Makes the call; the file is `bytes`: the answer, or what the answer holds, or what lies where the answer says. */
+function received(view: View): Code {
     const file = resultFileOf(view);
-    if (file === undefined) return js`const bytes = Buffer.from(await response.arrayBuffer());`;
-    const value = fileAt(js`answer`, file);
-    if (file.holds === "base64") {
+    if (file === undefined) {
         return js`
-            const answer = await response.json();
-            const bytes = Buffer.from(${value}, "base64");
+            ${request(view)}
+            const bytes = Buffer.from(await response.arrayBuffer());
+        `;
+    }
+    if (view.job) {
+        return js`
+            ${waitForJob(view, view.job)}
+
+            response = await request(${fileAt(resultOf(view.job), file)});
+            const bytes = Buffer.from(await response.arrayBuffer());
         `;
     }
     return js`
+        ${request(view)}
         const answer = await response.json();
-
-        const file = await fetch(${value});
-        if (!file.ok) {
-            throw new Error(\`\${file.status}: \${await file.text()}\`);
-        }
-        const bytes = Buffer.from(await file.arrayBuffer());
+        ${file.holds === "base64" ? decoded(file) : downloaded(file)}
     `;
 }
+
+const decoded = (file: ResultFile): Code => js`const bytes = Buffer.from(${fileAt(js`answer`, file)}, "base64");`;
+
+/** The token is not sent along. */
+const downloaded = (file: ResultFile): Code => js`
+
+    const file = await fetch(${fileAt(js`answer`, file)});
+    if (!file.ok) {
+        throw new Error(\`\${file.status}: \${await file.text()}\`);
+    }
+    const bytes = Buffer.from(await file.arrayBuffer());
+`;

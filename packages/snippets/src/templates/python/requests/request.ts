@@ -1,23 +1,45 @@
+import type { WireRequest } from "@callsheet/inference";
 import { type Code, name, python, text, type Value } from "../../../languages/index.ts";
-import { bodyOf, type Form } from "../../body.ts";
+import { type Body, bodyOf, type Form } from "../../body.ts";
+import { furtherHeaders } from "../../job.ts";
+import { readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
-/** Sends the wire request and makes sure that it was answered well; the answer is `response`. */
-export function request({ wire, call }: View): Code {
-    const headers = Object.fromEntries(Object.entries(wire.headers).map(([key, value]) => [key, text(value)]));
-    const body = bodyOf(wire);
+/**
+ * Sends the wire request and makes sure that it was answered well; the answer is `response`. The headers of a job's
+ * looks are those of the variable `headers`.
+ */
+export function request({ wire, call, job }: View): Code {
+    const { before, value } = bodyCode(bodyOf(wire));
     return python`
+        ${before}
+
         response = ${python.module("requests")}.${name(wire.method.toLowerCase())}(
             ${wire.url},
-            headers=${headers},
-            ${body && "json" in body && python`json=${body.json},`}
-            ${body && "file" in body && python`data=${body.file},`}
-            ${body && "form" in body && python`files=${fileOf(body.form)},`}
-            ${body && "form" in body && python`data=${body.form.texts},`}
+            headers={
+                ${job && python`**headers,`}
+                ${python.items(headerTexts(job ? furtherHeaders(wire, job) : wire.headers))}
+            },
+            ${value}
             ${call.stream && python`stream=True,`}
         )
         response.raise_for_status()
     `;
 }
 
-const fileOf = ({ field, file, fileName }: Form): Value => ({ [field]: python.tuple(fileName, file, file.type) });
+/** Headers with the token where its secret stands. */
+export const headerTexts = (headers: WireRequest["headers"]): Readonly<Record<string, Value>> =>
+    Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, text(value)]));
+
+function bodyCode(body: Body | undefined): { readonly before?: Code; readonly value?: Code } {
+    if (body === undefined) return {};
+    if ("form" in body) return { value: formData(body.form) };
+    if ("file" in body) return { value: python`data=${body.file},` };
+    const { json, file } = readOnce(body.json, (variable) => python`${name(variable)}`);
+    return { ...(file && { before: python`${name(file.name)} = ${file.content}` }), value: python`json=${json},` };
+}
+
+const formData = ({ texts, field, file, fileName }: Form): Code => python`
+    files=${{ [field]: python.tuple(fileName, file, file.type) }},
+    data=${texts},
+`;

@@ -1,6 +1,18 @@
-import { isLeaf } from "@callsheet/inference";
-import { type Code, fileArgument, formFile, heredoc, lines, sh, text, type Value } from "../../../languages/index.ts";
+import { isLeaf, type WireRequest } from "@callsheet/inference";
+import {
+    type Code,
+    fileArgument,
+    formFile,
+    heredoc,
+    lines,
+    local,
+    name,
+    sh,
+    text,
+    type Value,
+} from "../../../languages/index.ts";
 import { type Body, bodyOf, type Form } from "../../body.ts";
+import { readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
 /**
@@ -9,10 +21,11 @@ import type { View } from "../../template.ts";
  * @param then what stands behind the command
  */
 export function request({ wire }: View, output?: Code, then?: Code): Code {
-    const headers = Object.entries(wire.headers).map(([key, value]) => sh`-H ${text(`${key}: `, value)}`);
-    const body = bodyOf(wire);
-    const [last, ...others] = [...(output ? [output] : []), ...headers, ...(body ? data(body) : [])].toReversed();
+    const { before, options } = data(bodyOf(wire));
+    const all = [...(output ? [output] : []), ...headerOptions(wire.headers), ...options];
+    const [last, ...others] = all.toReversed();
     return sh`
+        ${before}
         curl ${wire.url} \
             --fail-with-body \
             ${lines(others.toReversed())} \
@@ -20,20 +33,30 @@ export function request({ wire }: View, output?: Code, then?: Code): Code {
     `;
 }
 
+/** Headers with the token where its secret stands. */
+export const headerOptions = (headers: WireRequest["headers"]): readonly Code[] =>
+    Object.entries(headers).map(([key, value]) => sh`-H ${text(`${key}: `, value)}`);
+
 /** Linux takes no argument of more than 128 KiB; in the worst case a character takes six bytes. */
 const longestArgument = 20_000;
 
-function data(body: Body): readonly Code[] {
-    if ("file" in body) return [sh`--data-binary ${fileArgument(body.file)}`];
-    if ("form" in body) return formData(body.form);
+function data(body: Body | undefined): { readonly before?: Code; readonly options: readonly Code[] } {
+    if (body === undefined) return { options: [] };
+    if ("file" in body) return { options: [sh`--data-binary ${fileArgument(body.file)}`] };
+    if ("form" in body) return { options: formData(body.form) };
     const fits = !holdsLeaf(body.json) && JSON.stringify(body.json).length < longestArgument;
-    return [fits ? sh`-d ${body.json}` : sh`--data-binary @- ${heredoc(body.json)}`];
+    if (fits) return { options: [sh`-d ${body.json}`] };
+    const { json, file } = readOnce(body.json, (variable) => text(local(variable)));
+    return {
+        ...(file && { before: sh`${name(file.name)}=${file.content}` }),
+        options: [sh`--data-binary @- ${heredoc(json)}`],
+    };
 }
 
 /** A text is taken as it is: with -F, one that begins with @ or < would name a file. */
 const formData = ({ texts, field, file, fileName }: Form): readonly Code[] => [
     formFile(field, file, fileName),
-    ...Object.entries(texts).map(([name, value]) => sh`--form-string ${`${name}=${value}`}`),
+    ...Object.entries(texts).map(([key, value]) => sh`--form-string ${`${key}=${value}`}`),
 ];
 
 /** Whether the JSON holds a file, which is read when the command runs. */

@@ -1,26 +1,42 @@
-import { sh } from "../../../languages/index.ts";
-import { resultFileOf } from "../../result-file.ts";
+import { type Code, sh } from "../../../languages/index.ts";
+import { type ResultFile, resultFileOf } from "../../result-file.ts";
 import { outputFile, type Template } from "../../template.ts";
+import { waitForJob } from "./job.ts";
 import { fileFilter } from "./jq.ts";
 import { request } from "./request.ts";
 
-/** A file in JSON is taken out with jq; what the answer says where to find needs no token. */
+/** A file in JSON is taken out with jq, which every system packages; where the answer says where it is, no token goes. */
 export const save: Template = (view) => {
     const path = outputFile(view.call);
     const file = resultFileOf(view);
     if (file === undefined) return request(view, sh`--output ${path}`);
-    if (file.holds === "base64") {
-        return sh`
-            # jq reads the JSON: https://jqlang.org
-            ${request(view, sh`--output answer.json`, sh`&&`)}
-                encoded=$(jq -er ${fileFilter(file)} answer.json) &&
-                printf '%s' "$encoded" | base64 --decode >${path}
-        `;
+    const [take, write] = file.holds === "base64" ? decode(file, path) : download(file, path);
+    if (view.job) {
+        return waitForJob(
+            view,
+            view.job,
+            sh`
+                ${take}
+                ${write}
+            `,
+        );
     }
     return sh`
         # jq reads the JSON: https://jqlang.org
         ${request(view, sh`--output answer.json`, sh`&&`)}
-            url=$(jq -er ${fileFilter(file)} answer.json) &&
-            curl "$url" --fail --output ${path}
+            ${take} &&
+            ${write}
     `;
 };
+
+type Steps = readonly [take: Code, write: Code];
+
+const decode = (file: ResultFile, path: string): Steps => [
+    sh`encoded=$(jq -er ${fileFilter(file)} answer.json)`,
+    sh`printf '%s' "$encoded" | base64 --decode >${path}`,
+];
+
+const download = (file: ResultFile, path: string): Steps => [
+    sh`url=$(jq -er ${fileFilter(file)} answer.json)`,
+    sh`curl "$url" --fail --output ${path}`,
+];

@@ -1,0 +1,79 @@
+import { type Code, local, python, text } from "../../../languages/index.ts";
+import type { Job } from "../../job.ts";
+import type { View } from "../../template.ts";
+import { valueAt } from "../value-at.ts";
+import { headerTexts, request } from "./request.ts";
+
+/** The variable that holds the result of a job. */
+export const resultOf = ({ result }: Job): Code => (result ? python`answer` : python`job`);
+
+/** Puts a job into the provider's queue and waits for it. */
+export const waitForJob = (view: View, job: Job): Code => python`
+    headers = ${headerTexts(job.headers)}
+
+    ${request(view)}
+    ${job.answersWithStatus ? lookUntilDone(job) : lookAtLeastOnce(job)}
+
+    ${job.result && result}
+`;
+
+const lookAtLeastOnce = (job: Job): Code => python`
+    ${address(job)}
+
+    while True:
+        ${look(job)}
+        if ${word(job)} == ${job.done}:
+            break
+        ${check(job)}
+`;
+
+const lookUntilDone = (job: Job): Code => python`
+    job = response.json()
+    ${address(job)}
+
+    while ${word(job)} != ${job.done}:
+        ${check(job)}
+        ${look(job)}
+`;
+
+/** Where the job is. */
+function address({ status, result, answersWithStatus }: Job): Code {
+    const submitted = answersWithStatus ? python`job` : python`response.json()`;
+    if (status.is === "id") {
+        return python`
+            job_id = ${valueAt(submitted, status.path)}
+            status_url = ${text(status.before, local("job_id"), status.after)}
+        `;
+    }
+    return python`
+        # Only the path is followed, so that the token stays on this host.
+        path = ${python.from("urllib.parse", "urlparse")}(${valueAt(submitted, status.path)}).path
+        status_url = ${text(status.before, local("path"), status.after)}
+        ${result && python`result_url = ${text(result.before, local("path"), result.after)}`}
+    `;
+}
+
+const look = ({ seconds }: Job): Code => python`
+    ${python.module("time")}.sleep(${seconds})
+    response = requests.get(status_url, headers=headers)
+    response.raise_for_status()
+    job = response.json()
+`;
+
+const check = (job: Job): Code => python`
+    if ${hasFailed(job)}:
+        raise RuntimeError(f"The job failed: {job}")
+`;
+
+const word = (job: Job): Code => valueAt(python`job`, job.word);
+
+function hasFailed(job: Job): Code {
+    const [first, ...others] = job.failed;
+    return others.length === 0 ? python`${word(job)} == ${first}` : python`${word(job)} in ${job.failed}`;
+}
+
+const result = python`
+    response = requests.get(result_url, headers=headers)
+    response.raise_for_status()
+    answer = response.json()
+`;
