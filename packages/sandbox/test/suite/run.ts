@@ -13,8 +13,8 @@ export type Place = {
 
 /** @returns what went wrong, undefined where nothing did */
 export async function runCase(name: string, { platform, sandboxUrl, controlUrl }: Place): Promise<string | undefined> {
-    const found: Case | undefined = cases.find((one) => one.name === name);
-    if (!found) return `There is no case "${name}".`;
+    const [found, another]: readonly Case[] = cases.filter((one) => one.name === name);
+    if (!found || another) return `There is ${found ? "more than one" : "no"} case "${name}".`;
     const requests = async (): Promise<readonly Seen[]> => {
         const response = await fetch(`${controlUrl}/requests?sandbox=${encodeURIComponent(sandboxUrl)}`);
         return await response.json();
