@@ -4,7 +4,7 @@ import { prove, verdictOf } from "./prove.ts";
 import { proofFolder } from "./root.ts";
 
 const only = process.argv[2] ?? "";
-const programs = cells().filter(({ id }) => id.includes(only));
+const programs = cells().filter(({ id }) => new RegExp(only).test(id));
 const t = performance.now();
 const outcomes = await prove(programs, {
     work: join(proofFolder, ".work"),

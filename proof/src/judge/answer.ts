@@ -47,7 +47,7 @@ const envelope = new Set(["id", "object", "model", "created", "usage", "index", 
 /** The values of an answer's JSON, each as its beginning would stand in a print of it. */
 export function valuesIn(value: unknown): readonly string[] {
     if (typeof value === "string") {
-        const [plain = ""] = /^[\p{L}\p{N} .,:/-]{1,30}/u.exec(value) ?? [];
+        const [plain = ""] = /^[\p{L}\p{N} .,:/-]{1,30}/u.exec(value.replace(/^data:[^,]*,/, "")) ?? [];
         return plain.length > 1 ? [plain] : [];
     }
     // A print may round.

@@ -1,40 +1,56 @@
-/** Taking out of the problems what is listed with a reason. */
+/** What a library is known to send in the place of a wire request. */
+import type { Json, WireRequestJson } from "@callsheet/inference";
 import type { Program } from "../program.ts";
-import type { Problem } from "./problem.ts";
 import { type SdkDifference, sdkDifferences } from "./sdk-differences.ts";
 
-/** A part of a request that a listed difference names, of one provider and task. */
+/** A listed difference, of one client, provider and task. */
 export type ListedPart = string;
 
 type Asked = Pick<Program, "client" | "provider" | "task">;
 
-const isAbout = ({ client, providers, tasks }: SdkDifference, program: Asked) =>
-    client === program.client && providers.includes(program.provider) && tasks.includes(program.task);
+export type Listed = {
+    /** What is to arrive. */
+    readonly wire: WireRequestJson;
+    readonly parts: readonly ListedPart[];
+    readonly reasons: readonly string[];
+    /** What the sandbox may say of it. */
+    readonly hints: readonly string[];
+};
 
-/** Whether a part of a request is the one that an entry names, or below it. */
-const isIn = (part: string, named: string) => part === named || part.startsWith(`${named}.`);
-
-const partOf = ({ client, provider, task }: Asked, named: string): ListedPart => `${client} ${provider} ${task}: ${named}`;
-
-/** Parts the problems of a request into those that count and those that are listed. */
-export function withoutListed(
-    program: Asked,
-    problems: readonly Problem[],
-    list: readonly SdkDifference[] = sdkDifferences,
-): { readonly problems: readonly Problem[]; readonly listed: readonly ListedPart[] } {
-    const names = list.filter((entry) => isAbout(entry, program)).flatMap(({ what }) => what);
-    const found = problems.map((problem) => ({ problem, name: names.find((name) => isIn(problem.at, name)) }));
-    return {
-        problems: found.flatMap(({ problem, name }) => (name === undefined ? [problem] : [])),
-        listed: found.flatMap(({ name }) => (name === undefined ? [] : [partOf(program, name)])),
-    };
+/** The request that a program is to send, given what its library is known to change. */
+export function listedFor(program: Asked & Pick<Program, "wire">, list: readonly SdkDifference[] = sdkDifferences): Listed {
+    return list
+        .filter(({ client }) => client === program.client)
+        .filter(({ providers }) => providers.includes(program.provider))
+        .filter(({ tasks }) => tasks.includes(program.task))
+        .reduce<Listed>(
+            (listed, entry) => {
+                const wire = entry.sends(listed.wire, objectOf(listed.wire.body?.value));
+                if (wire === undefined) return listed;
+                return {
+                    wire,
+                    parts: [...listed.parts, partOf(program, entry)],
+                    reasons: [...listed.reasons, entry.reason],
+                    hints: [...listed.hints, ...(entry.hint === undefined ? [] : [entry.hint])],
+                };
+            },
+            { wire: program.wire, parts: [], reasons: [], hints: [] },
+        );
 }
 
-/** What is listed, and did not happen in a run of everything. */
-export function notFound(found: ReadonlySet<ListedPart>, list: readonly SdkDifference[] = sdkDifferences): readonly ListedPart[] {
+const objectOf = (value: Json | undefined): { [key: string]: Json } =>
+    typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+
+const partOf = ({ client, provider, task }: Asked, { reason }: SdkDifference): ListedPart =>
+    `${client}, ${provider} ${task}: ${reason}`;
+
+/** What is listed, and was not met in a run of everything. */
+export function notMet(met: ReadonlySet<ListedPart>, list: readonly SdkDifference[] = sdkDifferences): readonly ListedPart[] {
     return list
-        .flatMap(({ client, providers, tasks, what }) =>
-            providers.flatMap((provider) => tasks.flatMap((task) => what.map((named) => partOf({ client, provider, task }, named)))),
+        .flatMap((entry) =>
+            entry.providers.flatMap((provider) =>
+                entry.tasks.map((task) => partOf({ client: entry.client, provider, task }, entry)),
+            ),
         )
-        .filter((part) => !found.has(part));
+        .filter((part) => !met.has(part));
 }
