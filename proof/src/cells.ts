@@ -28,12 +28,15 @@ function cellOf(entry: MatrixEntry): Program {
 }
 
 /** The variants whose programs save what the model made. */
-const savesFile = ({ variant }: MatrixEntry) => /^(textTo(Image|Speech|Audio|Video)|imageTo(Image|Video))$/.test(variant);
+const savesFile = ({ variant }: MatrixEntry) =>
+    /^(textTo(Image|Speech|Audio|Video)|imageTo(Image|Video))$/.test(variant);
 
 /** The model as the matrix takes it to be served. OpenAI's ids are those of the Hub without the owner. */
 function modelsOf({ model, task, provider, providerModelId }: MatrixEntry): Program["models"] {
     if (provider === "auto") return { [model]: task };
-    return { [model]: { task, providers: { [provider]: provider === "openai" ? {} : { providerId: providerModelId } } } };
+    return {
+        [model]: { task, providers: { [provider]: provider === "openai" ? {} : { providerId: providerModelId } } },
+    };
 }
 
 /** The template that has written an entry. */

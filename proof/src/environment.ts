@@ -3,12 +3,19 @@ import { hubTokenVariable, type Provider, providers } from "@callsheet/inference
 
 /** Every variable that holds a token. The last is that of a server of one's own. */
 const tokenVariables: readonly string[] = [
-    ...new Set([hubTokenVariable, ...Object.values(providers).map(({ keyVariable }: Provider) => keyVariable), "API_TOKEN"]),
+    ...new Set([
+        hubTokenVariable,
+        ...Object.values(providers).map(({ keyVariable }: Provider) => keyVariable),
+        "API_TOKEN",
+    ]),
 ];
 
 /** A token for each of them, which no other has: whoever reads the wrong variable is found out. */
 export const tokens: Readonly<Record<string, string>> = Object.fromEntries(
-    tokenVariables.map((name) => [name, name === hubTokenVariable ? "hf_TokenOfTheProof" : `key-of-the-proof-in-${name}`]),
+    tokenVariables.map((name) => [
+        name,
+        name === hubTokenVariable ? "hf_TokenOfTheProof" : `key-of-the-proof-in-${name}`,
+    ]),
 );
 
 /**

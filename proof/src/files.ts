@@ -15,7 +15,15 @@ function namesIn(value: Json): readonly string[] {
     return typeof $file === "string" ? [$file] : Object.values(value).flatMap(namesIn);
 }
 
-const kinds: Readonly<Record<string, MediaKind>> = { jpeg: "jpg", jpg: "jpg", png: "png", flac: "flac", mp3: "mp3", wav: "wav", mp4: "mp4" };
+const kinds: Readonly<Record<string, MediaKind>> = {
+    jpeg: "jpg",
+    jpg: "jpg",
+    png: "png",
+    flac: "flac",
+    mp3: "mp3",
+    wav: "wav",
+    mp4: "mp4",
+};
 
 function kindOf(name: string): MediaKind {
     const kind = kinds[name.split(".").at(-1)?.toLowerCase() ?? ""];

@@ -69,7 +69,8 @@ type Place = {
 
 async function perform(program: Program, { folder, environment, stage, runtimes }: Place): Promise<Outcome> {
     const runtime = runtimes[program.language];
-    if ("missing" in runtime) return { program, notRun: runtime.missing, problems: [], listed: [], lookUps: [], stderr: "" };
+    if ("missing" in runtime)
+        return { program, notRun: runtime.missing, problems: [], listed: [], lookUps: [], stderr: "" };
     const own = join(folder, program.id.replaceAll(/[^\w.-]+/g, "_"));
     writeFolder(own, program);
     const { result, ...seen } = await stage.watch(program, () =>

@@ -33,7 +33,9 @@ export function parsed({ body }: Answer): unknown {
 /** The files that an answer may hold: its body, or what stands in its JSON as base64 or as a data URL. */
 export function filesIn(answer: Answer): readonly Uint8Array[] {
     const json = parsed(answer);
-    return json === undefined ? [answer.body] : textsIn(json).map((text) => Buffer.from(text.replace(/^data:[^,]*,/, ""), "base64"));
+    return json === undefined
+        ? [answer.body]
+        : textsIn(json).map((text) => Buffer.from(text.replace(/^data:[^,]*,/, ""), "base64"));
 }
 
 function textsIn(value: unknown): readonly string[] {
@@ -42,7 +44,17 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 /** What stands around a result, in any answer, and says nothing about it. */
-const envelope = new Set(["id", "object", "model", "created", "usage", "index", "system_fingerprint", "role", "status"]);
+const envelope = new Set([
+    "id",
+    "object",
+    "model",
+    "created",
+    "usage",
+    "index",
+    "system_fingerprint",
+    "role",
+    "status",
+]);
 
 /** The values of an answer's JSON, each as its beginning would stand in a print of it. */
 export function valuesIn(value: unknown): readonly string[] {

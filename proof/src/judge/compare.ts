@@ -7,9 +7,20 @@ export type Files = ReadonlyMap<string, Uint8Array>;
 type JsonObject = { readonly [key: string]: Json };
 
 /** Where received JSON is not what is expected: once for each path. Objects may have their keys in any order. */
-export function compareJson(at: string, expected: Json | undefined, received: unknown, files: Files): readonly Problem[] {
+export function compareJson(
+    at: string,
+    expected: Json | undefined,
+    received: unknown,
+    files: Files,
+): readonly Problem[] {
     if (!isObject(expected)) {
-        if (Array.isArray(expected) && Array.isArray(received)) return compareKeys(at, { ...expected }, { ...received }, files);
+        if (Array.isArray(expected) && Array.isArray(received))
+            return compareKeys(
+                at,
+                Object.fromEntries(expected.entries()),
+                Object.fromEntries(received.entries()),
+                files,
+            );
         return Object.is(expected, received) ? [] : [differs(at, expected, received)];
     }
     const { $base64, $dataUrl, $json } = expected;
@@ -35,11 +46,19 @@ function compareBase64(at: string, leaf: Json, received: unknown, files: Files):
     return compareBytes(at, leaf, bytes, files);
 }
 
-function compareDataUrl(at: string, { $dataUrl = null, type }: JsonObject, received: unknown, files: Files): readonly Problem[] {
+function compareDataUrl(
+    at: string,
+    { $dataUrl = null, type }: JsonObject,
+    received: unknown,
+    files: Files,
+): readonly Problem[] {
     const [, label, data = ""] = (typeof received === "string" && /^data:([^,]*);base64,(.*)$/s.exec(received)) || [];
     const bytes = label === undefined ? undefined : decoded(data);
     if (!bytes) return [{ at, message: `expected a data URL of ${fileName($dataUrl)}, received ${kindOf(received)}` }];
-    return [...(label === type ? [] : [differs(at, `data:${type}`, `data:${label}`)]), ...compareBytes(at, $dataUrl, bytes, files)];
+    return [
+        ...(label === type ? [] : [differs(at, `data:${type}`, `data:${label}`)]),
+        ...compareBytes(at, $dataUrl, bytes, files),
+    ];
 }
 
 /** Whether bytes are those of the file that a leaf names. */
@@ -59,4 +78,8 @@ function decoded(text: string): Uint8Array | undefined {
 }
 
 const kindOf = (value: unknown) =>
-    typeof value === "string" ? `a text of ${value.length} characters that is none` : value === undefined ? "nothing" : typeof value;
+    typeof value === "string"
+        ? `a text of ${value.length} characters that is none`
+        : value === undefined
+          ? "nothing"
+          : typeof value;

@@ -2,8 +2,8 @@
 import type { Exchange } from "../network/exchange.ts";
 import type { Program } from "../program.ts";
 import type { Finished } from "../runtimes/runtime.ts";
-import { checkOutput } from "./output.ts";
 import { type Listed, type ListedPart, listedFor } from "./listed.ts";
+import { checkOutput } from "./output.ts";
 import type { Problem } from "./problem.ts";
 import { compareRequest, filled } from "./request.ts";
 import { checkTraffic, trafficOf } from "./traffic.ts";
@@ -40,9 +40,15 @@ export async function judge(
     return {
         problems: [
             ...(failure === undefined ? [] : [{ at: "exit", message: `the program ${failure}${lastLine(stderr)}` }]),
-            ...(call ? [] : [{ at: "requests", message: `nothing was sent${broken.map((how) => `; ${how}`).join("")}` }]),
+            ...(call
+                ? []
+                : [{ at: "requests", message: `nothing was sent${broken.map((how) => `; ${how}`).join("")}` }]),
             ...problems,
-            ...checkTraffic(traffic, { authorization: filled(program.wire.headers["Authorization"] ?? "", tokens), tokens, hints: listed.hints }),
+            ...checkTraffic(traffic, {
+                authorization: filled(program.wire.headers["Authorization"] ?? "", tokens),
+                tokens,
+                hints: listed.hints,
+            }),
             ...(failure === undefined ? checkOutput(program, happened, answers) : []),
         ],
         listed: listed.parts,

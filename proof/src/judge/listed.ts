@@ -1,7 +1,8 @@
 /** What a library is known to send in the place of a wire request. */
 import type { Json, WireRequestJson } from "@callsheet/inference";
 import type { Program } from "../program.ts";
-import { type SdkDifference, sdkDifferences } from "./sdk-differences.ts";
+import type { Problem } from "./problem.ts";
+import { type SdkDifference, sdkDifferences, type WrongType, wrongTypes } from "./sdk-differences.ts";
 
 /** A listed difference, of one client, provider and task. */
 export type ListedPart = string;
@@ -18,7 +19,10 @@ export type Listed = {
 };
 
 /** The request that a program is to send, given what its library is known to change. */
-export function listedFor(program: Asked & Pick<Program, "wire">, list: readonly SdkDifference[] = sdkDifferences): Listed {
+export function listedFor(
+    program: Asked & Pick<Program, "wire">,
+    list: readonly SdkDifference[] = sdkDifferences,
+): Listed {
     return list
         .filter(({ client }) => client === program.client)
         .filter(({ providers }) => providers.includes(program.provider))
@@ -44,13 +48,32 @@ const objectOf = (value: Json | undefined): { [key: string]: Json } =>
 const partOf = ({ client, provider, task }: Asked, { reason }: SdkDifference): ListedPart =>
     `${client}, ${provider} ${task}: ${reason}`;
 
+/** Parts what a type checker says into what counts and what is listed. */
+export function withoutWrongTypes(
+    program: Asked,
+    problems: readonly Problem[],
+    list: readonly WrongType[] = wrongTypes,
+): { readonly problems: readonly Problem[]; readonly listed: readonly ListedPart[] } {
+    const about = list.filter(({ client, tasks }) => client === program.client && tasks.includes(program.task));
+    const entryOf = ({ message }: Problem) => about.find(({ says }) => says.test(message));
+    return {
+        problems: problems.filter((problem) => !entryOf(problem)),
+        listed: problems.flatMap((problem) => entryOf(problem) ?? []).map((entry) => typePartOf(program, entry)),
+    };
+}
+
+const typePartOf = ({ client, task }: Pick<Asked, "client" | "task">, { reason }: WrongType): ListedPart =>
+    `${client}, ${task}: ${reason}`;
+
 /** What is listed, and was not met in a run of everything. */
-export function notMet(met: ReadonlySet<ListedPart>, list: readonly SdkDifference[] = sdkDifferences): readonly ListedPart[] {
-    return list
-        .flatMap((entry) =>
-            entry.providers.flatMap((provider) =>
-                entry.tasks.map((task) => partOf({ client: entry.client, provider, task }, entry)),
-            ),
-        )
-        .filter((part) => !met.has(part));
+export function notMet(met: ReadonlySet<ListedPart>): readonly ListedPart[] {
+    const requests = sdkDifferences.flatMap((entry) =>
+        entry.providers.flatMap((provider) =>
+            entry.tasks.map((task) => partOf({ client: entry.client, provider, task }, entry)),
+        ),
+    );
+    const types = wrongTypes.flatMap((entry) =>
+        entry.tasks.map((task) => typePartOf({ client: entry.client, task }, entry)),
+    );
+    return [...requests, ...types].filter((part) => !met.has(part));
 }

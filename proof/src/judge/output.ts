@@ -45,7 +45,9 @@ function checkText(ending: "print" | "stream", stdout: string, answer: Answer): 
     }
     const values = valuesIn(parsed(answer));
     if (values.length === 0 || values.some((value) => stdout.includes(value))) return [];
-    return [wrong(`printed nothing of the answer: expected one of ${shown(values.slice(0, 5))}, received ${shown(stdout)}`)];
+    return [
+        wrong(`printed nothing of the answer: expected one of ${shown(values.slice(0, 5))}, received ${shown(stdout)}`),
+    ];
 }
 
 function checkSaved(saved: Output["saved"], { gives }: Task, answers: readonly Answer[]): readonly Problem[] {

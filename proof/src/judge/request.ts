@@ -45,10 +45,15 @@ const typeOf = (body: WireRequestJson["body"]) => (body?.format === "multipart" 
 
 const bare = (type: string | undefined) => type?.split(";")[0]?.trim().toLowerCase();
 
-async function compareBody(expected: WireRequestJson["body"], sent: Exchange, files: Files): Promise<readonly Problem[]> {
-    switch (expected?.format) {
-        case undefined:
-            return sent.body.length === 0 ? [] : [differs("body", undefined, textOf(sent.body))];
+async function compareBody(
+    expected: WireRequestJson["body"],
+    sent: Exchange,
+    files: Files,
+): Promise<readonly Problem[]> {
+    if (expected === undefined) {
+        return sent.body.length === 0 ? [] : [differs("body", undefined, textOf(sent.body))];
+    }
+    switch (expected.format) {
         case "binary":
             return compareBytes("body", expected.value ?? null, sent.body, files);
         case "multipart":

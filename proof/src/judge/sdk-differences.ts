@@ -45,7 +45,8 @@ export const sdkDifferences: readonly SdkDifference[] = [
             "token-classification",
             "translation",
         ],
-        sends: (wire, body) => (body["parameters"] === undefined ? withBody(wire, { ...body, parameters: {} }) : undefined),
+        sends: (wire, body) =>
+            body["parameters"] === undefined ? withBody(wire, { ...body, parameters: {} }) : undefined,
         reason: "It sends an empty object for no parameters.",
     },
     {
@@ -99,7 +100,8 @@ export const sdkDifferences: readonly SdkDifference[] = [
         client: "huggingface_hub",
         providers: ["deepinfra", "featherless-ai"],
         tasks: ["text-generation"],
-        sends: (wire, body) => (body["max_tokens"] === undefined ? withBody(wire, { ...body, max_tokens: null }) : undefined),
+        sends: (wire, body) =>
+            body["max_tokens"] === undefined ? withBody(wire, { ...body, max_tokens: null }) : undefined,
         reason: "It sends null where no limit is given, which stands for none.",
     },
     {
@@ -145,11 +147,48 @@ export const sdkDifferences: readonly SdkDifference[] = [
         client: "huggingface.js",
         providers: ["scaleway", "together"],
         tasks: ["text-generation"],
-        sends: (wire, body) => (body["max_tokens"] === undefined ? withBody(wire, { ...body, inputs: body["prompt"] }) : undefined),
+        sends: (wire, body) =>
+            body["max_tokens"] === undefined ? withBody(wire, { ...body, inputs: body["prompt"] }) : undefined,
         hint: "ignored: inputs (the form of another endpoint)",
         reason: "It sends the Hub's name of the prompt beside the provider's, which is ignored.",
     },
 ];
 
 /** The model that stands in the path of a call to hf-inference. */
-const modelIn = ({ url }: WireRequestJson) => /\/models\/([^/]+\/[^/]+)/.exec(url)?.[1];
+const modelIn = ({ url }: WireRequestJson) => /\/models\/([^/]+\/[^/]+)/.exec(url)?.[1] ?? null;
+
+/** Where the types of a library say something else than what it does. */
+export type WrongType = {
+    readonly client: string;
+    readonly tasks: readonly TaskId[];
+    /** What the checker says. */
+    readonly says: RegExp;
+    readonly reason: string;
+};
+
+export const wrongTypes: readonly WrongType[] = [
+    {
+        client: "huggingface.js",
+        tasks: ["text-to-image"],
+        says: /^line \d+: error TS2339: Property 'arrayBuffer' does not exist on type 'string'\.$/,
+        reason: "The first of its overloads takes calls without options for those that ask for a URL; what comes is a Blob.",
+    },
+    {
+        client: "huggingface.js",
+        tasks: ["text-generation"],
+        says: /^line \d+: error TS2339: Property 'choices' does not exist on type 'TextGenerationStreamOutput'\.$/,
+        reason: "Its events have the type of the Hub's own form; they come as the provider wrote them, in OpenAI's.",
+    },
+    {
+        client: "huggingface.js",
+        tasks: ["table-question-answering"],
+        says: /^line \d+: error TS2741: Property 'question' is missing in type /,
+        reason: "Its type says question; the server, and the Hub's Python client, say query.",
+    },
+    {
+        client: "huggingface.js",
+        tasks: ["tabular-classification", "tabular-regression"],
+        says: /^line \d+: error TS2322: Type 'number' is not assignable to type 'string'\.$/,
+        reason: "Its type knows the cells of a table as texts; the server takes numbers too.",
+    },
+];

@@ -12,7 +12,8 @@ export type Traffic = {
 };
 
 const isLookUp = ({ method, url }: Exchange) =>
-    method === "GET" && (url.startsWith("https://huggingface.co/api/models/") || url.startsWith("https://huggingface.co/api/models?"));
+    method === "GET" &&
+    (url.startsWith("https://huggingface.co/api/models/") || url.startsWith("https://huggingface.co/api/models?"));
 
 export function trafficOf(exchanges: readonly Exchange[]): Traffic {
     const [call, ...after] = exchanges.filter((exchange) => !isLookUp(exchange));
@@ -39,7 +40,9 @@ export function checkTraffic(
         ...all.filter(({ hint }) => hint === undefined || !hints.includes(hint)).flatMap(told),
         ...all.flatMap(({ answer, ...one }) => {
             if (!answer) return [problem(one, "was left before its answer had ended")];
-            return answer.status < 400 ? [] : [problem(one, `was answered with ${answer.status}: ${beginning(answer.body)}`)];
+            return answer.status < 400
+                ? []
+                : [problem(one, `was answered with ${answer.status}: ${beginning(answer.body)}`)];
         }),
     ];
 }
@@ -58,8 +61,14 @@ function told(exchange: Exchange): readonly Problem[] {
 }
 
 /** The call's own token stands in Authorization and nowhere else; no other token goes anywhere. */
-function strayTokens(exchange: Exchange, authorization: string, tokens: Readonly<Record<string, string>>): readonly Problem[] {
-    const headers = [...exchange.headers].filter(([name, value]) => name !== "authorization" || value !== authorization);
+function strayTokens(
+    exchange: Exchange,
+    authorization: string,
+    tokens: Readonly<Record<string, string>>,
+): readonly Problem[] {
+    const headers = [...exchange.headers].filter(
+        ([name, value]) => name !== "authorization" || value !== authorization,
+    );
     const text = [exchange.url, ...headers.flat(), new TextDecoder().decode(exchange.body)].join("\n");
     return Object.entries(tokens)
         .filter(([, token]) => text.includes(token))

@@ -10,7 +10,10 @@ export type Stage = {
     /** What makes a program send everything to this stage. */
     readonly environment: Readonly<Record<string, string>>;
     /** Runs a program with a sandbox of its own behind the proxy. */
-    readonly watch: <Result>(program: Pick<Program, "id" | "models">, run: () => Promise<Result>) => Promise<Watched<Result>>;
+    readonly watch: <Result>(
+        program: Pick<Program, "id" | "models">,
+        run: () => Promise<Result>,
+    ) => Promise<Watched<Result>>;
     /** Requests that came when their program had ended. */
     readonly late: readonly Late[];
     readonly close: () => Promise<void>;
@@ -45,6 +48,8 @@ export async function createStage(authority: Authority): Promise<Stage> {
 
     await proxy.forAnyRequest().thenPassThrough({
         beforeRequest: (request) => {
+            // The proxy listens to the whole network, and serves this machine only.
+            if (!isLoopback(request.remoteIpAddress)) return { response: "close" };
             if (!scene) {
                 late.push({ id: last, request: `${request.method} ${request.url}` });
                 return { response: { statusCode: 503, body: "The program has ended." } };
@@ -52,9 +57,12 @@ export async function createStage(authority: Authority): Promise<Stage> {
             const open = opened(request);
             scene.open.set(request.id, open);
             const { pathname, search, host } = new URL(open.url);
-            const headers = { ...request.headers, [hostHeader]: host, [exchangeHeader]: request.id };
-            // Without its host header, which is made from the new address.
-            return { url: scene.sandbox.url + pathname + search, headers: { ...headers, host: undefined } };
+            // The host header is that of the new address.
+            const { host: _, ...headers } = request.headers;
+            return {
+                url: scene.sandbox.url + pathname + search,
+                headers: { ...headers, [hostHeader]: host, [exchangeHeader]: request.id },
+            };
         },
     });
     await proxy.forAnyWebSocket().thenCloseConnection();
@@ -95,6 +103,8 @@ export async function createStage(authority: Authority): Promise<Stage> {
         close: async () => await proxy.stop(),
     };
 }
+
+const isLoopback = (address = "") => /^(::ffff:)?127\.|^::1$/.test(address);
 
 function opened({ method, url, rawHeaders, body }: CompletedRequest): Open {
     return { method, url, headers: new Headers(rawHeaders), body: Uint8Array.from(body.buffer) };

@@ -10,7 +10,8 @@ export const processRuntime = (
     command: string,
     { args = [], environment = {} }: { args?: readonly string[]; environment?: Readonly<Record<string, string>> } = {},
 ): Runtime => ({
-    run: async ({ folder, file, ...job }: Job) => await finished(command, [...args, file], folder, { ...job.environment, ...environment }),
+    run: async ({ folder, file, ...job }: Job) =>
+        await finished(command, [...args, file], folder, { ...job.environment, ...environment }),
     close: async () => {},
 });
 
