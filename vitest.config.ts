@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+const quick = "proof/src/quick.test.ts";
+
 export default defineConfig({
     test: {
         reporters: ["default", "./scripts/summary-reporter.ts"],
@@ -9,8 +11,13 @@ export default defineConfig({
             {
                 test: {
                     name: "unit",
-                    include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "site/src/**/*.test.ts"],
-                    exclude: ["**/*.platform.test.ts"],
+                    include: [
+                        "packages/*/src/**/*.test.ts",
+                        "packages/*/test/**/*.test.ts",
+                        "proof/src/**/*.test.ts",
+                        "site/src/**/*.test.ts",
+                    ],
+                    exclude: ["**/*.platform.test.ts", quick],
                 },
             },
             {
@@ -26,6 +33,8 @@ export default defineConfig({
                     sequence: { groupOrder: 1 },
                 },
             },
+            // After all others: it has the machine to itself, and its programs have a time limit.
+            { test: { name: "proof", include: [quick], sequence: { groupOrder: 2 } } },
             "site/vitest.browser.config.ts",
         ],
     },

@@ -46,6 +46,7 @@ describe("tasks that take JSON", () => {
             { inputs: "A [MASK] text.", parameters: { top_k: 1 } },
             [{ score: number, token: 1000, token_str: "sky", sequence: "A sky text." }],
         ],
+        ["text-generation", { inputs: "A", parameters: { max_new_tokens: 2 } }, [{ generated_text: " and so" }]],
         ["summarization", { inputs: "A text." }, [{ summary_text: "In short: A text." }]],
         ["translation", { inputs: "A text." }, [{ translation_text: "Translated: A text." }]],
         [

@@ -1,11 +1,11 @@
-/** Novita: OpenAI's form for text, and two queues for videos. */
+/** Novita: OpenAI's form for text; for videos two queues, and an address that waits. */
 import { json } from "../answers/answer.ts";
-import { list, object, oneOf, optionalNumber, text } from "../checks/fields.ts";
+import { type Fields, list, object, oneOf, optionalNumber, text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import { Refusal } from "../refusal.ts";
 import { jobOf, jsonBody, served } from "./asked.ts";
 import { reasonError } from "./error-forms.ts";
-import { chatRoute, ownModel } from "./openai-form.ts";
+import { chatRoute, completionRoute, ownModel } from "./openai-form.ts";
 import type { Asked, Service } from "./service.ts";
 
 const fileHost = "faas-output-video.s3.ap-southeast-1.amazonaws.com";
@@ -20,6 +20,8 @@ export const novita: Service = {
     refuse: reasonError,
     routes: [
         chatRoute("/v3/openai/chat/completions", find, { refuses: ["inputs", "parameters"] }),
+        completionRoute("/v3/openai/completions", find, { refuses: ["inputs", "parameters"] }),
+        { method: "POST", path: "/v3/hf/*model", answer: makeAtOnce },
         { method: "GET", path: "/v3/async/task-result", answer: look },
         { method: "POST", path: "/v3/async/*model", answer: submit },
         { method: "POST", path: "/v3/minimax/v2/video_generation", answer: submitMiniMax },
@@ -27,10 +29,21 @@ export const novita: Service = {
     ],
 };
 
-function submit(asked: Asked) {
+/** The address of the Hub's Python client, which waits for the video itself. */
+function makeAtOnce(asked: Asked) {
+    checkPrompt(asked);
+    return json({ video: { video_url: asked.file(fileHost, "mp4") } });
+}
+
+function checkPrompt(asked: Asked): Fields {
     served(asked, "novita", asked.params["model"], ["text-to-video"]);
     const body = jsonBody(asked);
     text(body["prompt"], ["body", "prompt"]);
+    return body;
+}
+
+function submit(asked: Asked) {
+    const body = checkPrompt(asked);
     optionalNumber(body, "steps", { min: 1, whole: true });
     const strangers = ["num_inference_steps", "inputs", "parameters"].filter((key) => key in body);
     if (strangers.length > 0) asked.remark(`ignored: ${strangers.join(", ")} (Novita says prompt and steps)`);

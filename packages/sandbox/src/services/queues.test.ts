@@ -177,6 +177,17 @@ describe("novita", () => {
         await expectFilm(String((await ask(look, get(key))).body["videos"]?.[0]?.["video_url"]));
     });
 
+    test("a film can be waited for in one request", async () => {
+        const { body } = await ask(`${router}/novita/v3/hf/novita/any--text-to-video`, post({ prompt: "P" }));
+        await expectFilm(String(body["video"]?.["video_url"]));
+    });
+
+    test("text is completed", async () => {
+        const prompt = { model: "novita/any--text-generation", prompt: "A", max_tokens: 2 };
+        const { body } = await ask(`${router}/novita/v3/openai/completions`, post(prompt));
+        expect(body["choices"]?.[0]?.["text"]).toBe(" and so");
+    });
+
     test("MiniMax has a form and a queue of its own", async () => {
         const content = [
             { type: "text", text: "P" },

@@ -1,0 +1,51 @@
+/** The matrix of snippets as programs that can be proved. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type MatrixEntry, type MatrixFilter, matrix } from "@callsheet/snippets";
+import { filesOf } from "./files.ts";
+import type { Program } from "./program.ts";
+import { root } from "./root.ts";
+
+/** The programs of the matrix, in its order. */
+export const cells = (filter?: MatrixFilter): readonly Program[] => [...matrix(filter)].map(cellOf);
+
+function cellOf(entry: MatrixEntry): Program {
+    const { id, provider, task, language, client, content, wire, streaming } = entry;
+    return {
+        id,
+        provider,
+        task,
+        language,
+        client,
+        content,
+        wire,
+        ending: streaming ? "stream" : savesFile(entry) ? "save" : "print",
+        files: filesOf(wire),
+        environment: {},
+        models: modelsOf(entry),
+        source: templateOf(entry),
+    };
+}
+
+/** The variants whose programs save what the model made. */
+const savesFile = ({ variant }: MatrixEntry) =>
+    /^(textTo(Image|Speech|Audio|Video)|imageTo(Image|Video))$/.test(variant);
+
+/** The model as the matrix takes it to be served. OpenAI's ids are those of the Hub without the owner. */
+function modelsOf({ model, task, provider, providerModelId }: MatrixEntry): Program["models"] {
+    if (provider === "auto") return { [model]: task };
+    return {
+        [model]: { task, providers: { [provider]: provider === "openai" ? {} : { providerId: providerModelId } } },
+    };
+}
+
+/** The template that has written an entry. */
+function templateOf(entry: MatrixEntry): string {
+    const { language, client, variant } = entry;
+    const folder = `packages/snippets/src/templates/${language}/${client}`;
+    const ending = savesFile(entry) ? "save" : kebab(/^(conversational|basicStream)/.test(variant) ? variant : "print");
+    // Clients that share their templates have an index only.
+    return [`${folder}/${ending}.ts`, `${folder}/index.ts`].find((path) => existsSync(join(root, path))) ?? folder;
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,0 +1,2 @@
+export { type CourseOptions, proveCourse } from "./prove.ts";
+export type { CourseResult } from "./result.ts";

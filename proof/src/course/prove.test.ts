@@ -1,0 +1,58 @@
+import { describe, expect, test, vi } from "vitest";
+import { type CourseResult, proveCourse } from "./index.ts";
+import { rowOf, summaryOf } from "./table.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const chapter = (language: string, markdown: string) => ({
+    language,
+    name: "course/chapter0/1",
+    file: `${language}/1.mdx`,
+    markdown,
+});
+
+const markdown = "```sh\ncd ~\ntouch notes\n```\n```sh\nls\n```\n```output\nnotes\n```\n```js\nprint()\n```";
+
+describe("proveCourse", () => {
+    test("runs a chapter in every language, both where Python is called python and where it is not", async () => {
+        const told: CourseResult[] = [];
+        const results = await proveCourse({
+            chapters: [chapter("gu", markdown), chapter("en", markdown)],
+            onResult: (result) => told.push(result),
+        });
+        expect(told).toEqual(results);
+        expect(results.map(({ language, way, outcome }) => `${language} ${way}: ${outcome}`)).toEqual(
+            ["gu", "en"].flatMap((language) => [
+                ...Array(3).fill(`${language} terminal: passed`),
+                ...Array(3).fill(`${language} terminal without python: passed`),
+                `${language} none: notRun`,
+            ]),
+        );
+    });
+
+    test("goes on in the next chapter with what the last one has made", async () => {
+        const next = { ...chapter("gu", "```sh\ncat ~/notes\n```"), name: "course/chapter1/1" };
+        const results = await proveCourse({ chapters: [chapter("gu", "```sh\ntouch notes\n```"), next] });
+        expect(results.map(({ outcome }) => outcome)).toEqual(["passed", "passed", "passed", "passed"]);
+    });
+
+    test("fails a chapter that has nothing to run, and refuses a course without a chapter", async () => {
+        expect(await proveCourse({ chapters: [chapter("gu", "## Nothing")] })).toMatchObject([{ outcome: "failed" }]);
+        await expect(proveCourse({ chapters: [] })).rejects.toThrow("no chapter");
+    });
+
+    test("prints results as rows, with the reason of what did not pass", async () => {
+        const [failed, ...others] = await proveCourse({ chapters: [chapter("gu", "```sh\nls notes\npwd\n```")] });
+        expect(
+            failed &&
+                rowOf(failed)
+                    .replace(/\d+\.\d s/, "0.1 s")
+                    .split("\n"),
+        ).toEqual([
+            "FAILED    gu   terminal                     0.1 s  gu/1.mdx:2  ls notes …",
+            "          gu/1.mdx:2: `ls notes` ended with status 2",
+            expect.stringContaining("No such file or directory"),
+        ]);
+        expect(summaryOf(others)).toBe("0 passed, 1 failed, 0 not run");
+    });
+});

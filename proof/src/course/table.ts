@@ -1,0 +1,25 @@
+import type { CourseResult } from "./result.ts";
+
+const outcomes = { passed: "passed", failed: "FAILED", notRun: "NOT RUN" } as const;
+
+/** A result as a row, and below it, unless it passed, why and what it printed. */
+export function rowOf({ outcome, language, way, seconds, place, block, reason, output }: CourseResult): string {
+    const [command = "", ...more] = block.split("\n");
+    const row = [
+        outcomes[outcome].padEnd(8),
+        language.padEnd(3),
+        way.padEnd(24),
+        `${seconds.toFixed(1)} s`.padStart(8),
+        place,
+        more.length > 0 ? `${command} …` : command,
+    ].join("  ");
+    if (outcome === "passed") return row;
+    const below = [reason ?? "", ...(outcome === "failed" ? output.split("\n") : [])];
+    return [row, ...below.filter((line) => line !== "").map((line) => `          ${line}`)].join("\n");
+}
+
+/** The last line: how many results there are of each outcome. */
+export function summaryOf(results: readonly CourseResult[]): string {
+    const count = (outcome: CourseResult["outcome"]) => results.filter((result) => result.outcome === outcome).length;
+    return `${count("passed")} passed, ${count("failed")} failed, ${count("notRun")} not run`;
+}

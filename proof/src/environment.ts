@@ -1,0 +1,35 @@
+/** The variables of the programs: tokens for tests, and nothing of the person who runs the proof. */
+import { hubTokenVariable, type Provider, providers } from "@callsheet/inference";
+
+/** Every variable that holds a token. The last is that of a server of one's own. */
+const tokenVariables: readonly string[] = [
+    ...new Set([
+        hubTokenVariable,
+        ...Object.values(providers).map(({ keyVariable }: Provider) => keyVariable),
+        "API_TOKEN",
+    ]),
+];
+
+/** A token for each of them, which no other has: whoever reads the wrong variable is found out. */
+export const tokens: Readonly<Record<string, string>> = Object.fromEntries(
+    tokenVariables.map((name) => [
+        name,
+        name === hubTokenVariable ? "hf_TokenOfTheProof" : `key-of-the-proof-in-${name}`,
+    ]),
+);
+
+/**
+ * What every program finds in its environment. The rest of ours is kept from it: its tokens are real, its proxies lead
+ * elsewhere, and its home holds settings of curl, pip and the Hub.
+ * @param home an empty folder
+ */
+export const programEnvironment = (home: string): Readonly<Record<string, string>> => ({
+    PATH: process.env["PATH"] ?? "",
+    HOME: home,
+    TMPDIR: home,
+    LANG: "C.UTF-8",
+    // Nobody is told that these programs were run.
+    DO_NOT_TRACK: "1",
+    HF_HUB_DISABLE_TELEMETRY: "1",
+    ...tokens,
+});

@@ -1,0 +1,69 @@
+/** What a program was answered, as far as it shows in what it prints. */
+import type { Answer } from "../network/exchange.ts";
+
+/** The text in a stream of events: what the pieces of a chat, of a completion, or of the Hub's text generation add up to. */
+export function streamedText({ body }: Answer): string {
+    return new TextDecoder()
+        .decode(body)
+        .split("\n")
+        .filter((line) => line.startsWith("data:") && !line.endsWith("[DONE]"))
+        .map((line) => pieceOf(JSON.parse(line.slice("data:".length))))
+        .join("");
+}
+
+type Event = {
+    readonly choices?: readonly { readonly delta?: { readonly content?: string | null }; readonly text?: string }[];
+    readonly token?: { readonly text: string; readonly special?: boolean };
+};
+
+function pieceOf({ choices = [], token }: Event): string {
+    if (token) return token.special ? "" : token.text;
+    return choices.map(({ delta, text }) => delta?.content ?? text ?? "").join("");
+}
+
+/** The JSON of an answer; undefined where it is none. */
+export function parsed({ body }: Answer): unknown {
+    try {
+        return JSON.parse(new TextDecoder().decode(body));
+    } catch {
+        return undefined;
+    }
+}
+
+/** The files that an answer may hold: its body, or what stands in its JSON as base64 or as a data URL. */
+export function filesIn(answer: Answer): readonly Uint8Array[] {
+    const json = parsed(answer);
+    return json === undefined
+        ? [answer.body]
+        : textsIn(json).map((text) => Buffer.from(text.replace(/^data:[^,]*,/, ""), "base64"));
+}
+
+function textsIn(value: unknown): readonly string[] {
+    if (typeof value === "string") return [value];
+    return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** What stands around a result, in any answer, and says nothing about it. */
+const envelope = new Set([
+    "id",
+    "object",
+    "model",
+    "created",
+    "usage",
+    "index",
+    "system_fingerprint",
+    "role",
+    "status",
+]);
+
+/** The values of an answer's JSON, each as its beginning would stand in a print of it. */
+export function valuesIn(value: unknown): readonly string[] {
+    if (typeof value === "string") {
+        const [plain = ""] = /^[\p{L}\p{N} .,:/-]{1,30}/u.exec(value.replace(/^data:[^,]*,/, "")) ?? [];
+        return plain.length > 1 ? [plain] : [];
+    }
+    // A print may round.
+    if (typeof value === "number") return [String(value).slice(0, 5)];
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([key, item]) => (envelope.has(key) ? [] : valuesIn(item)));
+}

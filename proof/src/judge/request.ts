@@ -1,0 +1,99 @@
+/** Whether a request is the one that a wire request describes. */
+import type { Json, WireRequestJson } from "@callsheet/inference";
+import type { Exchange } from "../network/exchange.ts";
+import { compareBytes, compareJson, type Files, fileName } from "./compare.ts";
+import { differs, type Problem } from "./problem.ts";
+
+type Given = { readonly files: Files; readonly tokens: Readonly<Record<string, string>> };
+
+/** Headers by which a program says who pays, how long it waits, and what it is: sent if and only if they are expected. */
+const watched = ["authorization", "content-type", "x-hf-bill-to", "prefer", "cookie", "proxy-authorization"];
+
+/** Where a request is not the expected one. */
+export async function compareRequest(wire: WireRequestJson, sent: Exchange, given: Given): Promise<readonly Problem[]> {
+    const url = new URL(wire.url).href;
+    return [
+        ...(sent.method === wire.method ? [] : [differs("method", wire.method, sent.method)]),
+        ...(sent.url === url ? [] : [differs("url", url, sent.url)]),
+        ...compareHeaders(wire, sent.headers, given.tokens),
+        ...(await compareBody(wire.body, sent, given.files)),
+    ];
+}
+
+function compareHeaders(wire: WireRequestJson, received: Headers, tokens: Given["tokens"]): readonly Problem[] {
+    const entries = Object.entries(wire.headers).map(([name, value]) => [name.toLowerCase(), filled(value, tokens)]);
+    const expected: Readonly<Record<string, string>> = Object.fromEntries(entries);
+    return [...new Set([...Object.keys(expected), ...watched])].flatMap((name) => {
+        const value = received.get(name) ?? undefined;
+        const wanted = name === "content-type" ? (expected[name] ?? typeOf(wire.body)) : expected[name];
+        const same = name === "content-type" ? bare(value) === wanted : value === wanted;
+        return same ? [] : [differs(`headers.${name}`, wanted, value)];
+    });
+}
+
+/** A header's text, its secrets replaced by the tokens that they stand for. */
+export function filled(value: Json, tokens: Given["tokens"]): string {
+    if (Array.isArray(value)) return value.map((part) => filled(part, tokens)).join("");
+    if (typeof value !== "object" || value === null) return String(value);
+    const token = tokens[String(value["$secret"])];
+    if (token === undefined) throw new TypeError(`No token is known for ${JSON.stringify(value)}.`);
+    return token;
+}
+
+/** A form says its type itself, with its boundary. */
+const typeOf = (body: WireRequestJson["body"]) => (body?.format === "multipart" ? "multipart/form-data" : undefined);
+
+const bare = (type: string | undefined) => type?.split(";")[0]?.trim().toLowerCase();
+
+async function compareBody(
+    expected: WireRequestJson["body"],
+    sent: Exchange,
+    files: Files,
+): Promise<readonly Problem[]> {
+    if (expected === undefined) {
+        return sent.body.length === 0 ? [] : [differs("body", undefined, textOf(sent.body))];
+    }
+    switch (expected.format) {
+        case "binary":
+            return compareBytes("body", expected.value ?? null, sent.body, files);
+        case "multipart":
+            return await compareForm(expected.fields ?? {}, sent, files);
+        case "text":
+            return compareParsed(JSON.parse(expected.text ?? ""), sent.body, files);
+        default:
+            return compareParsed(expected.value, sent.body, files);
+    }
+}
+
+function compareParsed(expected: Json | undefined, body: Uint8Array, files: Files): readonly Problem[] {
+    const text = textOf(body);
+    let received: unknown;
+    try {
+        received = JSON.parse(text);
+    } catch {
+        return [differs("body", "JSON", text)];
+    }
+    return compareJson("body", expected, received, files);
+}
+
+const textOf = (body: Uint8Array) => new TextDecoder().decode(body);
+
+async function compareForm(expected: Json, { body, headers }: Exchange, files: Files): Promise<readonly Problem[]> {
+    const type = headers.get("content-type") ?? "";
+    const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => undefined);
+    if (!form) return [differs("body", "a form", textOf(body))];
+    const fields = new Map(Object.entries(Object(expected)) as [string, Json][]); // A form's fields are an object.
+    const problems = [...new Set([...fields.keys(), ...form.keys()])].map(async (name): Promise<readonly Problem[]> => {
+        const [value, ...more] = form.getAll(name);
+        const wanted = fields.get(name);
+        const at = `body.${name}`;
+        if (more.length > 0) return [{ at, message: `stands ${more.length + 1} times in the form` }];
+        if (value instanceof File && wanted !== undefined && typeof wanted !== "string") {
+            return compareBytes(at, wanted, new Uint8Array(await value.arrayBuffer()), files);
+        }
+        const found = value instanceof File ? `the file ${value.name}` : value;
+        const due = typeof wanted === "object" ? `the file ${fileName(wanted)}` : wanted;
+        return found === due ? [] : [differs(at, due, found)];
+    });
+    return (await Promise.all(problems)).flat();
+}

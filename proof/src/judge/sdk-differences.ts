@@ -1,0 +1,194 @@
+/**
+ * Where a library sends something else than our wire request, and why. Each says exactly what is sent in its place:
+ * everything else must be the same, and a difference that no longer shows is a failure too.
+ */
+import { type Json, type ProviderId, providerIds, type TaskId, type WireRequestJson } from "@callsheet/inference";
+
+export type SdkDifference = {
+    readonly client: string;
+    readonly providers: readonly ProviderId[];
+    readonly tasks: readonly TaskId[];
+    /** What is sent in the place of a wire request; undefined where this is not about it. */
+    readonly sends: (wire: WireRequestJson, body: JsonObject) => WireRequestJson | undefined;
+    /** What the sandbox says of it, word for word. */
+    readonly hint?: string;
+    readonly reason: string;
+};
+
+type JsonObject = { [key: string]: Json };
+
+/** The wire request with another JSON body, without the keys whose value is undefined. */
+const withBody = (wire: WireRequestJson, value: { readonly [key: string]: Json | undefined }): WireRequestJson => ({
+    ...wire,
+    body: { format: "json", value: JSON.parse(JSON.stringify(value)) },
+});
+
+export const sdkDifferences: readonly SdkDifference[] = [
+    {
+        client: "huggingface_hub",
+        providers: providerIds,
+        tasks: ["conversational"],
+        sends: (wire, body) => (body["stream"] === undefined ? withBody(wire, { ...body, stream: false }) : undefined),
+        reason: "It writes the default of stream out.",
+    },
+    {
+        client: "huggingface_hub",
+        providers: ["hf-inference"],
+        tasks: [
+            "document-question-answering",
+            "fill-mask",
+            "question-answering",
+            "sentence-similarity",
+            "summarization",
+            "text-classification",
+            "text-to-speech",
+            "token-classification",
+            "translation",
+        ],
+        sends: (wire, body) =>
+            body["parameters"] === undefined ? withBody(wire, { ...body, parameters: {} }) : undefined,
+        reason: "It sends an empty object for no parameters.",
+    },
+    {
+        client: "huggingface_hub",
+        providers: ["hf-inference"],
+        tasks: ["table-question-answering"],
+        sends: (wire, body) => withBody(wire, { ...body, parameters: { model: modelIn(wire) } }),
+        reason: "It takes its own argument for a parameter of the task, which the server does not know.",
+    },
+    {
+        client: "huggingface_hub",
+        providers: ["hf-inference"],
+        tasks: ["zero-shot-classification"],
+        sends: (wire, { parameters, ...body }) =>
+            withBody(wire, { ...body, parameters: { ...Object(parameters), multi_label: false } }),
+        reason: "It writes the default of multi_label out.",
+    },
+    {
+        client: "huggingface_hub",
+        providers: ["hf-inference"],
+        tasks: ["zero-shot-image-classification"],
+        sends: (wire, { inputs, ...body }) => withBody(wire, { ...body, inputs: Object(inputs).image }),
+        reason: "It sends the picture as the inputs themselves, which the server takes too.",
+    },
+    {
+        client: "huggingface_hub",
+        providers: ["hf-inference"],
+        tasks: ["image-segmentation"],
+        sends: (wire, { inputs }) => ({
+            ...wire,
+            headers: { ...wire.headers, "Content-Type": "image/jpeg" },
+            body: { format: "binary", value: Object(inputs).$base64 },
+        }),
+        reason: "Without parameters it sends the picture as it is, as it does for every task that takes one.",
+    },
+    {
+        client: "huggingface_hub",
+        providers: ["hf-inference"],
+        tasks: ["text-generation"],
+        sends: (wire, { prompt, max_tokens, temperature, top_p, stream }) => ({
+            ...withBody(wire, {
+                inputs: prompt,
+                parameters: { ...(max_tokens !== undefined && { max_new_tokens: max_tokens, temperature, top_p }) },
+                stream,
+            }),
+            url: wire.url.replace("/v1/completions", ""),
+        }),
+        reason: "It generates text at the address of the model, in the Hub's own form, which the server takes too.",
+    },
+    {
+        client: "huggingface_hub",
+        providers: ["deepinfra", "featherless-ai"],
+        tasks: ["text-generation"],
+        sends: (wire, body) =>
+            body["max_tokens"] === undefined ? withBody(wire, { ...body, max_tokens: null }) : undefined,
+        reason: "It sends null where no limit is given, which stands for none.",
+    },
+    {
+        client: "huggingface_hub",
+        providers: ["novita"],
+        tasks: ["text-generation"],
+        sends: (wire, { messages, ...body }) => ({
+            ...withBody(wire, { ...body, prompt: Object(messages)[0].content }),
+            url: wire.url.replace("/chat/completions", "/completions"),
+        }),
+        reason: "It uses the provider's address for completions, which takes a prompt.",
+    },
+    {
+        client: "huggingface_hub",
+        providers: ["novita"],
+        tasks: ["text-to-video"],
+        sends: (wire) => ({ ...wire, url: wire.url.replace("/v3/async/", "/v3/hf/") }),
+        reason: "It uses an address that waits for the video, rather than the provider's queue.",
+    },
+    {
+        client: "huggingface_hub",
+        providers: ["fal-ai"],
+        tasks: ["text-to-image"],
+        sends: (wire) => ({ ...wire, url: wire.url.replace("?_subdomain=queue", "") }),
+        reason: "It waits for a picture in the request itself, rather than in fal's queue.",
+    },
+    {
+        client: "huggingface_hub",
+        providers: ["nscale"],
+        tasks: ["text-to-image"],
+        sends: (wire, { num_inference_steps: _, ...body }) => withBody(wire, body),
+        reason: "It drops the number of steps, for which this provider has no field.",
+    },
+    {
+        client: "huggingface_hub",
+        providers: ["wavespeed"],
+        tasks: ["image-to-image", "image-to-video"],
+        sends: (wire, { images: _, image, ...body }) =>
+            withBody(wire, { ...body, image: { $dataUrl: Object(image).$base64, type: "image/jpeg" } }),
+        reason: "It sends the picture once, as a data URL, which the provider takes too.",
+    },
+    {
+        client: "huggingface.js",
+        providers: ["scaleway", "together"],
+        tasks: ["text-generation"],
+        sends: (wire, body) =>
+            body["max_tokens"] === undefined ? withBody(wire, { ...body, inputs: body["prompt"] }) : undefined,
+        hint: "ignored: inputs (the form of another endpoint)",
+        reason: "It sends the Hub's name of the prompt beside the provider's, which is ignored.",
+    },
+];
+
+/** The model that stands in the path of a call to hf-inference. */
+const modelIn = ({ url }: WireRequestJson) => /\/models\/([^/]+\/[^/]+)/.exec(url)?.[1] ?? null;
+
+/** Where the types of a library say something else than what it does. */
+export type WrongType = {
+    readonly client: string;
+    readonly tasks: readonly TaskId[];
+    /** What the checker says. */
+    readonly says: RegExp;
+    readonly reason: string;
+};
+
+export const wrongTypes: readonly WrongType[] = [
+    {
+        client: "huggingface.js",
+        tasks: ["text-to-image"],
+        says: /^line \d+: error TS2339: Property 'arrayBuffer' does not exist on type 'string'\.$/,
+        reason: "The first of its overloads takes calls without options for those that ask for a URL; what comes is a Blob.",
+    },
+    {
+        client: "huggingface.js",
+        tasks: ["text-generation"],
+        says: /^line \d+: error TS2339: Property 'choices' does not exist on type 'TextGenerationStreamOutput'\.$/,
+        reason: "Its events have the type of the Hub's own form; they come as the provider wrote them, in OpenAI's.",
+    },
+    {
+        client: "huggingface.js",
+        tasks: ["table-question-answering"],
+        says: /^line \d+: error TS2741: Property 'question' is missing in type /,
+        reason: "Its type says question; the server, and the Hub's Python client, say query.",
+    },
+    {
+        client: "huggingface.js",
+        tasks: ["tabular-classification", "tabular-regression"],
+        says: /^line \d+: error TS2322: Type 'number' is not assignable to type 'string'\.$/,
+        reason: "Its type knows the cells of a table as texts; the server takes numbers too.",
+    },
+];

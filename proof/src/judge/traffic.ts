@@ -1,0 +1,76 @@
+/** Which of a program's requests is the call, and what the others may be. */
+import type { Exchange } from "../network/exchange.ts";
+import type { Problem } from "./problem.ts";
+
+export type Traffic = {
+    /** The request that makes the call. */
+    readonly call: Exchange | undefined;
+    /** Looks at jobs and at their results, and downloads. */
+    readonly after: readonly Exchange[];
+    /** What a library asked the Hub about the model. */
+    readonly lookUps: readonly Exchange[];
+};
+
+const isLookUp = ({ method, url }: Exchange) =>
+    method === "GET" &&
+    (url.startsWith("https://huggingface.co/api/models/") || url.startsWith("https://huggingface.co/api/models?"));
+
+export function trafficOf(exchanges: readonly Exchange[]): Traffic {
+    const [call, ...after] = exchanges.filter((exchange) => !isLookUp(exchange));
+    return { call, after, lookUps: exchanges.filter(isLookUp) };
+}
+
+type Rules = {
+    /** The token of the call, as it stands in its header. */
+    readonly authorization: string;
+    readonly tokens: Readonly<Record<string, string>>;
+    /** What the sandbox may say of the call. */
+    readonly hints: readonly string[];
+};
+
+/** What is wrong with the requests, whatever the call is: where they went, what they carried, what they were told. */
+export function checkTraffic(
+    { call, after, lookUps }: Traffic,
+    { authorization, tokens, hints }: Rules,
+): readonly Problem[] {
+    const all = [...lookUps, ...(call ? [call] : []), ...after];
+    return [
+        ...after.filter(({ method }) => method !== "GET").map((one) => problem(one, "is one more than the call")),
+        ...all.flatMap((exchange) => strayTokens(exchange, authorization, tokens)),
+        ...all.filter(({ hint }) => hint === undefined || !hints.includes(hint)).flatMap(told),
+        ...all.flatMap(({ answer, ...one }) => {
+            if (!answer) return [problem(one, "was left before its answer had ended")];
+            return answer.status < 400
+                ? []
+                : [problem(one, `was answered with ${answer.status}: ${beginning(answer.body)}`)];
+        }),
+    ];
+}
+
+const problem = ({ method, url }: Pick<Exchange, "method" | "url">, message: string): Problem => ({
+    at: "requests",
+    message: `${method} ${url} ${message}`,
+});
+
+const beginning = (body: Uint8Array) => new TextDecoder().decode(body.subarray(0, 300));
+
+function told(exchange: Exchange): readonly Problem[] {
+    const { hint, leak } = exchange;
+    if (leak !== undefined) return [problem(exchange, `leaks: ${leak}`)];
+    return hint === undefined ? [] : [problem(exchange, `is wrong: ${hint}`)];
+}
+
+/** The call's own token stands in Authorization and nowhere else; no other token goes anywhere. */
+function strayTokens(
+    exchange: Exchange,
+    authorization: string,
+    tokens: Readonly<Record<string, string>>,
+): readonly Problem[] {
+    const headers = [...exchange.headers].filter(
+        ([name, value]) => name !== "authorization" || value !== authorization,
+    );
+    const text = [exchange.url, ...headers.flat(), new TextDecoder().decode(exchange.body)].join("\n");
+    return Object.entries(tokens)
+        .filter(([, token]) => text.includes(token))
+        .map(([name]) => problem(exchange, `carries the token of ${name} where it does not belong`));
+}

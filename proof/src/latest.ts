@@ -1,0 +1,48 @@
+/** The newest libraries, in a folder of their own, and what they break. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Outcome, verdictOf } from "./prove.ts";
+import { preparePython } from "./python/environment.ts";
+import type { Report } from "./report/report.ts";
+import type { Versions } from "./report/versions.ts";
+import { proofFolder } from "./root.ts";
+import type { Libraries } from "./runtimes/runtimes.ts";
+
+const folder = join(proofFolder, ".latest");
+const packages = ["@huggingface/inference", "openai"];
+
+/** Installs the newest of every library. @throws Error where npm cannot */
+export function prepareLatest(): Libraries {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true }));
+    const install = ["install", "--no-package-lock", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+    console.log("Installing the newest libraries…");
+    const { status } = spawnSync("npm", [...install, ...packages.map((name) => `${name}@latest`)], {
+        cwd: folder,
+        stdio: ["ignore", "ignore", "inherit"],
+    });
+    if (status !== 0) throw new Error("npm could not install the newest libraries.");
+    const requirements = join(proofFolder, "requirements.in");
+    return {
+        work: join(folder, "work"),
+        python: preparePython({ folder: join(folder, "venv"), requirements, newest: true }),
+    };
+}
+
+/** What is worse than in the report of the pinned libraries, and which of them are newer. */
+export function comparison(outcomes: readonly Outcome[], versions: Versions, pinned: Report): string {
+    const newer = Object.entries(versions).filter(([name, version]) => pinned.versions[name] !== version);
+    const broken = brokenSince(outcomes, pinned);
+    return [
+        ...newer.map(([name, version]) => `${name}: ${pinned.versions[name] ?? "none"} → ${version}`),
+        newer.length === 0 ? "No library is newer than the pinned ones." : "",
+        broken.length === 0
+            ? "Nothing broke that passes with the pinned libraries."
+            : `Broken by newer libraries:\n${broken.map(({ program }) => `    ${program.id}`).join("\n")}`,
+    ].join("\n");
+}
+
+/** The programs that fail, and did not with the pinned libraries. */
+export const brokenSince = (outcomes: readonly Outcome[], { failed }: Pick<Report, "failed">): readonly Outcome[] =>
+    outcomes.filter((outcome) => verdictOf(outcome) === "failed" && !Object.hasOwn(failed, outcome.program.id));

@@ -1,0 +1,67 @@
+/** npm run proof: see `--help`. */
+import { join } from "node:path";
+import { cells } from "./cells.ts";
+import { notMet } from "./judge/listed.ts";
+import { brokenSince, comparison, prepareLatest } from "./latest.ts";
+import { help, isWhole, type Options, optionsOf } from "./options.ts";
+import { type Outcome, prove, verdictOf } from "./prove.ts";
+import { pinned, preparePython } from "./python/environment.ts";
+import { quickOf } from "./quick.ts";
+import { describe } from "./report/print.ts";
+import { progress } from "./report/progress.ts";
+import { readReport, reportOf, reportPath, writeReport } from "./report/report.ts";
+import { versionsOf } from "./report/versions.ts";
+import { proofFolder } from "./root.ts";
+import type { Libraries } from "./runtimes/runtimes.ts";
+import { withTypes } from "./types/with-types.ts";
+
+async function main(options: Options): Promise<boolean> {
+    const { only, provider, task, client, latest, keep } = options;
+    const whole = isWhole(options);
+    const found = cells({ provider, task, client }).filter(({ id }) => id.includes(only ?? ""));
+    const programs = options.quick ? quickOf(found) : found;
+    if (programs.length === 0) throw new TypeError("There is no such snippet.");
+
+    const libraries: Libraries = latest
+        ? prepareLatest()
+        : { work: join(proofFolder, ".work"), python: preparePython(pinned) };
+    console.log(`Running ${programs.length} snippets…`);
+    const run = await prove(programs, {
+        ...libraries,
+        onOutcome: progress(programs.length),
+        ...(keep && { onFolder: (folder: string) => console.log(`They ran in ${folder}.`) }),
+    });
+    const outcomes = whole || options.types ? withTypes(run, libraries) : run;
+    console.log(`\n${describe(outcomes)}`);
+
+    const versions = versionsOf(libraries);
+    if (latest) {
+        const report = readReport();
+        console.log(`\n${comparison(outcomes, versions, report)}`);
+        return brokenSince(outcomes, report).length === 0;
+    }
+    const stale =
+        whole && !outcomes.some(({ notRun }) => notRun)
+            ? notMet(new Set(outcomes.flatMap(({ listed }) => listed)))
+            : [];
+    for (const part of stale) console.log(`Listed in judge/sdk-differences.ts, and not met: ${part}`);
+    if (whole) {
+        writeReport(reportOf(outcomes, versions, new Date()));
+        console.log(`Written: ${reportPath}`);
+    }
+    return stale.length === 0 && outcomes.every(isGood);
+}
+
+/** Not to have been run is a failure where nobody reads why. */
+const isGood = (outcome: Outcome): boolean =>
+    verdictOf(outcome) === "passed" || (verdictOf(outcome) === "not run" && process.env["CI"] !== "true");
+
+try {
+    const options = optionsOf(process.argv.slice(2));
+    if (options.help) console.log(help);
+    else if (!(await main(options))) process.exitCode = 1;
+} catch (error) {
+    // A mistake in the arguments needs no stack.
+    console.error(error instanceof TypeError ? `${error.message}\nnpm run proof -- --help` : error);
+    process.exitCode = 2;
+}

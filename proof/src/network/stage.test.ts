@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { processRuntime } from "../runtimes/process.ts";
+import { createAuthority } from "./authority.ts";
+import { createStage, type Stage } from "./stage.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "callsheet-stage-"));
+const node = processRuntime(process.execPath);
+let stage: Stage;
+
+beforeAll(async () => {
+    stage = await createStage(await createAuthority(join(folder, "authority.pem")));
+});
+afterAll(async () => {
+    await stage.close();
+    rmSync(folder, { recursive: true });
+});
+
+const start = async (content: string) => {
+    writeFileSync(join(folder, "program.mjs"), content);
+    return await node.run({ folder, file: "program.mjs", environment: stage.environment });
+};
+const run = async (content: string) =>
+    await stage.watch({ id: "a/program", models: {} }, async () => await start(content));
+
+const chat = JSON.stringify({
+    model: "any/conversational",
+    stream: true,
+    messages: [{ role: "user", content: "Hello" }],
+});
+const headers = { authorization: "Bearer hf_test", "content-type": "application/json" };
+const asking = (fault = "") => {
+    const init = { method: "POST", headers: { ...headers, ...(fault && { "x-sandbox-fault": fault }) }, body: chat };
+    return `await fetch("https://router.huggingface.co/v1/chat/completions", ${JSON.stringify(init)})`;
+};
+
+describe("a stage", () => {
+    test("sees a request as it left, and what was answered", async () => {
+        const { result, exchanges } = await run(`console.log((${asking()}).status)`);
+        expect(result).toEqual({ failure: undefined, stdout: "200\n", stderr: "" });
+        const [exchange] = exchanges;
+        expect(exchange?.url).toBe("https://router.huggingface.co/v1/chat/completions");
+        expect(exchange?.headers.get("host")).toBe("router.huggingface.co");
+        expect(new TextDecoder().decode(exchange?.body)).toBe(chat);
+        expect(exchange).toMatchObject({ hint: undefined, leak: undefined });
+        expect(exchanges).toHaveLength(1);
+    });
+
+    test("passes a stream on as it comes", async () => {
+        const { result } = await run(`
+            const answer = ${asking("slow; bytes=300; milliseconds=50")};
+            let first;
+            for await (const _ of answer.body) first ??= performance.now();
+            console.log(performance.now() - first > 150);
+        `);
+        expect(result.stdout).toBe("true\n");
+    });
+
+    test("answers for a stranger, and says so", async () => {
+        const { exchanges } = await run(`await fetch("https://elsewhere.example/x?y=1")`);
+        expect(exchanges).toMatchObject([
+            { url: "https://elsewhere.example/x?y=1", hint: expect.stringContaining("elsewhere.example is no host") },
+        ]);
+    });
+
+    test("sees a token in the wrong hands", async () => {
+        const { exchanges } = await run(
+            `await fetch("https://v3.fal.media/x", { headers: ${JSON.stringify(headers)} })`,
+        );
+        expect(exchanges[0]?.leak).toContain("a token was sent to v3.fal.media");
+    });
+
+    test("knows what came when the program had ended", async () => {
+        await start(`await fetch("https://router.huggingface.co/late")`);
+        expect(stage.late).toEqual([{ id: "a/program", request: "GET https://router.huggingface.co/late" }]);
+    });
+});

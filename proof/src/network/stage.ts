@@ -1,0 +1,126 @@
+/** Where programs run one after another: what is sent between the beginning and the end of one is its own. */
+import { setTimeout as pause } from "node:timers/promises";
+import { hostHeader, type RecordedRequest, type Sandbox, startSandbox } from "@callsheet/sandbox";
+import { type CompletedRequest, getLocal } from "mockttp";
+import type { Program } from "../program.ts";
+import { type Authority, proxyEnvironment } from "./authority.ts";
+import type { Answer, Exchange } from "./exchange.ts";
+
+export type Stage = {
+    /** What makes a program send everything to this stage. */
+    readonly environment: Readonly<Record<string, string>>;
+    /** Runs a program with a sandbox of its own behind the proxy. */
+    readonly watch: <Result>(
+        program: Pick<Program, "id" | "models">,
+        run: () => Promise<Result>,
+    ) => Promise<Watched<Result>>;
+    /** Requests that came when their program had ended. */
+    readonly late: readonly Late[];
+    readonly close: () => Promise<void>;
+};
+
+export type Watched<Result> = {
+    readonly result: Result;
+    readonly exchanges: readonly Exchange[];
+    /** Connections on which no request could be read, as phrases. */
+    readonly broken: readonly string[];
+};
+
+export type Late = { readonly id: string; readonly request: string };
+
+/** A request that is under way. */
+type Open = Omit<Exchange, "answer" | "hint" | "leak"> & { answer?: Answer; over?: true };
+
+type Scene = { readonly sandbox: Sandbox; readonly open: Map<string, Open>; readonly broken: string[] };
+
+/** By it the record of the sandbox is found again; nobody else sees it. */
+const exchangeHeader = "x-proof-exchange";
+
+/** How long the last bytes of an answer may be on their way when the program has ended. */
+const settling = 2000;
+
+export async function createStage(authority: Authority): Promise<Stage> {
+    const proxy = getLocal({ https: { key: authority.key, cert: authority.cert }, recordTraffic: false });
+    await proxy.start(0);
+    const late: Late[] = [];
+    let scene: Scene | undefined;
+    let last = "";
+
+    await proxy.forAnyRequest().thenPassThrough({
+        beforeRequest: (request) => {
+            // The proxy listens to the whole network, and serves this machine only.
+            if (!isLoopback(request.remoteIpAddress)) return { response: "close" };
+            if (!scene) {
+                late.push({ id: last, request: `${request.method} ${request.url}` });
+                return { response: { statusCode: 503, body: "The program has ended." } };
+            }
+            const open = opened(request);
+            scene.open.set(request.id, open);
+            const { pathname, search, host } = new URL(open.url);
+            // The host header is that of the new address.
+            const { host: _, ...headers } = request.headers;
+            return {
+                url: scene.sandbox.url + pathname + search,
+                headers: { ...headers, [hostHeader]: host, [exchangeHeader]: request.id },
+            };
+        },
+    });
+    await proxy.forAnyWebSocket().thenCloseConnection();
+    await proxy.on("response", ({ id, statusCode, headers, body }) => {
+        const open = scene?.open.get(id);
+        if (open) open.answer = { status: statusCode, type: String(headers["content-type"] ?? ""), body: body.buffer };
+    });
+    await proxy.on("abort", ({ id }) => {
+        const open = scene?.open.get(id);
+        if (open) open.over = true;
+    });
+    await proxy.on("tls-client-error", ({ failureCause, tlsMetadata }) => {
+        scene?.broken.push(`TLS with ${tlsMetadata.sniHostname ?? "an unnamed host"}: ${failureCause}`);
+    });
+    await proxy.on("client-error", ({ errorCode }) => {
+        scene?.broken.push(`a request that cannot be read: ${errorCode ?? "unknown"}`);
+    });
+    await proxy.on("websocket-request", ({ url }) => {
+        scene?.broken.push(`a web socket to ${url}`);
+    });
+
+    return {
+        environment: proxyEnvironment(authority, proxy.port),
+        watch: async ({ id, models }, run) => {
+            const now: Scene = { sandbox: await startSandbox({ models, queueLooks: 1 }), open: new Map(), broken: [] };
+            scene = now;
+            last = id;
+            try {
+                const result = await run();
+                await settled(now);
+                return { result, exchanges: exchangesOf(now), broken: now.broken };
+            } finally {
+                scene = undefined;
+                await now.sandbox.close();
+            }
+        },
+        late,
+        close: async () => await proxy.stop(),
+    };
+}
+
+const isLoopback = (address = "") => /^(::ffff:)?127\.|^::1$/.test(address);
+
+function opened({ method, url, rawHeaders, body }: CompletedRequest): Open {
+    return { method, url, headers: new Headers(rawHeaders), body: Uint8Array.from(body.buffer) };
+}
+
+async function settled({ open, sandbox }: Scene): Promise<void> {
+    const isOver = () =>
+        [...open.values()].every(({ answer, over }) => answer !== undefined || over) &&
+        sandbox.requests.every(({ outcome }) => outcome !== "open");
+    for (let waited = 0; waited < settling && !isOver(); waited += 5) await pause(5);
+}
+
+function exchangesOf({ open, sandbox }: Scene): readonly Exchange[] {
+    const records = new Map(sandbox.requests.map((record) => [record.headers.get(exchangeHeader), record]));
+    return [...open].map(([id, { over: _, answer, ...request }]) => {
+        const { hint, leak }: Partial<Pick<RecordedRequest, "hint" | "leak">> = records.get(id) ?? {};
+        return { ...request, answer, hint, leak };
+    });
+}

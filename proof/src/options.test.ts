@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { isWhole, optionsOf } from "./options.ts";
+
+test("without options everything is run", () => {
+    expect(isWhole(optionsOf([]))).toBe(true);
+    expect(isWhole(optionsOf(["--types", "--latest"]))).toBe(true);
+});
+
+test.each([["--provider", "groq"], ["--task", "fill-mask"], ["--client", "curl"], ["--only", "x"], ["--quick"]])(
+    "with %s %s a part",
+    (...args) => expect(isWhole(optionsOf(args.filter(Boolean)))).toBe(false),
+);
+
+test.each([
+    ["--provider", "nobody", "There is no provider nobody."],
+    ["--task", "nothing", "There is no task nothing."],
+    ["--colour", "red", "Unknown option '--colour'"],
+])("%s %s is a mistake", (name, value, message) => {
+    expect(() => optionsOf([name, value])).toThrow(message);
+});

@@ -1,0 +1,61 @@
+/** What the person who runs the proof wants of it. */
+import { parseArgs } from "node:util";
+import { isProviderId, isTaskId, type ProviderId, type TaskId } from "@callsheet/inference";
+
+export type Options = {
+    readonly provider?: ProviderId | undefined;
+    readonly task?: TaskId | undefined;
+    readonly client?: string | undefined;
+    /** A part of the ids that are meant. */
+    readonly only?: string | undefined;
+    readonly quick: boolean;
+    readonly types: boolean;
+    readonly latest: boolean;
+    readonly keep: boolean;
+    readonly help: boolean;
+};
+
+export const help = `Runs every snippet as it is, with the real libraries, and checks what it sends. Nothing leaves this machine.
+
+npm run proof -- [options]
+
+  --provider <id>   one provider
+  --task <id>       one task
+  --client <id>     one client: callsheet, fetch, huggingface.js, openai, huggingface_hub, requests, curl, …
+  --only <text>     snippets whose id holds a text: --only together/text-to-image/js
+  --quick           one snippet of each client for each shape of a request
+  --types           check types too; a run of everything always does
+  --latest          with the newest libraries; says what they break
+  --keep            leave the folders that the programs ran in
+  --help            this
+
+A run of everything writes proof/report.json. It ends with an error when a snippet fails, or, where CI=true, could not
+be run.`;
+
+/** @throws TypeError for what it does not know */
+export function optionsOf(args: readonly string[]): Options {
+    const text = { type: "string" } as const;
+    const flag = { type: "boolean", default: false } as const;
+    const { values } = parseArgs({
+        args: [...args],
+        options: {
+            provider: text,
+            task: text,
+            client: text,
+            only: text,
+            quick: flag,
+            types: flag,
+            latest: flag,
+            keep: flag,
+            help: flag,
+        },
+    });
+    const { provider, task } = values;
+    if (provider !== undefined && !isProviderId(provider)) throw new TypeError(`There is no provider ${provider}.`);
+    if (task !== undefined && !isTaskId(task)) throw new TypeError(`There is no task ${task}.`);
+    return { ...values, provider, task };
+}
+
+/** Whether a run is of everything there is. */
+export const isWhole = ({ provider, task, client, only, quick }: Options): boolean =>
+    [provider, task, client, only].every((value) => value === undefined) && !quick;

@@ -1,0 +1,28 @@
+/** What is proved: a program, the request that it must send, and what it needs to run. */
+import type { ProviderId, TaskId, WireRequestJson } from "@callsheet/inference";
+import type { SandboxOptions } from "@callsheet/sandbox";
+import type { LanguageId } from "@callsheet/snippets";
+
+export type Program = {
+    /** Unique in a run, and the same from run to run. A report groups by what stands before the last slash. */
+    readonly id: string;
+    readonly provider: ProviderId;
+    readonly task: TaskId;
+    readonly language: LanguageId;
+    /** The library that it uses. */
+    readonly client: string;
+    /** The whole program. It is run as it is. */
+    readonly content: string;
+    /** The request that it must send. */
+    readonly wire: WireRequestJson;
+    /** What it does with the answer: prints it, prints the text of its events as they come, or saves it. */
+    readonly ending: "print" | "stream" | "save";
+    /** The files that it finds in its folder, by name. */
+    readonly files: ReadonlyMap<string, Uint8Array>;
+    /** The variables that it finds, in addition to those that every program has. */
+    readonly environment: Readonly<Record<string, string>>;
+    /** The models that are served while it runs. */
+    readonly models: NonNullable<SandboxOptions["models"]>;
+    /** The file to open when it fails, from the root of the repository. */
+    readonly source: string;
+};

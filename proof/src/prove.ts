@@ -1,0 +1,94 @@
+/** Running programs, some at a time, and judging what they did. */
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { programEnvironment, tokens } from "./environment.ts";
+import { fileOf, savedIn, writeFolder } from "./folder.ts";
+import { type Judgement, judge } from "./judge/judge.ts";
+import { createAuthority } from "./network/authority.ts";
+import { createStage, type Stage } from "./network/stage.ts";
+import type { Program } from "./program.ts";
+import { type Libraries, type Runtimes, runtimesOf } from "./runtimes/runtimes.ts";
+
+export type Outcome = Judgement & {
+    readonly program: Program;
+    /** Why it was not run, where it was not. */
+    readonly notRun?: string;
+    readonly stderr: string;
+};
+
+export const verdictOf = ({ notRun, problems }: Outcome): "passed" | "failed" | "not run" =>
+    notRun !== undefined ? "not run" : problems.length === 0 ? "passed" : "failed";
+
+export type Setting = Libraries & {
+    /** Told of each outcome as it comes. */
+    readonly onOutcome?: (outcome: Outcome) => void;
+    /** Leaves what was run and what it wrote in its folders, and says where. */
+    readonly onFolder?: (folder: string) => void;
+};
+
+/** While one program waits for a job in a queue, another has the processor. */
+const slots = availableParallelism() + 2;
+
+/** Runs programs, each with nothing but loopback to talk to; the outcomes are in the order of the programs. */
+export async function prove(programs: readonly Program[], setting: Setting): Promise<readonly Outcome[]> {
+    mkdirSync(setting.work, { recursive: true });
+    const folder = mkdtempSync(join(setting.work, "run-"));
+    const home = join(folder, "home");
+    mkdirSync(home);
+    const environment = programEnvironment(home);
+    const authority = await createAuthority(join(folder, "authority.pem"));
+    const outcomes = new Map<Program, Outcome>();
+    const waiting = programs.values();
+
+    const work = async () => {
+        const stage = await createStage(authority);
+        const runtimes = runtimesOf(setting, { ...environment, ...stage.environment });
+        for (const program of waiting) {
+            const outcome = await perform(program, { folder, environment, stage, runtimes });
+            outcomes.set(program, outcome);
+            setting.onOutcome?.(outcome);
+        }
+        await Promise.all(Object.values(runtimes).map((runtime) => runtime.close?.()));
+        await stage.close();
+        return stage.late;
+    };
+    const late = await Promise.all(Array.from({ length: Math.min(slots, programs.length) }, work));
+
+    if (setting.onFolder) setting.onFolder(folder);
+    else rmSync(folder, { recursive: true });
+    return programs.flatMap((program) => withLate(outcomes.get(program), late.flat()));
+}
+
+type Place = {
+    readonly folder: string;
+    readonly environment: Readonly<Record<string, string>>;
+    readonly stage: Stage;
+    readonly runtimes: Runtimes;
+};
+
+async function perform(program: Program, { folder, environment, stage, runtimes }: Place): Promise<Outcome> {
+    const runtime = runtimes[program.language];
+    if ("missing" in runtime)
+        return { program, notRun: runtime.missing, problems: [], listed: [], lookUps: [], stderr: "" };
+    const own = join(folder, program.id.replaceAll(/[^\w.-]+/g, "_"));
+    writeFolder(own, program);
+    const { result, ...seen } = await stage.watch(program, () =>
+        runtime.run({
+            folder: own,
+            file: fileOf(program),
+            environment: { ...environment, ...stage.environment, ...program.environment },
+        }),
+    );
+    const judgement = await judge(program, { ...result, ...seen, saved: savedIn(own, program) }, tokens);
+    return { program, ...judgement, stderr: result.stderr };
+}
+
+/** A request that came after the end of its program counts against it. */
+function withLate(outcome: Outcome | undefined, late: Stage["late"]): readonly Outcome[] {
+    if (!outcome) return [];
+    const problems = late
+        .filter(({ id }) => id === outcome.program.id)
+        .map(({ request }) => ({ at: "requests", message: `${request} was sent when the program had ended` }));
+    return [{ ...outcome, problems: [...outcome.problems, ...problems] }];
+}

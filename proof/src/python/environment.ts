@@ -1,0 +1,46 @@
+/** The virtual environment that Python programs run in, with the libraries that requirements.txt locks. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { proofFolder } from "../root.ts";
+
+/** The interpreter of a virtual environment, or why there is none. */
+export type Python = { readonly path: string } | { readonly missing: string };
+
+/** The locked versions, each with the hashes of its files. */
+export const pinned = { folder: join(proofFolder, ".venv"), requirements: join(proofFolder, "requirements.txt") };
+
+type Wanted = {
+    readonly folder: string;
+    readonly requirements: string;
+    /** Makes it anew, and takes the newest of everything. */
+    readonly newest?: boolean;
+};
+
+/** Makes the environment, unless it is there and its requirements have not changed since. */
+export function preparePython({ folder, requirements, newest = false }: Wanted, log = console.log): Python {
+    const path = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
+    const stamp = join(folder, "requirements.sha256");
+    const hash = createHash("sha256").update(readFileSync(requirements)).digest("hex");
+    if (!newest && existsSync(path) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return { path };
+
+    const base = run("python3", ["-c", "import sys; print(sys.version_info >= (3, 10))"]);
+    if (!base.ok) return { missing: "python3 is missing" };
+    if (base.output.trim() !== "True") return { missing: "python3 is older than Python 3.10" };
+    log(`Making a virtual environment for Python in ${folder}…`);
+    const made = run("python3", ["-m", "venv", "--clear", folder]);
+    if (!made.ok) return { missing: `python3 -m venv failed (on Debian: apt-get install python3-venv): ${made.end}` };
+    const locked = newest ? ["--upgrade"] : ["--require-hashes"];
+    const install = ["-m", "pip", "install", "--quiet", "--only-binary", ":all:", ...locked, "-r", requirements];
+    const installed = run(path, [...install, "--disable-pip-version-check"]);
+    if (!installed.ok) return { missing: `pip could not install ${requirements}: ${installed.end}` };
+    if (!newest) writeFileSync(stamp, hash);
+    return { path };
+}
+
+function run(command: string, args: readonly string[]) {
+    const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: "utf8" });
+    const end = (error?.message ?? stderr).trim().split("\n").at(-1) ?? "";
+    return { ok: status === 0, output: stdout ?? "", end };
+}

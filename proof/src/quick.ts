@@ -1,0 +1,34 @@
+/** A few programs that stand for all: one of each client for each shape of a request. */
+import { type Json, type ProviderHelper, providerHelper, type TaskId } from "@callsheet/inference";
+import type { Program } from "./program.ts";
+
+/** The first program of each client that has a shape. */
+export function quickOf(programs: readonly Program[]): readonly Program[] {
+    const chosen = new Map<string, Program>();
+    for (const program of programs) {
+        for (const shape of shapesOf(program)) {
+            const key = `${program.language} ${program.client} ${shape}`;
+            if (!chosen.has(key)) chosen.set(key, program);
+        }
+    }
+    return [...new Set(chosen.values())];
+}
+
+/** What is special in a program's request and in how it is answered. */
+function shapesOf({ wire, ending, provider, task }: Program): readonly string[] {
+    const helper: ProviderHelper<TaskId> | undefined = providerHelper(provider, task);
+    const leaves = wire.body?.format === "json" ? leavesIn(wire.body.value ?? null) : [];
+    return [
+        `${wire.body?.format} ${leaves.join()}`,
+        ending,
+        ...(helper?.queue ? ["queue"] : []),
+        ...(wire.headers["X-HF-Bill-To"] === undefined ? [] : ["billed"]),
+    ];
+}
+
+/** In which ways files stand in a body: `$base64`, `$dataUrl`. */
+function leavesIn(value: Json): readonly string[] {
+    if (typeof value !== "object" || value === null) return [];
+    const own = Object.keys(value).filter((key) => key === "$base64" || key === "$dataUrl");
+    return [...new Set([...own, ...Object.values(value).flatMap(leavesIn)])];
+}

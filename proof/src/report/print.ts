@@ -1,0 +1,33 @@
+/** What a person is told of outcomes. */
+import { type Outcome, verdictOf } from "../prove.ts";
+import { countOf, countsOf } from "./report.ts";
+
+/** How many of the last lines of a program's standard error are shown. */
+const lastLines = 6;
+
+/** A program that failed: what was wrong, what it said, and the file to open. */
+export function describeFailure({ program, problems, stderr }: Outcome): string {
+    const said = stderr.trimEnd().split("\n").slice(-lastLines).filter(Boolean);
+    return [
+        `failed  ${program.id}`,
+        ...problems.map(({ at, message }) => `    ${at}: ${message}`),
+        ...(said.length > 0 ? ["    it said:", ...said.map((line) => `        ${line}`)] : []),
+        `    open ${program.source}`,
+    ].join("\n");
+}
+
+/** All that failed, why others were not run, and how many there were of each client. */
+export function describe(outcomes: readonly Outcome[]): string {
+    const notRun = Map.groupBy(
+        outcomes.flatMap(({ notRun }) => notRun ?? []),
+        (reason) => reason,
+    );
+    return [
+        ...outcomes
+            .filter((outcome) => verdictOf(outcome) === "failed")
+            .map((outcome) => `${describeFailure(outcome)}\n`),
+        ...[...notRun].map(([reason, all]) => `NOT RUN  ${all.length} programs: ${reason}\n`),
+        ...Object.entries(countsOf(outcomes)).map(([client, count]) => `${client.padEnd(24)} ${count}`),
+        countOf(outcomes),
+    ].join("\n");
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { program } from "../judge/testing.ts";
+import { brokenSince, comparison } from "../latest.ts";
+import type { Outcome } from "../prove.ts";
+import { describe as describeAll } from "./print.ts";
+import { reportOf } from "./report.ts";
+
+const outcome = (end: string, change: Partial<Outcome> = {}): Outcome => ({
+    program: { ...program, id: `hf-inference/fill-mask/js/fetch/${end}` },
+    problems: [],
+    listed: [],
+    lookUps: [],
+    stderr: "",
+    ...change,
+});
+const failed = outcome("streamed", {
+    problems: [{ at: "body.inputs", message: 'expected "A", received "B"' }],
+    stderr: "Traceback:\nValueError: no\n",
+});
+const outcomes = [
+    outcome("plain", { listed: ["R", "R"], lookUps: ["GET https://huggingface.co/api/models/a/b?x"] }),
+    outcome("billed"),
+    failed,
+    outcome("sampled", { notRun: "python3 is missing" }),
+];
+
+describe("a report", () => {
+    const report = reportOf(outcomes, { node: "24" }, new Date(0));
+
+    test("groups by all but the options, and says what failed", () => {
+        expect(report).toEqual({
+            when: "1970-01-01T00:00:00.000Z",
+            versions: { node: "24" },
+            counts: { "js/fetch": "2 passed, 1 failed, 1 not run" },
+            passed: { "hf-inference/fill-mask/js/fetch": "plain billed" },
+            failed: { "hf-inference/fill-mask/js/fetch/streamed": 'body.inputs: expected "A", received "B"' },
+            notRun: { "hf-inference/fill-mask/js/fetch": "sampled" },
+            listed: { R: "1" },
+            lookUps: { "fetch: GET https://huggingface.co/api/models/{model}?x": "1" },
+        });
+    });
+
+    test("is held against a run with newer libraries", () => {
+        expect(brokenSince(outcomes, report)).toEqual([]);
+        const broken = outcome("billed", failed.problems.length ? { problems: failed.problems } : {});
+        expect(comparison([broken], { node: "24", x: "2" }, report)).toBe(
+            "x: none → 2\n\nBroken by newer libraries:\n    hf-inference/fill-mask/js/fetch/billed",
+        );
+    });
+});
+
+test("a person is told what is wrong, what the program said, and which file to open", () => {
+    expect(describeAll(outcomes)).toBe(
+        [
+            "failed  hf-inference/fill-mask/js/fetch/streamed",
+            '    body.inputs: expected "A", received "B"',
+            "    it said:",
+            "        Traceback:",
+            "        ValueError: no",
+            "    open packages/snippets/src/templates/js/fetch/print.ts",
+            "",
+            "NOT RUN  1 programs: python3 is missing",
+            "",
+            "js/fetch                 2 passed, 1 failed, 1 not run",
+            "2 passed, 1 failed, 1 not run",
+        ].join("\n"),
+    );
+});

@@ -1,0 +1,40 @@
+/** Which versions a run was made with, read from what is installed. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Libraries } from "../runtimes/runtimes.ts";
+
+/** Versions by name; what is not there is left out. */
+export type Versions = Readonly<Record<string, string>>;
+
+const nodePackages = ["@callsheet/inference", "@huggingface/inference", "openai"];
+const pythonPackages = ["fal_client", "huggingface_hub", "openai", "pillow", "requests"];
+
+export function versionsOf({ work, python }: Libraries): Versions {
+    const found: readonly (readonly [string, string | undefined])[] = [
+        ["node", process.versions.node],
+        ...nodePackages.map((name) => [`js ${name}`, nodeVersion(work, name)] as const),
+        ...("path" in python ? pythonVersions(python.path) : []),
+        ["bash", /version ([\d.]+)/.exec(said("bash", ["--version"]))?.[1]],
+        ["curl", /^curl ([\d.]+)/.exec(said("curl", ["--version"]))?.[1]],
+    ];
+    return Object.fromEntries(found.flatMap(([name, version]) => (version === undefined ? [] : [[name, version]])));
+}
+
+/** The version of the package that a program in a folder would import. */
+function nodeVersion(folder: string, name: string): string | undefined {
+    const path = join(folder, "node_modules", name, "package.json");
+    if (existsSync(path)) return JSON.parse(readFileSync(path, "utf8")).version;
+    const above = join(folder, "..");
+    return above === folder ? undefined : nodeVersion(above, name);
+}
+
+function pythonVersions(python: string): readonly (readonly [string, string])[] {
+    const script = `
+import importlib.metadata, json, platform, sys
+print(json.dumps({"python": platform.python_version(), **{f"python {n}": importlib.metadata.version(n) for n in sys.argv[1:]}}))`;
+    return Object.entries(JSON.parse(said(python, ["-c", script, ...pythonPackages]) || "{}"));
+}
+
+const said = (command: string, args: readonly string[]): string =>
+    spawnSync(command, args, { encoding: "utf8" }).stdout ?? "";

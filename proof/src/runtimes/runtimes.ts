@@ -1,0 +1,23 @@
+/** The runtimes of all languages. */
+import { join } from "node:path";
+import type { LanguageId } from "@callsheet/snippets";
+import { processRuntime } from "./process.ts";
+import { pythonRuntime } from "./python.ts";
+import type { Runtime } from "./runtime.ts";
+
+/** Where programs find what they import. */
+export type Libraries = {
+    /** A folder for programs to run in, from which Node finds its packages. */
+    readonly work: string;
+    /** The interpreter of a virtual environment, or why there is none. */
+    readonly python: { readonly path: string } | { readonly missing: string };
+};
+
+export type Runtimes = Readonly<Record<LanguageId, Runtime | { readonly missing: string; readonly close?: never }>>;
+
+export const runtimesOf = ({ work, python }: Libraries, environment: Readonly<Record<string, string>>): Runtimes => ({
+    // Node keeps what it has compiled: most of these programs import the same packages.
+    js: processRuntime(process.execPath, { environment: { NODE_COMPILE_CACHE: join(work, "compiled") } }),
+    python: "missing" in python ? python : pythonRuntime(python.path, environment),
+    sh: processRuntime("bash"),
+});

@@ -1,0 +1,61 @@
+/** JavaScript programs, checked against the types of the libraries that they use. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Problem } from "../judge/problem.ts";
+import type { Program } from "../program.ts";
+import { root } from "../root.ts";
+
+const compiler = join(createRequire(import.meta.url).resolve("typescript/package.json"), "..", "bin", "tsc");
+
+const compilerOptions = {
+    types: ["node"],
+    allowJs: true,
+    checkJs: true,
+    // What may be null is not written into JavaScript: it would be two programs in one.
+    strictNullChecks: false,
+    exactOptionalPropertyTypes: false,
+    noUncheckedIndexedAccess: false,
+    noPropertyAccessFromIndexSignature: false,
+};
+
+/**
+ * What the compiler says of each program.
+ * @param folder a new one, from which Node finds the packages
+ */
+export function checkJavaScript(
+    programs: readonly Program[],
+    folder: string,
+): ReadonlyMap<Program, readonly Problem[]> {
+    if (programs.length === 0) return new Map();
+    mkdirSync(folder);
+    for (const [index, { content }] of programs.entries()) writeFileSync(join(folder, `${index}.mjs`), content);
+    const project = { extends: join(root, "tsconfig.base.json"), compilerOptions, include: ["*.mjs"] };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(project));
+    const { stdout, status, error } = spawnSync(process.execPath, [compiler, "--pretty", "false", "-p", folder], {
+        encoding: "utf8",
+        maxBuffer: 64 * 2 ** 20,
+    });
+    if (status === null) throw new Error(`The compiler could not be run: ${error?.message}`);
+    const said = stdout.matchAll(/^(?:.*\/)?(\d+)\.mjs\((\d+),\d+\): (error TS\d+: .*)$/gm);
+    const problems = [...said].map(([, index, line, message]) => ({
+        index: Number(index),
+        problem: { at: "types", message: `line ${line}: ${message}` },
+    }));
+    // Without a word on any program, the compiler has failed before it came to them.
+    if (status !== 0 && problems.length === 0 && !stdout.includes(".ts("))
+        throw new Error(`The compiler failed: ${stdout}`);
+    return collect(programs, problems);
+}
+
+/** The problems of each program, by its place in the list. */
+export function collect(
+    programs: readonly Program[],
+    problems: readonly { readonly index: number; readonly problem: Problem }[],
+): ReadonlyMap<Program, readonly Problem[]> {
+    const byIndex = Map.groupBy(problems, ({ index }) => index);
+    return new Map(
+        programs.map((program, index) => [program, (byIndex.get(index) ?? []).map(({ problem }) => problem)]),
+    );
+}

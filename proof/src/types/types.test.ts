@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { program } from "../judge/testing.ts";
+import { proofFolder } from "../root.ts";
+import { checkJavaScript } from "./javascript.ts";
+import { checkPython } from "./python.ts";
+
+// Where Node finds the packages.
+mkdirSync(join(proofFolder, ".work"), { recursive: true });
+const folder = mkdtempSync(join(proofFolder, ".work", "types-test-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const written = (contents: readonly string[]) =>
+    contents.map((content, index) => ({ ...program, id: `test/${index}`, content }));
+const messages = (found: ReadonlyMap<unknown, readonly { message: string }[]>) =>
+    [...found.values()].map((problems) => problems.map(({ message }) => message));
+
+test("JavaScript is held against the types of its library", () => {
+    const client = 'import { OpenAI } from "openai";\nconst client = new OpenAI();\n';
+    const found = checkJavaScript(
+        written([`${client}await client.models.list();`, `${client}await client.models.lust();`]),
+        join(folder, "js"),
+    );
+    expect(messages(found)).toEqual([
+        [],
+        [expect.stringMatching(/^line 3: error TS2339: Property 'lust' does not exist/)],
+    ]);
+}, 30_000);
+
+test("Python is held against the types of its library", () => {
+    const found = checkPython(
+        written(["import pathlib\nprint(pathlib.Path())", "import pathlib\nprint(pathlib.Peth())"]),
+        "python3",
+        join(folder, "python"),
+    );
+    expect(messages(found)).toEqual([
+        [],
+        [expect.stringMatching(/^line 2: "Peth" is not a known attribute of module/)],
+    ]);
+}, 30_000);
