@@ -18,6 +18,8 @@ export default defineConfig({
                         "site/src/**/*.test.ts",
                     ],
                     exclude: ["**/*.platform.test.ts", quick],
+                    // Laws are tried on many texts, and other work may have the processor.
+                    testTimeout: 30_000,
                 },
             },
             {

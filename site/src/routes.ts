@@ -5,6 +5,7 @@ export type Place = string;
 
 export const firstChapter: Place = "course/chapter0/1";
 export const snippets: Place = "snippets";
+export const proof: Place = "proof";
 
 /** Where a page is in a language. */
 export const pathOf = (language: Language, place: Place): string => `/${language}/${place}`;

@@ -1,16 +1,17 @@
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
-import { firstChapter, type Place, pathOf, snippets } from "../routes.ts";
+import { firstChapter, type Place, pathOf, proof as proofPlace, snippets } from "../routes.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 type Props = { readonly language: Language; readonly place?: Place };
 
 export function Header({ language, place }: Props) {
-    const { page, course, generator } = strings[language];
+    const { page, course, generator, proof } = strings[language];
     const links = [
         { target: firstChapter, name: course.name, here: place?.startsWith("course/") },
         { target: snippets, name: generator.name, here: place === snippets },
+        { target: proofPlace, name: proof.name, here: place === proofPlace },
     ];
     return (
         <header className="page-header">

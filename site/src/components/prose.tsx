@@ -4,6 +4,7 @@ import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { CodeBlock } from "./CodeBlock.tsx";
 import { Heading } from "./Heading.tsx";
+import { ScrollingTable } from "./ScrollingTable.tsx";
 
 type HeadingProps = { readonly id?: string; readonly children?: ReactNode };
 type PreProps = { readonly "data-language"?: string; readonly children?: ReactNode };
@@ -23,11 +24,6 @@ export function proseComponents(language: Language) {
                 </CodeBlock>
             );
         },
-        table: ({ children }: TableProps) => (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-            <section className="table" aria-label={code.table} tabIndex={0}>
-                <table>{children}</table>
-            </section>
-        ),
+        table: ({ children }: TableProps) => <ScrollingTable label={code.table}>{children}</ScrollingTable>,
     };
 }

@@ -2,16 +2,21 @@ import { useSyncExternalStore } from "react";
 import type { Strings } from "../i18n/gujarati.ts";
 import { AnswerFields } from "./AnswerFields.tsx";
 import { CallFields } from "./CallFields.tsx";
+import type { ProofOfSnippets } from "./ProvedNote.tsx";
 import { formatQuery, type OnChange, parseQuery, withChanges } from "./query.ts";
 import { SnippetTabs } from "./SnippetTabs.tsx";
 import { current, subscribe, visit } from "./search.ts";
 import { snippetsOf } from "./snippets.ts";
 import { readState } from "./state.ts";
 
-type Props = { readonly strings: Strings["generator"]; readonly code: Strings["code"] };
+type Props = {
+    readonly strings: Strings["generator"];
+    readonly code: Strings["code"];
+    readonly proof: ProofOfSnippets;
+};
 
 /** The snippet generator. Its state is the URL; the static page shows the state of the bare URL. */
-export function Generator({ strings, code }: Props) {
+export function Generator({ strings, code, proof }: Props) {
     const query = parseQuery(useSyncExternalStore(subscribe, current, () => ""));
     const state = readState(query);
     const { snippets, inputsProblem, refusal } = snippetsOf(state);
@@ -25,7 +30,7 @@ export function Generator({ strings, code }: Props) {
             <section className="snippet" aria-label={strings.name}>
                 <p className="hint needs-no-script">{strings.needsScript}</p>
                 {snippets.length > 0 ? (
-                    <SnippetTabs {...fields} code={code} snippets={snippets} />
+                    <SnippetTabs {...fields} code={code} proof={proof} snippets={snippets} />
                 ) : (
                     <p className="problem">{refusal ? <span lang="en">{refusal}</span> : strings.noSnippets}</p>
                 )}

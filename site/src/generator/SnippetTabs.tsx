@@ -3,19 +3,21 @@ import type { LanguageId, Snippet } from "@callsheet/snippets";
 import { CodeBlock } from "../components/CodeBlock.tsx";
 import type { Strings } from "../i18n/gujarati.ts";
 import { HighlightedCode } from "./HighlightedCode.tsx";
+import { type ProofOfSnippets, ProvedNote } from "./ProvedNote.tsx";
 import type { OnChange } from "./query.ts";
 import { type GeneratorState, languageIds } from "./state.ts";
 
 type Props = {
     readonly strings: Strings["generator"];
     readonly code: Strings["code"];
+    readonly proof: ProofOfSnippets;
     readonly state: GeneratorState;
     readonly snippets: readonly Snippet[];
     readonly onChange: OnChange;
 };
 
 /** The snippets, by language and in it by client. */
-export function SnippetTabs({ strings, code, state, snippets, onChange }: Props) {
+export function SnippetTabs({ strings, code, proof, state, snippets, onChange }: Props) {
     const languages = languageIds.filter((language) => snippets.some((snippet) => snippet.language === language));
     const { language } = state;
     return (
@@ -36,6 +38,7 @@ export function SnippetTabs({ strings, code, state, snippets, onChange }: Props)
                     <ClientTabs
                         strings={strings}
                         code={code}
+                        proof={proof}
                         state={state}
                         snippets={snippets.filter((snippet) => snippet.language === id)}
                         onChange={onChange}
@@ -46,7 +49,8 @@ export function SnippetTabs({ strings, code, state, snippets, onChange }: Props)
     );
 }
 
-function ClientTabs({ strings, code, state: { client }, snippets, onChange }: Props) {
+function ClientTabs({ strings, code, proof, state, snippets, onChange }: Props) {
+    const { client, provider, task } = state;
     const chosen = snippets.find((snippet) => snippet.client === client.value);
     const problem = client.problem ?? (client.value !== undefined && !chosen && "client");
     return (
@@ -67,6 +71,13 @@ function ClientTabs({ strings, code, state: { client }, snippets, onChange }: Pr
                     <CodeBlock kind={snippet.language} strings={code}>
                         <HighlightedCode code={snippet.content.trimEnd()} language={snippet.language} />
                     </CodeBlock>
+                    <ProvedNote
+                        strings={strings}
+                        proof={proof}
+                        provider={provider.value}
+                        task={task.value}
+                        client={`${snippet.language}/${snippet.client}`}
+                    />
                 </Tabs.Panel>
             ))}
         </Tabs.Root>

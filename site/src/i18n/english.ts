@@ -39,7 +39,28 @@ export const english: Strings = {
         title: "Learn to call models",
         text: "How to call hosted machine-learning models from your own code, from the very start.",
     },
+    proof: {
+        name: "Proof",
+        title: "Every snippet has been run",
+        description:
+            "Each program that this site can write is run as it stands, with the real libraries, and what it sends is checked.",
+        verdict: "{passed} of {all} programs passed on {date}.",
+        how: "A program passes when it ends well, when the request that it sent is the expected one in its address, its headers and its body, when the token went to nobody else, and when it printed or saved what came back. The providers are played by a strict server on the same machine: nothing was sent to them.",
+        again: "Run it yourself:",
+        clients: "By library",
+        client: "Library",
+        with: "Run with",
+        ours: "Callsheet",
+        theirs: "The Hub’s own generator",
+        peer: "The Hub’s own generator is the one of @huggingface/inference {version}. Its programs were run and checked in the same way on {date}; where it writes no program for a library and a task, there is nothing to count.",
+        total: "All",
+        tasks: "By task",
+        cell: "A cell says how many of the programs passed: plain, billed to an organisation, as a stream, with the provider’s own key, and so on. A dash: the library cannot do this task at this provider.",
+        provider: "Provider",
+        none: "no programs",
+    },
     generator: {
+        proved: "Run with {version} on {date}",
         name: "Snippets",
         title: "Make a snippet",
         description:
