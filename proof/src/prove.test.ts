@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cells } from "./cells.ts";
 import type { Program } from "./program.ts";
-import { type Outcome, prove } from "./prove.ts";
+import { isGood, type Outcome, prove } from "./prove.ts";
 import { describeFailure } from "./report/print.ts";
 
 const [good] = cells({ provider: "hf-inference", task: "text-classification", client: "fetch" });
@@ -55,7 +55,13 @@ const outcomes = new Map<string, Outcome>();
 beforeAll(async () => {
     const programs = broken.map(([name, content]) => ({ ...good, id: `test/${name}`, content }));
     const fails = changed("curl ", "curl --no-such-option ", shell);
-    const all = [good, shell, ...programs, { ...shell, id: "test/shell", content: fails }];
+    const all = [
+        good,
+        shell,
+        ...programs,
+        { ...shell, id: "test/shell", content: fails },
+        { ...good, id: "test/python", language: "python" as const },
+    ];
     const python = { missing: "not needed here" };
     for (const outcome of await prove(all, { work, python })) outcomes.set(outcome.program.id, outcome);
 }, 60_000);
@@ -76,6 +82,12 @@ test.each(broken)("a program that %s", (name, _, problem) => {
     ).toMatch(problem);
     expect(message).toContain(`failed  test/${name}`);
     expect(message).toContain("open packages/snippets/src/templates/js/fetch/print.ts");
+});
+
+test("a program whose language is missing is not run, which is a failure where nobody reads why", () => {
+    const outcome = outcomes.get("test/python");
+    expect(outcome?.notRun).toBe("not needed here");
+    expect(outcome && [isGood(outcome, false), isGood(outcome, true)]).toEqual([true, false]);
 });
 
 test("a command that fails", () => {

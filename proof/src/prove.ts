@@ -20,6 +20,10 @@ export type Outcome = Judgement & {
 export const verdictOf = ({ notRun, problems }: Outcome): "passed" | "failed" | "not run" =>
     notRun !== undefined ? "not run" : problems.length === 0 ? "passed" : "failed";
 
+/** Not to have been run is a failure where nobody reads why. */
+export const isGood = (outcome: Outcome, unattended = process.env["CI"] === "true"): boolean =>
+    verdictOf(outcome) === "passed" || (verdictOf(outcome) === "not run" && !unattended);
+
 export type Setting = Libraries & {
     /** Told of each outcome as it comes. */
     readonly onOutcome?: (outcome: Outcome) => void;

@@ -2,7 +2,7 @@
  * Where a library sends something else than our wire request, and why. Each says exactly what is sent in its place:
  * everything else must be the same, and a difference that no longer shows is a failure too.
  */
-import { type Json, type ProviderId, providerIds, type TaskId, type WireRequestJson } from "@callsheet/inference";
+import { type Json, type ProviderId, providersOf, type TaskId, type WireRequestJson } from "@callsheet/inference";
 
 export type SdkDifference = {
     readonly client: string;
@@ -26,7 +26,7 @@ const withBody = (wire: WireRequestJson, value: { readonly [key: string]: Json |
 export const sdkDifferences: readonly SdkDifference[] = [
     {
         client: "huggingface_hub",
-        providers: providerIds,
+        providers: providersOf("conversational"),
         tasks: ["conversational"],
         sends: (wire, body) => (body["stream"] === undefined ? withBody(wire, { ...body, stream: false }) : undefined),
         reason: "It writes the default of stream out.",

@@ -19,14 +19,14 @@ export type Stage = {
     readonly close: () => Promise<void>;
 };
 
-export type Watched<Result> = {
+type Watched<Result> = {
     readonly result: Result;
     readonly exchanges: readonly Exchange[];
     /** Connections on which no request could be read, as phrases. */
     readonly broken: readonly string[];
 };
 
-export type Late = { readonly id: string; readonly request: string };
+type Late = { readonly id: string; readonly request: string };
 
 /** A request that is under way. */
 type Open = Omit<Exchange, "answer" | "hint" | "leak"> & { answer?: Answer; over?: true };

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Outcome, verdictOf } from "../prove.ts";
-import { proofFolder } from "../root.ts";
+import { proofFolder, root } from "../root.ts";
 import type { Versions } from "./versions.ts";
 
 export const reportPath = join(proofFolder, "report.json");
@@ -63,7 +63,9 @@ function grouped(outcomes: readonly Outcome[]): Readonly<Record<string, string>>
     return Object.fromEntries([...groups].map(([group, ends]) => [group, ends.map(([, end]) => end).join(" ")]));
 }
 
-const messageOf = (problems: Outcome["problems"]) => problems.map(({ at, message }) => `${at}: ${message}`).join("; ");
+/** Without the name of the folder that the repository happens to lie in. */
+const messageOf = (problems: Outcome["problems"]) =>
+    problems.map(({ at, message }) => `${at}: ${message.replaceAll(root, ".")}`).join("; ");
 
 function counted(items: readonly string[]): Readonly<Record<string, string>> {
     const groups = [...Map.groupBy(items, (item) => item)].map(([item, all]) => [item, `${all.length}`] as const);

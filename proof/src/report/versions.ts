@@ -8,7 +8,7 @@ import type { Libraries } from "../runtimes/runtimes.ts";
 export type Versions = Readonly<Record<string, string>>;
 
 const nodePackages = ["@callsheet/inference", "@huggingface/inference", "openai"];
-const pythonPackages = ["fal_client", "huggingface_hub", "openai", "pillow", "requests"];
+const pythonPackages = ["fal_client", "huggingface_hub", "numpy", "openai", "pillow", "requests"];
 
 export function versionsOf({ work, python }: Libraries): Versions {
     const found: readonly (readonly [string, string | undefined])[] = [

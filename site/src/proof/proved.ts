@@ -2,8 +2,6 @@
 import { cellsOf, type Report, versionOf } from "./report.ts";
 
 export type Proved = {
-    /** When they were run, in ISO form. */
-    readonly when: string;
     /** The clients all of whose programs passed, by provider and task: `js/fetch sh/curl` at `groq/conversational`. */
     readonly clients: Readonly<Record<string, string>>;
     /** With what each client was run: `openai 7.55.0` of `js/openai`. */
@@ -15,7 +13,6 @@ export function provedOf(report: Report): Proved {
     const groups = Map.groupBy(whole, ({ provider, task }) => `${provider}/${task}`);
     const clients = [...groups].map(([pair, cells]) => [pair, cells.map(({ client }) => client).join(" ")]);
     return {
-        when: report.when,
         clients: Object.fromEntries(clients),
         versions: Object.fromEntries(whole.map(({ client }) => [client, versionOf(report, client)])),
     };
