@@ -11,6 +11,8 @@ export default defineConfig({
                     name: "unit",
                     include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "site/src/**/*.test.ts"],
                     exclude: ["**/*.platform.test.ts"],
+                    // What is tested is not the machine, which may be busy.
+                    testTimeout: 30_000,
                 },
             },
             {
