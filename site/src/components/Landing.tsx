@@ -1,6 +1,6 @@
 import { type Language, languages } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
-import { firstChapter, pathOf, snippets } from "../routes.ts";
+import { firstChapter, pathOf, proof as proofPlace, snippets } from "../routes.ts";
 
 /** What the front page says of the first chapter. */
 type Chapter = { readonly title: string; readonly minutes: number };
@@ -21,7 +21,7 @@ export function Landing({ chapters }: Props) {
 type WelcomeProps = { readonly language: Language; readonly level: 1 | 2; readonly chapter: Chapter };
 
 function Welcome({ language, level, chapter }: WelcomeProps) {
-    const { landing, course, generator } = strings[language];
+    const { landing, course, generator, proof } = strings[language];
     const Title = `h${level}` as const;
     const ways = [
         {
@@ -36,6 +36,7 @@ function Welcome({ language, level, chapter }: WelcomeProps) {
             title: generator.title,
             fact: Object.values(generator.languages).join(", "),
         },
+        { place: proofPlace, label: proof.name, title: proof.title, fact: "" },
     ];
     return (
         <section lang={language}>

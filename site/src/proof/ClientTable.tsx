@@ -18,7 +18,7 @@ export function ClientTable({ words, report, peer }: Props) {
         <ScrollingTable label={words.clients}>
             <thead>
                 <tr>
-                    {[words.client, words.with, words.ours, words.theirs].map((title) => (
+                    {[words.client, words.ours, words.theirs, words.with].map((title) => (
                         <th key={title} scope="col">
                             {title}
                         </th>
@@ -31,16 +31,16 @@ export function ClientTable({ words, report, peer }: Props) {
                         <th scope="row" lang="en">
                             {client}
                         </th>
-                        <td lang="en">{versionOf(report, client)}</td>
                         <CountCell count={sumOf(cells)} none={words.none} />
                         <CountCell count={sumOf(byClientOfPeer.get(client) ?? [])} none={words.none} />
+                        <td lang="en">{versionOf(report, client)}</td>
                     </tr>
                 ))}
                 <tr>
                     <th scope="row">{words.total}</th>
-                    <td />
                     <CountCell count={sumOf(ours)} none={words.none} />
                     <CountCell count={sumOf(theirs)} none={words.none} />
+                    <td />
                 </tr>
             </tbody>
         </ScrollingTable>

@@ -36,7 +36,12 @@ const gaps = (seen: readonly Seen[], model = "") => {
     return times.slice(1).map((at, index) => at - (times[index] ?? 0));
 };
 
-/** Two calls at once, one of which the server tells how long to wait: the time from the first try to the last. */
+/**
+ * Two calls at once, one of which the server tells how long to wait: the time from the first try to the last.
+ *
+ * A page can read Retry-After only where the server lets it (Access-Control-Expose-Headers), as the sandbox does; from
+ * others it waits as it would by itself.
+ */
 async function waits(scene: Scene): Promise<{ readonly told: number; readonly untold: number }> {
     await Promise.all(["told", "untold"].map((owner) => classify(scene, {}, `${owner}/text-classification`)));
     const seen = await scene.requests();
