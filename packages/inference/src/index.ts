@@ -48,6 +48,7 @@ export { type CustomOptions, request, streamingRequest } from "./request/custom.
 export type { Arguments, Helper, StreamHelper } from "./request/helper.ts";
 export type { Mapping, MappingLookUp } from "./request/mapping.ts";
 export { type Asked, type Options, perform, performStream, type Target } from "./request/perform.ts";
+export { adapterOf } from "./request/resolve.ts";
 export { audioClassification } from "./tasks/audio-classification.ts";
 export { audioToAudio } from "./tasks/audio-to-audio.ts";
 export { automaticSpeechRecognition } from "./tasks/automatic-speech-recognition.ts";
