@@ -50,6 +50,7 @@ export type { Arguments, Helper, StreamHelper } from "./request/helper.ts";
 export type { Mapping, MappingLookUp } from "./request/mapping.ts";
 export type { Asked, Options, Target } from "./request/perform.ts";
 export type { OutputType, PictureHelper, PictureOptions } from "./request/picture-helper.ts";
+export { adapterOf } from "./request/resolve.ts";
 export { audioClassification } from "./tasks/audio-classification.ts";
 export { audioToAudio } from "./tasks/audio-to-audio.ts";
 export { automaticSpeechRecognition } from "./tasks/automatic-speech-recognition.ts";

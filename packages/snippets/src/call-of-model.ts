@@ -1,8 +1,10 @@
 /** From a model and the options of a snippet to the call that the snippet makes. */
 import {
+    adapterOf,
     type Call,
     checkArguments,
     dataUrl,
+    defaultProvider,
     exampleOf,
     file,
     type InputsGiven,
@@ -27,8 +29,8 @@ export function taskOf({ pipeline_tag, tags = [] }: Model): TaskId | undefined {
 /**
  * The call that the snippet of a model makes: its task's example, or what the options put in its place.
  *
- * A chat through the router goes to the router's own address, which reads the provider from the model's id
- * (`owner/name:provider`).
+ * A chat through the router goes to the router's own address, which reads from the model's id which provider is meant,
+ * or how to choose one (`owner/name:provider`, `owner/name:cheapest`).
  *
  * @throws InputError when the inputs, messages or parameters do not fit the task
  */
@@ -40,14 +42,9 @@ export function callOf(
     options: SnippetOptions,
 ): Call {
     const direct = options.directRequest || providers[provider].routedBaseUrl === undefined;
-    const routedChat = task === "conversational" && !direct && options.endpointUrl === undefined;
-    const routed =
-        routedChat && provider !== "auto"
-            ? { model: `${model.id}:${provider}`, provider: "auto" }
-            : { model: model.id, provider, providerModelId: routedChat ? undefined : mapping?.providerId };
     const call = {
         task,
-        ...routed,
+        ...whoIsAsked(task, model, provider, mapping, direct, options),
         ...checkArguments(tasks[task], inputsOf(task, model, provider, options), parametersOf(task, options)),
         stream: (options.streaming ?? false) && isStreamingTask(tasks[task]),
         billTo: options.billTo,
@@ -56,6 +53,26 @@ export function callOf(
     };
     // The task's own schemas have just read the inputs and the parameters.
     return call as Call;
+}
+
+type Asked = Pick<Call, "model" | "provider" | "providerModelId" | "adapter">;
+
+function whoIsAsked(
+    task: TaskId,
+    { id }: Model,
+    provider: ProviderId,
+    mapping: ProviderMapping | undefined,
+    direct: boolean,
+    { endpointUrl, policy }: SnippetOptions,
+): Asked {
+    // A server of one's own speaks as the default provider does, and knows models by whatever name it is asked for.
+    if (endpointUrl !== undefined) return { model: id, provider: defaultProvider };
+    if (task === "conversational" && (provider === "auto" || !direct)) {
+        const suffix = provider === "auto" ? policy : provider;
+        return { model: suffix === undefined ? id : `${id}:${suffix}`, provider: "auto" };
+    }
+    if (mapping === undefined) return { model: id, provider };
+    return { model: id, provider, providerModelId: mapping.providerId, adapter: adapterOf(mapping, id) };
 }
 
 function inputsOf(task: TaskId, model: Model, provider: ProviderId, { inputs, messages }: SnippetOptions): unknown {

@@ -3,6 +3,6 @@ export { callOf, taskOf } from "./call-of-model.ts";
 export { getInferenceSnippets } from "./generate.ts";
 export type { LanguageId } from "./languages/index.ts";
 export { type MatrixEntry, type MatrixFilter, matrix } from "./matrix.ts";
-export type { Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
+export type { Model, Policy, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
 export { clients } from "./templates/registry.ts";
 export type { Variant } from "./variants.ts";

@@ -1,7 +1,6 @@
 /** Every snippet that can be written, as data: what proofs, benches and other people's tools read. */
 import {
     exampleOf,
-    isStreamingTask,
     type ProviderId,
     providerHelper,
     providerIds,
@@ -14,7 +13,8 @@ import {
 import { callOf, taskOf } from "./call-of-model.ts";
 import { programsOf } from "./generate.ts";
 import type { LanguageId } from "./languages/index.ts";
-import type { Model, SnippetOptions } from "./snippet.ts";
+import { type Row, rowsOf } from "./matrix-rows.ts";
+import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 
 /** One snippet of the matrix. Fields are only ever added. */
 export type MatrixEntry = {
@@ -30,6 +30,8 @@ export type MatrixEntry = {
     readonly variant: string;
     readonly streaming: boolean;
     readonly options: SnippetOptions;
+    /** The entry of the Hub's mapping, where it says more than the model's id at the provider: of an adapter. */
+    readonly mapping?: ProviderMapping;
     /** The request that the snippet must send. */
     readonly wire: WireRequestJson;
     readonly content: string;
@@ -42,19 +44,6 @@ export type MatrixFilter = {
     readonly client?: string | undefined;
 };
 
-/** The options that every task is written with, by the name that they have in an entry's id. */
-const plainOptions: Readonly<Record<string, SnippetOptions>> = {
-    plain: {},
-    billed: { billTo: "my-org" },
-};
-
-/** The further options of tasks that stream. */
-const streamingOptions: Readonly<Record<string, SnippetOptions>> = {
-    streamed: { streaming: true },
-    "streamed-billed": { streaming: true, billTo: "my-org" },
-    sampled: { max_tokens: 256, temperature: 0.7, top_p: 0.9 },
-};
-
 /** The matrix, provider by provider and task by task. */
 export function* matrix(filter: MatrixFilter = {}): Generator<MatrixEntry, void, undefined> {
     for (const provider of providerIds) {
@@ -63,10 +52,7 @@ export function* matrix(filter: MatrixFilter = {}): Generator<MatrixEntry, void,
             const task = taskOf(model);
             if (task === undefined || !providerHelper(provider, task)) continue;
             if (filter.task !== undefined && filter.task !== task) continue;
-            const streams = isStreamingTask(tasks[task]);
-            for (const [name, options] of Object.entries({ ...plainOptions, ...(streams && streamingOptions) })) {
-                yield* entries(provider, task, model, name, options, filter.client);
-            }
+            for (const row of rowsOf(provider, task, model)) yield* entries(provider, task, row, filter.client);
         }
     }
 }
@@ -89,18 +75,15 @@ function exampleModels(provider: ProviderId): Model[] {
 function* entries(
     provider: ProviderId,
     task: TaskId,
-    model: Model,
-    optionsName: string,
-    options: SnippetOptions,
+    { name, model, mapping, options }: Row,
     client: string | undefined,
 ): Generator<MatrixEntry, void, undefined> {
-    const mapping = { providerId: model.id };
     const call = callOf(task, model, provider, mapping, options);
     const tag = model.pipeline_tag === "image-text-to-text" ? "conversational-image" : task;
     for (const snippet of programsOf(call)) {
         if (client !== undefined && client !== snippet.client) continue;
         yield {
-            id: [provider, tag, snippet.language, snippet.client, optionsName].join("/"),
+            id: [provider, tag, snippet.language, snippet.client, name].join("/"),
             task,
             model: model.id,
             provider,
@@ -110,6 +93,7 @@ function* entries(
             variant: snippet.variant,
             streaming: call.stream ?? false,
             options,
+            ...(mapping.adapter && { mapping }),
             wire: wireToJson(snippet.wire),
             content: snippet.content,
         };

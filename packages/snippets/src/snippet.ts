@@ -1,5 +1,5 @@
 /** What goes into the generator and what comes out, in the field's own words. */
-import type { InputsGiven } from "@callsheet/inference";
+import type { InputsGiven, ProviderId } from "@callsheet/inference";
 import type { LanguageId } from "./languages/index.ts";
 
 /** A model, as the Hub describes it. */
@@ -11,12 +11,21 @@ export type Model = {
     readonly library_name?: string | undefined;
 };
 
-/** Where a provider serves the model, as the Hub's mapping says; of its fields only this one is used. */
+/** Where a provider serves the model: an entry of the Hub's mapping, of whose fields only these are used. */
 export type ProviderMapping = {
     /** The provider's own id of the model. */
     readonly providerId: string;
+    /** The model's id on the Hub. Default: that of the model. */
+    readonly hfModelId?: string | undefined;
+    /** `lora` for an adapter, which the provider adds to a model of its own. */
+    readonly adapter?: string | null | undefined;
+    /** The file of the adapter's weights on the Hub. */
+    readonly adapterWeightsPath?: string | null | undefined;
     readonly [field: string]: unknown;
 };
+
+/** What the router chooses a provider by; or the provider that it is to take. */
+export type Policy = "fastest" | "cheapest" | "preferred" | ProviderId;
 
 export type SnippetOptions = {
     /** Print the answer as it arrives, where the task streams. Default: false. */
@@ -25,8 +34,10 @@ export type SnippetOptions = {
     readonly billTo?: string | undefined;
     /** Printed into the snippet as it is. Default: the snippet reads it from the environment. */
     readonly accessToken?: string | undefined;
-    /** A server of one's own, in place of the provider's address. */
+    /** A server of one's own, in place of the provider. */
     readonly endpointUrl?: string | undefined;
+    /** How the provider `auto` chooses. Default: the fastest. */
+    readonly policy?: Policy | undefined;
     /** To the provider's own address with the provider's key. Default: through the Hub's router. */
     readonly directRequest?: boolean | undefined;
     /** In place of the task's example; a file is given by its name. */

@@ -49,7 +49,11 @@ function serves(table: ProviderTable, { provider, task }: Mapping, asked: TaskId
     return task === asked || equivalents.some((same) => same.includes(asked) && same.some((id) => id === task));
 }
 
-function adapterOf({ adapter, adapterWeightsPath, hfModelId }: Mapping, model: string): Adapter | undefined {
+/** The adapter that a mapping speaks of; undefined for a model that is none. */
+export function adapterOf(
+    { adapter, adapterWeightsPath, hfModelId }: Pick<Mapping, "adapter" | "adapterWeightsPath" | "hfModelId">,
+    model: string,
+): Adapter | undefined {
     if (adapter !== "lora") return undefined;
     return { hubModelId: hfModelId ?? model, weightsPath: adapterWeightsPath ?? undefined };
 }

@@ -1,14 +1,19 @@
 /** What OpenAI's clients are told, in either language. */
-import type { Value } from "../languages/index.ts";
+import { text, type Value } from "../languages/index.ts";
 import { bodyOf } from "./body.ts";
 import type { View } from "./template.ts";
 
 /** The address that the client adds `/chat/completions` to. */
 export const baseUrl = ({ wire }: View): string => wire.url.replace(/\/chat\/completions(?=$|\?)/, "");
 
-/** The organisation that pays, as a header; undefined where nobody does. */
-export const billing = ({ call }: View): { "X-HF-Bill-To": string } | undefined =>
-    call.billTo === undefined ? undefined : { "X-HF-Bill-To": call.billTo };
+/** What the client sends by itself. */
+const ownHeaders: readonly string[] = ["Authorization", "Content-Type"];
+
+/** The headers that the client must be told: of whoever pays, and of the provider; undefined where there are none. */
+export function furtherHeaders({ wire }: View): Readonly<Record<string, Value>> | undefined {
+    const further = Object.entries(wire.headers).filter(([name]) => !ownHeaders.includes(name));
+    return further.length > 0 ? Object.fromEntries(further.map(([name, value]) => [name, text(value)])) : undefined;
+}
 
 /** Whether the wire request goes to a chat, whose events hold a `delta`; those of a completion hold a `text`. */
 export const isChat = ({ wire }: View): boolean => new URL(wire.url).pathname.endsWith("/chat/completions");

@@ -1,9 +1,9 @@
 import { type Code, js } from "../../../languages/index.ts";
-import { baseUrl, billing } from "../../openai.ts";
+import { baseUrl, furtherHeaders } from "../../openai.ts";
 import type { View } from "../../template.ts";
 
 export function createClient(view: View): Code {
-    const headers = billing(view);
+    const headers = furtherHeaders(view);
     return js`
         const client = new ${js.from("openai", "OpenAI")}({
             baseURL: ${baseUrl(view)},

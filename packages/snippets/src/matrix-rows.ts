@@ -1,0 +1,95 @@
+/** What the matrix writes of one task at one provider: with which options, of which model. */
+import {
+    buildRequest,
+    type Call,
+    defaultProvider,
+    hubTokenVariable,
+    isStreamingTask,
+    type ProviderId,
+    providers,
+    type TaskId,
+    tasks,
+    wireToJson,
+} from "@callsheet/inference";
+import { callOf } from "./call-of-model.ts";
+import type { Model, Policy, ProviderMapping, SnippetOptions } from "./snippet.ts";
+
+/** A name, as it stands in an entry's id, with what the snippets are written from. */
+export type Row = {
+    readonly name: string;
+    readonly model: Model;
+    readonly mapping: ProviderMapping;
+    readonly options: SnippetOptions;
+};
+
+type Options = Readonly<Record<string, SnippetOptions>>;
+
+const everywhere: Options = { plain: {}, billed: { billTo: "my-org" } };
+
+const streaming: Options = {
+    streamed: { streaming: true },
+    "streamed-billed": { streaming: true, billTo: "my-org" },
+    sampled: { max_tokens: 256, temperature: 0.7, top_p: 0.9 },
+};
+
+const direct: Options = { direct: { directRequest: true } };
+
+/** A server of one's own is asked for what most such servers answer, and for one task of the Hub's own form. */
+const endpointTasks: readonly TaskId[] = ["conversational", "text-generation", "text-classification"];
+const endpoint = (task: TaskId): Options => ({
+    endpoint: { endpointUrl: `https://my-endpoint.example/endpoints/${task}` },
+});
+
+const policies: readonly Policy[] = ["cheapest", "preferred", "together"];
+
+/** The rows of a task at a provider. */
+export function rowsOf(provider: ProviderId, task: TaskId, model: Model): Row[] {
+    const row = ([name, options]: readonly [string, SnippetOptions]): Row => ({
+        name,
+        model,
+        mapping: { providerId: model.id },
+        options,
+    });
+    const rows = Object.entries(optionsOf(provider, task)).map(row);
+    return takesAdapter(provider, task, model) ? [...rows, ...adapterRows(provider, task)] : rows;
+}
+
+function optionsOf(provider: ProviderId, task: TaskId): Options {
+    const streams = isStreamingTask(tasks[task]);
+    const further = {
+        ...(providers[provider].keyVariable !== hubTokenVariable && direct),
+        ...(provider === defaultProvider && endpointTasks.includes(task) && endpoint(task)),
+        ...(provider === "auto" && Object.fromEntries(policies.map((policy) => [policy, { policy }]))),
+    };
+    return { ...everywhere, ...(streams && streaming), ...further, ...(streams && streamed(further)) };
+}
+
+/** The same options as a stream, under a name that says so. */
+const streamed = (all: Options): Options =>
+    Object.fromEntries(
+        Object.entries(all).map(([name, options]) => [`${name}-streamed`, { ...options, streaming: true }]),
+    );
+
+/** A well-known adapter. fal has a model of its own for those of its kind. */
+const adapter = { id: "nerijs/pixel-art-xl", adapterWeightsPath: "pixel-art-xl.safetensors" };
+const adapterModels: { readonly [Id in ProviderId]?: string } = { "fal-ai": "fal-ai/lora" };
+
+function adapterRows(provider: ProviderId, task: TaskId): Row[] {
+    const { id, adapterWeightsPath } = adapter;
+    const mapping = { providerId: adapterModels[provider] ?? id, adapter: "lora", adapterWeightsPath };
+    return Object.entries({ lora: {}, "lora-direct": { directRequest: true } }).map(([name, options]) => ({
+        name,
+        model: { id, pipeline_tag: task, tags: ["lora"] },
+        mapping,
+        options,
+    }));
+}
+
+/** Whether a request holds the adapter that its call has. */
+function takesAdapter(provider: ProviderId, task: TaskId, model: Model): boolean {
+    const call = callOf(task, model, provider, { providerId: model.id }, {});
+    const weights = { hubModelId: adapter.id, weightsPath: adapter.adapterWeightsPath };
+    return bodyOf(call) !== bodyOf({ ...call, adapter: weights });
+}
+
+const bodyOf = (call: Call): string => JSON.stringify(wireToJson(buildRequest(call)).body);
