@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { root } from "../root.ts";
 
 /** A chapter of the course in one language. */
 export type Chapter = {
@@ -11,18 +12,16 @@ export type Chapter = {
     readonly markdown: string;
 };
 
-const root = new URL("../../../", import.meta.url);
 const content = "site/src/content/";
 
 /** Every chapter in every language, in the order in which they are read. */
 export function readChapters(): Chapter[] {
-    const folder = new URL(content, root);
-    return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    return readdirSync(join(root, content), { recursive: true, encoding: "utf8" })
         .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
         .flatMap((path) => {
             const [, language, name] = /^([^/]+)\/(course\/.+)\.mdx$/.exec(path) ?? [];
             if (language === undefined || name === undefined) return [];
-            const markdown = readFileSync(fileURLToPath(new URL(path, folder)), "utf8");
-            return [{ language, name, file: `${content}${path}`, markdown }];
+            const file = `${content}${path}`;
+            return [{ language, name, file, markdown: readFileSync(join(root, file), "utf8") }];
         });
 }

@@ -1,2 +1,2 @@
-export { type CourseOptions, proveCourse } from "./prove.ts";
+export { proveCourse } from "./prove.ts";
 export type { CourseResult } from "./result.ts";

@@ -29,7 +29,8 @@ def printed(cell, stream):
 
 with open(3, encoding="utf-8") as requests, open(4, "w", encoding="utf-8") as answers, client.setup_kernel():
     for index, cell in enumerate(notebook.cells):
-        requests.readline()
+        if not requests.readline():
+            break
         failure = None
         try:
             client.execute_cell(cell, index)

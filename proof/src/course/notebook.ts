@@ -43,7 +43,7 @@ export async function openNotebook(machine: Machine, cells: readonly Block[], li
                 text,
                 stdout: machine.seen(stdout),
                 stderr: machine.seen(stderr),
-                failure: failure === undefined ? undefined : { line: Number(line), why: failure },
+                failure: failure === undefined ? undefined : { line: Number(line), why: `raised ${failure}` },
             };
         } catch (error) {
             const why = error instanceof Error ? error.message : String(error);

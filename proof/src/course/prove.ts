@@ -8,7 +8,7 @@ import { notRun, type Run, runSteps } from "./run.ts";
 import { makeSupplies, type Supplies } from "./supplies.ts";
 import { openTerminal } from "./terminal.ts";
 
-export type CourseOptions = {
+type CourseOptions = {
     /** The chapters to prove, in the order in which they are read; all of them unless given. */
     readonly chapters?: readonly Chapter[];
     /** How long a block may take; 600 unless given. */
@@ -68,14 +68,14 @@ async function* inTerminal(
     way: "terminal" | "terminal without python",
     { supplies, limitSeconds }: Settings,
 ): AsyncGenerator<CourseResult> {
-    const machine = freshMachine(supplies, way === "terminal");
+    const machine = await freshMachine(supplies, way === "terminal");
     try {
         for (const lesson of course) {
             const run = runOf(lesson, way, ["sh", "python"]);
-            yield* runSteps(run, async () => openTerminal(await machine, limitSeconds));
+            yield* runSteps(run, () => openTerminal(machine, limitSeconds));
         }
     } finally {
-        await (await machine.catch(() => undefined))?.remove();
+        await machine.remove();
     }
 }
 
@@ -86,12 +86,12 @@ async function* inNotebooks(
 ): AsyncGenerator<CourseResult> {
     for (const lesson of course) {
         const run = runOf(lesson, "notebook", ["notebook"]);
-        const machine = freshMachine(supplies, true);
+        const machine = await freshMachine(supplies, true);
         try {
             const cells = run.steps.map(({ command }) => command);
-            yield* runSteps(run, async () => openNotebook(await machine, cells, limitSeconds));
+            yield* runSteps(run, () => openNotebook(machine, cells, limitSeconds));
         } finally {
-            await (await machine.catch(() => undefined))?.remove();
+            await machine.remove();
         }
     }
 }

@@ -54,7 +54,7 @@ function answerIn(answer: string): Answer {
 }
 
 /** A command as the chapter has it written where there is no `python` until the environment is active. */
-export const withPython3 = (text: string): string => text.replace(/^python(?= )/gm, "python3");
+const withPython3 = (text: string): string => text.replace(/^python(?= )/gm, "python3");
 
 function pathOf(name: string): string {
     return fileURLToPath(new URL(name, import.meta.url));

@@ -147,8 +147,7 @@ export const sdkDifferences: readonly SdkDifference[] = [
         client: "huggingface.js",
         providers: ["scaleway", "together"],
         tasks: ["text-generation"],
-        sends: (wire, body) =>
-            body["max_tokens"] === undefined ? withBody(wire, { ...body, inputs: body["prompt"] }) : undefined,
+        sends: (wire, body) => withBody(wire, { ...body, inputs: body["prompt"] }),
         hint: "ignored: inputs (the form of another endpoint)",
         reason: "It sends the Hub's name of the prompt beside the provider's, which is ignored.",
     },
