@@ -33,14 +33,28 @@ export function installPackages() {
 }
 
 /**
- * A program of the system, installed with apt when this is a Debian machine and we are root; otherwise the person
- * is told how to get it.
- * @param {string[]} commands names that it may go by
+ * A program of the system, under any of the names that it may go by.
+ * @param {string[]} commands
  * @param {string} aptPackage its Debian package
  * @param {string} why what it is needed for
  */
 export function installProgram(commands, aptPackage, why) {
-    if (commands.some(isOnPath)) return;
+    installFromSystem(commands[0], aptPackage, why, () => commands.some(isOnPath));
+}
+
+/** Python, able to make virtual environments: Debian has that in a package of its own. */
+export function installPython() {
+    const why = "the Python snippets";
+    installProgram(["python3"], "python3", why);
+    installFromSystem("Python's venv", "python3-venv", why, () => {
+        const { status } = spawnSync("python3", ["-c", "import ensurepip, venv"], { stdio: "ignore" });
+        return status === 0;
+    });
+}
+
+/** Installed with apt when this is a Debian machine and we are root; otherwise the person is told how to get it. */
+function installFromSystem(name, aptPackage, why, isThere) {
+    if (isThere()) return;
     if (process.getuid?.() === 0 && isOnPath("apt-get")) {
         console.log(`Installing ${aptPackage} (${why})…`);
         const quiet = {
@@ -49,10 +63,10 @@ export function installProgram(commands, aptPackage, why) {
         };
         run("apt-get", ["update", "-qq"], quiet);
         run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", aptPackage], quiet);
-        if (commands.some(isOnPath)) return;
+        if (isThere()) return;
     }
     stop(
-        `${commands[0]} is missing: it is needed for ${why}.\n` +
+        `${name} is missing: it is needed for ${why}.\n` +
             `Install it (on Debian or Ubuntu: sudo apt-get install ${aptPackage}) and run this command again.`,
     );
 }

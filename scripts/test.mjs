@@ -1,7 +1,9 @@
 // npm test: installs what is missing, runs every test, and ends with one line "N passed, N failed".
-import { installPackages, installProgram, run } from "./install.mjs";
+import { installPackages, installProgram, installPython, run } from "./install.mjs";
 
 installPackages();
 installProgram(["chromium", "chromium-browser", "google-chrome"], "chromium", "the tests of the site");
-installProgram(["python3"], "python3", "the tests of Python snippets");
+installPython();
+installProgram(["curl"], "curl", "the shell snippets");
+installProgram(["jq"], "jq", "the shell snippets that wait for a job");
 run("npm", ["run", "test:all", "--silent"]);

@@ -12,5 +12,5 @@ export const print: Template = (view) =>
         `
         : js`
             ${request(view)}
-            console.log(await response.json());
+            console.dir(await response.json(), { depth: null });
         `;
