@@ -198,6 +198,39 @@ describe("options", () => {
         }
     });
 
+    test("a custom endpoint is asked in the form of the default provider, whoever was chosen", () => {
+        const options = { endpointUrl: "https://my-server.example" };
+        expect(callOf("text-to-image", classifier, "fal-ai", { providerId: "their/id" }, options)).toMatchObject({
+            provider: "hf-inference",
+            model: classifier.id,
+        });
+    });
+
+    test("a direct call goes to the provider's own address, with its key", () => {
+        const written = getInferenceSnippets(chat, "together", { providerId: "their/id" }, { directRequest: true });
+        for (const { client, content } of written) {
+            expect(content).toContain("TOGETHER_API_KEY");
+            const printsRequest = ["fetch", "requests", "curl", "openai"].includes(client);
+            expect(content).toContain(printsRequest ? "https://api.together.xyz/v1" : '"together"');
+            expect(content).toContain(printsRequest ? "their/id" : chat.id);
+        }
+    });
+
+    test("a policy says how the router chooses", () => {
+        expect(call(chat, { policy: "cheapest" }, "auto").model).toBe("owner/chat:cheapest");
+        expect(call(chat, { policy: "cheapest" }).model).toBe("owner/chat:hf-inference");
+    });
+
+    test("an adapter goes along, as the mapping has it", () => {
+        const mapping = { providerId: "fal-ai/lora", adapter: "lora", adapterWeightsPath: "w.safetensors" };
+        expect(callOf("text-to-image", classifier, "fal-ai", mapping, {}).adapter).toEqual({
+            hubModelId: classifier.id,
+            weightsPath: "w.safetensors",
+        });
+        const { adapter } = callOf("text-to-image", classifier, "fal-ai", { ...mapping, adapter: null }, {});
+        expect(adapter).toBeUndefined();
+    });
+
     test("inputs take the place of the example, files by their names", () => {
         expect(call(classifier, { inputs: "Mine" }).inputs).toBe("Mine");
         const sees = { id: "owner/sees", pipeline_tag: "visual-question-answering" };

@@ -2,6 +2,7 @@ import { type Call, isProviderId, providerHelper, secret, type WireRequest } fro
 import { callOf, taskOf } from "./call-of-model.ts";
 import { printCode } from "./languages/index.ts";
 import type { Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
+import { isAbout } from "./templates/failure.ts";
 import { knowsModel } from "./templates/knows-model.ts";
 import { clients, hasTemplate, templateOf } from "./templates/registry.ts";
 import { type Client, type View, viewOf } from "./templates/template.ts";
@@ -47,14 +48,17 @@ export function programsOf(call: Call, accessToken?: string): Program[] {
         .filter((client) => hasTemplate(client, variant) && canMake(client, call))
         .map((client) => {
             const { language, id } = client;
-            const seen = client.keyVariable === undefined ? view : directView(call, client.keyVariable, accessToken);
+            const seen = client.own ? directView(call, client.own.keyVariable, accessToken) : view;
             const content = printCode(templateOf(language, id, variant)(seen));
             return { language, client: id, variant, content, wire: seen.wire };
         });
 }
 
-const canMake = (client: Client, call: Call): boolean =>
-    client.serves(call.task) && (client.prints === "call" || knowsModel(call)) && !client.fails?.(call);
+function canMake({ serves, prints, own, fails = [] }: Client, call: Call): boolean {
+    // Only the router can send the bill to somebody else.
+    if (own && (own.provider !== call.provider || call.billTo !== undefined)) return false;
+    return serves(call.task) && (prints === "call" || knowsModel(call)) && !fails.some((one) => isAbout(one, call));
+}
 
 /** The view of a client that speaks to the provider itself. A token for the router is none that it could use. */
 const directView = (call: Call, keyVariable: string, accessToken: string | undefined): View =>

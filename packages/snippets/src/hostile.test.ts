@@ -1,11 +1,23 @@
 import { PositionEncoding, Workspace } from "@astral-sh/ruff-wasm-nodejs";
-import { isLeaf, providerHelper, type TaskId, taskIds, tasks } from "@callsheet/inference";
+import {
+    exampleOf,
+    isFile,
+    isLeaf,
+    type ProviderId,
+    providerHelper,
+    providerIds,
+    type TaskId,
+    taskIds,
+} from "@callsheet/inference";
 import { format as shfmt } from "@wasm-fmt/shfmt";
 import { format as prettier } from "prettier";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { getInferenceSnippets } from "./generate.ts";
 import { assignedText, sample } from "./languages/testing/values.ts";
 import type { Snippet } from "./snippet.ts";
+
+// Thousands of programs go through a formatter.
+vi.setConfig({ testTimeout: 120_000 });
 
 const ruff = new Workspace({ lint: { select: ["I", "F"] } }, PositionEncoding.Utf16);
 
@@ -14,9 +26,9 @@ async function formatted({ language, content }: Snippet): Promise<string> {
     return language === "python" ? ruff.format(content) : shfmt(content, "snippet.sh", { indent: 4 });
 }
 
-/** The value with every string in it replaced, but for the roles of messages. */
+/** The value with every string in it replaced, and the name of every file, but for the roles of messages. */
 function replacing(value: unknown, text: string): unknown {
-    if (typeof value === "string") return text;
+    if (typeof value === "string" || isFile(value)) return text;
     if (Array.isArray(value)) return value.map((item) => replacing(item, text));
     if (typeof value !== "object" || value === null || isLeaf(value)) return value;
     return Object.fromEntries(
@@ -24,31 +36,48 @@ function replacing(value: unknown, text: string): unknown {
     );
 }
 
-function snippetsWith(text: string, id: TaskId): Snippet[] {
-    const { example }: { example: { inputs?: unknown; parameters?: unknown } } = tasks[id];
+function snippetsWith(text: string, provider: ProviderId, id: TaskId): Snippet[] {
+    const { model, inputs, parameters } = exampleOf(provider, id);
     const chat = id === "conversational";
-    const tags = chat ? ["conversational"] : [];
     const owner = text.replace(/[/.]/g, "-");
-    const model = { id: `${owner}-/model`, pipeline_tag: chat ? "text-generation" : id, tags };
-    return getInferenceSnippets(model, "hf-inference", undefined, {
-        inputs: replacing(example.inputs, text),
-        parameters: replacing(example.parameters, text) as Record<string, unknown> | undefined,
-        billTo: text,
+    const hostile = { id: `${owner}-/model`, pipeline_tag: chat ? "text-generation" : id };
+    // One provider knows one model.
+    const providerId = provider === "novita" && id === "image-text-to-video" ? model : hostile.id;
+    const mapping = { providerId, hfModelId: hostile.id, adapter: "lora", adapterWeightsPath: text };
+    return getInferenceSnippets({ ...hostile, tags: chat ? ["conversational"] : [] }, provider, mapping, {
+        inputs: replacing(inputs, text),
+        parameters: replacing(parameters, text) as Record<string, unknown> | undefined,
+        billTo: provider === "hf-inference" ? text : undefined,
+        accessToken: provider === "hf-inference" ? undefined : text,
+        directRequest: provider !== "hf-inference",
         streaming: true,
     });
 }
 
 // shfmt itself loses these characters, even in quotes.
 const texts = sample(assignedText, 40).map((text) => text.replace(/[\r\v\f\0\u0080\u0081]/g, ""));
-const served = taskIds.filter((id) => providerHelper("hf-inference", id));
 
-describe("whatever the model id, inputs, labels and organisation hold, the program keeps its shape", () => {
-    test.each(served)("%s", async (id) => {
-        for (const text of texts) {
-            for (const snippet of snippetsWith(text, id)) {
-                // A value that broke out of its literal would be laid out as code, or not parse at all.
-                expect(snippet.content).toBe(await formatted(snippet));
-            }
+// A prompt of spaces is refused by some.
+const few = texts.filter((text) => text.trim() !== "").slice(0, 8);
+
+const pairsAt = (provider: ProviderId) => taskIds.filter((id) => providerHelper(provider, id));
+const others = providerIds.filter(
+    (id) => id !== "hf-inference" && pairsAt(id).some((task) => task !== "conversational"),
+);
+
+async function keepsItsShape(some: readonly string[], provider: ProviderId, id: TaskId): Promise<void> {
+    for (const text of some) {
+        for (const snippet of snippetsWith(text, provider, id)) {
+            // A value that broke out of its literal would be laid out as code, or not parse at all.
+            expect(snippet.content).toBe(await formatted(snippet));
         }
+    }
+}
+
+describe("whatever the model id, inputs, file names, labels and organisation hold, the program keeps its shape", () => {
+    test.each(pairsAt("hf-inference"))("%s", (id) => keepsItsShape(texts, "hf-inference", id));
+
+    describe.each(others)("at %s, also with its key", (provider) => {
+        test.each(pairsAt(provider))("%s", (id) => keepsItsShape(few, provider, id));
     });
 });

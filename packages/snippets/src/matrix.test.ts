@@ -35,6 +35,56 @@ describe("the matrix", () => {
         expect([...written].sort()).toEqual(Object.keys(tasks).sort());
     });
 
+    describe("has a program in every cell but these", () => {
+        const pairs = Object.values(providers).flatMap(({ id, tasks }) =>
+            Object.keys(tasks).map((task) => `${id} ${task}`),
+        );
+        const filled = new Set(
+            entries.map((entry) => `${entry.language}/${entry.client} ${entry.provider} ${entry.task}`),
+        );
+        const empty = (client: string) => pairs.filter((pair) => !filled.has(`${client} ${pair}`)).sort();
+
+        test.each(["js/callsheet", "js/fetch", "python/requests", "sh/curl"])("%s: none", (client) => {
+            expect(empty(client)).toEqual([]);
+        });
+
+        test.each(["js/openai", "python/openai"])("%s: what is not chat", (client) => {
+            expect(empty(client)).toEqual(pairs.filter((pair) => !pair.endsWith(" conversational")).sort());
+        });
+
+        test("python/fal_client: what is not fal's", () => {
+            expect(empty("python/fal_client")).toEqual(pairs.filter((pair) => !pair.startsWith("fal-ai ")).sort());
+        });
+
+        test("js/huggingface.js: what it sends to chats that take messages only", () => {
+            expect(empty("js/huggingface.js")).toEqual(["groq text-generation", "novita text-generation"]);
+        });
+
+        test("python/huggingface_hub: what it has no method for, what it refuses, what it sends in a form of its own", () => {
+            const withoutMethod = [
+                "fal-ai image-text-to-image",
+                "fal-ai image-text-to-video",
+                "fal-ai text-to-audio",
+                "hf-inference tabular-regression",
+                "hf-inference text-to-audio",
+                "novita image-text-to-video",
+                "wavespeed image-text-to-image",
+                "wavespeed image-text-to-video",
+            ];
+            const refused = [
+                "deepinfra text-to-image",
+                "fal-ai audio-to-audio",
+                "groq text-generation",
+                "ovhcloud text-generation",
+                "scaleway text-generation",
+                "together automatic-speech-recognition",
+                "zai-org image-to-text",
+            ];
+            const ofItsOwn = ["hf-inference tabular-classification", "hf-inference visual-question-answering"];
+            expect(empty("python/huggingface_hub")).toEqual([...withoutMethod, ...refused, ...ofItsOwn].sort());
+        });
+    });
+
     test("can be narrowed to a provider, a task and a client", () => {
         const task: TaskId = "fill-mask";
         const narrowed = [...matrix({ provider: "hf-inference", task, client: "curl" })];
@@ -42,6 +92,41 @@ describe("the matrix", () => {
             "hf-inference/fill-mask/sh/curl/plain",
             "hf-inference/fill-mask/sh/curl/billed",
         ]);
+        const names = [...matrix({ provider: "auto", client: "curl" })].map(({ id }) => id.split("/").at(-1));
+        expect(new Set(names)).toEqual(
+            new Set([
+                "plain",
+                "billed",
+                "streamed",
+                "streamed-billed",
+                "sampled",
+                ...["cheapest", "preferred", "together"].flatMap((policy) => [policy, `${policy}-streamed`]),
+            ]),
+        );
+    });
+
+    test("has direct calls wherever the provider has a key of its own", () => {
+        const direct = entries.filter(({ id }) => id.endsWith("/direct"));
+        const asked = new Set(direct.map(({ provider }) => provider));
+        expect(asked).toEqual(new Set(Object.keys(providers).filter((id) => id !== "auto" && id !== "hf-inference")));
+        for (const { provider, wire, content } of direct) {
+            expect(wire.url).not.toContain("huggingface.co");
+            expect(content).toContain(
+                provider === "fal-ai" && content.includes("fal_client") ? "FAL_KEY" : providers[provider].keyVariable,
+            );
+        }
+    });
+
+    test("has adapters wherever a request holds them, with what the Hub says of them", () => {
+        const adapters = entries.filter(({ id, client }) => client === "curl" && id.endsWith("/lora"));
+        expect(new Set(adapters.map(({ provider }) => provider))).toEqual(
+            new Set(["fal-ai", "replicate", "wavespeed"]),
+        );
+        for (const { wire, content, mapping } of adapters) {
+            expect(JSON.stringify(wire.body)).toContain("nerijs/pixel-art-xl");
+            expect(content).toContain("nerijs/pixel-art-xl");
+            expect(mapping).toMatchObject({ adapter: "lora", adapterWeightsPath: "pixel-art-xl.safetensors" });
+        }
     });
 
     test("says what each snippet must send, leaves written out", () => {

@@ -1,4 +1,4 @@
-import { type Bytes, base64 } from "../leaf.ts";
+import { type Bytes, base64, file } from "../leaf.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { jsonRequest, type Parameters } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
@@ -31,6 +31,8 @@ const fromPicture = {
         return submit(call, { images: [image], ...call.parameters, image });
     },
     ...job,
+    // The Hub's Python client labels every picture JPEG here.
+    example: { inputs: file("cats.jpg", "image/jpeg") },
 };
 
 export const wavespeed = defineProvider({

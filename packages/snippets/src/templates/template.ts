@@ -3,6 +3,7 @@ import {
     buildRequest,
     type Call,
     isSecret,
+    type ProviderId,
     type Secret,
     type TaskId,
     tasks,
@@ -10,6 +11,7 @@ import {
 } from "@callsheet/inference";
 import type { Code, LanguageId } from "../languages/index.ts";
 import type { Ending } from "../variants.ts";
+import type { Failure } from "./failure.ts";
 import { type Job, jobOf } from "./job.ts";
 
 export type View = {
@@ -32,10 +34,10 @@ export type Client = {
     readonly prints: "call" | "wire";
     /** Whether the client has a method for the task. */
     readonly serves: (task: TaskId) => boolean;
-    /** Calls that it cannot make whatever their inputs: its library does not know the provider, or not well enough. */
-    readonly fails?: (call: Call) => boolean;
-    /** It speaks to the provider itself, whatever the call says, with the provider's key from this variable. */
-    readonly keyVariable?: string;
+    /** Calls that it cannot make, because its library does not know the provider well enough. */
+    readonly fails?: readonly Failure[];
+    /** It speaks to one provider itself, whatever the call says, with the provider's key from a variable of its own. */
+    readonly own?: { readonly provider: ProviderId; readonly keyVariable: string };
     /** The client's templates, by how the program ends. */
     readonly templates: { readonly [E in Ending]?: Template };
 };

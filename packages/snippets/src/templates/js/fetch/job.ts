@@ -2,29 +2,22 @@ import { type Code, js, local, text } from "../../../languages/index.ts";
 import type { Job } from "../../job.ts";
 import type { View } from "../../template.ts";
 import { valueAt } from "../value-at.ts";
-import { headerTexts, sending } from "./request.ts";
+import { checked, headerTexts, sending } from "./request.ts";
 
 /** The variable that holds the result of a job. */
 export const resultOf = ({ result }: Job): Code => (result ? js`answer` : js`job`);
 
-/** Puts a job into the provider's queue and waits for it. What follows can use `response` and `request`. */
+/** Puts a job into the provider's queue and waits for it. What follows can use the variable `response` again. */
 export function waitForJob(view: View, job: Job): Code {
     const { before, options } = sending(view);
     return js`
-        async function request(url, options) {
-            const response = await fetch(url, options);
-            if (!response.ok) {
-                throw new Error(\`\${response.status}: \${await response.text()}\`);
-            }
-            return response;
-        }
-
         const headers = ${headerTexts(job.headers)};
 
         ${before}
 
         const url = ${view.wire.url};
-        let response = await request(url, ${options});
+        let response = await fetch(url, ${options});
+        ${checked}
         ${job.answersWithStatus ? lookUntilDone(job) : lookAtLeastOnce(job)}
 
         ${job.result && result}
@@ -71,7 +64,8 @@ function address({ status, result, answersWithStatus }: Job): Code {
 
 const look = ({ seconds }: Job): Code => js`
     await ${js.from("node:timers/promises", "setTimeout")}(${seconds * 1000});
-    response = await request(statusUrl, { headers });
+    response = await fetch(statusUrl, { headers });
+    ${checked}
     job = await response.json();
 `;
 
@@ -89,6 +83,7 @@ function hasFailed(job: Job): Code {
 }
 
 const result = js`
-    response = await request(resultUrl, { headers });
+    response = await fetch(resultUrl, { headers });
+    ${checked}
     const answer = await response.json();
 `;

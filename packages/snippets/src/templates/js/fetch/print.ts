@@ -3,12 +3,13 @@ import type { Template } from "../../template.ts";
 import { resultOf, waitForJob } from "./job.ts";
 import { request } from "./request.ts";
 
+/** Prints the whole answer: the console leaves out what is nested deeply. */
 export const print: Template = (view) =>
     view.job
         ? js`
             ${waitForJob(view, view.job)}
 
-            console.log(${resultOf(view.job)});
+            console.dir(${resultOf(view.job)}, { depth: null });
         `
         : js`
             ${request(view)}

@@ -5,6 +5,13 @@ import { furtherHeaders } from "../../job.ts";
 import { readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
+/** Makes sure that `response` is a good answer. */
+export const checked = js`
+    if (!response.ok) {
+        throw new Error(\`\${response.status}: \${await response.text()}\`);
+    }
+`;
+
 /** Sends the wire request and makes sure that it was answered well; the answer is `response`. */
 export function request(view: View): Code {
     const { before, options } = sending(view);
@@ -13,9 +20,7 @@ export function request(view: View): Code {
 
         const url = ${view.wire.url};
         const response = await fetch(url, ${options});
-        if (!response.ok) {
-            throw new Error(\`\${response.status}: \${await response.text()}\`);
-        }
+        ${checked}
     `;
 }
 

@@ -3,7 +3,7 @@ import { type ResultFile, resultFileOf } from "../../result-file.ts";
 import { outputFile, type Template, type View } from "../../template.ts";
 import { fileAt } from "../value-at.ts";
 import { resultOf, waitForJob } from "./job.ts";
-import { request } from "./request.ts";
+import { checked, request } from "./request.ts";
 
 const fs = js.fromDefault("node:fs", "fs");
 
@@ -26,7 +26,8 @@ function received(view: View): Code {
         return js`
             ${waitForJob(view, view.job)}
 
-            response = await request(${fileAt(resultOf(view.job), file)});
+            response = await fetch(${fileAt(resultOf(view.job), file)});
+            ${checked}
             const bytes = Buffer.from(await response.arrayBuffer());
         `;
     }

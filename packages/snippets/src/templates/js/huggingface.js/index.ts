@@ -6,6 +6,18 @@ export const huggingfaceJs = inferenceClient("huggingface.js", {
     module: "@huggingface/inference",
     textOf: js`event.choices[0]?.text`,
     endsEarly: true,
-    // It sends `inputs` to their chat, which takes messages only (version 4.13.30).
-    fails: ({ provider, task }) => task === "text-generation" && (provider === "groq" || provider === "novita"),
+    // Version 4.13.30.
+    fails: [
+        {
+            providers: ["groq", "novita"],
+            tasks: ["text-generation"],
+            why: "It sends `inputs` to their chat, which takes messages only.",
+        },
+        {
+            providers: ["scaleway", "together"],
+            tasks: ["text-generation"],
+            when: ({ parameters = {} }) => Object.keys(parameters).length > 0,
+            why: "It sends the parameters as the Hub has them, which is not their form: they are ignored.",
+        },
+    ],
 });

@@ -1,16 +1,59 @@
-import type { Call, ProviderId, TaskId } from "@callsheet/inference";
+import { type Call, isFile, type ProviderId, providerIds } from "@callsheet/inference";
+import type { Failure } from "../../failure.ts";
 
-/** Pairs of provider and task that version 2.4.0 refuses when it is run. */
-const unknown: Readonly<Partial<Record<ProviderId, readonly TaskId[]>>> = {
-    deepinfra: ["text-to-image"],
-    "fal-ai": ["audio-to-audio"],
-    groq: ["text-generation"],
-    ovhcloud: ["text-generation"],
-    scaleway: ["text-generation"],
-    together: ["automatic-speech-recognition"],
-    "zai-org": ["image-to-text"],
-};
+const refuses = "Version 2.4.0 refuses the pair when it is run.";
 
-/** It reads a stream of text generation in one form only, that of hf-inference. */
-export const fails = ({ provider, task, stream }: Call): boolean =>
-    unknown[provider]?.includes(task) || (task === "text-generation" && stream === true && provider !== "hf-inference");
+const others: readonly ProviderId[] = providerIds.filter((id) => id !== "hf-inference");
+
+const hasAdapter = ({ adapter }: Call): boolean => adapter !== undefined;
+const hasLimit = ({ parameters }: Call): boolean =>
+    typeof parameters === "object" && "max_new_tokens" in parameters && parameters.max_new_tokens !== undefined;
+const isNoJpeg = ({ inputs }: Call): boolean => isFile(inputs) && inputs.type !== "image/jpeg";
+
+export const fails: readonly Failure[] = [
+    { providers: ["deepinfra"], tasks: ["text-to-image"], why: refuses },
+    { providers: ["fal-ai"], tasks: ["audio-to-audio"], why: refuses },
+    { providers: ["groq", "ovhcloud", "scaleway"], tasks: ["text-generation"], why: refuses },
+    { providers: ["together"], tasks: ["automatic-speech-recognition"], why: refuses },
+    { providers: ["zai-org"], tasks: ["image-to-text"], why: refuses },
+    {
+        providers: others,
+        tasks: ["text-generation"],
+        when: ({ stream }) => stream === true,
+        why: "It reads the events of hf-inference only.",
+    },
+    {
+        providers: ["hf-inference"],
+        tasks: ["tabular-classification"],
+        why: "It sends the table as `table`; the server takes inputs.",
+    },
+    {
+        providers: ["hf-inference"],
+        tasks: ["visual-question-answering"],
+        why: "It sends the picture as the inputs and the question beside them; the server takes both as the inputs.",
+    },
+    {
+        providers: ["novita", "together"],
+        tasks: ["text-generation"],
+        when: hasLimit,
+        why: "It sends the limit under the Hub's name, which is not theirs.",
+    },
+    {
+        providers: ["replicate"],
+        tasks: ["image-to-image"],
+        when: hasAdapter,
+        why: "It leaves the adapter out.",
+    },
+    {
+        providers: ["wavespeed"],
+        tasks: ["text-to-image", "text-to-video", "image-to-image", "image-to-video"],
+        when: hasAdapter,
+        why: "It leaves the adapter out.",
+    },
+    {
+        providers: ["wavespeed"],
+        tasks: ["image-to-image", "image-to-video"],
+        when: isNoJpeg,
+        why: "It labels every picture as JPEG.",
+    },
+];

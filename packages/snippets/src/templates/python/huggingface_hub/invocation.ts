@@ -23,13 +23,23 @@ export function invocation(view: View): Code {
     // This client takes a file by its path, and a model beside a base URL only in chat.
     const paths = Object.entries(given).map(([key, value]) => [key, isFile(value) ? value.name : value]);
     const named = call.endpointUrl === undefined || call.task === "conversational";
-    const values: Record<string, Value> = { ...Object.fromEntries(paths), ...(named && { model: modelOf(view) }) };
+    const values: Record<string, Value> = {
+        ...Object.fromEntries(paths),
+        ...(named && { model: modelOf(view) }),
+        ...(call.task === "text-to-speech" && { extra_body: voiceOf(view) }),
+    };
     return python`
         client.${name(method.python.name)}(
             ${keywordArguments(values)}
             ${call.stream && python`stream=True,`}
         )
     `;
+}
+
+/** Some models do not speak without a voice, for which the method has no argument. */
+function voiceOf(view: View): Value {
+    const { voice } = completionArguments(view);
+    return voice === undefined ? undefined : { voice };
 }
 
 /** A provider that is not behind the router serves chat, and is asked by its own id of the model: the one on the wire. */

@@ -7,7 +7,7 @@ import { headerOptions, request } from "./request.ts";
 
 /**
  * Puts a job into the provider's queue, waits for it, and leaves its result in answer.json.
- * @param then what is done with it
+ * @param then what is done with it; at last it is removed
  */
 export const waitForJob = (view: View, job: Job, then: Code): Code => sh`
     # jq reads the JSON: https://jqlang.org

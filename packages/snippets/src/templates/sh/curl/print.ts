@@ -3,4 +3,14 @@ import type { Template } from "../../template.ts";
 import { waitForJob } from "./job.ts";
 import { request } from "./request.ts";
 
-export const print: Template = (view) => (view.job ? waitForJob(view, view.job, sh`cat answer.json`) : request(view));
+export const print: Template = (view) =>
+    view.job
+        ? waitForJob(
+              view,
+              view.job,
+              sh`
+        cat answer.json
+        rm answer.json
+    `,
+          )
+        : request(view);

@@ -18,6 +18,7 @@ export const save: Template = (view) => {
             sh`
                 ${take}
                 ${write}
+                rm answer.json
             `,
         );
     }
@@ -25,7 +26,8 @@ export const save: Template = (view) => {
         # jq reads the JSON: https://jqlang.org
         ${request(view, sh`--output answer.json`, sh`&&`)}
             ${take} &&
-            ${write}
+            ${write} &&
+            rm answer.json
     `;
 };
 

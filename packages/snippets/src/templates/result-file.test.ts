@@ -1,0 +1,53 @@
+import type { ProviderId, TaskId } from "@callsheet/inference";
+import { expect, test } from "vitest";
+import { callOf } from "../call-of-model.ts";
+import { js, printCode, python } from "../languages/index.ts";
+import { fileAt } from "./js/value-at.ts";
+import { assignFile } from "./python/value-at.ts";
+import { resultFileOf } from "./result-file.ts";
+import { fileFilter } from "./sh/curl/jq.ts";
+import { viewOf } from "./template.ts";
+
+function fileOf(provider: ProviderId, task: TaskId) {
+    const call = callOf(task, { id: "owner/name" }, provider, { providerId: "their/id" }, {});
+    return resultFileOf(viewOf(call, undefined));
+}
+
+test.each([
+    ["fal-ai", "text-to-image", "answer.images[0].url", 'file = answer["images"][0]["url"]', ".images[0].url"],
+    [
+        "fal-ai",
+        "text-to-audio",
+        "answer.audio_file?.url ?? answer.audio.url",
+        'if "audio_file" in answer:\n    file = answer["audio_file"]["url"]\nelse:\n    file = answer["audio"]["url"]',
+        ".audio_file.url // .audio.url",
+    ],
+    [
+        "replicate",
+        "text-to-image",
+        "[answer.output].flat()[0]",
+        'file = answer["output"]\nif isinstance(file, list):\n    file = file[0]',
+        "[.output] | flatten[0]",
+    ],
+    // The request asks for base64; where a URL comes all the same, only the client knows.
+    [
+        "together",
+        "text-to-image",
+        "answer.data[0].b64_json",
+        'file = answer["data"][0]["b64_json"]',
+        ".data[0].b64_json",
+    ],
+] as const)("%s, %s: where the file is, in each language", (provider, task, inJs, inPython, inJq) => {
+    const file = fileOf(provider, task);
+    if (file === undefined) return expect.fail("the answer is the file");
+    expect(printCode(js`${fileAt(js`answer`, file)}`)).toBe(`${inJs}\n`);
+    expect(printCode(python`${assignFile(python`file`, python`answer`, file)}`)).toBe(`${inPython}\n`);
+    expect(fileFilter(file)).toBe(inJq);
+});
+
+test.each([
+    ["hf-inference", "text-to-image"],
+    ["together", "text-to-speech"],
+] as const)("%s, %s: the answer is the file", (provider, task) => {
+    expect(fileOf(provider, task)).toBeUndefined();
+});
