@@ -42,14 +42,15 @@ export function installProgram(commands, aptPackage, why) {
     installFromSystem(commands[0], aptPackage, why, () => commands.some(isOnPath));
 }
 
-/** Python, able to make virtual environments: Debian has that in a package of its own. */
-export function installPython() {
-    const why = "the Python snippets";
-    installProgram(["python3"], "python3", why);
-    installFromSystem("Python's venv", "python3-venv", why, () => {
+/** What runs snippets that are not JavaScript. Debian has Python's virtual environments in a package of their own. */
+export function installForSnippets() {
+    installProgram(["python3"], "python3", "the Python snippets");
+    installFromSystem("Python's venv", "python3-venv", "the Python snippets", () => {
         const { status } = spawnSync("python3", ["-c", "import ensurepip, venv"], { stdio: "ignore" });
         return status === 0;
     });
+    installProgram(["curl"], "curl", "the shell snippets");
+    installProgram(["jq"], "jq", "the shell snippets");
 }
 
 /** Installed with apt when this is a Debian machine and we are root; otherwise the person is told how to get it. */

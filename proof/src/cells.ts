@@ -23,6 +23,7 @@ function cellOf(entry: MatrixEntry): Program {
         files: filesOf(wire),
         environment: {},
         models: modelsOf(entry),
+        ...(entry.options.endpointUrl && { ownHosts: [new URL(entry.options.endpointUrl).host] }),
         source: templateOf(entry),
     };
 }
@@ -32,11 +33,16 @@ const savesFile = ({ variant }: MatrixEntry) =>
     /^(textTo(Image|Speech|Audio|Video)|imageTo(Image|Video))$/.test(variant);
 
 /** The model as the matrix takes it to be served. OpenAI's ids are those of the Hub without the owner. */
-function modelsOf({ model, task, provider, providerModelId }: MatrixEntry): Program["models"] {
+function modelsOf({ model, task, provider, providerModelId, mapping }: MatrixEntry): Program["models"] {
     if (provider === "auto") return { [model]: task };
-    return {
-        [model]: { task, providers: { [provider]: provider === "openai" ? {} : { providerId: providerModelId } } },
+    const served = {
+        ...(provider !== "openai" && { providerId: providerModelId }),
+        ...(mapping?.adapter === "lora" && {
+            adapter: mapping.adapter,
+            adapterWeightsPath: mapping.adapterWeightsPath,
+        }),
     };
+    return { [model]: { task, providers: { [provider]: served } } };
 }
 
 /** The template that has written an entry. */

@@ -1,11 +1,13 @@
 /** The variables of the programs: tokens for tests, and nothing of the person who runs the proof. */
 import { hubTokenVariable, type Provider, providers } from "@callsheet/inference";
+import { clients } from "@callsheet/snippets";
 
 /** Every variable that holds a token. The last is that of a server of one's own. */
 const tokenVariables: readonly string[] = [
     ...new Set([
         hubTokenVariable,
         ...Object.values(providers).map(({ keyVariable }: Provider) => keyVariable),
+        ...clients.flatMap(({ own }) => own?.keyVariable ?? []),
         "API_TOKEN",
     ]),
 ];

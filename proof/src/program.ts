@@ -23,6 +23,8 @@ export type Program = {
     readonly environment: Readonly<Record<string, string>>;
     /** The models that are served while it runs. */
     readonly models: NonNullable<SandboxOptions["models"]>;
+    /** The hosts of servers of one's own. Default: none. */
+    readonly ownHosts?: readonly string[];
     /** The file to open when it fails, from the root of the repository. */
     readonly source: string;
 };

@@ -76,14 +76,19 @@ async function perform(program: Program, { folder, environment, stage, runtimes 
     if ("missing" in runtime)
         return { program, notRun: runtime.missing, problems: [], listed: [], lookUps: [], stderr: "" };
     const own = join(folder, program.id.replaceAll(/[^\w.-]+/g, "_"));
-    writeFolder(own, program);
-    const { result, ...seen } = await stage.watch(program, () =>
-        runtime.run({
-            folder: own,
-            file: fileOf(program),
-            environment: { ...environment, ...stage.environment, ...program.environment },
-        }),
-    );
+    const watched = async () => {
+        rmSync(own, { recursive: true, force: true });
+        writeFolder(own, program);
+        return await stage.watch(program, () =>
+            runtime.run({
+                folder: own,
+                file: fileOf(program),
+                environment: { ...environment, ...stage.environment, ...program.environment },
+            }),
+        );
+    };
+    const first = await watched();
+    const { result, ...seen } = first.mistaken ? await watched() : first;
     const judgement = await judge(program, { ...result, ...seen, saved: savedIn(own, program) }, tokens);
     return { program, ...judgement, stderr: result.stderr };
 }

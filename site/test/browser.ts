@@ -1,7 +1,7 @@
 /** A test with a page of the site, which fails when the page complains or asks for anything beyond this machine. */
 import { type BrowserContextOptions, chromium } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
-import { findChromium } from "./chromium.ts";
+import { findChromium } from "../../scripts/chromium.ts";
 
 // Chromium must not go looking for updates, translations and the like.
 const quiet = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"];

@@ -10,6 +10,8 @@ const pages = [
     "/en/course/chapter0/1",
     "/gu/snippets?task=dancing&model=a/b/c&temperature=hot",
     "/en/snippets?language=js&client=callsheet",
+    "/gu/proof",
+    "/en/proof",
 ];
 
 describe.each(pages)("%s", (address) => {

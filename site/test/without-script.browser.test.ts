@@ -20,6 +20,11 @@ describe.each(languages)("without a script, in %s,", (language) => {
         await page.waitForURL(`/${other}/course/chapter0/1`);
     });
 
+    test("the proof reads", async ({ page }) => {
+        await page.goto(`/${language}/proof`);
+        expect(await page.locator("#clients + .table tbody tr").count()).toBeGreaterThan(5);
+    });
+
     test("the generator shows one whole snippet, and what more takes", async ({ page }) => {
         await page.goto(`/${language}/snippets`);
         expect(await page.locator("pre").innerText()).toContain("from huggingface_hub import InferenceClient");

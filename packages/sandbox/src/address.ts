@@ -13,22 +13,25 @@ export const hosts: readonly string[] = [
 ];
 
 export type Address = {
-    /** With the real host; for a server of one's own, the sandbox's. */
+    /** With the real host; for a server of one's own that is not named, the sandbox's. */
     readonly url: URL;
-    /** The request is for the sandbox itself. */
+    /** The request is for a server of one's own. */
     readonly own: boolean;
     /** A URL of a real host that whoever asked can reach. */
     readonly link: (host: string, path: string) => string;
 };
 
-/** @param target the path and query as they came */
-export function addressOf(target: string, headers: Headers): Address {
+/**
+ * @param target the path and query as they came
+ * @param ownHosts hosts that stand for a server of one's own, as the sandbox's own does
+ */
+export function addressOf(target: string, headers: Headers, ownHosts: readonly string[]): Address {
     const host = headers.get("host") ?? "127.0.0.1";
     const named = headers.get(hostHeader) ?? (isLoopback(host) ? undefined : host);
     if (named !== undefined) {
         return {
             url: new URL(target, `https://${named}`),
-            own: false,
+            own: ownHosts.includes(named),
             link: (other, path) => `https://${other}${path}`,
         };
     }

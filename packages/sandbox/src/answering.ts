@@ -23,6 +23,8 @@ export type World = {
     readonly jobs: Jobs;
     readonly faults: FaultQueue;
     readonly mappingForm: MappingForm;
+    /** Hosts that stand for a server of one's own. */
+    readonly ownHosts: readonly string[];
 };
 
 /** Answers a request, and notes in its record what was wrong with it. */

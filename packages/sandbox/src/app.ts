@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { type Address, addressOf } from "./address.ts";
+import { addressOf } from "./address.ts";
 import { answer, type World } from "./answering.ts";
 import { holdBack, toResponse } from "./connection.ts";
 import { hostHeader, redirectHeader } from "./own-headers.ts";
@@ -23,8 +23,8 @@ export function createApp(world: World, requests: RecordedRequest[]): Hono<{ Bin
     app.all("*", async ({ env: { incoming, outgoing }, req }) => {
         const headers = new Headers(req.raw.headers);
         // The path as it came: reading it as a URL would tidy it.
-        const address = addressOf(incoming.url ?? "/", headers);
-        const record = recordOf(req.method, address, headers, new Uint8Array(await req.arrayBuffer()));
+        const address = addressOf(incoming.url ?? "/", headers, world.ownHosts);
+        const record = recordOf(req.method, address.url, headers, new Uint8Array(await req.arrayBuffer()));
         requests.push(record);
         if (requests.length > mostRecords) requests.shift();
         outgoing.once("close", () => {
@@ -49,16 +49,11 @@ function showingRedirect(response: Response): Response {
     return new Response(null, { headers: shown });
 }
 
-function recordOf(
-    method: string,
-    { url, own }: Address,
-    headers: Headers,
-    body: Uint8Array<ArrayBuffer>,
-): RecordedRequest {
+function recordOf(method: string, url: URL, headers: Headers, body: Uint8Array<ArrayBuffer>): RecordedRequest {
     const seen = new Headers(headers);
     seen.delete(hostHeader);
     seen.delete(redirectHeader);
-    if (!own) seen.set("host", url.host);
+    seen.set("host", url.host);
     return {
         method,
         url: url.href,

@@ -21,6 +21,8 @@ export type SandboxOptions = {
     readonly models?: Readonly<Record<string, TaskId | SandboxModel>>;
     /** In which form the Hub says where a model is served. Default: the list of today; `record` is the older one. */
     readonly mappingForm?: MappingForm;
+    /** Hosts that stand for a server of one's own, in addition to the sandbox's address. Default: none. */
+    readonly ownHosts?: readonly string[];
     /** How many looks find a job in a queue unfinished. Default: 2. */
     readonly queueLooks?: number;
     /** What goes wrong with every request. */
@@ -51,13 +53,13 @@ export type Sandbox = {
  * await sandbox.close();
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-    const { port = 0, models = {}, mappingForm = "list", queueLooks = 2, fault = [] } = options;
+    const { port = 0, models = {}, mappingForm = "list", ownHosts = [], queueLooks = 2, fault = [] } = options;
     const faults = new FaultQueue();
     const always = () => faults.add([fault].flat(), Number.POSITIVE_INFINITY);
     always();
     const jobs = new Jobs(queueLooks);
     const requests: RecordedRequest[] = [];
-    const app = createApp({ models: new Models(models), jobs, faults, mappingForm }, requests);
+    const app = createApp({ models: new Models(models), jobs, faults, mappingForm, ownHosts }, requests);
     // The globals stay as they are: whoever is tested shares them.
     const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server; // Without TLS it is plain HTTP.
     const url = await listen(server, port);

@@ -125,7 +125,10 @@ export const sdkDifferences: readonly SdkDifference[] = [
         client: "huggingface_hub",
         providers: ["fal-ai"],
         tasks: ["text-to-image"],
-        sends: (wire) => ({ ...wire, url: wire.url.replace("?_subdomain=queue", "") }),
+        sends: (wire) => ({
+            ...wire,
+            url: wire.url.replace("?_subdomain=queue", "").replace("//queue.fal.run/", "//fal.run/"),
+        }),
         reason: "It waits for a picture in the request itself, rather than in fal's queue.",
     },
     {

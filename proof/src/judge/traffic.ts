@@ -1,4 +1,5 @@
 /** Which of a program's requests is the call, and what the others may be. */
+import { hubTokenVariable } from "@callsheet/inference";
 import type { Exchange } from "../network/exchange.ts";
 import type { Problem } from "./problem.ts";
 
@@ -33,10 +34,13 @@ export function checkTraffic(
     { call, after, lookUps }: Traffic,
     { authorization, tokens, hints }: Rules,
 ): readonly Problem[] {
-    const all = [...lookUps, ...(call ? [call] : []), ...after];
+    const own = [...(call ? [call] : []), ...after];
+    const all = [...lookUps, ...own];
+    const ofHub = `Bearer ${tokens[hubTokenVariable]}`;
     return [
         ...after.filter(({ method }) => method !== "GET").map((one) => problem(one, "is one more than the call")),
-        ...all.flatMap((exchange) => strayTokens(exchange, authorization, tokens)),
+        ...own.flatMap((exchange) => strayTokens(exchange, [authorization], tokens)),
+        ...lookUps.flatMap((exchange) => strayTokens(exchange, [authorization, ofHub], tokens)),
         ...all.filter(({ hint }) => hint === undefined || !hints.includes(hint)).flatMap(told),
         ...all.flatMap(({ answer, ...one }) => {
             if (!answer) return [problem(one, "was left before its answer had ended")];
@@ -60,14 +64,14 @@ function told(exchange: Exchange): readonly Problem[] {
     return hint === undefined ? [] : [problem(exchange, `is wrong: ${hint}`)];
 }
 
-/** The call's own token stands in Authorization and nowhere else; no other token goes anywhere. */
+/** The call's own token stands in Authorization and nowhere else; no other token goes anywhere, but the Hub's to the Hub. */
 function strayTokens(
     exchange: Exchange,
-    authorization: string,
+    allowed: readonly string[],
     tokens: Readonly<Record<string, string>>,
 ): readonly Problem[] {
     const headers = [...exchange.headers].filter(
-        ([name, value]) => name !== "authorization" || value !== authorization,
+        ([name, value]) => name !== "authorization" || !allowed.includes(value),
     );
     const text = [exchange.url, ...headers.flat(), new TextDecoder().decode(exchange.body)].join("\n");
     return Object.entries(tokens)

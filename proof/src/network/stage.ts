@@ -11,7 +11,7 @@ export type Stage = {
     readonly environment: Readonly<Record<string, string>>;
     /** Runs a program with a sandbox of its own behind the proxy. */
     readonly watch: <Result>(
-        program: Pick<Program, "id" | "models">,
+        program: Pick<Program, "id" | "models" | "ownHosts">,
         run: () => Promise<Result>,
     ) => Promise<Watched<Result>>;
     /** Requests that came when their program had ended. */
@@ -24,6 +24,8 @@ type Watched<Result> = {
     readonly exchanges: readonly Exchange[];
     /** Connections on which no request could be read, as phrases. */
     readonly broken: readonly string[];
+    /** The proxy took a program's connection for one of its own, and refused it: the program is to be run again. */
+    readonly mistaken: boolean;
 };
 
 type Late = { readonly id: string; readonly request: string };
@@ -86,14 +88,19 @@ export async function createStage(authority: Authority): Promise<Stage> {
 
     return {
         environment: proxyEnvironment(authority, proxy.port),
-        watch: async ({ id, models }, run) => {
-            const now: Scene = { sandbox: await startSandbox({ models, queueLooks: 1 }), open: new Map(), broken: [] };
+        watch: async ({ id, models, ownHosts = [] }, run) => {
+            const now: Scene = {
+                sandbox: await startSandbox({ models, ownHosts, queueLooks: 1 }),
+                open: new Map(),
+                broken: [],
+            };
             scene = now;
             last = id;
             try {
                 const result = await run();
                 await settled(now);
-                return { result, exchanges: exchangesOf(now), broken: now.broken };
+                const exchanges = exchangesOf(now);
+                return { result, exchanges, broken: now.broken, mistaken: exchanges.some(isMistaken) };
             } finally {
                 scene = undefined;
                 await now.sandbox.close();
@@ -103,6 +110,10 @@ export async function createStage(authority: Authority): Promise<Stage> {
         close: async () => await proxy.stop(),
     };
 }
+
+/** mockttp looks for loops by the ports of connections, which are used again and again. */
+const isMistaken = ({ answer }: Exchange) =>
+    answer?.status === 500 && new TextDecoder().decode(answer.body).includes("Passthrough loop detected");
 
 const isLoopback = (address = "") => /^(::ffff:)?127\.|^::1$/.test(address);
 

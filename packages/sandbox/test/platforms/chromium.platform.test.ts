@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import { findChromium } from "../../../../site/test/chromium.ts";
+import { findChromium } from "../../../../scripts/chromium.ts";
 import { bundled } from "./bundle.ts";
 import { runOn } from "./run-on.ts";
 

@@ -1,0 +1,39 @@
+/** What the site says of the runs of its snippets. */
+import report from "@callsheet/proof/report.json" with { type: "json" };
+import { describe, expect } from "vitest";
+import { languages } from "../src/i18n/languages.ts";
+import { cellsOf, sumOf, versionOf } from "../src/proof/report.ts";
+import { test } from "./browser.ts";
+
+const { passed, all } = sumOf(cellsOf(report));
+
+describe.each(languages)("the page of the proof in %s", (language) => {
+    test("says how many programs passed, of each client and of all", async ({ page }) => {
+        await page.goto(`/${language}/proof`);
+        const first = await page.locator(".proof p").first().innerText();
+        expect(first).toContain(String(passed));
+        expect(first).toContain(String(all));
+        const rows = page.locator("#clients + .table tbody tr");
+        const clients = [...new Set(cellsOf(report).map(({ client }) => client))];
+        expect(await rows.locator("th").allInnerTexts()).toEqual([...clients, expect.any(String)]);
+        expect(await rows.last().locator("td").first().innerText()).toBe(`${passed}/${all}`);
+    });
+
+    test("has a table for each task, whose cells are those of the report", async ({ page }) => {
+        await page.goto(`/${language}/proof#text-to-image`);
+        const row = page.locator("#text-to-image + .table tbody tr").filter({ hasText: "hf-inference" });
+        const cells = cellsOf(report).filter(
+            ({ task, provider }) => task === "text-to-image" && provider === "hf-inference",
+        );
+        const written = (await row.locator("td").allInnerTexts()).filter((text) => text !== "–");
+        expect(written.toSorted()).toEqual(cells.map((cell) => `${cell.passed}/${cell.all}`).toSorted());
+    });
+});
+
+test("the generator says of a snippet with what it was run, and leads to its task", async ({ page }) => {
+    await page.goto("/en/snippets?task=fill-mask&client=requests");
+    const note = page.locator(".snippet .hint a").filter({ visible: true });
+    await expect.poll(() => note.innerText()).toContain(`Run with ${versionOf(report, "python/requests")} on `);
+    await note.click();
+    await page.waitForURL("/en/proof#fill-mask");
+});
