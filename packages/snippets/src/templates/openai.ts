@@ -3,8 +3,14 @@ import { text, type Value } from "../languages/index.ts";
 import { bodyOf } from "./body.ts";
 import type { View } from "./template.ts";
 
-/** The address that the client adds `/chat/completions` to. */
-export const baseUrl = ({ wire }: View): string => wire.url.replace(/\/chat\/completions(?=$|\?)/, "");
+/** The address that the client adds `/chat/completions` to: without its query, which the path would come behind. */
+export const baseUrl = ({ wire }: View): string => wire.url.replace(/\/chat\/completions(\?.*)?$/, "");
+
+/** The query of the address, which the client writes behind the path; undefined where there is none. */
+export function queryOf({ wire }: View): Readonly<Record<string, string>> | undefined {
+    const { searchParams } = new URL(wire.url);
+    return searchParams.size > 0 ? Object.fromEntries(searchParams) : undefined;
+}
 
 /** What the client sends by itself. */
 const ownHeaders: readonly string[] = ["Authorization", "Content-Type"];
