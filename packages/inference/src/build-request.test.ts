@@ -83,7 +83,7 @@ describe("a model id in a path", () => {
         expect(url("owner/a b?c#d")).toBe("https://router.huggingface.co/hf-inference/models/owner/a%20b%3Fc%23d");
     });
 
-    test.each(["../../x", "owner//name", "", "./x"])("%j is refused", (model) => {
+    test.each(["../../x", "owner//name", "", "./x", "owner/\ud800"])("%j is refused", (model) => {
         expect(() => url(model)).toThrow("is not a model id");
     });
 });
