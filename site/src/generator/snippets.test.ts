@@ -28,6 +28,18 @@ describe("the snippets of a state", () => {
         }
     });
 
+    test("are written out where the provider's own id of the model is given", () => {
+        const query = { task: "text-to-image", provider: "together" };
+        expect(contentOf(query)).not.toContain("curl");
+        expect(contentOf({ ...query, "provider-model": "black-forest-labs/FLUX.1" })).toContain("curl");
+    });
+
+    test("go to the provider with its own key, where it has one", () => {
+        const query = { task: "conversational", direct: "true", "provider-model": "llama" };
+        expect(contentOf({ ...query, provider: "groq" })).toContain("GROQ_API_KEY");
+        expect(contentOf({ ...query, provider: "auto" })).toContain("HF_TOKEN");
+    });
+
     test("take a file for a file", () => {
         expect(contentOf({ task: "image-classification", inputs: "dog.jpg" })).toContain("dog.jpg");
     });

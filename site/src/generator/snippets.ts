@@ -1,6 +1,6 @@
 import { isStreamingTask, providerHelper, type TaskId, tasks } from "@callsheet/inference";
 import { getInferenceSnippets, type Model, type Snippet, type SnippetOptions } from "@callsheet/snippets";
-import type { GeneratorState } from "./state.ts";
+import { type GeneratorState, hasOwnKey } from "./state.ts";
 
 export type Result = {
     /** Empty when the provider does not serve the task, or the model for it. */
@@ -27,7 +27,9 @@ export function snippetsOf(state: GeneratorState): Result {
 /** The snippets, or why there are none: the reader's inputs, and the model, may be anything. */
 function attempt(state: GeneratorState, options: SnippetOptions): Snippet[] | string {
     try {
-        return getInferenceSnippets(modelOf(state), state.provider.value, undefined, options);
+        const providerId = state["provider-model"].value;
+        const mapping = providerId === undefined ? undefined : { providerId };
+        return getInferenceSnippets(modelOf(state), state.provider.value, mapping, options);
     } catch (error) {
         return error instanceof Error ? error.message : String(error);
     }
@@ -40,6 +42,7 @@ function optionsOf(state: GeneratorState): SnippetOptions {
     return {
         streaming: state.stream.value,
         billTo: state["bill-to"].value,
+        directRequest: state.direct.value && hasOwnKey(state.provider.value),
         max_tokens: state["max-tokens"].value,
         temperature: state.temperature.value,
         top_p: state["top-p"].value,

@@ -2,9 +2,12 @@
 import {
     defaultProvider,
     exampleOf,
+    hubTokenVariable,
     isProviderId,
     isTaskId,
+    type Provider,
     type ProviderId,
+    providers,
     providersOf,
     type TaskId,
 } from "@callsheet/inference";
@@ -27,6 +30,10 @@ export type GeneratorState = {
     readonly task: Field<TaskId>;
     readonly model: Field<string>;
     readonly provider: Field<ProviderId>;
+    /** The provider's own id of the model. */
+    readonly "provider-model": Field<string | undefined>;
+    /** With the provider's own key, rather than through the Hub's router. */
+    readonly direct: Field<boolean>;
     readonly language: Field<LanguageId>;
     readonly client: Field<string | undefined>;
     readonly stream: Field<boolean>;
@@ -58,6 +65,8 @@ export function readState(query: Query): GeneratorState {
         task,
         model: read(query, "model", { text: model, value: model }, modelId),
         provider,
+        "provider-model": read(query, "provider-model", unset, (text) => (/^[^\s?#]+$/.test(text) ? text : undefined)),
+        direct: read(query, "direct", { text: "false", value: false }, truth),
         language: read(query, "language", { text: languageOfClient, value: languageOfClient }, (text) =>
             languageIds.find((language) => language === text),
         ),
@@ -81,7 +90,7 @@ export function readState(query: Query): GeneratorState {
 
 /** What another task changes: its own example and model take the place of the old, and so does who can serve it. */
 export function changesForTask(state: GeneratorState, text: string): Changes {
-    const changes = { task: text, model: undefined, inputs: undefined };
+    const changes = { task: text, model: undefined, "provider-model": undefined, inputs: undefined };
     if (!isTaskId(text)) return changes;
     const known = clients.some(({ id, serves }) => id === state.client.value && serves(text));
     return { ...changes, ...providerFor(text, state.provider.value), ...(!known && { client: undefined }) };
@@ -93,6 +102,16 @@ function providerFor(task: TaskId, provider: ProviderId): Changes {
     if (serving.includes(provider)) return {};
     return { provider: serving.includes(defaultProvider) ? undefined : serving[0] };
 }
+
+/** Whether a provider has model ids of its own, which only the Hub's mapping knows. */
+export const hasOwnModelIds = (id: ProviderId): boolean => {
+    const { takesModelAsGiven }: Provider = providers[id];
+    return id !== "auto" && takesModelAsGiven !== true;
+};
+
+/** Whether a provider takes a key of its own beside the Hub's token. */
+export const hasOwnKey = (id: ProviderId): boolean =>
+    providers[id].keyVariable !== hubTokenVariable && providers[id].routedBaseUrl !== undefined;
 
 const hasClient = (language: LanguageId, client: string | undefined): boolean =>
     clients.some((one) => one.language === language && one.id === client);

@@ -1,5 +1,5 @@
 import { providerIds, providersOf } from "@callsheet/inference";
-import { clients, getInferenceSnippets, type Snippet, taskOf } from "@callsheet/snippets";
+import { clients, getInferenceSnippets, type Policy, type Snippet, taskOf } from "@callsheet/snippets";
 import { Command } from "commander";
 import { highlight } from "../highlight.ts";
 import { inputsOf } from "../inputs.ts";
@@ -14,6 +14,9 @@ type Flags = {
     readonly task?: string;
     readonly provider: string;
     readonly providerModel?: string;
+    readonly direct?: true;
+    readonly endpoint?: string;
+    readonly policy?: string;
     readonly language?: string;
     readonly client?: string;
     readonly stream?: true;
@@ -27,6 +30,9 @@ type Flags = {
     readonly json?: true;
 };
 
+const policyNames = ["fastest", "cheapest", "preferred"] as const;
+const policies: readonly Policy[] = [...policyNames, ...providerIds];
+
 /** `callsheet snippet MODEL`: the code that calls a model. */
 export function snippetCommand(terminal: Terminal): Command {
     return new Command("snippet")
@@ -35,6 +41,9 @@ export function snippetCommand(terminal: Terminal): Command {
         .option("--task <task>", "what the model does: a pipeline tag, or conversational")
         .option("--provider <provider>", "who serves it", "hf-inference")
         .option("--provider-model <id>", "the provider's own id of the model, as the Hub's mapping says")
+        .option("--direct", "to the provider's own address, with its own key")
+        .option("--endpoint <url>", "a server of your own, in place of the provider")
+        .option("--policy <policy>", `how the provider auto chooses: ${policyNames.join(", ")}, or a provider`)
         .option("--language <language>", "js, python or sh")
         .option("--client <client>", "the library that the code uses")
         .option("--stream", "print the answer as it arrives")
@@ -65,6 +74,9 @@ async function snippetsOf(terminal: Terminal, id: string, flags: Flags): Promise
     const options = {
         streaming: flags.stream,
         billTo: flags.billTo,
+        directRequest: flags.direct,
+        endpointUrl: flags.endpoint,
+        policy: flags.policy === undefined ? undefined : oneOf("policy", flags.policy, policies),
         max_tokens: flags.maxTokens,
         temperature: flags.temperature,
         top_p: flags.topP,

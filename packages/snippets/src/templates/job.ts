@@ -39,8 +39,3 @@ export function jobOf(call: Call): Job | undefined {
         seconds: queue.interval / 1000,
     };
 }
-
-/** The headers of the request that its job's looks do not have. */
-export function furtherHeaders({ headers }: WireRequest, job: Job): WireRequest["headers"] {
-    return Object.fromEntries(Object.entries(headers).filter(([name]) => !Object.hasOwn(job.headers, name)));
-}

@@ -1,6 +1,7 @@
 /** What OpenAI's clients are told, in either language. */
-import { text, type Value } from "../languages/index.ts";
+import type { Value } from "../languages/index.ts";
 import { bodyOf } from "./body.ts";
+import { headersBeside, headerTexts } from "./headers.ts";
 import type { View } from "./template.ts";
 
 /** The address that the client adds `/chat/completions` to: without its query, which the path would come behind. */
@@ -12,13 +13,10 @@ export function queryOf({ wire }: View): Readonly<Record<string, string>> | unde
     return searchParams.size > 0 ? Object.fromEntries(searchParams) : undefined;
 }
 
-/** What the client sends by itself. */
-const ownHeaders: readonly string[] = ["Authorization", "Content-Type"];
-
-/** The headers that the client must be told: of whoever pays, and of the provider; undefined where there are none. */
+/** The headers that the client does not send by itself: of whoever pays, and of the provider; undefined for none. */
 export function furtherHeaders({ wire }: View): Readonly<Record<string, Value>> | undefined {
-    const further = Object.entries(wire.headers).filter(([name]) => !ownHeaders.includes(name));
-    return further.length > 0 ? Object.fromEntries(further.map(([name, value]) => [name, text(value)])) : undefined;
+    const further = headersBeside(wire.headers, ["Authorization", "Content-Type"]);
+    return Object.keys(further).length > 0 ? headerTexts(further) : undefined;
 }
 
 /** Whether the wire request goes to a chat, whose events hold a `delta`; those of a completion hold a `text`. */

@@ -1,8 +1,9 @@
 import { type Code, js, local, text } from "../../../languages/index.ts";
+import { headerTexts } from "../../headers.ts";
 import type { Job } from "../../job.ts";
 import type { View } from "../../template.ts";
 import { valueAt } from "../value-at.ts";
-import { checked, headerTexts, sending } from "./request.ts";
+import { checked, sending } from "./request.ts";
 
 /** The variable that holds the result of a job. */
 export const resultOf = ({ result }: Job): Code => (result ? js`answer` : js`job`);

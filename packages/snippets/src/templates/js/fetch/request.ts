@@ -1,7 +1,6 @@
-import type { WireRequest } from "@callsheet/inference";
-import { type Code, js, lines, name, text, type Value } from "../../../languages/index.ts";
+import { type Code, js, lines, name } from "../../../languages/index.ts";
 import { type Body, bodyOf, type Form } from "../../body.ts";
-import { furtherHeaders } from "../../job.ts";
+import { headersBeside, headerTexts } from "../../headers.ts";
 import { readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
@@ -35,17 +34,13 @@ export function sending({ wire, job }: View): { readonly before: Code | undefine
             method: ${wire.method},
             headers: {
                 ${job && js`...headers,`}
-                ${js.properties(headerTexts(job ? furtherHeaders(wire, job) : wire.headers))}
+                ${js.properties(headerTexts(headersBeside(wire.headers, Object.keys(job?.headers ?? {}))))}
             },
             ${value && js`body: ${value},`}
         }
     `;
     return { before, options };
 }
-
-/** Headers with the token where its secret stands. */
-export const headerTexts = (headers: WireRequest["headers"]): Readonly<Record<string, Value>> =>
-    Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, text(value)]));
 
 function bodyCode(body: Body | undefined): { readonly before?: Code; readonly value?: Code } {
     if (body === undefined) return {};

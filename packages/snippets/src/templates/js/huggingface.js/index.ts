@@ -9,6 +9,11 @@ export const huggingfaceJs = inferenceClient("huggingface.js", {
     // Version 4.13.30.
     fails: [
         {
+            providers: ["hf-inference"],
+            tasks: ["image-to-text"],
+            why: "It wants an object, and the answer is a list.",
+        },
+        {
             providers: ["groq", "novita"],
             tasks: ["text-generation"],
             why: "It sends `inputs` to their chat, which takes messages only.",

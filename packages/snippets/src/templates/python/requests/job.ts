@@ -1,8 +1,9 @@
 import { type Code, local, python, text } from "../../../languages/index.ts";
+import { headerTexts } from "../../headers.ts";
 import type { Job } from "../../job.ts";
 import type { View } from "../../template.ts";
 import { valueAt } from "../value-at.ts";
-import { headerTexts, request } from "./request.ts";
+import { request } from "./request.ts";
 
 /** The variable that holds the result of a job. */
 export const resultOf = ({ result }: Job): Code => (result ? python`answer` : python`job`);

@@ -1,7 +1,6 @@
-import type { WireRequest } from "@callsheet/inference";
-import { type Code, name, python, text, type Value } from "../../../languages/index.ts";
+import { type Code, name, python } from "../../../languages/index.ts";
 import { type Body, bodyOf, type Form } from "../../body.ts";
-import { furtherHeaders } from "../../job.ts";
+import { headersBeside, headerTexts } from "../../headers.ts";
 import { readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
@@ -18,7 +17,7 @@ export function request({ wire, call, job }: View): Code {
             ${wire.url},
             headers={
                 ${job && python`**headers,`}
-                ${python.items(headerTexts(job ? furtherHeaders(wire, job) : wire.headers))}
+                ${python.items(headerTexts(headersBeside(wire.headers, Object.keys(job?.headers ?? {}))))}
             },
             ${value}
             ${call.stream && python`stream=True,`}
@@ -26,10 +25,6 @@ export function request({ wire, call, job }: View): Code {
         response.raise_for_status()
     `;
 }
-
-/** Headers with the token where its secret stands. */
-export const headerTexts = (headers: WireRequest["headers"]): Readonly<Record<string, Value>> =>
-    Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, text(value)]));
 
 function bodyCode(body: Body | undefined): { readonly before?: Code; readonly value?: Code } {
     if (body === undefined) return {};

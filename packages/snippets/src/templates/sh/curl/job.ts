@@ -6,12 +6,14 @@ import { filterOf } from "./jq.ts";
 import { headerOptions, request } from "./request.ts";
 
 /**
- * Puts a job into the provider's queue, waits for it, and leaves its result in answer.json.
- * @param then what is done with it; at last it is removed
+ * Puts a job into the provider's queue, waits for it, and leaves its result in answer.json. The comments stand before
+ * the program, without quotes: at its prompt, zsh takes them for commands, which it does not find.
+ * @param then what is done with the result; at last it is removed
  */
 export const waitForJob = (view: View, job: Job, then: Code): Code => sh`
     # jq reads the JSON: https://jqlang.org
     # The parentheses keep your shell open when an error ends the program.
+    ${job.status.is === "url" && onlyItsPath}
     (
         set -e
         ${request(view, sh`--output answer.json`)}
@@ -27,12 +29,13 @@ export const waitForJob = (view: View, job: Job, then: Code): Code => sh`
     )
 `;
 
+const onlyItsPath = sh`# Of the URL in an answer only the path is followed, so that the token stays on this host.`;
+
 const find = ({ status: { is, path } }: Job): Code =>
     is === "id"
         ? sh`job=$(jq -er ${filterOf(path)} answer.json)`
         : sh`
             url=$(jq -er ${filterOf(path)} answer.json)
-            # Only the path is followed, so that the token stays on this host.
             job=\${url#https://*/}
         `;
 
