@@ -1,6 +1,8 @@
 /** npm run proof: see `--help`. */
 import { join } from "node:path";
 import { cells } from "./cells.ts";
+import { hostileReportOf } from "./hostile/report.ts";
+import { runHostile } from "./hostile/run.ts";
 import { notMet } from "./judge/listed.ts";
 import { brokenSince, comparison, prepareLatest } from "./latest.ts";
 import { help, isWhole, type Options, optionsOf } from "./options.ts";
@@ -25,20 +27,24 @@ async function main(options: Options): Promise<boolean> {
     const libraries: Libraries = latest
         ? prepareLatest()
         : { work: join(proofFolder, ".work"), python: preparePython(pinned) };
-    console.log(`Running ${programs.length} snippets…`);
-    const run = await prove(programs, {
+    const setting = {
         ...libraries,
-        onOutcome: progress(programs.length),
         ...(keep && { onFolder: (folder: string) => console.log(`They ran in ${folder}.`) }),
-    });
+    };
+    if (options.hostile) return (await runHostile(options, setting)).every((outcome) => isGood(outcome));
+    console.log(`Running ${programs.length} snippets…`);
+    const run = await prove(programs, { ...setting, onOutcome: progress(programs.length) });
     const outcomes = whole || options.types ? withTypes(run, libraries) : run;
     console.log(`\n${describe(outcomes)}`);
+    const hostile = whole ? await runHostile(options, setting) : [];
+    const all = [...outcomes, ...hostile];
 
     const versions = versionsOf(libraries);
     if (latest) {
         const report = readReport();
-        console.log(`\n${comparison(outcomes, versions, report)}`);
-        return brokenSince(outcomes, report).length === 0;
+        const known = { ...report, failed: { ...report.failed, ...report.hostile?.failed } };
+        console.log(`\n${comparison(all, versions, known)}`);
+        return brokenSince(all, known).length === 0;
     }
     const stale =
         whole && !outcomes.some(({ notRun }) => notRun)
@@ -46,10 +52,10 @@ async function main(options: Options): Promise<boolean> {
             : [];
     for (const part of stale) console.log(`Listed in judge/sdk-differences.ts, and not met: ${part}`);
     if (whole) {
-        writeReport(reportOf(outcomes, versions, new Date()));
+        writeReport({ ...reportOf(outcomes, versions, new Date()), hostile: hostileReportOf(hostile) });
         console.log(`Written: ${reportPath}`);
     }
-    return stale.length === 0 && outcomes.every((outcome) => isGood(outcome));
+    return stale.length === 0 && all.every((outcome) => isGood(outcome));
 }
 
 try {

@@ -11,6 +11,12 @@ export type Options = {
     readonly quick: boolean;
     readonly types: boolean;
     readonly latest: boolean;
+    /** Hostile calls only. */
+    readonly hostile: boolean;
+    /** What hostile items are invented from. Default: another in every run. */
+    readonly seed?: number | undefined;
+    /** How often each place is filled with invented items. */
+    readonly runs?: number | undefined;
     readonly keep: boolean;
     readonly help: boolean;
 };
@@ -25,6 +31,9 @@ npm run proof -- [options]
   --only <text>     snippets whose id holds a text: --only together/text-to-image/js
   --quick           one snippet of each client for each shape of a request
   --types           check types too; a run of everything always does
+  --hostile         calls that hold quotes, commands, odd numbers and whatever else breaks programs; part of everything
+  --seed <number>   for --hostile: invent the items that another run has invented
+  --runs <number>   for --hostile: invent more of them, or (0) none
   --latest          with the newest libraries; says what they break
   --keep            leave the folders that the programs ran in
   --help            this
@@ -46,6 +55,9 @@ export function optionsOf(args: readonly string[]): Options {
             quick: flag,
             types: flag,
             latest: flag,
+            hostile: flag,
+            seed: text,
+            runs: text,
             keep: flag,
             help: flag,
         },
@@ -53,9 +65,14 @@ export function optionsOf(args: readonly string[]): Options {
     const { provider, task } = values;
     if (provider !== undefined && !isProviderId(provider)) throw new TypeError(`There is no provider ${provider}.`);
     if (task !== undefined && !isTaskId(task)) throw new TypeError(`There is no task ${task}.`);
-    return { ...values, provider, task };
+    return { ...values, provider, task, seed: countOf("seed", values.seed), runs: countOf("runs", values.runs) };
+}
+
+function countOf(name: string, given: string | undefined): number | undefined {
+    if (given === undefined || /^\d{1,9}$/.test(given)) return given === undefined ? undefined : Number(given);
+    throw new TypeError(`--${name} takes a number, not ${given}.`);
 }
 
 /** Whether a run is of everything there is. */
-export const isWhole = ({ provider, task, client, only, quick }: Options): boolean =>
-    [provider, task, client, only].every((value) => value === undefined) && !quick;
+export const isWhole = ({ provider, task, client, only, quick, hostile }: Options): boolean =>
+    [provider, task, client, only].every((value) => value === undefined) && !quick && !hostile;

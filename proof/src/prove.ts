@@ -96,7 +96,7 @@ async function perform(program: Program, { folder, environment, stage, runtimes 
 
 /** What a program has printed that only shows when something was run that is none of its code. */
 function tracesIn({ never }: Program, { stdout, stderr }: Finished): readonly Problem[] {
-    const [trace] = (never && never.exec(`${stdout}\n${stderr}`)) ?? [];
+    const [trace] = never?.exec(`${stdout}\n${stderr}`) ?? [];
     return trace === undefined ? [] : [{ at: "output", message: `printed ${trace}: a text was run as code` }];
 }
 

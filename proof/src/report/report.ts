@@ -1,6 +1,7 @@
 /** The report of a run of everything: compact, and in the order of the matrix, so that two of them can be compared. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { HostileReport } from "../hostile/report.ts";
 import { type Outcome, verdictOf } from "../prove.ts";
 import { proofFolder, root } from "../root.ts";
 import type { Versions } from "./versions.ts";
@@ -22,6 +23,8 @@ export type Report = {
     readonly listed: Readonly<Record<string, string>>;
     /** How often a library asked the Hub before it sent the call. */
     readonly lookUps: Readonly<Record<string, string>>;
+    /** Calls that hold whatever breaks programs, counted by themselves. */
+    readonly hostile?: HostileReport;
 };
 
 export function reportOf(outcomes: readonly Outcome[], versions: Versions, when: Date): Report {

@@ -1,0 +1,38 @@
+/** Every hostile case, and a few that stand for all. */
+import { type Case, casesAt } from "./cases.ts";
+import { inventedItems } from "./invented.ts";
+import type { Place } from "./place.ts";
+import { textPlaces } from "./text-places.ts";
+import { texts } from "./texts.ts";
+import { valuePlaces } from "./value-places.ts";
+import { values } from "./values.ts";
+
+export type Invention = {
+    readonly seed: number;
+    /** How often each place is filled with items that nobody has thought of. */
+    readonly runs: number;
+};
+
+const places: readonly Place[] = [...textPlaces, ...valuePlaces];
+
+/** The cases of all places: with every item that has a name, and with invented ones. */
+export const allCases = (invention: Invention): readonly Case[] => places.flatMap((place) => casesOf(place, invention));
+
+/** What every client is given, in every form: a message, a label, JSON. */
+const quickPlaces = ["messages", "labels", "schemas"];
+
+/** Cases of a few places, without the limits of libraries. */
+export const quickCases = (invention: Invention): readonly Case[] =>
+    places
+        .filter(({ id }) => quickPlaces.includes(id))
+        .flatMap((place) => casesOf(place, invention))
+        .filter(({ refusal }) => !refusal);
+
+const casesOf = (place: Place, { seed, runs }: Invention): readonly Case[] => [
+    ...casesAt(place, { ...texts, ...values }, "all"),
+    ...Array.from({ length: runs }, (_, run) => inventedCases(place, seed, run)).flat(),
+];
+
+/** The limits of libraries have been tried with what has a name. */
+const inventedCases = (place: Place, seed: number, run: number): readonly Case[] =>
+    casesAt(place, inventedItems(seed, run), `invented-${run + 1}`).filter(({ refusal }) => !refusal);

@@ -1,0 +1,94 @@
+/** Running hostile cases, and finding out which item it is that a program cannot hold. */
+import { shown } from "../judge/problem.ts";
+import { type Outcome, prove, type Setting, verdictOf } from "../prove.ts";
+import { apart, type Case } from "./cases.ts";
+import { isInvented, smallest } from "./invented.ts";
+
+type Tried = { readonly one: Case; readonly outcome: Outcome };
+
+/** The outcomes of cases. @param seed of those that were invented */
+export async function proveCases(cases: readonly Case[], seed: number, setting: Setting): Promise<readonly Outcome[]> {
+    const tried = await tryAll(cases, setting);
+    const explained = new Map<Tried, Outcome>();
+    // What is wrong with a client is mostly wrong in every place: one is looked at closely.
+    for (const [, [first]] of Map.groupBy(tried.filter(isUnexplained), ({ one: { program } }) => clientOf(program))) {
+        if (first) explained.set(first, await explain(first, seed, setting));
+    }
+    return tried.map((one) => explained.get(one) ?? one.outcome);
+}
+
+async function tryAll(cases: readonly Case[], setting: Setting): Promise<readonly Tried[]> {
+    const outcomes = await prove(
+        cases.map(({ program }) => program),
+        setting,
+    );
+    const byProgram = new Map(outcomes.map((outcome) => [outcome.program, outcome]));
+    return cases.flatMap((one) => {
+        const outcome = byProgram.get(one.program);
+        return outcome ? [{ one, outcome: judged(one, outcome) }] : [];
+    });
+}
+
+/** An outcome, given what is known of the library. */
+export function judged({ refusal, rewritings }: Pick<Case, "refusal" | "rewritings">, outcome: Outcome): Outcome {
+    if (outcome.notRun !== undefined) return outcome;
+    const { problems } = outcome;
+    const limits = rewritings.map(({ reason }) => partOf(outcome, reason));
+    if (refusal === undefined) {
+        // What is expected may be what is wrong.
+        const why =
+            problems.length === 0 ? [] : rewritings.map(({ reason }) => told(`something else is expected: ${reason}`));
+        return { ...outcome, problems: [...problems, ...why], listed: [...outcome.listed, ...limits] };
+    }
+    if (problems.some(({ at, message }) => refusal.shows.test(`${at}: ${message}`))) {
+        return { ...outcome, problems: [], listed: [...outcome.listed, partOf(outcome, refusal.reason)] };
+    }
+    const message =
+        problems.length === 0
+            ? `it works; take this out, or this kind of item: ${refusal.reason}`
+            : `it does not fail as it is to: ${refusal.reason}`;
+    return { ...outcome, problems: [...problems, told(message)] };
+}
+
+const told = (message: string) => ({ at: "hostile/limits.ts", message });
+
+/** A limit of a client in a place. */
+const partOf = ({ program }: Outcome, reason: string) =>
+    `${program.id.slice(0, program.id.lastIndexOf("/"))}: ${reason}`;
+
+const clientOf = ({ language, client }: Outcome["program"]) => `${language}/${client}`;
+
+const isUnexplained = ({ one, outcome }: Tried) => !one.refusal && verdictOf(outcome) === "failed";
+
+/** How many items are told of. */
+const mostItems = 6;
+
+/** The outcome, with what is wrong of each item by itself. */
+async function explain({ one, outcome }: Tried, seed: number, setting: Setting): Promise<Outcome> {
+    const quiet = { work: setting.work, python: setting.python };
+    const tried = await tryAll(apart(one), quiet);
+    const failed = tried.filter((each) => verdictOf(each.outcome) === "failed");
+    if (failed.length === 0) return withProblems(outcome, [["items", "each of them passes by itself"]]);
+    const problems = failed.slice(0, mostItems).map(({ one: { items }, outcome: { problems } }) => {
+        const [name = "", item = null] = Object.entries(items)[0] ?? [];
+        return [name, `${shown(item)}: ${problems.map(({ at, message }) => `${at}: ${message}`).join("; ")}`] as const;
+    });
+    const further = failed.length > mostItems ? [["items", `${failed.length} of ${tried.length} fail`] as const] : [];
+    const invented = failed.find((each) => Object.keys(each.one.items).some(isInvented));
+    const smaller = invented ? [["items", await describeSmallest(invented.one, seed, quiet)] as const] : [];
+    return withProblems({ ...outcome, problems: [] }, [...problems, ...further, ...smaller]);
+}
+
+const withProblems = (outcome: Outcome, more: readonly (readonly [at: string, message: string])[]): Outcome => ({
+    ...outcome,
+    problems: [...outcome.problems, ...more.map(([at, message]) => ({ at, message }))],
+});
+
+async function describeSmallest(one: Case, seed: number, setting: Setting): Promise<string> {
+    const [name = ""] = Object.keys(one.items);
+    const found = await smallest(seed, name, async (item) => {
+        const tried = await tryAll(apart({ ...one, items: { [name]: item } }), setting);
+        return tried.every(({ outcome }) => verdictOf(outcome) === "passed");
+    });
+    return `--seed ${seed} invents them again; the smallest like ${name}: ${shown(found)}`;
+}

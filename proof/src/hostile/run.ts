@@ -1,0 +1,28 @@
+/** Every hostile call, for the command. */
+import type { Options } from "../options.ts";
+import type { Outcome, Setting } from "../prove.ts";
+import { describe } from "../report/print.ts";
+import { progress } from "../report/progress.ts";
+import { allCases } from "./all.ts";
+import { randomSeed } from "./invented.ts";
+import { proveCases } from "./prove-cases.ts";
+
+/** How often each place is filled with invented items, unless it is said. */
+const usualRuns = 2;
+
+/** Runs the hostile calls that the options mean, and tells of them. */
+export async function runHostile(options: Options, setting: Setting): Promise<readonly Outcome[]> {
+    const { provider, task, client, only = "", seed = randomSeed(), runs = usualRuns } = options;
+    const cases = allCases({ seed, runs }).filter(
+        ({ program }) =>
+            (provider === undefined || program.provider === provider) &&
+            (task === undefined || program.task === task) &&
+            (client === undefined || program.client === client) &&
+            program.id.includes(only),
+    );
+    if (cases.length === 0) throw new TypeError("There is no such hostile call.");
+    console.log(`Running ${cases.length} hostile calls; --seed ${seed} invents the same again…`);
+    const outcomes = await proveCases(cases, seed, { ...setting, onOutcome: progress(cases.length) });
+    console.log(`\n${describe(outcomes)}`);
+    return outcomes;
+}

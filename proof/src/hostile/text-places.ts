@@ -1,0 +1,203 @@
+/** Every place of a call where a person's text can stand. */
+import { dataUrl, file, type TaskId } from "@callsheet/inference";
+import type { Place, Written } from "./place.ts";
+
+const call = (task: TaskId, options: Written["options"] & object, provider: Written["provider"] = "hf-inference") => ({
+    model: { id: `any/${task}`, pipeline_tag: task },
+    provider,
+    options,
+});
+
+export const chat = (options: Written["options"] & object): Written => ({
+    model: { id: "any/conversational", pipeline_tag: "text-generation", tags: ["conversational"] },
+    provider: "auto",
+    options,
+});
+
+const joined = (texts: readonly string[]) => texts.join(" ");
+
+/** UTF-8 can write every text but one with half a pair of surrogates. */
+const isUnicode = (text: string) => text.isWellFormed();
+
+/** Printable ASCII, without spaces at its ends, which HTTP takes off. */
+const fitsHeader = (text: string) => /^[!-~]([ -~]*[!-~])?$/.test(text);
+
+/** A token is one word. */
+const fitsToken = (text: string) => fitsHeader(text) && !text.includes(" ");
+
+/** A segment of a path, which is never empty. */
+const fitsSegment = (text: string) => isUnicode(text) && !/^$|\//.test(text);
+
+/** Part of an address before its fragment. */
+const fitsQuery = (text: string) => isUnicode(text) && !text.includes("#");
+const fitsAddress = (text: string) => fitsQuery(text) && !text.includes("?");
+
+/** A folder of a path. No process is told a NUL. */
+const fitsPath = (text: string) => fitsSegment(text) && !/\0|^\.{1,2}$/.test(text) && Buffer.byteLength(text) < 100;
+const pathTo = (name: string, texts: readonly string[]) => [...texts, name].join("/");
+
+const ownServer = "https://my-endpoint.example";
+
+type TextPlace = {
+    readonly id: string;
+    /** Which texts can stand there. Default: all. */
+    readonly holds?: (text: string) => boolean;
+    readonly write: (texts: readonly string[]) => Written;
+};
+
+const isText = (item: unknown) => typeof item === "string";
+
+const all: readonly TextPlace[] = [
+    {
+        id: "prompt",
+        write: (texts) => call("text-generation", { inputs: `Once ${texts.join("")}`, streaming: true }),
+    },
+    {
+        // Too long for an argument of a command.
+        id: "long-prompt",
+        write: (texts) => call("text-classification", { inputs: joined(texts).padEnd(30_000, ` ${joined(texts)}`) }),
+    },
+    {
+        id: "messages",
+        write: (texts) =>
+            chat({
+                messages: [
+                    { role: "system", content: texts.join("") },
+                    ...texts.map((text) => ({ role: "user", name: text, content: text })),
+                    { role: "assistant", content: texts.map((text) => ({ type: "text", text })) },
+                    { role: "user", content: "Well?" },
+                ],
+                parameters: { stop: texts },
+                streaming: true,
+            }),
+    },
+    {
+        id: "message-with-picture",
+        write: (texts) =>
+            chat({
+                messages: [
+                    {
+                        role: "user",
+                        content: [
+                            { type: "text", text: joined(texts) },
+                            {
+                                type: "image_url",
+                                image_url: { url: dataUrl(file("cats.jpg", "image/jpeg"), "image/jpeg") },
+                            },
+                        ],
+                    },
+                ],
+            }),
+    },
+    {
+        id: "labels",
+        write: (texts) =>
+            call("zero-shot-classification", {
+                inputs: joined(texts),
+                parameters: { candidate_labels: texts, hypothesis_template: joined(texts) },
+            }),
+    },
+    {
+        id: "question",
+        write: (texts) => call("question-answering", { inputs: { question: joined(texts), context: texts.join("") } }),
+    },
+    {
+        id: "table",
+        write: (texts) =>
+            call("table-question-answering", {
+                inputs: { query: joined(texts), table: Object.fromEntries(texts.map((text) => [text, ["1", text]])) },
+            }),
+    },
+    {
+        id: "sentences",
+        write: (texts) => call("sentence-similarity", { inputs: { source_sentence: joined(texts), sentences: texts } }),
+    },
+    {
+        id: "file",
+        holds: fitsPath,
+        write: (texts) => call("image-classification", { inputs: pathTo('cat\'s "best" $(touch pwned).jpg', texts) }),
+    },
+    {
+        id: "file-and-question",
+        holds: fitsPath,
+        write: (texts) =>
+            call("document-question-answering", {
+                inputs: { image: pathTo("cat.png", texts), question: joined(texts) },
+            }),
+    },
+    {
+        id: "form",
+        // A shell cannot say a NUL outside of JSON.
+        holds: (text) => isUnicode(text) && !text.includes("\0"),
+        write: (texts) =>
+            call(
+                "automatic-speech-recognition",
+                { inputs: "sample1.mp3", parameters: { prompt: joined(texts) } },
+                "together",
+            ),
+    },
+    {
+        id: "file-in-form",
+        holds: fitsPath,
+        write: (texts) => call("automatic-speech-recognition", { inputs: pathTo("sample1.mp3", texts) }, "together"),
+    },
+    {
+        id: "prompt-in-queue",
+        write: (texts) => call("text-to-image", { inputs: joined(texts), directRequest: true }, "fal-ai"),
+    },
+    {
+        id: "model",
+        holds: fitsSegment,
+        write: (texts) => ({
+            model: { id: `any/x${texts.join("")}x`, pipeline_tag: "text-classification" },
+            provider: "hf-inference",
+        }),
+    },
+    {
+        id: "provider-model",
+        write: (texts) => ({
+            ...chat({ directRequest: true }),
+            provider: "together",
+            providerId: `x${texts.join("")}x`,
+        }),
+    },
+    {
+        id: "provider-model-in-path",
+        holds: fitsSegment,
+        write: (texts) => ({
+            ...call("text-to-image", { directRequest: true }, "fal-ai"),
+            providerId: `any/x${texts.join("")}x`,
+        }),
+    },
+    { id: "bill-to", holds: fitsHeader, write: (texts) => chat({ billTo: joined(texts) }) },
+    {
+        id: "endpoint",
+        holds: fitsAddress,
+        write: (texts) => chat({ endpointUrl: `${ownServer}/a${texts.join("")}b/endpoints/conversational` }),
+    },
+    {
+        id: "endpoint-with-query",
+        holds: fitsQuery,
+        write: (texts) => chat({ endpointUrl: `${ownServer}/endpoints/conversational?key=${texts.join("")}x` }),
+    },
+    {
+        id: "endpoint-of-task",
+        holds: fitsAddress,
+        write: (texts) =>
+            call("text-classification", {
+                endpointUrl: `${ownServer}/a${texts.join("")}b/endpoints/text-classification?key=${texts.join("")}x`,
+            }),
+    },
+    { id: "given-token", holds: fitsToken, write: (texts) => chat({ accessToken: `hf_${texts.join("")}` }) },
+    {
+        id: "token",
+        holds: fitsToken,
+        write: (texts) => ({ ...chat({}), environment: { HF_TOKEN: `hf_${texts.join("")}` } }),
+    },
+];
+
+export const textPlaces: readonly Place[] = all.map(({ id, holds = () => true, write }) => ({
+    id,
+    holds: (item) => isText(item) && holds(item),
+    write: (items) => write(items.filter(isText)),
+}));

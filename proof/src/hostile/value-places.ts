@@ -1,0 +1,37 @@
+/** Every place of a call where a person's JSON can stand. */
+import type { Json } from "@callsheet/inference";
+import type { Place } from "./place.ts";
+import { chat } from "./text-places.ts";
+
+const isCell = (item: Json) => typeof item === "number" || typeof item === "string";
+
+export const valuePlaces: readonly Place[] = [
+    {
+        id: "schemas",
+        holds: () => true,
+        write: (values) =>
+            chat({
+                parameters: {
+                    tools: values.map((value, index) => ({
+                        type: "function",
+                        function: { name: `function${index}`, parameters: { type: "object", default: value } },
+                    })),
+                    tool_choice: "none",
+                    // The answer is this number.
+                    response_format: {
+                        type: "json_schema",
+                        json_schema: { name: "answer", schema: { const: 12345, examples: values } },
+                    },
+                },
+            }),
+    },
+    {
+        id: "cells",
+        holds: (item) => isCell(item) || (Array.isArray(item) && item.every(isCell)),
+        write: (values) => ({
+            model: { id: "any/tabular-regression", pipeline_tag: "tabular-regression" },
+            provider: "hf-inference",
+            options: { inputs: { data: { cells: values.flat(1) } } },
+        }),
+    },
+];
