@@ -15,8 +15,10 @@ export function writeFolder(folder: string, program: Program): void {
     for (const [name, bytes] of program.files) writeFileSync(join(folder, name), bytes);
 }
 
-/** The files that a program has left in its folder. */
+/** The files that a program has left in its folder. Python leaves what it has compiled of a module there. */
 export function savedIn(folder: string, program: Program): ReadonlyMap<string, Uint8Array> {
-    const names = readdirSync(folder).filter((name) => name !== fileOf(program) && !program.files.has(name));
+    const names = readdirSync(folder).filter(
+        (name) => name !== fileOf(program) && !program.files.has(name) && name !== "__pycache__",
+    );
     return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
 }
