@@ -7,9 +7,10 @@ import type { Program } from "./program.ts";
 import { root } from "./root.ts";
 
 /** The programs of the matrix, in its order. */
-export const cells = (filter?: MatrixFilter): readonly Program[] => [...matrix(filter)].map(cellOf);
+export const cells = (filter?: MatrixFilter): readonly Program[] => [...matrix(filter)].map(programOf);
 
-function cellOf(entry: MatrixEntry): Program {
+/** The program of an entry. */
+export function programOf(entry: MatrixEntry): Program {
     const { id, provider, task, language, client, content, wire, streaming } = entry;
     return {
         id,
