@@ -11,6 +11,8 @@ export type Options = {
     readonly quick: boolean;
     readonly types: boolean;
     readonly latest: boolean;
+    /** The snippets of the ecosystem's own generator, in the place of ours. */
+    readonly peer: boolean;
     readonly keep: boolean;
     readonly help: boolean;
 };
@@ -25,12 +27,13 @@ npm run proof -- [options]
   --only <text>     snippets whose id holds a text: --only together/text-to-image/js
   --quick           one snippet of each client for each shape of a request
   --types           check types too; a run of everything always does
+  --peer            the snippets that @huggingface/inference writes, in the place of ours
   --latest          with the newest libraries; says what they break
   --keep            leave the folders that the programs ran in
   --help            this
 
 A run of everything writes proof/report.json. It ends with an error when a snippet fails, or, where CI=true, could not
-be run.`;
+be run. A run of everything with --peer writes proof/peer-report.json, and ends well however many fail.`;
 
 /** @throws TypeError for what it does not know */
 export function optionsOf(args: readonly string[]): Options {
@@ -46,6 +49,7 @@ export function optionsOf(args: readonly string[]): Options {
             quick: flag,
             types: flag,
             latest: flag,
+            peer: flag,
             keep: flag,
             help: flag,
         },
@@ -53,6 +57,9 @@ export function optionsOf(args: readonly string[]): Options {
     const { provider, task } = values;
     if (provider !== undefined && !isProviderId(provider)) throw new TypeError(`There is no provider ${provider}.`);
     if (task !== undefined && !isTaskId(task)) throw new TypeError(`There is no task ${task}.`);
+    if (values.peer && (values.latest || values.types)) {
+        throw new TypeError("--peer goes with the pinned libraries and without types.");
+    }
     return { ...values, provider, task };
 }
 
