@@ -11,7 +11,9 @@ export function filesOf({ body }: WireRequestJson): ReadonlyMap<string, Uint8Arr
 function namesIn(value: Json): readonly string[] {
     if (typeof value !== "object" || value === null) return [];
     if (Array.isArray(value)) return value.flatMap(namesIn);
-    const { $file } = value;
+    const { $file, $json } = value;
+    // What only looks like a leaf is wrapped.
+    if (typeof $json === "object" && $json !== null) return Object.values($json).flatMap(namesIn);
     return typeof $file === "string" ? [$file] : Object.values(value).flatMap(namesIn);
 }
 

@@ -1,6 +1,6 @@
-/** The folder that a program runs in. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+/** The folder that a program runs in, and its home. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import type { Program } from "./program.ts";
 
 const fileNames = { js: "snippet.mjs", python: "snippet.py", sh: "snippet.sh" } as const;
@@ -8,17 +8,37 @@ const fileNames = { js: "snippet.mjs", python: "snippet.py", sh: "snippet.sh" } 
 /** The name of a program's own file. */
 export const fileOf = ({ language }: Pick<Program, "language">): string => fileNames[language];
 
-/** Makes the folder, with the program as it is and the files that it reads. */
+/** The home of the program of a folder: beside it, so that neither is in the other. */
+export const homeOf = (folder: string): string => `${folder}.home`;
+
+/** Makes the folder anew, with the program as it is and the files that it reads, and an empty home. */
 export function writeFolder(folder: string, program: Program): void {
-    mkdirSync(folder);
+    for (const path of [folder, homeOf(folder)]) {
+        rmSync(path, { recursive: true, force: true });
+        mkdirSync(path);
+    }
     writeFileSync(join(folder, fileOf(program)), program.content);
-    for (const [name, bytes] of program.files) writeFileSync(join(folder, name), bytes);
+    for (const [name, bytes] of program.files) {
+        const path = join(folder, name);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, bytes);
+    }
 }
 
-/** The files that a program has left in its folder. Python leaves what it has compiled of a module there. */
+/**
+ * What a program has left in its folder, and under `~/` what it has left in its home, by name. Python leaves what it
+ * has compiled of a module.
+ */
 export function savedIn(folder: string, program: Program): ReadonlyMap<string, Uint8Array> {
-    const names = readdirSync(folder).filter(
-        (name) => name !== fileOf(program) && !program.files.has(name) && name !== "__pycache__",
-    );
-    return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+    const given = [fileOf(program), ...program.files.keys()];
+    const isGiven = (name: string) => given.some((one) => one === name || one.startsWith(`${name}/`));
+    const here = entriesOf(folder).filter(([name]) => !isGiven(name) && !name.startsWith("__pycache__"));
+    return new Map([...here, ...entriesOf(homeOf(folder)).map(([name, bytes]) => [`~/${name}`, bytes] as const)]);
 }
+
+/** Everything that lies in a folder, however deep; what is no file has no bytes. */
+const entriesOf = (folder: string): readonly (readonly [string, Uint8Array])[] =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [relative(folder, path), entry.isFile() ? readFileSync(path) : new Uint8Array()];
+    });

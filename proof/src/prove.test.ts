@@ -48,12 +48,23 @@ const broken: readonly (readonly [string, string, RegExp])[] = [
     ],
     ["prints something else", changed("await response.json()", "response"), /^output: printed nothing of the answer/m],
     ["leaves a file", `import fs from "node:fs";\nfs.writeFileSync("x", "");\n${good.content}`, /^output: saved x/m],
+    ["leaves a folder", `import fs from "node:fs";\nfs.mkdirSync("x");\n${good.content}`, /^output: saved x,/m],
+    [
+        "leaves a file at home",
+        `import fs from "node:fs";\nfs.writeFileSync(process.env.HOME + "/x", "");\n${good.content}`,
+        /^output: saved ~\/x,/m,
+    ],
+    [
+        "prints what must never show",
+        `${good.content}console.error("never");`,
+        /^output: printed never: a text was run/m,
+    ],
 ];
 
 const outcomes = new Map<string, Outcome>();
 
 beforeAll(async () => {
-    const programs = broken.map(([name, content]) => ({ ...good, id: `test/${name}`, content }));
+    const programs = broken.map(([name, content]) => ({ ...good, id: `test/${name}`, content, never: /never/ }));
     const fails = changed("curl ", "curl --no-such-option ", shell);
     const all = [
         good,
@@ -61,6 +72,7 @@ beforeAll(async () => {
         ...programs,
         { ...shell, id: "test/shell", content: fails },
         { ...good, id: "test/python", language: "python" as const },
+        { ...good, id: "test/token", environment: { HF_TOKEN: "hf_another" } },
     ];
     const python = { missing: "not needed here" };
     for (const outcome of await prove(all, { work, python })) outcomes.set(outcome.program.id, outcome);
@@ -82,6 +94,10 @@ test.each(broken)("a program that %s", (name, _, problem) => {
     ).toMatch(problem);
     expect(message).toContain(`failed  test/${name}`);
     expect(message).toContain("open packages/snippets/src/templates/js/fetch/print.ts");
+});
+
+test("a token of a program's own is expected in the place of the others'", () => {
+    expect(outcomes.get("test/token")?.problems).toEqual([]);
 });
 
 test("a program whose language is missing is not run, which is a failure where nobody reads why", () => {

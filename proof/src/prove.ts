@@ -2,12 +2,14 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { programEnvironment, tokens } from "./environment.ts";
-import { fileOf, savedIn, writeFolder } from "./folder.ts";
+import { homeEnvironment, programEnvironment, tokensFor } from "./environment.ts";
+import { fileOf, homeOf, savedIn, writeFolder } from "./folder.ts";
 import { type Judgement, judge } from "./judge/judge.ts";
+import type { Problem } from "./judge/problem.ts";
 import { createAuthority } from "./network/authority.ts";
 import { createStage, type Stage } from "./network/stage.ts";
 import type { Program } from "./program.ts";
+import type { Finished } from "./runtimes/runtime.ts";
 import { type Libraries, type Runtimes, runtimesOf } from "./runtimes/runtimes.ts";
 
 export type Outcome = Judgement & {
@@ -40,16 +42,14 @@ const slots = availableParallelism() + 2;
 export async function prove(programs: readonly Program[], setting: Setting): Promise<readonly Outcome[]> {
     mkdirSync(setting.work, { recursive: true });
     const folder = mkdtempSync(join(setting.work, "run-"));
-    const home = join(folder, "home");
-    mkdirSync(home);
-    const environment = programEnvironment(home);
     const authority = await createAuthority(join(folder, "authority.pem"));
     const outcomes = new Map<Program, Outcome>();
     const waiting = programs.values();
 
     const work = async () => {
         const stage = await createStage(authority);
-        const runtimes = runtimesOf(setting, { ...environment, ...stage.environment });
+        const environment = { ...programEnvironment, ...homeEnvironment(folder), ...stage.environment };
+        const runtimes = runtimesOf(setting, environment);
         const place: Place = { folder, environment, stage, runtimes, judge: setting.judge ?? judge };
         for (const program of waiting) {
             const outcome = await perform(program, place);
@@ -82,20 +82,27 @@ async function perform(program: Program, place: Place): Promise<Outcome> {
         return { program, notRun: runtime.missing, problems: [], listed: [], lookUps: [], stderr: "" };
     const own = join(folder, program.id.replaceAll(/[^\w.-]+/g, "_"));
     const watched = async () => {
-        rmSync(own, { recursive: true, force: true });
         writeFolder(own, program);
         return await stage.watch(program, () =>
             runtime.run({
                 folder: own,
                 file: fileOf(program),
-                environment: { ...environment, ...stage.environment, ...program.environment },
+                environment: { ...environment, ...homeEnvironment(homeOf(own)), ...program.environment },
             }),
         );
     };
     const first = await watched();
     const { result, ...seen } = first.mistaken ? await watched() : first;
-    const judgement = await place.judge(program, { ...result, ...seen, saved: savedIn(own, program) }, tokens);
-    return { program, ...judgement, stderr: result.stderr };
+    const happened = { ...result, ...seen, saved: savedIn(own, program) };
+    const judgement = await place.judge(program, happened, tokensFor(program.environment));
+    const problems = [...judgement.problems, ...tracesIn(program, result)];
+    return { program, ...judgement, problems, stderr: result.stderr };
+}
+
+/** What a program has printed that only shows when something was run that is none of its code. */
+function tracesIn({ never }: Program, { stdout, stderr }: Finished): readonly Problem[] {
+    const [trace] = (never && never.exec(`${stdout}\n${stderr}`)) ?? [];
+    return trace === undefined ? [] : [{ at: "output", message: `printed ${trace}: a text was run as code` }];
 }
 
 /** A request that came after the end of its program counts against it. */

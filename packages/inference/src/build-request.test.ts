@@ -52,6 +52,18 @@ describe("a custom endpoint", () => {
         ).toBe(endpointUrl);
     });
 
+    test.each([
+        ["https://example.org/a b/it's?key=$(x) {y}", "https://example.org/a%20b/it's?key=$(x)%20%7By%7D"],
+        ["https://example.org/50%?q=`[1]|\\^`#top", "https://example.org/50%25?q=%60%5B1%5D%7C%5C%5E%60"],
+        ["https://example.org/%7Eme?q=%41", "https://example.org/%7Eme?q=%41"],
+        ["https://example.org/", "https://example.org"],
+        ["http://[::1]:8000/[x]", "http://[::1]:8000/%5Bx%5D"],
+    ])("%s has everything escaped that clients disagree about", (endpointUrl, url) => {
+        expect(
+            buildRequest({ task: "fill-mask", model: "a/b", provider: "hf-inference", inputs: "x", endpointUrl }).url,
+        ).toBe(url);
+    });
+
     test.each(["example.org", "", "file:///etc/passwd"])("%j is refused", (endpointUrl) => {
         expect(() => buildRequest({ ...chat, endpointUrl })).toThrow(InputError);
     });
@@ -71,7 +83,7 @@ describe("a model id in a path", () => {
         expect(url("owner/a b?c#d")).toBe("https://router.huggingface.co/hf-inference/models/owner/a%20b%3Fc%23d");
     });
 
-    test.each(["../../x", "owner//name", "", "./x"])("%j is refused", (model) => {
+    test.each(["../../x", "owner//name", "", "./x", "owner/\ud800"])("%j is refused", (model) => {
         expect(() => url(model)).toThrow("is not a model id");
     });
 });

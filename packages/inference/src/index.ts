@@ -46,6 +46,7 @@ export { providerHelper, providers, providersOf } from "./providers/registry.ts"
 export { type CustomOptions, perform, performStream, request, streamingRequest } from "./request/any-task.ts";
 export { checkArguments } from "./request/check.ts";
 export type { Timeouts } from "./request/clock.ts";
+export { endpointUrlOf } from "./request/endpoint.ts";
 export type { Arguments, Helper, StreamHelper } from "./request/helper.ts";
 export type { Mapping, MappingLookUp } from "./request/mapping.ts";
 export type { Asked, Options, Target } from "./request/perform.ts";

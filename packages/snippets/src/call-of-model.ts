@@ -5,6 +5,7 @@ import {
     checkArguments,
     dataUrl,
     defaultProvider,
+    endpointUrlOf,
     exampleOf,
     file,
     type InputsGiven,
@@ -48,7 +49,7 @@ export function callOf(
         ...checkArguments(tasks[task], inputsOf(task, model, provider, options), parametersOf(task, options)),
         stream: (options.streaming ?? false) && isStreamingTask(tasks[task]),
         billTo: options.billTo,
-        endpointUrl: options.endpointUrl,
+        endpointUrl: options.endpointUrl && endpointUrlOf(options.endpointUrl),
         direct,
     };
     // The task's own schemas have just read the inputs and the parameters.

@@ -206,6 +206,24 @@ describe("options", () => {
         });
     });
 
+    test("the query of an endpoint is told to OpenAI's clients by itself, and not to one that would write behind it", () => {
+        const options = { endpointUrl: "https://my-server.example/v1?api-version=2&key='%22$(x)" };
+        expect(contentOf(chat, "openai", options)).toContain(`baseURL: "https://my-server.example/v1",`);
+        expect(contentOf(chat, "openai", options)).toContain(`"api-version": "2",\n        key: "'\\"$(x)",`);
+        const python = contentOf(chat, "openai", options, "python");
+        expect(python).toContain(`base_url="https://my-server.example/v1",`);
+        expect(python).toContain(`default_query={\n        "api-version": "2",\n        "key": "'\\"$(x)",\n    },`);
+        expect(write(chat, options).map(({ client }) => client)).not.toContain("huggingface.js");
+        expect(write(classifier, options).map(({ client }) => client)).toContain("huggingface.js");
+    });
+
+    test("the address of an endpoint is one that every client reads alike", () => {
+        for (const { content } of write(classifier, { endpointUrl: "https://my-server.example/a b/{c}?q=[d]#e" })) {
+            expect(content).toContain("https://my-server.example/a%20b/%7Bc%7D?q=%5Bd%5D");
+            expect(content).not.toContain("#e");
+        }
+    });
+
     test("a direct call goes to the provider's own address, with its key", () => {
         const written = getInferenceSnippets(chat, "together", { providerId: "their/id" }, { directRequest: true });
         for (const { client, content } of written) {

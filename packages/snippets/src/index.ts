@@ -1,6 +1,6 @@
 /** The public face of the snippet generator. */
 export { callOf, taskOf } from "./call-of-model.ts";
-export { getInferenceSnippets } from "./generate.ts";
+export { getInferenceSnippets, programsOf } from "./generate.ts";
 export type { LanguageId } from "./languages/index.ts";
 export { type MatrixEntry, type MatrixFilter, matrix } from "./matrix.ts";
 export type { Model, Policy, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";

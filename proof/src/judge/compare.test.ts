@@ -33,6 +33,10 @@ test("whatever is changed is found at its path", () => {
     );
 });
 
+test("there is one zero", () => {
+    expect(compareJson("body", [0, -0], [-0, 0], none)).toEqual([]);
+});
+
 test("an object that looks like a leaf is an object", () => {
     expect(compareJson("body", { $json: { $file: "x" } }, { $file: "x" }, none)).toEqual([]);
 });

@@ -21,7 +21,8 @@ export function compareJson(
                 Object.fromEntries(received.entries()),
                 files,
             );
-        return Object.is(expected, received) ? [] : [differs(at, expected, received)];
+        // JSON has one zero: some write -0 as 0, some as -0.0.
+        return expected === received ? [] : [differs(at, expected, received)];
     }
     const { $base64, $dataUrl, $json } = expected;
     if ($base64 !== undefined) return compareBase64(at, $base64, received, files);

@@ -2,11 +2,11 @@ import { InputError } from "../errors/input-error.ts";
 
 /**
  * A model id as part of a URL's path: each segment percent-encoded, so that no id can reach another path.
- * @throws InputError for an id with an empty, `.` or `..` segment
+ * @throws InputError for an id with an empty, `.` or `..` segment, or that UTF-8 cannot write
  */
 export function modelPath(model: string): string {
     const segments = model.split("/");
-    if (segments.some((segment) => ["", ".", ".."].includes(segment))) {
+    if (segments.some((segment) => ["", ".", ".."].includes(segment) || !segment.isWellFormed())) {
         throw new InputError(
             `"${model}" is not a model id. Expected the form owner/name, such as openai/whisper-large-v3.`,
             { model },

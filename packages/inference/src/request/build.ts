@@ -5,6 +5,7 @@ import { hubTokenVariable } from "../providers/hub.ts";
 import type { Provider, ProviderHelper } from "../providers/provider.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { HeaderValue, WireRequest } from "../wire.ts";
+import { endpointAddress } from "./endpoint.ts";
 
 /** The variable that holds the token of a custom endpoint in snippets. */
 const endpointTokenVariable = "API_TOKEN";
@@ -82,19 +83,6 @@ function targetOf({ endpointUrl, direct, task, model }: Call, provider: Provider
         `${provider.id} takes its own key only, not a Hub token. Pass the key that ${provider.keyVariable} holds as the access token.`,
         { provider: provider.id, task, model },
     );
-}
-
-/** A custom endpoint may be given as its host, as its `/v1` base, or whole. */
-function endpointAddress(endpointUrl: string, path: string | undefined): string {
-    if (!URL.canParse(endpointUrl) || !/^https?:$/.test(new URL(endpointUrl).protocol)) {
-        throw new InputError(`"${endpointUrl}" is not an endpoint URL. Expected the form https://host/path.`);
-    }
-    if (path === undefined) return endpointUrl;
-    const url = new URL(endpointUrl);
-    const base = url.pathname.replace(/\/+$/, "");
-    const rest = path.replace(/^\/v1/, "");
-    if (!base.endsWith(rest)) url.pathname = base.endsWith("/v1") ? base + rest : base + path;
-    return url.href;
 }
 
 const emptyParameters = <Id extends TaskId>() => ({}) as Call<Id>["parameters"] & object;

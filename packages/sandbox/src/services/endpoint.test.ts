@@ -7,7 +7,8 @@ const at = (path: string) => sandbox().url + path;
 describe("a server of one's own", () => {
     test("speaks OpenAI's form for one model, whatever it is called", async () => {
         const { model: _, ...nameless } = chat;
-        for (const path of ["/v1/chat/completions", "/endpoints/conversational/v1/chat/completions"]) {
+        const below = "/endpoints/conversational/v1/chat/completions";
+        for (const path of ["/v1/chat/completions", below, `/it's%20"mine"/a${below}`]) {
             expect(await (await fetch(at(path), post(nameless, ""))).json()).toMatchObject({ model: "default" });
         }
         expect((await fetch(at("/v1/completions"), post({ prompt: "A" }, ""))).status).toBe(200);
@@ -17,6 +18,7 @@ describe("a server of one's own", () => {
         const body = await (await fetch(at("/endpoints/text-classification"), post({ inputs: "A" }))).json();
         expect(body[0][0]).toHaveProperty("label");
         expect((await fetch(at("/endpoints/image-classification"), upload("png"))).status).toBe(200);
+        expect((await fetch(at("/a/b/endpoints/image-classification"), upload("png"))).status).toBe(200);
     });
 
     test("generates text as text-generation-inference does: its stream has no [DONE]", async () => {

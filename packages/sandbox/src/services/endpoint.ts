@@ -10,20 +10,25 @@ import type { Asked, Route } from "./service.ts";
 /** It serves one model, whatever it is called. */
 const find: FindModel = (_asked, body) => (typeof body["model"] === "string" ? body["model"] : "default");
 
-/** Below `/`, and below `/endpoints/{task}`: there the task's own form is taken too. */
+/** The addresses of OpenAI's form below a path. */
+const openAiRoutes = (base: string): readonly Route[] => [
+    chatRoute(`${base}/v1/chat/completions`, find),
+    completionRoute(`${base}/v1/completions`, find),
+    embeddingsRoute(`${base}/v1/embeddings`, find),
+];
+
+/** Below `/`, and below `/endpoints/{task}`, wherever that lies: there the task's own form is taken too. */
 export const endpointRoutes: readonly Route[] = [
-    chatRoute("/v1/chat/completions", find),
-    completionRoute("/v1/completions", find),
-    embeddingsRoute("/v1/embeddings", find),
+    ...openAiRoutes(""),
     {
         method: "GET",
         path: "/v1/models",
         answer: () => json({ object: "list", data: [{ id: "default", object: "model" }] }),
     },
-    chatRoute("/endpoints/:task/v1/chat/completions", find),
-    completionRoute("/endpoints/:task/v1/completions", find),
-    embeddingsRoute("/endpoints/:task/v1/embeddings", find),
-    { method: "POST", path: "/endpoints/:task", answer: dedicated },
+    ...["/endpoints/:task", "/*above/endpoints/:task"].flatMap((path) => [
+        ...openAiRoutes(path),
+        { method: "POST", path, answer: dedicated } as const,
+    ]),
 ];
 
 function dedicated(asked: Asked): Answer {

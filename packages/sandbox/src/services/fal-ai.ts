@@ -36,9 +36,7 @@ export const falAi: Service = {
 function submit(asked: Asked) {
     const made = make(asked);
     const job = asked.submit(() => made);
-    // The queue knows a job by the app, the first two segments of the model: the rest is not in its URL.
-    const app = asked.params["model"]?.split("/").slice(0, 2).join("/");
-    const url = asked.link(queueHost, `/${app}/requests/${job.id}`);
+    const url = asked.link(queueHost, `/${appOf(asked)}/requests/${job.id}`);
     return json({
         status: "IN_QUEUE",
         request_id: job.id,
@@ -49,9 +47,12 @@ function submit(asked: Asked) {
     });
 }
 
+/** The queue knows a job by the app: the first two segments of the model, escaped as they came. */
+const appOf = ({ url }: Asked) => url.pathname.split("/").slice(1, 3).join("/");
+
 function status(asked: Asked) {
     const job = jobOf(asked, asked.params["id"]);
-    const response_url = asked.link(queueHost, `/${asked.params["app"]}/requests/${job.id}`);
+    const response_url = asked.link(queueHost, `/${appOf(asked)}/requests/${job.id}`);
     const head = {
         request_id: job.id,
         response_url,

@@ -6,6 +6,7 @@ import { base64, dataUrl, get, key, post, router, useSandbox } from "../testing.
 const sandbox = useSandbox({
     models: {
         "a/versioned": { task: "text-to-image", providers: { replicate: { providerId: "a/versioned:abc" } } },
+        "a/odd": { task: "text-to-image", providers: { "fal-ai": { providerId: "fal-ai/a b?#%" } } },
         "a/flux": { task: "image-text-to-image", providers: { "fal-ai": { providerId: "fal-ai/flux-2/edit" } } },
     },
 });
@@ -66,6 +67,14 @@ describe("fal-ai", () => {
         expect(body["response_url"]).toBe(`${app}/requests/${body["request_id"]}`);
         expect((await ask(app, prompt)).status).toBe(200);
         expect((await ask(`${router}/fal-ai/fal-ai/flux-2?_subdomain=queue`, post({ prompt: "P" }))).status).toBe(400);
+    });
+
+    test("a job's URL is escaped as the request's was", async () => {
+        const app = "https://queue.fal.run/fal-ai/a%20b%3F%23%25";
+        const { body } = await ask(app, prompt);
+        expect(body["response_url"]).toBe(`${app}/requests/${body["request_id"]}`);
+        const look = await ask(`${body["response_url"]}/status`, get(falKey));
+        expect(look).toMatchObject({ status: 202, body: { response_url: body["response_url"] } });
     });
 
     test("the router reaches the queue by the query, on every URL", async () => {

@@ -94,6 +94,13 @@ describe.each(shells)("shell words in %s", (shell) => {
         );
     });
 
+    test("a file's name does not end a heredoc", () => {
+        const name = "x\nJSON\nJSON_\ntouch hacked\n";
+        const code = sh`cat - ${heredoc({ image: base64(file(name, "image/png")) })}`;
+        expect(run(shell, code, { [name]: "meow" })).toBe('{\n    "image": "bWVvdw=="\n}\n');
+        expect(printCode(code)).toMatch(/<<JSON__\n/);
+    });
+
     test("a heredoc without files is the JSON that is sent", () => {
         const values = sample(anyJson, 100);
         const codes = values.map(

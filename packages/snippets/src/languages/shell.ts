@@ -93,9 +93,13 @@ export function heredoc(value: Value): Code {
     };
     const escaped = json(value, (text) => text.replace(/[\\$`]/g, "\\$&"), expression);
     const body = expands ? escaped : json(value, (text) => text, expression);
-    // No line of indented JSON is the bare word JSON: strings are quoted, other scalars are in lower case.
-    return makeCode("sh", [expands ? "<<JSON" : "<<'JSON'", afterLine(`\n${body}\nJSON`)]);
+    const end = wordNotIn(body.split("\n"));
+    return makeCode("sh", [expands ? `<<${end}` : `<<'${end}'`, afterLine(`\n${body}\n${end}`)]);
 }
+
+/** The word that ends a heredoc. No line of indented JSON is a bare word in capitals, but a file's name may hold one. */
+const wordNotIn = (lines: readonly string[], word = "JSON"): string =>
+    lines.includes(word) ? wordNotIn(lines, `${word}_`) : word;
 
 /** The base64 text of a file. GNU breaks it into lines, macOS has no flag against that. */
 const encoded = (file: string): string => `$(base64 <${word(file)} | tr -d '\\n')`;

@@ -24,5 +24,11 @@ export const huggingfaceJs = inferenceClient("huggingface.js", {
             when: ({ parameters = {} }) => Object.keys(parameters).length > 0,
             why: "It sends the parameters as the Hub has them, which is not their form: they are ignored.",
         },
+        {
+            providers: ["hf-inference"],
+            tasks: ["conversational", "text-generation"],
+            when: ({ endpointUrl }) => endpointUrl?.includes("?") === true,
+            why: "It writes the task's path behind the query of the endpoint's address.",
+        },
     ],
 });

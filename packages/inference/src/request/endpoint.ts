@@ -1,0 +1,33 @@
+/** The address of a server of one's own. */
+import { InputError } from "../errors/input-error.ts";
+
+/**
+ * An endpoint's URL as every HTTP client reads it: what a URL cannot hold is escaped, and the fragment, which is never
+ * sent, is left out. Clients differ in what they make of a brace, a space or a lone percent sign.
+ * @throws InputError for what is not the URL of a server
+ */
+export function endpointUrlOf(given: string): string {
+    if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
+        throw new InputError(`"${given}" is not an endpoint URL. Expected the form https://host/path.`);
+    }
+    const url = new URL(given);
+    url.hash = "";
+    url.pathname = escaped(url.pathname);
+    url.search = escaped(url.search);
+    // A bare host stays one: libraries write their paths behind it.
+    return url.pathname === "/" && url.search === "" ? url.origin : url.href;
+}
+
+/** A part of a URL, with what `URL` leaves as it is although RFC 3986 does not have it. */
+const escaped = (part: string): string => part.replace(/%(?![\da-f]{2})|["<>[\\\]^`{|}]/gi, encodeURIComponent);
+
+/** Where a task is called at an endpoint, which may be given as its host, as its `/v1` base, or whole. */
+export function endpointAddress(endpointUrl: string, path: string | undefined): string {
+    const given = endpointUrlOf(endpointUrl);
+    if (path === undefined) return given;
+    const url = new URL(given);
+    const base = url.pathname.replace(/\/+$/, "");
+    const rest = path.replace(/^\/v1/, "");
+    if (!base.endsWith(rest)) url.pathname = base.endsWith("/v1") ? base + rest : base + path;
+    return url.href;
+}
