@@ -25,11 +25,14 @@ export function writeFolder(folder: string, program: Program): void {
     }
 }
 
-/** What a program has left in its folder, and under `~/` what it has left in its home, by name. */
+/**
+ * What a program has left in its folder, and under `~/` what it has left in its home, by name. Python leaves what it
+ * has compiled of a module.
+ */
 export function savedIn(folder: string, program: Program): ReadonlyMap<string, Uint8Array> {
     const given = [fileOf(program), ...program.files.keys()];
     const isGiven = (name: string) => given.some((one) => one === name || one.startsWith(`${name}/`));
-    const here = entriesOf(folder).filter(([name]) => !isGiven(name));
+    const here = entriesOf(folder).filter(([name]) => !isGiven(name) && !name.startsWith("__pycache__"));
     return new Map([...here, ...entriesOf(homeOf(folder)).map(([name, bytes]) => [`~/${name}`, bytes] as const)]);
 }
 

@@ -6,6 +6,7 @@ import { runHostile } from "./hostile/run.ts";
 import { notMet } from "./judge/listed.ts";
 import { brokenSince, comparison, prepareLatest } from "./latest.ts";
 import { help, isWhole, type Options, optionsOf } from "./options.ts";
+import { runPeer } from "./peer/run.ts";
 import { isGood, prove } from "./prove.ts";
 import { pinned, preparePython } from "./python/environment.ts";
 import { quickOf } from "./quick.ts";
@@ -61,7 +62,7 @@ async function main(options: Options): Promise<boolean> {
 try {
     const options = optionsOf(process.argv.slice(2));
     if (options.help) console.log(help);
-    else if (!(await main(options))) process.exitCode = 1;
+    else if (!(await (options.peer ? runPeer(options) : main(options)))) process.exitCode = 1;
 } catch (error) {
     // A mistake in the arguments needs no stack.
     console.error(error instanceof TypeError ? `${error.message}\nnpm run proof -- --help` : error);

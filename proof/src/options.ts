@@ -17,6 +17,8 @@ export type Options = {
     readonly seed?: number | undefined;
     /** How often each place is filled with invented items. */
     readonly runs?: number | undefined;
+    /** The snippets of the ecosystem's own generator, in the place of ours. */
+    readonly peer: boolean;
     readonly keep: boolean;
     readonly help: boolean;
 };
@@ -34,12 +36,13 @@ npm run proof -- [options]
   --hostile         calls that hold quotes, commands, odd numbers and whatever else breaks programs; part of everything
   --seed <number>   for --hostile: invent the items that another run has invented
   --runs <number>   for --hostile: invent more of them, or (0) none
+  --peer            the snippets that @huggingface/inference writes, in the place of ours
   --latest          with the newest libraries; says what they break
   --keep            leave the folders that the programs ran in
   --help            this
 
 A run of everything writes proof/report.json. It ends with an error when a snippet fails, or, where CI=true, could not
-be run.`;
+be run. A run of everything with --peer writes proof/peer-report.json, and ends well however many fail.`;
 
 /** @throws TypeError for what it does not know */
 export function optionsOf(args: readonly string[]): Options {
@@ -58,6 +61,7 @@ export function optionsOf(args: readonly string[]): Options {
             hostile: flag,
             seed: text,
             runs: text,
+            peer: flag,
             keep: flag,
             help: flag,
         },
@@ -65,11 +69,15 @@ export function optionsOf(args: readonly string[]): Options {
     const { provider, task } = values;
     if (provider !== undefined && !isProviderId(provider)) throw new TypeError(`There is no provider ${provider}.`);
     if (task !== undefined && !isTaskId(task)) throw new TypeError(`There is no task ${task}.`);
+    if (values.peer && (values.latest || values.types)) {
+        throw new TypeError("--peer goes with the pinned libraries and without types.");
+    }
     return { ...values, provider, task, seed: countOf("seed", values.seed), runs: countOf("runs", values.runs) };
 }
 
 function countOf(name: string, given: string | undefined): number | undefined {
-    if (given === undefined || /^\d{1,9}$/.test(given)) return given === undefined ? undefined : Number(given);
+    if (given === undefined) return undefined;
+    if (/^\d{1,9}$/.test(given)) return Number(given);
     throw new TypeError(`--${name} takes a number, not ${given}.`);
 }
 

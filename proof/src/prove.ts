@@ -27,6 +27,8 @@ export const isGood = (outcome: Outcome, unattended = process.env["CI"] === "tru
     verdictOf(outcome) === "passed" || (verdictOf(outcome) === "not run" && !unattended);
 
 export type Setting = Libraries & {
+    /** Says what was wrong with what a program did. Default: `judge`. */
+    readonly judge?: typeof judge;
     /** Told of each outcome as it comes. */
     readonly onOutcome?: (outcome: Outcome) => void;
     /** Leaves what was run and what it wrote in its folders, and says where. */
@@ -48,8 +50,9 @@ export async function prove(programs: readonly Program[], setting: Setting): Pro
         const stage = await createStage(authority);
         const environment = { ...programEnvironment, ...homeEnvironment(folder), ...stage.environment };
         const runtimes = runtimesOf(setting, environment);
+        const place: Place = { folder, environment, stage, runtimes, judge: setting.judge ?? judge };
         for (const program of waiting) {
-            const outcome = await perform(program, { folder, environment, stage, runtimes });
+            const outcome = await perform(program, place);
             outcomes.set(program, outcome);
             setting.onOutcome?.(outcome);
         }
@@ -69,9 +72,11 @@ type Place = {
     readonly environment: Readonly<Record<string, string>>;
     readonly stage: Stage;
     readonly runtimes: Runtimes;
+    readonly judge: typeof judge;
 };
 
-async function perform(program: Program, { folder, environment, stage, runtimes }: Place): Promise<Outcome> {
+async function perform(program: Program, place: Place): Promise<Outcome> {
+    const { folder, environment, stage, runtimes } = place;
     const runtime = runtimes[program.language];
     if ("missing" in runtime)
         return { program, notRun: runtime.missing, problems: [], listed: [], lookUps: [], stderr: "" };
@@ -89,7 +94,7 @@ async function perform(program: Program, { folder, environment, stage, runtimes 
     const first = await watched();
     const { result, ...seen } = first.mistaken ? await watched() : first;
     const happened = { ...result, ...seen, saved: savedIn(own, program) };
-    const judgement = await judge(program, happened, tokensFor(program.environment));
+    const judgement = await place.judge(program, happened, tokensFor(program.environment));
     const problems = [...judgement.problems, ...tracesIn(program, result)];
     return { program, ...judgement, problems, stderr: result.stderr };
 }

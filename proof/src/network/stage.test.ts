@@ -23,7 +23,7 @@ const start = async (content: string) => {
     return await node.run({ folder, file: "program.mjs", environment: stage.environment });
 };
 const run = async (content: string) =>
-    await stage.watch({ id: "a/program", models: {} }, async () => await start(content));
+    await stage.watch({ id: "a/program", models: {}, ending: "print" }, async () => await start(content));
 
 const chat = JSON.stringify({
     model: "any/conversational",

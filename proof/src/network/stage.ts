@@ -1,6 +1,6 @@
 /** Where programs run one after another: what is sent between the beginning and the end of one is its own. */
 import { setTimeout as pause } from "node:timers/promises";
-import { hostHeader, type RecordedRequest, type Sandbox, startSandbox } from "@callsheet/sandbox";
+import { type Fault, hostHeader, type RecordedRequest, type Sandbox, startSandbox } from "@callsheet/sandbox";
 import { type CompletedRequest, getLocal } from "mockttp";
 import type { Program } from "../program.ts";
 import { type Authority, proxyEnvironment } from "./authority.ts";
@@ -11,7 +11,7 @@ export type Stage = {
     readonly environment: Readonly<Record<string, string>>;
     /** Runs a program with a sandbox of its own behind the proxy. */
     readonly watch: <Result>(
-        program: Pick<Program, "id" | "models" | "ownHosts">,
+        program: Pick<Program, "id" | "models" | "ownHosts" | "ending">,
         run: () => Promise<Result>,
     ) => Promise<Watched<Result>>;
     /** Requests that came when their program had ended. */
@@ -37,6 +37,9 @@ type Scene = { readonly sandbox: Sandbox; readonly open: Map<string, Open>; read
 
 /** By it the record of the sandbox is found again; nobody else sees it. */
 const exchangeHeader = "x-proof-exchange";
+
+/** Streams come as networks bring them: cut anywhere, also inside a line and inside a character. */
+const torn: Fault = { kind: "split", bytes: 45 };
 
 /** How long the last bytes of an answer may be on their way when the program has ended. */
 const settling = 2000;
@@ -88,9 +91,14 @@ export async function createStage(authority: Authority): Promise<Stage> {
 
     return {
         environment: proxyEnvironment(authority, proxy.port),
-        watch: async ({ id, models, ownHosts = [] }, run) => {
+        watch: async ({ id, models, ownHosts = [], ending }, run) => {
             const now: Scene = {
-                sandbox: await startSandbox({ models, ownHosts, queueLooks: 1 }),
+                sandbox: await startSandbox({
+                    models,
+                    ownHosts,
+                    queueLooks: 1,
+                    fault: ending === "stream" ? torn : [],
+                }),
                 open: new Map(),
                 broken: [],
             };

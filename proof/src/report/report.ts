@@ -77,7 +77,7 @@ function counted(items: readonly string[]): Readonly<Record<string, string>> {
 
 const withoutModel = (request: string) => request.replace(/(\/api\/models)\/[^/?]+\/[^/?]+/, "$1/{model}");
 
-export const writeReport = (report: Report): void =>
-    writeFileSync(reportPath, `${JSON.stringify(report, undefined, 4)}\n`);
+export const writeReport = (report: Report, path = reportPath): void =>
+    writeFileSync(path, `${JSON.stringify(report, undefined, 4)}\n`);
 
 export const readReport = (): Report => JSON.parse(readFileSync(reportPath, "utf8"));

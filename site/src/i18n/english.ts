@@ -52,7 +52,7 @@ export const english: Strings = {
         with: "Run with",
         ours: "Callsheet",
         theirs: "The Hub’s own generator",
-        peer: "The Hub’s own generator is the one of @huggingface/inference {version}. Its programs were run and checked in the same way on {date}; where it writes no program for a library and a task, there is nothing to count.",
+        peer: "The Hub’s own generator is the one of @huggingface/inference {version}. Its programs were run and checked in the same way on {date}, and a little more mildly: a result that is only left in a variable passes, and so does a stream that stumbles after its last word. Where it writes no program for a library and a task, there is nothing to count.",
         total: "All",
         tasks: "By task",
         cell: "A cell says how many of the programs passed: plain, billed to an organisation, as a stream, with the provider’s own key, and so on. A dash: the library cannot do this task at this provider.",

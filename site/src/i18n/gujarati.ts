@@ -50,7 +50,7 @@ export const gujarati = {
         with: "શેના વડે ચલાવ્યું",
         ours: "Callsheet",
         theirs: "Hub નું પોતાનું generator",
-        peer: "Hub નું પોતાનું generator એટલે @huggingface/inference {version} માંનું. તેના program ને પણ {date} ના રોજ આ જ રીતે ચલાવીને તપાસ્યા છે. જે library અને કામ માટે તે program લખતું જ નથી, ત્યાં ગણવા જેવું કશું નથી.",
+        peer: "Hub નું પોતાનું generator એટલે @huggingface/inference {version} માંનું. તેના program ને પણ {date} ના રોજ આ જ રીતે, અને થોડી હળવાશથી, તપાસ્યા છે: જવાબ ફક્ત variable માં રહી જાય, કે stream નું છેલ્લું લખાણ આવી ગયા પછી ભૂલ થાય, તો પણ program પાસ ગણ્યો છે. જે library અને કામ માટે તે program લખતું જ નથી, ત્યાં ગણવા જેવું કશું નથી.",
         total: "કુલ",
         tasks: "કામ પ્રમાણે",
         cell: "ખાનામાં લખ્યું છે કે કેટલા program પાસ થયા: સાદો, સંસ્થાના ખાતે, streaming સાથે, provider ની પોતાની key સાથે, વગેરે. લીટી (–) એટલે એ library આ provider પાસે આ કામ કરાવી શકતી નથી.",

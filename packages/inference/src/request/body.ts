@@ -4,7 +4,14 @@ import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { type Clock, within } from "./clock.ts";
 
 /** How large an answer may be, in bytes: a video fits, an endless answer does not. */
-const defaultMaxBytes = 512 * 2 ** 20;
+export const defaultMaxBytes = 512 * 2 ** 20;
+
+/** @param what is larger, as the beginning of a sentence */
+export const tooLarge = (what: string, maxBytes: number, context: ErrorContext): ProviderOutputError =>
+    new ProviderOutputError(
+        `${what} of ${context.provider} is larger than ${maxBytes} bytes. Allow more with the option maxBytes.`,
+        context,
+    );
 
 /**
  * The pieces of a body. Leaving the loop early cancels the request; what is not asked for is not read.
@@ -51,12 +58,7 @@ export async function bodyBytes(
     let size = 0;
     for await (const piece of bodyPieces(response, clock, context)) {
         size += piece.length;
-        if (size > maxBytes) {
-            throw new ProviderOutputError(
-                `The answer of ${context.provider} is larger than ${maxBytes} bytes. Allow more with the option maxBytes.`,
-                context,
-            );
-        }
+        if (size > maxBytes) throw tooLarge("The answer", maxBytes, context);
         pieces.push(piece);
     }
     const bytes = new Uint8Array(size);

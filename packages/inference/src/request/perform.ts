@@ -42,7 +42,7 @@ export type Options = {
     /** The ecosystem's older name: `false` is `tries: 1`. */
     readonly retry_on_error?: boolean | undefined;
     readonly timeouts?: Timeouts | undefined;
-    /** How large an answer may be, in bytes. Default: 512 MiB. */
+    /** How large an answer, or an event of a stream, may be, in bytes. Default: 512 MiB. */
     readonly maxBytes?: number | undefined;
     /** Where the model is served, for those who know: one entry, or how to find them. Default: the Hub is asked. */
     readonly mapping?: Mapping | MappingLookUp | undefined;
@@ -114,7 +114,7 @@ export async function* performStreamWith<Event>(
     const prepared = await prepare(means, task, asked, options, true);
     const { helper, sender } = prepared;
     const { response, known } = await sent(prepared);
-    for await (const event of readEvents(response, sender.clock, known)) {
+    for await (const event of readEvents(response, sender.clock, known, options.maxBytes)) {
         yield checkOutput(task.event, helper.event ? helper.event(event) : event, known);
     }
 }
@@ -128,7 +128,7 @@ export async function* performRawStream(
 ): AsyncGenerator<unknown, void, undefined> {
     const prepared = await prepare(means, task, asked, options, true);
     const { response, known } = await sent(prepared);
-    yield* readEvents(response, prepared.sender.clock, known);
+    yield* readEvents(response, prepared.sender.clock, known, options.maxBytes);
 }
 
 const sent = ({ call, provider, helper, context, sender, token }: Prepared): Promise<Answered> =>

@@ -28,6 +28,32 @@ describe("a chat stream", () => {
         expect(JSON.parse(String(received[0]?.body))).toMatchObject({ stream: true });
     });
 
+    test("may be longer than the largest event, which may not", async () => {
+        const events = [chunk("નમ"), chunk("સ્તે"), "data: [DONE]\n\n"];
+        const { client } = await chatOf((response) => {
+            response.writeHead(200, { "Content-Type": "text/event-stream" });
+            const write = () => {
+                const event = events.shift();
+                if (event === undefined) return response.end();
+                return response.write(event, () => setTimeout(write, 20));
+            };
+            write();
+        });
+        const maxBytes = Buffer.byteLength(chunk("સ્તે"));
+        await expect(textOf(client.chatCompletionStream({ messages: [] }, { maxBytes }))).resolves.toBe("નમસ્તે");
+    });
+
+    test("whose event never ends is given up", async () => {
+        const { client } = await chatOf((response) => {
+            response.writeHead(200, { "Content-Type": "text/event-stream" });
+            const more = setInterval(() => response.write(`data: ${"x".repeat(1000)}\n`), 1);
+            response.on("close", () => clearInterval(more));
+        });
+        await expect(textOf(client.chatCompletionStream({ messages: [] }, { maxBytes: 10_000 }))).rejects.toThrow(
+            "An event of auto is larger than 10000 bytes",
+        );
+    });
+
     test("survives being cut at every byte", async () => {
         const whole = Buffer.from(`${chunk("ક😀")}: a comment\r\n\r\n${chunk("ખ")}data: [DONE]\n\n`);
         const { events } = await chatOf(async (response) => {

@@ -1,7 +1,7 @@
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
-import { bodyPieces } from "./body.ts";
+import { bodyPieces, defaultMaxBytes, tooLarge } from "./body.ts";
 import { parseJson } from "./check.ts";
 import type { Clock } from "./clock.ts";
 import { errorText } from "./error-text.ts";
@@ -10,12 +10,14 @@ import { type ServerEvent, serverEvents } from "./events.ts";
 /**
  * The events of a streamed answer, as JSON, until `[DONE]` or the end. Leaving the loop early cancels the request.
  * @throws ProviderApiError when an event is an error
- * @throws ProviderOutputError when the answer is not a stream, or an event is not JSON, or only a part of one came
+ * @throws ProviderOutputError when the answer is not a stream, or an event is not JSON, is larger than `maxBytes`, or
+ * only a part of one came
  */
 export async function* readEvents(
     response: Response,
     clock: Clock,
     context: ErrorContext,
+    maxBytes = defaultMaxBytes,
 ): AsyncGenerator<unknown, void, undefined> {
     const type = response.headers.get("content-type") ?? "";
     if (!response.body || !type.startsWith("text/event-stream")) {
@@ -25,7 +27,16 @@ export async function* readEvents(
             context,
         );
     }
-    for await (const event of serverEvents(bodyPieces(response, clock, context))) {
+    let size = 0;
+    const limited = async function* () {
+        for await (const piece of bodyPieces(response, clock, context)) {
+            size += piece.length;
+            if (size > maxBytes) throw tooLarge("An event", maxBytes, context);
+            yield piece;
+        }
+    };
+    for await (const event of serverEvents(limited())) {
+        size = 0;
         if (event.data === "[DONE]") return;
         if (event.type === "error") throw streamError(event.data, context);
         yield parseEvent(event, context);

@@ -63,12 +63,12 @@ function status(asked: Asked) {
         case "queued":
             return json({ ...head, status: "IN_QUEUE", queue_position: 0 }, 202);
         case "running":
-            return json({ ...head, status: "IN_PROGRESS", logs: null }, 202);
+            return json({ ...head, status: "IN_PROGRESS", logs: logsFor(asked) }, 202);
         case "failed":
             return json({
                 ...head,
                 status: "COMPLETED",
-                logs: null,
+                logs: logsFor(asked),
                 metrics: {},
                 error: "The model could not do this.",
                 error_type: "runner_error",
@@ -76,9 +76,15 @@ function status(asked: Asked) {
         case "cancelled":
             return json({ ...head, status: "CANCELED" });
         case "done":
-            return json({ ...head, status: "COMPLETED", logs: null, metrics: { inference_time: 0.1 } });
+            return json({ ...head, status: "COMPLETED", logs: logsFor(asked), metrics: { inference_time: 0.1 } });
     }
 }
+
+/** Whoever asks for logs has a list of them. */
+const logsFor = ({ url }: Asked): Json =>
+    /^(1|true)$/i.test(url.searchParams.get("logs") ?? "")
+        ? [{ message: "The model is at work.", level: "INFO", source: "USER", timestamp: "2026-01-01T00:00:00.000Z" }]
+        : null;
 
 function result(asked: Asked) {
     const job = jobOf(asked, asked.params["id"]);

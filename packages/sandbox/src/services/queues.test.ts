@@ -97,6 +97,14 @@ describe("fal-ai", () => {
         expect((await ask(String(body["response_url"]), get(falKey))).status).toBe(status);
     });
 
+    test("a look has the logs of its job, as a list, where it asks for them", async () => {
+        const { body } = await ask("https://queue.fal.run/fal-ai/any--text-to-image", prompt);
+        const logs = async (query: string) => (await ask(`${body["status_url"]}${query}`, get(falKey))).body["logs"];
+        await logs("");
+        expect(await logs("")).toBeNull();
+        expect(await logs("?logs=true")).toEqual([expect.objectContaining({ message: expect.any(String) })]);
+    });
+
     test("a job can be taken back", async () => {
         const { body } = await ask("https://queue.fal.run/fal-ai/any--text-to-image", prompt);
         await ask(String(body["cancel_url"]), { ...get(falKey), method: "PUT" });

@@ -1,10 +1,11 @@
 /** The family of errors: what each says, and what a program finds on it. */
+import { secret } from "@callsheet/inference";
 import { chat, chatStream, classify, clientOf, eventsOf } from "./ask.ts";
 import type { Case } from "./case.ts";
 import { equal, errorOf, holds, includes } from "./expect.ts";
 
 const model = "any/text-classification";
-const redacted = ["Bearer ", { $secret: "HF_TOKEN" }];
+const redacted = ["Bearer ", secret("HF_TOKEN")];
 
 const advised = [
     [401, "Check the access token: it may be missing, mistyped or expired"],

@@ -1,0 +1,63 @@
+/**
+ * What programs of the peer may send in the place of the request that is expected, since the provider takes it as well.
+ * What its libraries change is listed in judge/sdk-differences.ts, for its programs as for ours.
+ */
+import { type Json, providersOf, type WireRequestJson } from "@callsheet/inference";
+import type { SdkDifference } from "../judge/sdk-differences.ts";
+
+const withBody = (wire: WireRequestJson, value: Json): WireRequestJson => ({
+    ...wire,
+    body: { format: "json", value },
+});
+
+/** The picture as it is, in the place of JSON that holds it. */
+const bare: SdkDifference["sends"] = (wire, { inputs }) => ({
+    ...wire,
+    headers: { ...wire.headers, "Content-Type": "image/jpeg" },
+    body: { format: "binary", value: Object(inputs).$base64 },
+});
+
+export const accepted: readonly SdkDifference[] = [
+    {
+        client: "curl",
+        providers: providersOf("conversational"),
+        tasks: ["conversational"],
+        sends: (wire, body) => (body["stream"] === undefined ? withBody(wire, { ...body, stream: false }) : undefined),
+        reason: "It writes the default of stream out.",
+    },
+    ...["curl", "fetch", "openai", "requests"].map(
+        (client): SdkDifference => ({
+            client,
+            providers: ["zai-org"],
+            tasks: ["conversational"],
+            sends: ({ headers, ...wire }) => {
+                const { "x-source-channel": channel, "accept-language": _, ...rest } = headers;
+                return channel === undefined ? undefined : { ...wire, headers: rest };
+            },
+            reason: "It does not say where the call comes from, which the provider need not know.",
+        }),
+    ),
+    {
+        client: "huggingface_hub",
+        providers: ["hf-inference"],
+        tasks: ["text-to-image"],
+        sends: (wire, body) => withBody(wire, { ...body, parameters: {} }),
+        reason: "It sends an empty object for no parameters.",
+    },
+    ...["curl", "requests"].map(
+        (client): SdkDifference => ({
+            client,
+            providers: ["hf-inference"],
+            tasks: ["image-segmentation"],
+            sends: bare,
+            reason: "It sends the picture as it is, which the server takes too.",
+        }),
+    ),
+    {
+        client: "requests",
+        providers: ["hf-inference"],
+        tasks: ["zero-shot-image-classification"],
+        sends: (wire, { inputs, ...body }) => withBody(wire, { ...body, inputs: Object(inputs).image }),
+        reason: "It sends the picture as the inputs themselves, which the server takes too.",
+    },
+];

@@ -1,0 +1,121 @@
+/**
+ * What the peer's programs ask for: the examples of its own, as facts. Its generator has them from another package, and
+ * prints them; a test holds them against what it prints.
+ */
+import { file, type TaskId } from "@callsheet/inference";
+
+export type PeerExample = {
+    readonly inputs: unknown;
+    readonly parameters?: Readonly<Record<string, unknown>>;
+};
+
+const cats = file("cats.jpg", "image/jpeg");
+const cat = file("cat.png", "image/png");
+
+const picture: PeerExample = { inputs: cats };
+const recording: PeerExample = { inputs: file("sample1.flac", "audio/flac") };
+const edit: PeerExample = { inputs: cat, parameters: { prompt: "Turn the cat into a tiger." } };
+const film: PeerExample = { inputs: cat, parameters: { prompt: "The cat starts to dance" } };
+
+/** Two fish, in a text that the server would have to read. */
+const fish: PeerExample = {
+    inputs: {
+        data: {
+            Height: [11.52, 12.48],
+            Length1: [23.2, 24],
+            Length2: [25.4, 26.3],
+            Species: ["Bream", "Bream"],
+        },
+    },
+};
+
+const tower = [
+    "The tower is 324 metres (1,063 ft) tall, about the same height as an 81-storey building, and the tallest structure",
+    "in Paris. Its base is square, measuring 125 metres (410 ft) on each side. During its construction, the Eiffel Tower",
+    "surpassed the Washington Monument to become the tallest man-made structure in the world, a title it held for 41",
+    "years until the Chrysler Building in New York City was finished in 1930. It was the first structure to reach a",
+    "height of 300 metres. Due to the addition of a broadcasting aerial at the top of the tower in 1957, it is now taller",
+    "than the Chrysler Building by 5.2 metres (17 ft). Excluding transmitters, the Eiffel Tower is the second tallest",
+    "free-standing structure in France after the Millau Viaduct.",
+].join(" ");
+
+/** Chat stands below: it is another with a model that sees. A task that is missing has no program. */
+export const peerExamples: { readonly [Id in TaskId]?: PeerExample } = {
+    "audio-classification": recording,
+    "audio-to-audio": recording,
+    "automatic-speech-recognition": recording,
+    "document-question-answering": { inputs: { image: cat, question: "What is in this image?" } },
+    "feature-extraction": { inputs: "Today is a sunny day and I will get some ice cream." },
+    "fill-mask": { inputs: "The answer to the universe is [MASK]." },
+    "image-classification": picture,
+    "image-segmentation": picture,
+    "image-text-to-image": edit,
+    "image-text-to-video": film,
+    "image-to-image": edit,
+    "image-to-text": picture,
+    "image-to-video": film,
+    "object-detection": picture,
+    "question-answering": {
+        inputs: { question: "What is my name?", context: "My name is Clara and I live in Berkeley." },
+    },
+    "sentence-similarity": {
+        inputs: {
+            source_sentence: "That is a happy person",
+            sentences: ["That is a happy dog", "That is a very happy person", "Today is a sunny day"],
+        },
+    },
+    summarization: { inputs: tower },
+    "table-question-answering": {
+        inputs: {
+            query: "How many stars does the transformers repository have?",
+            table: {
+                Repository: ["Transformers", "Datasets", "Tokenizers"],
+                Stars: ["36542", "4512", "3934"],
+                Contributors: ["651", "77", "34"],
+                "Programming language": ["Python", "Python", "Rust, Python and NodeJS"],
+            },
+        },
+    },
+    "tabular-classification": fish,
+    "tabular-regression": fish,
+    "text-classification": { inputs: "I like you. I love you" },
+    "text-to-audio": { inputs: "liquid drum and bass, atmospheric synths, airy sounds" },
+    "text-to-image": { inputs: "Astronaut riding a horse" },
+    "text-to-speech": { inputs: "The answer to the universe is 42" },
+    "text-to-video": { inputs: "A young man walking on the street" },
+    "token-classification": { inputs: "My name is Sarah Jessica Parker but you can call me Jessica" },
+    translation: { inputs: "Меня зовут Вольфганг и я живу в Берлине" },
+    "zero-shot-classification": {
+        inputs: "Hi, I recently bought a device from your company but it is not working as advertised and I would like to get reimbursed!",
+        parameters: { candidate_labels: ["refund", "legal", "faq"] },
+    },
+    "zero-shot-image-classification": {
+        inputs: { image: cats },
+        parameters: { candidate_labels: ["cat", "dog", "llama"] },
+    },
+};
+
+const statue = "https://cdn.britannica.com/61/93061-050-99147DCE/Statue-of-Liberty-Island-New-York-Bay.jpg";
+
+/** What it says in a chat: with a model that reads, and with one that sees. */
+export const peerMessages = {
+    reads: [{ role: "user", content: "What is the capital of France?" }],
+    sees: [
+        {
+            role: "user",
+            content: [
+                { type: "text", text: "Describe this image in one sentence." },
+                { type: "image_url", image_url: { url: statue } },
+            ],
+        },
+    ],
+};
+
+/** The word that a model of fill-mask puts another for. */
+export const maskToken = "[MASK]";
+
+/**
+ * The libraries of models, where its programs read the answer by them: as a recording, with transformers; else as JSON.
+ * The other model that makes sounds, Kokoro, is not of transformers.
+ */
+export const libraries: Readonly<Record<string, string>> = { "facebook/musicgen-small": "transformers" };

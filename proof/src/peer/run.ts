@@ -1,0 +1,68 @@
+/** npm run proof -- --peer: running what the peer's generator writes, and writing down how it did. */
+import { join } from "node:path";
+import { isWhole, type Options } from "../options.ts";
+import { isGood, type Outcome, prove, verdictOf } from "../prove.ts";
+import { pinned, preparePython } from "../python/environment.ts";
+import { quickOf } from "../quick.ts";
+import { describe } from "../report/print.ts";
+import { progress } from "../report/progress.ts";
+import { countOf, countsOf, reportOf, writeReport } from "../report/report.ts";
+import { type Versions, versionsOf } from "../report/versions.ts";
+import { proofFolder } from "../root.ts";
+import { accepted } from "./accepted.ts";
+import { judgePeer } from "./judge.ts";
+import { peerPrograms, type Written } from "./programs.ts";
+import { withReason } from "./reason.ts";
+
+const reportPath = join(proofFolder, "peer-report.json");
+
+/** @returns whether all that was to be run could be run, where that matters; how many passed does not */
+export async function runPeer(options: Options): Promise<boolean> {
+    const { only = "", provider, task, client, keep } = options;
+    const { programs: written, refused } = peerPrograms({ provider, task, client });
+    const found = written.filter(({ id }) => id.includes(only));
+    const programs = options.quick ? quickOf(found) : found;
+    if (programs.length === 0) throw new TypeError("The peer writes no such snippet.");
+
+    const libraries = { work: join(proofFolder, ".work"), python: preparePython(pinned) };
+    console.log(`Running ${programs.length} snippets of the peer…`);
+    const outcomes = await prove(programs, {
+        ...libraries,
+        judge: judgePeer,
+        onOutcome: progress(programs.length),
+        ...(keep && { onFolder: (folder: string) => console.log(`They ran in ${folder}.`) }),
+    });
+    const wasRun = outcomes.filter((outcome) => verdictOf(outcome) === "not run").every((outcome) => isGood(outcome));
+    if (!isWhole(options)) {
+        console.log(`\n${describe(outcomes)}`);
+        return wasRun;
+    }
+    writePeerReport(outcomes, refused, versionsOf(libraries));
+    console.log(`\n${table(outcomes)}\nWritten: ${reportPath}`);
+    const stale = outcomes.some(({ notRun }) => notRun) ? [] : notMet(outcomes);
+    for (const { client, reason } of stale)
+        console.log(`Listed in peer/accepted.ts, and not met: ${client}: ${reason}`);
+    return wasRun && stale.length === 0;
+}
+
+/** What is accepted, and no program sends. */
+const notMet = (outcomes: readonly Outcome[]) =>
+    accepted.filter(
+        ({ client, reason }) =>
+            !outcomes.some(
+                ({ program, listed }) =>
+                    program.client === client && listed.some((part) => part.endsWith(`: ${reason}`)),
+            ),
+    );
+
+/** Our own report's form, with one short reason for each failure; and what the generator threw in place of programs. */
+function writePeerReport(outcomes: readonly Outcome[], refused: Written["refused"], versions: Versions): void {
+    const report = { ...reportOf(outcomes.map(withReason), versions, new Date()), refused };
+    writeReport(report, reportPath);
+}
+
+const table = (outcomes: readonly Outcome[]) =>
+    [
+        ...Object.entries(countsOf(outcomes)).map(([client, count]) => `${client.padEnd(24)} ${count}`),
+        countOf(outcomes),
+    ].join("\n");
