@@ -206,15 +206,30 @@ describe("options", () => {
         });
     });
 
-    test("the query of an endpoint is told to OpenAI's clients by itself, and not to one that would write behind it", () => {
+    describe("an endpoint with a query", () => {
         const options = { endpointUrl: "https://my-server.example/v1?api-version=2&key='%22$(x)" };
-        expect(contentOf(chat, "openai", options)).toContain(`baseURL: "https://my-server.example/v1",`);
-        expect(contentOf(chat, "openai", options)).toContain(`"api-version": "2",\n        key: "'\\"$(x)",`);
-        const python = contentOf(chat, "openai", options, "python");
-        expect(python).toContain(`base_url="https://my-server.example/v1",`);
-        expect(python).toContain(`default_query={\n        "api-version": "2",\n        "key": "'\\"$(x)",\n    },`);
-        expect(write(chat, options).map(({ client }) => client)).not.toContain("huggingface.js");
-        expect(write(classifier, options).map(({ client }) => client)).toContain("huggingface.js");
+        const clientsOf = (model: Model, { endpointUrl }: SnippetOptions) =>
+            write(model, { endpointUrl }).map(({ language, client }) => `${language}/${client}`);
+
+        test("is given as it is to a client that reads it", () => {
+            const content = contentOf(chat, "openai", options);
+            expect(content).toContain('baseURL: "https://my-server.example/v1?api-version=2&key=%27%22$(x)",');
+        });
+
+        test("is given in two parts to one that would write its path behind the query", () => {
+            const content = contentOf(chat, "openai", options, "python");
+            expect(content).toContain(`base_url="https://my-server.example/v1",`);
+            expect(content).toContain(
+                `default_query={\n        "api-version": "2",\n        "key": "'\\"$(x)",\n    },`,
+            );
+            const twice = { endpointUrl: "https://my-server.example/v1?a=1&a=2" };
+            expect(clientsOf(chat, twice)).not.toContain("python/openai");
+        });
+
+        test("is not given to one that cannot be told", () => {
+            expect(clientsOf(chat, options)).not.toContain("js/huggingface.js");
+            expect(clientsOf(classifier, options)).toContain("js/huggingface.js");
+        });
     });
 
     test("the address of an endpoint is one that every client reads alike", () => {

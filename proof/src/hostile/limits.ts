@@ -129,7 +129,7 @@ export const rewritings: readonly Rewriting[] = [
     },
     {
         clients: ["python/requests"],
-        places: ["endpoint-with-query", "endpoint-of-task"],
+        places: ["endpoint", "endpoint-with-query", "endpoint-of-task"],
         sends: (wire) => withUrl(wire, unescaped(/%(4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE]|3[0-9]|2[DE])/g)),
         reason: "It takes escapes away that need not be.",
     },

@@ -28,15 +28,20 @@ const fitsToken = (text: string) => fitsHeader(text) && !text.includes(" ");
 /** A segment of a path, which is never empty. */
 const fitsSegment = (text: string) => isUnicode(text) && !/^$|\//.test(text);
 
-/** Part of an address before its fragment. */
-const fitsQuery = (text: string) => isUnicode(text) && !text.includes("#");
-const fitsAddress = (text: string) => fitsQuery(text) && !text.includes("?");
+/** The value of a parameter in a query. */
+const fitsQuery = (text: string) => isUnicode(text) && !/[#&]/.test(text);
+
+/** Some of an address before its query, of which nothing takes away what stands before. */
+const fitsAddress = (text: string) => fitsQuery(text) && !/\?|\.\.|%2e/i.test(text);
 
 /** A folder of a path. No process is told a NUL. */
 const fitsPath = (text: string) => fitsSegment(text) && !/\0|^\.{1,2}$/.test(text) && Buffer.byteLength(text) < 100;
 const pathTo = (name: string, texts: readonly string[]) => [...texts, name].join("/");
 
 const ownServer = "https://my-endpoint.example";
+
+/** As much as the sandbox repeats of a prompt: libraries take some characters of a stream for ends of lines. */
+const opening = "Once upon a time, in a village between two rivers, somebody wrote on a wall: ";
 
 type TextPlace = {
     readonly id: string;
@@ -50,7 +55,7 @@ const isText = (item: unknown) => typeof item === "string";
 const all: readonly TextPlace[] = [
     {
         id: "prompt",
-        write: (texts) => call("text-generation", { inputs: `Once ${texts.join("")}`, streaming: true }),
+        write: (texts) => call("text-generation", { inputs: opening + texts.join(""), streaming: true }),
     },
     {
         // Too long for an argument of a command.
@@ -178,14 +183,14 @@ const all: readonly TextPlace[] = [
     {
         id: "endpoint-with-query",
         holds: fitsQuery,
-        write: (texts) => chat({ endpointUrl: `${ownServer}/endpoints/conversational?key=${texts.join("")}x` }),
+        write: (texts) => chat({ endpointUrl: `${ownServer}/endpoints/conversational?key=${texts.join("")}&x=y` }),
     },
     {
         id: "endpoint-of-task",
         holds: fitsAddress,
         write: (texts) =>
             call("text-classification", {
-                endpointUrl: `${ownServer}/a${texts.join("")}b/endpoints/text-classification?key=${texts.join("")}x`,
+                endpointUrl: `${ownServer}/a${texts.join("")}b/endpoints/text-classification?key=${texts.join("")}&x=y`,
             }),
     },
     { id: "given-token", holds: fitsToken, write: (texts) => chat({ accessToken: `hf_${texts.join("")}` }) },

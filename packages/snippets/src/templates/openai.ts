@@ -4,14 +4,8 @@ import { bodyOf } from "./body.ts";
 import { headersBeside, headerTexts } from "./headers.ts";
 import type { View } from "./template.ts";
 
-/** The address that the client adds `/chat/completions` to: without its query, which the path would come behind. */
-export const baseUrl = ({ wire }: View): string => wire.url.replace(/\/chat\/completions(\?.*)?$/, "");
-
-/** The query of the address, which the client writes behind the path; undefined where there is none. */
-export function queryOf({ wire }: View): Readonly<Record<string, string>> | undefined {
-    const { searchParams } = new URL(wire.url);
-    return searchParams.size > 0 ? Object.fromEntries(searchParams) : undefined;
-}
+/** The address that the client adds `/chat/completions` to, with its query. */
+export const baseUrl = ({ wire }: View): string => wire.url.replace(/\/chat\/completions(?=$|\?)/, "");
 
 /** The headers that the client does not send by itself: of whoever pays, and of the provider; undefined for none. */
 export function furtherHeaders({ wire }: View): Readonly<Record<string, Value>> | undefined {

@@ -1,4 +1,5 @@
 import type { Client } from "../../template.ts";
+import { repeats } from "./client.ts";
 import { conversational } from "./conversational.ts";
 import { conversationalStream } from "./conversational-stream.ts";
 
@@ -8,5 +9,14 @@ export const openai: Client = {
     id: "openai",
     prints: "wire",
     serves: (task) => task === "conversational",
+    // Version 3.52.0.
+    fails: [
+        {
+            providers: ["hf-inference"],
+            tasks: ["conversational"],
+            when: ({ endpointUrl }) => repeats(endpointUrl),
+            why: "It takes one value of each name in a query.",
+        },
+    ],
     templates: { conversational, conversationalStream },
 };
