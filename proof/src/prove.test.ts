@@ -55,6 +55,11 @@ const broken: readonly (readonly [string, string, RegExp])[] = [
         /^output: saved ~\/x,/m,
     ],
     [
+        "fails, and leaves a file",
+        `import fs from "node:fs";\nfs.writeFileSync("x", "");\nprocess.exit(3);\n${good.content}`,
+        /^output: left x$/m,
+    ],
+    [
         "prints what must never show",
         `${good.content}console.error("never");`,
         /^output: printed never: a text was run/m,

@@ -4,12 +4,11 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { homeEnvironment, programEnvironment, tokensFor } from "./environment.ts";
 import { fileOf, homeOf, savedIn, writeFolder } from "./folder.ts";
-import { type Judgement, judge } from "./judge/judge.ts";
+import { type Happened, type Judgement, judge } from "./judge/judge.ts";
 import type { Problem } from "./judge/problem.ts";
 import { createAuthority } from "./network/authority.ts";
 import { createStage, type Stage } from "./network/stage.ts";
 import type { Program } from "./program.ts";
-import type { Finished } from "./runtimes/runtime.ts";
 import { type Libraries, type Runtimes, runtimesOf } from "./runtimes/runtimes.ts";
 
 export type Outcome = Judgement & {
@@ -95,14 +94,19 @@ async function perform(program: Program, place: Place): Promise<Outcome> {
     const { result, ...seen } = first.mistaken ? await watched() : first;
     const happened = { ...result, ...seen, saved: savedIn(own, program) };
     const judgement = await place.judge(program, happened, tokensFor(program.environment));
-    const problems = [...judgement.problems, ...tracesIn(program, result)];
+    const problems = [...judgement.problems, ...tracesIn(program, happened)];
     return { program, ...judgement, problems, stderr: result.stderr };
 }
 
-/** What a program has printed that only shows when something was run that is none of its code. */
-function tracesIn({ never }: Program, { stdout, stderr }: Finished): readonly Problem[] {
-    const [trace] = never?.exec(`${stdout}\n${stderr}`) ?? [];
-    return trace === undefined ? [] : [{ at: "output", message: `printed ${trace}: a text was run as code` }];
+/** What shows only when something was run that is none of a program's code: printed, or left where it has failed. */
+function tracesIn({ never }: Program, { stdout, stderr, failure, saved }: Happened): readonly Problem[] {
+    if (never === undefined) return [];
+    const printed = never.exec(`${stdout}\n${stderr}`) ?? [];
+    const left = failure === undefined ? [] : [...saved.keys()];
+    return [
+        ...printed.map((trace) => ({ at: "output", message: `printed ${trace}: a text was run as code` })),
+        ...left.map((name) => ({ at: "output", message: `left ${name}` })),
+    ];
 }
 
 /** A request that came after the end of its program counts against it. */

@@ -25,19 +25,18 @@ const outcome = (...problems: Outcome["problems"]): Outcome => ({
     stderr: "",
 });
 const url = { at: "url", message: "x" };
+const no = { at: "exit", message: "oh no" };
 
 describe("what is known of a library", () => {
     test("a refusal that shows is passed, and counted", () => {
-        const { problems, listed } = judged(
-            { refusal, rewritings: [] },
-            outcome({ at: "exit", message: "oh no" }, url),
-        );
+        const { problems, listed } = judged({ refusal, rewritings: [] }, outcome(no, url));
         expect({ problems, listed }).toEqual({ problems: [], listed: ["hostile/test/js/fetch: R"] });
     });
 
     test.each([
         ["shows no more", [], "it works; take this out, or this kind of item: R"],
         ["shows otherwise", [url], "it does not fail as it is to: R"],
+        ["does something else as well", [no, { at: "output", message: "left x" }], "it does not fail as it is to: R"],
     ])("a refusal that %s is a failure", (_, problems, message) => {
         expect(judged({ refusal, rewritings: [] }, outcome(...problems)).problems).toEqual([
             ...problems,

@@ -40,7 +40,9 @@ export function judged({ refusal, rewritings }: Pick<Case, "refusal" | "rewritin
             problems.length === 0 ? [] : rewritings.map(({ reason }) => told(`something else is expected: ${reason}`));
         return { ...outcome, problems: [...problems, ...why], listed: [...outcome.listed, ...limits] };
     }
-    if (problems.some(({ at, message }) => refusal.shows.test(`${at}: ${message}`))) {
+    const shows = problems.some(({ at, message }) => refusal.shows.test(`${at}: ${message}`));
+    // A refusal prints nothing of an answer, and leaves nothing.
+    if (shows && problems.every(({ at }) => at !== "output")) {
         return { ...outcome, problems: [], listed: [...outcome.listed, partOf(outcome, refusal.reason)] };
     }
     const message =
