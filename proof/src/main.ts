@@ -21,10 +21,6 @@ import { withTypes } from "./types/with-types.ts";
 async function main(options: Options): Promise<boolean> {
     const { only, provider, task, client, latest, keep } = options;
     const whole = isWhole(options);
-    const found = cells({ provider, task, client }).filter(({ id }) => id.includes(only ?? ""));
-    const programs = options.quick ? quickOf(found) : found;
-    if (programs.length === 0) throw new TypeError("There is no such snippet.");
-
     const libraries: Libraries = latest
         ? prepareLatest()
         : { work: join(proofFolder, ".work"), python: preparePython(pinned) };
@@ -33,6 +29,10 @@ async function main(options: Options): Promise<boolean> {
         ...(keep && { onFolder: (folder: string) => console.log(`They ran in ${folder}.`) }),
     };
     if (options.hostile) return (await runHostile(options, setting)).every((outcome) => isGood(outcome));
+
+    const found = cells({ provider, task, client }).filter(({ id }) => id.includes(only ?? ""));
+    const programs = options.quick ? quickOf(found) : found;
+    if (programs.length === 0) throw new TypeError("There is no such snippet.");
     console.log(`Running ${programs.length} snippets…`);
     const run = await prove(programs, { ...setting, onOutcome: progress(programs.length) });
     const outcomes = whole || options.types ? withTypes(run, libraries) : run;

@@ -11,7 +11,7 @@ export type Options = {
     readonly quick: boolean;
     readonly types: boolean;
     readonly latest: boolean;
-    /** Hostile calls only. */
+    /** Calls that hold whatever breaks programs, in the place of the matrix. */
     readonly hostile: boolean;
     /** What hostile items are invented from. Default: another in every run. */
     readonly seed?: number | undefined;
@@ -69,8 +69,8 @@ export function optionsOf(args: readonly string[]): Options {
     const { provider, task } = values;
     if (provider !== undefined && !isProviderId(provider)) throw new TypeError(`There is no provider ${provider}.`);
     if (task !== undefined && !isTaskId(task)) throw new TypeError(`There is no task ${task}.`);
-    if (values.peer && (values.latest || values.types)) {
-        throw new TypeError("--peer goes with the pinned libraries and without types.");
+    if (values.peer && (values.latest || values.types || values.hostile)) {
+        throw new TypeError("--peer goes with the pinned libraries, without types and hostile calls.");
     }
     return { ...values, provider, task, seed: countOf("seed", values.seed), runs: countOf("runs", values.runs) };
 }

@@ -1,7 +1,10 @@
-/** One snippet of each client for each shape of a request, run as it is with the real library. */
+/** One snippet of each client for each shape of a request, and hostile calls, run as they are with the real libraries. */
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, type TestContext, test } from "vitest";
 import { cells } from "./cells.ts";
+import { quickCases } from "./hostile/all.ts";
+import { randomSeed } from "./hostile/invented.ts";
+import { proveCases } from "./hostile/prove-cases.ts";
 import { type Outcome, prove, verdictOf } from "./prove.ts";
 import { pinned, preparePython } from "./python/environment.ts";
 import { quickOf } from "./quick.ts";
@@ -9,23 +12,32 @@ import { describeFailure } from "./report/print.ts";
 import { proofFolder } from "./root.ts";
 
 const programs = quickOf(cells());
+const { HOSTILE_SEED = randomSeed(), HOSTILE_RUNS = 1 } = process.env;
+const invention = { seed: Number(HOSTILE_SEED), runs: Number(HOSTILE_RUNS) };
+const hostile = quickCases(invention);
 const outcomes = new Map<string, Outcome>();
 
 beforeAll(async () => {
-    const python = preparePython(pinned);
-    for (const outcome of await prove(programs, { work: join(proofFolder, ".work"), python })) {
-        outcomes.set(outcome.program.id, outcome);
-    }
+    const setting = { work: join(proofFolder, ".work"), python: preparePython(pinned) };
+    console.log(`HOSTILE_SEED=${invention.seed} HOSTILE_RUNS=${invention.runs}`);
+    const all = [...(await prove(programs, setting)), ...(await proveCases(hostile, invention.seed, setting))];
+    for (const outcome of all) outcomes.set(outcome.program.id, outcome);
     // The first time, Python's libraries are installed.
 }, 600_000);
 
+function expectPassed(id: string, context: TestContext): void {
+    const outcome = outcomes.get(id);
+    if (!outcome) throw new Error(`${id} was not run.`);
+    if (outcome.notRun !== undefined && process.env["CI"] !== "true") context.skip(`not run: ${outcome.notRun}`);
+    expect(verdictOf(outcome), describeFailure(outcome)).toBe("passed");
+}
+
 describe("a snippet sends what it is to send", () => {
-    test.for(programs.map(({ id }) => id))("%s", (id, context) => {
-        const outcome = outcomes.get(id);
-        if (!outcome) throw new Error(`${id} was not run.`);
-        if (outcome.notRun !== undefined && process.env["CI"] !== "true") context.skip(`not run: ${outcome.notRun}`);
-        expect(verdictOf(outcome), describeFailure(outcome)).toBe("passed");
-    });
+    test.for(programs.map(({ id }) => id))("%s", expectPassed);
+});
+
+describe("whatever a call holds arrives, and nothing else happens", () => {
+    test.for(hostile.map(({ program }) => program.id))("%s", expectPassed);
 });
 
 test("every client is among them", () => {

@@ -13,7 +13,7 @@ export type Invention = {
     readonly runs: number;
 };
 
-const places: readonly Place[] = [...textPlaces, ...valuePlaces];
+export const places: readonly Place[] = [...textPlaces, ...valuePlaces];
 
 /** The cases of all places: with every item that has a name, and with invented ones. */
 export const allCases = (invention: Invention): readonly Case[] => places.flatMap((place) => casesOf(place, invention));

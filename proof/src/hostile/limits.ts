@@ -79,7 +79,7 @@ export const refusals: readonly Refusal[] = [
         clients: ["python/huggingface_hub"],
         places: ["provider-model-in-path"],
         // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it refuses.
-        kinds: [holding(/[\0-\x1f\x7f]/)],
+        kinds: [holding(/[\0-\x08\v\f\x0e-\x1f\x7f]/)],
         shows: /^exit: .*InvalidURL: Invalid non-printable ASCII character/,
         reason: "Its HTTP client takes no control characters in an address.",
     },
@@ -114,6 +114,11 @@ function withoutNulls(json: Json): Json {
     );
 }
 
+const writesAsItIs = {
+    sends: (wire: WireRequestJson) => withUrl(wire, unescaped(/%(24|26|2B|2C|3B|3D|5B|5D|7C)/g)),
+    reason: "It escapes nothing that may stand in an address as it is.",
+};
+
 export const rewritings: readonly Rewriting[] = [
     {
         clients: ["js/openai"],
@@ -133,12 +138,8 @@ export const rewritings: readonly Rewriting[] = [
         sends: (wire) => withUrl(wire, unescaped(/%(4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE]|3[0-9]|2[DE])/g)),
         reason: "It takes escapes away that need not be.",
     },
-    {
-        clients: ["js/huggingface.js", "python/huggingface_hub"],
-        places: ["model", "provider-model-in-path"],
-        sends: (wire) => withUrl(wire, unescaped(/%(24|26|2B|2C|3B|3D|5B|5D|7C)/g)),
-        reason: "It escapes nothing that may stand in an address as it is.",
-    },
+    { clients: ["js/huggingface.js"], places: ["model", "provider-model-in-path"], ...writesAsItIs },
+    { clients: ["python/huggingface_hub"], places: ["provider-model-in-path"], ...writesAsItIs },
     {
         clients: ["js/callsheet", "js/fetch", "js/huggingface.js"],
         places: ["form"],

@@ -3,7 +3,7 @@ import type { Options } from "../options.ts";
 import type { Outcome, Setting } from "../prove.ts";
 import { describe } from "../report/print.ts";
 import { progress } from "../report/progress.ts";
-import { allCases } from "./all.ts";
+import { allCases, quickCases } from "./all.ts";
 import { randomSeed } from "./invented.ts";
 import { proveCases } from "./prove-cases.ts";
 
@@ -12,8 +12,8 @@ const usualRuns = 2;
 
 /** Runs the hostile calls that the options mean, and tells of them. */
 export async function runHostile(options: Options, setting: Setting): Promise<readonly Outcome[]> {
-    const { provider, task, client, only = "", seed = randomSeed(), runs = usualRuns } = options;
-    const cases = allCases({ seed, runs }).filter(
+    const { provider, task, client, only = "", quick, seed = randomSeed(), runs = usualRuns } = options;
+    const cases = (quick ? quickCases : allCases)({ seed, runs }).filter(
         ({ program }) =>
             (provider === undefined || program.provider === provider) &&
             (task === undefined || program.task === task) &&

@@ -35,7 +35,7 @@ const fitsQuery = (text: string) => isUnicode(text) && !/[#&]/.test(text);
 const fitsAddress = (text: string) => fitsQuery(text) && !/\?|\.\.|%2e/i.test(text);
 
 /** A folder of a path. No process is told a NUL. */
-const fitsPath = (text: string) => fitsSegment(text) && !/\0|^\.{1,2}$/.test(text) && Buffer.byteLength(text) < 100;
+const fitsPath = (text: string) => fitsSegment(text) && !/\0|^\.{1,2}$/.test(text) && Buffer.byteLength(text) <= 80;
 const pathTo = (name: string, texts: readonly string[]) => [...texts, name].join("/");
 
 const ownServer = "https://my-endpoint.example";
@@ -60,7 +60,10 @@ const all: readonly TextPlace[] = [
     {
         // Too long for an argument of a command.
         id: "long-prompt",
-        write: (texts) => call("text-classification", { inputs: joined(texts).padEnd(30_000, ` ${joined(texts)}`) }),
+        write: (texts) => {
+            const line = `${joined(texts)} `;
+            return call("text-classification", { inputs: line.repeat(Math.ceil(30_000 / line.length)) });
+        },
     },
     {
         id: "messages",

@@ -66,6 +66,7 @@ export const texts: Named<string> = {
     controls: "\u0001\u0007\b\t\v\f\u001b[31m\u007f\u0085",
     nul: "a\0b",
     separators: "a\u2028b\u2029c\u00a0d\ufeffe\u200bf",
+    invisible: "a\u00adb\u{e0041}c\u{f0000}d\u{1d173}e",
     "right-to-left": "\u202edesrever\u202c \u200f\u2067שלום\u2069",
     gujarati: "ગુજરાતી ક્ષત્રિય “ૐ” ૧૨૩",
     emoji: "😀 👩‍👩‍👧 🇮🇳 ☺️",

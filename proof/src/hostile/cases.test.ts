@@ -1,0 +1,79 @@
+import { buildRequest, type Json, wireToJson } from "@callsheet/inference";
+import { callOf, clients, taskOf } from "@callsheet/snippets";
+import { describe, expect, test } from "vitest";
+import { allCases, places } from "./all.ts";
+import { apart } from "./cases.ts";
+import { refusals, rewritings } from "./limits.ts";
+import { type Place, programsAt } from "./place.ts";
+import { texts } from "./texts.ts";
+import { values } from "./values.ts";
+
+const cases = allCases({ seed: 0, runs: 0 });
+const clientOf = ({ program }: (typeof cases)[number]) => `${program.language}/${program.client}`;
+
+/** Everything that a call is made of. */
+function callWith({ write }: Place, items: readonly Json[]): string {
+    const { model, provider, providerId = model.id, options = {}, environment } = write(items);
+    const task = taskOf(model) ?? expect.fail("no task");
+    const wire = wireToJson(buildRequest(callOf(task, model, provider, { providerId }, options)));
+    return JSON.stringify([wire, options.accessToken, environment]);
+}
+
+describe("hostile calls", () => {
+    test("have ids that no other has", () => {
+        expect(new Set(cases.map(({ program }) => program.id)).size).toBe(cases.length);
+    });
+
+    test("are of every client", () => {
+        expect(new Set(cases.map(clientOf))).toEqual(new Set(clients.map(({ language, id }) => `${language}/${id}`)));
+    });
+
+    test.each(places)("hold every item that fits into the place $id", (place) => {
+        const items = Object.values({ ...texts, ...values }).filter((item) => place.holds(item));
+        const whole = callWith(place, items);
+        const lost = items.filter(
+            (one) =>
+                callWith(
+                    place,
+                    items.filter((item) => item !== one),
+                ) === whole,
+        );
+        // Empty or not, they are the same in a text.
+        expect(lost.filter((item) => item !== "")).toEqual([]);
+    });
+
+    test("can be taken apart", () => {
+        const [one] = cases.filter(({ program }) => program.id === "hostile/labels/python/huggingface_hub/all");
+        const alone = one ? apart(one) : [];
+        expect(alone.map(({ items }) => Object.keys(items))).toEqual(
+            Object.keys(one?.items ?? {}).map((name) => [name]),
+        );
+        expect(alone[0]?.program.id).toBe("hostile/labels/python/huggingface_hub/plain");
+    });
+});
+
+describe("what is listed of a library", () => {
+    const triples = <Limit extends { clients: readonly string[]; places: readonly string[]; reason: string }>(
+        limits: readonly Limit[],
+    ) =>
+        limits.flatMap((limit) =>
+            limit.clients.flatMap((client) => limit.places.map((place) => ({ limit, client, place }))),
+        );
+
+    test.each(triples(refusals))("$client, $place: $limit.reason", ({ limit, client, place }) => {
+        const tried = cases.filter(
+            (one) => one.refusal === limit && clientOf(one) === client && one.place.id === place,
+        );
+        expect(tried).toHaveLength(limit.kinds.length);
+    });
+
+    test.each(triples(rewritings))("$client, $place: $limit.reason", ({ limit, client, place }) => {
+        const tried = cases.filter((one) => clientOf(one) === client && one.place.id === place && !one.refusal);
+        for (const { program, place, items } of tried) {
+            const [as] = programsAt(place, Object.values(items), "all").filter((one) => one.id === program.id);
+            expect(as?.wire).not.toEqual(program.wire);
+            expect(as && limit.sends(as.wire)).not.toEqual(as?.wire);
+        }
+        expect(tried).toHaveLength(1);
+    });
+});
