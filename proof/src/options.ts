@@ -39,6 +39,7 @@ npm run proof -- [options]
   --peer            the snippets that @huggingface/inference writes, in the place of ours
   --latest          with the newest libraries; says what they break
   --keep            leave the folders that the programs ran in
+  --course          the commands of the course alone; without options they are run after the snippets
   --help            this
 
 A run of everything writes proof/report.json. It ends with an error when a snippet fails, or, where CI=true, could not
