@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { program } from "../judge/testing.ts";
 import { type Outcome, verdictOf } from "../prove.ts";
+import { chat } from "./calls.ts";
 import { casesAt } from "./cases.ts";
 import type { Refusal, Rewriting } from "./limits.ts";
 import type { Place } from "./place.ts";
 import { judged, proveCases } from "./prove-cases.ts";
-import { chat } from "./text-places.ts";
 
 const work = mkdtempSync(join(tmpdir(), "callsheet-hostile-"));
 afterAll(() => rmSync(work, { recursive: true }));

@@ -1,18 +1,7 @@
 /** Every place of a call where a person's text can stand. */
-import { dataUrl, file, type TaskId } from "@callsheet/inference";
+import { dataUrl, file } from "@callsheet/inference";
+import { call, chat } from "./calls.ts";
 import type { Place, Written } from "./place.ts";
-
-const call = (task: TaskId, options: Written["options"] & object, provider: Written["provider"] = "hf-inference") => ({
-    model: { id: `any/${task}`, pipeline_tag: task },
-    provider,
-    options,
-});
-
-export const chat = (options: Written["options"] & object): Written => ({
-    model: { id: "any/conversational", pipeline_tag: "text-generation", tags: ["conversational"] },
-    provider: "auto",
-    options,
-});
 
 const joined = (texts: readonly string[]) => texts.join(" ");
 
@@ -58,11 +47,11 @@ const all: readonly TextPlace[] = [
         write: (texts) => call("text-generation", { inputs: opening + texts.join(""), streaming: true }),
     },
     {
-        // Too long for an argument of a command.
+        // Longer than an argument of a command may be.
         id: "long-prompt",
         write: (texts) => {
             const line = `${joined(texts)} `;
-            return call("text-classification", { inputs: line.repeat(Math.ceil(30_000 / line.length)) });
+            return call("text-classification", { inputs: line.repeat(Math.ceil(150_000 / line.length)) });
         },
     },
     {

@@ -1,7 +1,7 @@
 /** Every place of a call where a person's JSON can stand. */
 import type { Json } from "@callsheet/inference";
+import { call, chat } from "./calls.ts";
 import type { Place } from "./place.ts";
-import { chat } from "./text-places.ts";
 
 const isCell = (item: Json) => typeof item === "number" || typeof item === "string";
 
@@ -28,10 +28,6 @@ export const valuePlaces: readonly Place[] = [
     {
         id: "cells",
         holds: (item) => isCell(item) || (Array.isArray(item) && item.every(isCell)),
-        write: (values) => ({
-            model: { id: "any/tabular-regression", pipeline_tag: "tabular-regression" },
-            provider: "hf-inference",
-            options: { inputs: { data: { cells: values.flat(1) } } },
-        }),
+        write: (values) => call("tabular-regression", { inputs: { data: { cells: values.flat(1) } } }),
     },
 ];
