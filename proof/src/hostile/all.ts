@@ -33,6 +33,9 @@ const casesOf = (place: Place, { seed, runs }: Invention): readonly Case[] => [
     ...Array.from({ length: runs }, (_, run) => inventedCases(place, seed, run)).flat(),
 ];
 
-/** The limits of libraries have been tried with what has a name. */
+/** Fits everywhere, so that a program is run however little of what is invented does. */
+const word = { word: "word" };
+
+/** The limits of libraries are tried with what has a name. */
 const inventedCases = (place: Place, seed: number, run: number): readonly Case[] =>
-    casesAt(place, inventedItems(seed, run), `invented-${run + 1}`).filter(({ refusal }) => !refusal);
+    casesAt(place, { ...word, ...inventedItems(seed, run) }, `invented-${run + 1}`).filter(({ refusal }) => !refusal);

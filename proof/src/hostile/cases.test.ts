@@ -24,6 +24,11 @@ describe("hostile calls", () => {
         expect(new Set(cases.map(({ program }) => program.id)).size).toBe(cases.length);
     });
 
+    test("are as many whatever is invented", () => {
+        const invented = [1, 2, 3].map((seed) => allCases({ seed, runs: 1 }).map(({ program }) => program.id));
+        expect(new Set(invented.map((ids) => ids.join(" "))).size).toBe(1);
+    });
+
     test("are of every client", () => {
         expect(new Set(cases.map(clientOf))).toEqual(new Set(clients.map(({ language, id }) => `${language}/${id}`)));
     });
