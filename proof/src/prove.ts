@@ -80,18 +80,14 @@ async function perform(program: Program, place: Place): Promise<Outcome> {
     if ("missing" in runtime)
         return { program, notRun: runtime.missing, problems: [], listed: [], lookUps: [], stderr: "" };
     const own = join(folder, program.id.replaceAll(/[^\w.-]+/g, "_"));
-    const watched = async () => {
+    const { result, ...seen } = await stage.watch(program, () => {
         writeFolder(own, program);
-        return await stage.watch(program, () =>
-            runtime.run({
-                folder: own,
-                file: fileOf(program),
-                environment: { ...environment, ...homeEnvironment(homeOf(own)), ...program.environment },
-            }),
-        );
-    };
-    const first = await watched();
-    const { result, ...seen } = first.mistaken ? await watched() : first;
+        return runtime.run({
+            folder: own,
+            file: fileOf(program),
+            environment: { ...environment, ...homeEnvironment(homeOf(own)), ...program.environment },
+        });
+    });
     const happened = { ...result, ...seen, saved: savedIn(own, program) };
     const judgement = await place.judge(program, happened, tokensFor(program.environment));
     const problems = [...judgement.problems, ...tracesIn(program, happened)];

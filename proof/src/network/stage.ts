@@ -9,23 +9,23 @@ import type { Answer, Exchange } from "./exchange.ts";
 export type Stage = {
     /** What makes a program send everything to this stage. */
     readonly environment: Readonly<Record<string, string>>;
-    /** Runs a program with a sandbox of its own behind the proxy. */
-    readonly watch: <Result>(
-        program: Pick<Program, "id" | "models" | "ownHosts" | "ending">,
-        run: () => Promise<Result>,
-    ) => Promise<Watched<Result>>;
+    /**
+     * Runs a program with a sandbox of its own behind the proxy; once more where the proxy took one of its connections
+     * for the proxy's own, and refused it.
+     */
+    readonly watch: <Result>(program: Watchable, run: () => Promise<Result>) => Promise<Watched<Result>>;
     /** Requests that came when their program had ended. */
     readonly late: readonly Late[];
     readonly close: () => Promise<void>;
 };
+
+type Watchable = Pick<Program, "id" | "models" | "ownHosts" | "ending">;
 
 type Watched<Result> = {
     readonly result: Result;
     readonly exchanges: readonly Exchange[];
     /** Connections on which no request could be read, as phrases. */
     readonly broken: readonly string[];
-    /** The proxy took a program's connection for one of its own, and refused it: the program is to be run again. */
-    readonly mistaken: boolean;
 };
 
 type Late = { readonly id: string; readonly request: string };
@@ -33,7 +33,13 @@ type Late = { readonly id: string; readonly request: string };
 /** A request that is under way. */
 type Open = Omit<Exchange, "answer" | "hint" | "leak"> & { answer?: Answer; over?: true };
 
-type Scene = { readonly sandbox: Sandbox; readonly open: Map<string, Open>; readonly broken: string[] };
+type Scene = {
+    readonly sandbox: Sandbox;
+    readonly open: Map<string, Open>;
+    readonly broken: string[];
+    /** The proxy refused a connection that was not its own. */
+    mistaken: boolean;
+};
 
 /** By it the record of the sandbox is found again; nobody else sees it. */
 const exchangeHeader = "x-proof-exchange";
@@ -73,6 +79,7 @@ export async function createStage(authority: Authority): Promise<Stage> {
     await proxy.forAnyWebSocket().thenCloseConnection();
     await proxy.on("response", ({ id, statusCode, headers, body }) => {
         const open = scene?.open.get(id);
+        if (scene && !open && isMistake(body.buffer)) scene.mistaken = true;
         if (open) open.answer = { status: statusCode, type: String(headers["content-type"] ?? ""), body: body.buffer };
     });
     await proxy.on("abort", ({ id }) => {
@@ -91,27 +98,19 @@ export async function createStage(authority: Authority): Promise<Stage> {
 
     return {
         environment: proxyEnvironment(authority, proxy.port),
-        watch: async ({ id, models, ownHosts = [], ending }, run) => {
-            const now: Scene = {
-                sandbox: await startSandbox({
-                    models,
-                    ownHosts,
-                    queueLooks: 1,
-                    fault: ending === "stream" ? torn : [],
-                }),
-                open: new Map(),
-                broken: [],
-            };
-            scene = now;
-            last = id;
-            try {
-                const result = await run();
-                await settled(now);
-                const exchanges = exchangesOf(now);
-                return { result, exchanges, broken: now.broken, mistaken: exchanges.some(isMistaken) };
-            } finally {
-                scene = undefined;
-                await now.sandbox.close();
+        watch: async (program, run) => {
+            for (;;) {
+                const now = await createScene(program);
+                scene = now;
+                last = program.id;
+                try {
+                    const result = await run();
+                    await settled(now);
+                    if (!now.mistaken) return { result, exchanges: exchangesOf(now), broken: now.broken };
+                } finally {
+                    scene = undefined;
+                    await now.sandbox.close();
+                }
             }
         },
         late,
@@ -119,9 +118,14 @@ export async function createStage(authority: Authority): Promise<Stage> {
     };
 }
 
-/** mockttp looks for loops by the ports of connections, which are used again and again. */
-const isMistaken = ({ answer }: Exchange) =>
-    answer?.status === 500 && new TextDecoder().decode(answer.body).includes("Passthrough loop detected");
+async function createScene({ models, ownHosts = [], ending }: Watchable): Promise<Scene> {
+    const fault = ending === "stream" ? torn : [];
+    const sandbox = await startSandbox({ models, ownHosts, queueLooks: 1, fault });
+    return { sandbox, open: new Map(), broken: [], mistaken: false };
+}
+
+/** mockttp refuses what comes from a port that it sends from itself; two connections may well share a port. */
+const isMistake = (answer: Uint8Array) => new TextDecoder().decode(answer).includes("Passthrough loop detected");
 
 const isLoopback = (address = "") => /^(::ffff:)?127\.|^::1$/.test(address);
 
