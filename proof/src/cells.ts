@@ -1,7 +1,7 @@
 /** The matrix of snippets as programs that can be proved. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type MatrixEntry, type MatrixFilter, matrix } from "@callsheet/snippets";
+import { endingOf, type MatrixEntry, type MatrixFilter, matrix } from "@callsheet/snippets";
 import { filesOf } from "./files.ts";
 import type { Program } from "./program.ts";
 import { root } from "./root.ts";
@@ -20,7 +20,7 @@ export function programOf(entry: MatrixEntry): Program {
         client,
         content,
         wire,
-        ending: streaming ? "stream" : savesFile(entry) ? "save" : "print",
+        ending: streaming ? "stream" : endingOf[entry.variant] === "save" ? "save" : "print",
         files: filesOf(wire),
         environment: {},
         models: modelsOf(entry),
@@ -28,10 +28,6 @@ export function programOf(entry: MatrixEntry): Program {
         source: templateOf(entry),
     };
 }
-
-/** The variants whose programs save what the model made. */
-const savesFile = ({ variant }: MatrixEntry) =>
-    /^(textTo(Image|Speech|Audio|Video)|imageTo(Image|Video))$/.test(variant);
 
 /** The model as the matrix takes it to be served. OpenAI's ids are those of the Hub without the owner. */
 function modelsOf({ model, task, provider, providerModelId, mapping }: MatrixEntry): Program["models"] {
@@ -47,12 +43,14 @@ function modelsOf({ model, task, provider, providerModelId, mapping }: MatrixEnt
 }
 
 /** The template that has written an entry. */
-function templateOf(entry: MatrixEntry): string {
-    const { language, client, variant } = entry;
+function templateOf({ language, client, variant }: MatrixEntry): string {
     const folder = `packages/snippets/src/templates/${language}/${client}`;
-    const ending = savesFile(entry) ? "save" : kebab(/^(conversational|basicStream)/.test(variant) ? variant : "print");
     // Clients that share their templates have an index only.
-    return [`${folder}/${ending}.ts`, `${folder}/index.ts`].find((path) => existsSync(join(root, path))) ?? folder;
+    return (
+        [`${folder}/${kebab(endingOf[variant])}.ts`, `${folder}/index.ts`].find((path) =>
+            existsSync(join(root, path)),
+        ) ?? folder
+    );
 }
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -5,4 +5,4 @@ export type { LanguageId } from "./languages/index.ts";
 export { type MatrixEntry, type MatrixFilter, matrix } from "./matrix.ts";
 export type { Model, Policy, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
 export { clients } from "./templates/registry.ts";
-export type { Variant } from "./variants.ts";
+export { type Ending, endingOf, type Variant } from "./variants.ts";

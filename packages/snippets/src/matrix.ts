@@ -15,6 +15,7 @@ import { programsOf } from "./generate.ts";
 import type { LanguageId } from "./languages/index.ts";
 import { type Row, rowsOf } from "./matrix-rows.ts";
 import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
+import type { Variant } from "./variants.ts";
 
 /** One snippet of the matrix. Fields are only ever added. */
 export type MatrixEntry = {
@@ -27,7 +28,7 @@ export type MatrixEntry = {
     readonly providerModelId: string;
     readonly language: LanguageId;
     readonly client: string;
-    readonly variant: string;
+    readonly variant: Variant;
     readonly streaming: boolean;
     readonly options: SnippetOptions;
     /** The entry of the Hub's mapping, where it says more than the model's id at the provider: of an adapter. */

@@ -1,6 +1,7 @@
 /** What goes into the generator and what comes out, in the field's own words. */
 import type { InputsGiven, ProviderId } from "@callsheet/inference";
 import type { LanguageId } from "./languages/index.ts";
+import type { Variant } from "./variants.ts";
 
 /** A model, as the Hub describes it. */
 export type Model = {
@@ -59,7 +60,7 @@ export type Snippet = {
     /** The library that the snippet uses. */
     readonly client: string;
     /** The shape of the snippet. */
-    readonly variant: string;
+    readonly variant: Variant;
     /** The whole program. */
     readonly content: string;
 };
