@@ -1,13 +1,13 @@
 /** What every page of the course does for its reader. */
 import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
-import { blocksOf } from "../src/course/blocks.ts";
+import { blocksIn } from "../src/course/blocks.ts";
 import { languages } from "../src/i18n/languages.ts";
 import { test } from "./browser.ts";
 
 const chapter = "course/chapter0/1";
 const commandsIn = (language: string): string[] =>
-    blocksOf(readFileSync(new URL(`../src/content/${language}/${chapter}.mdx`, import.meta.url), "utf8"))
+    blocksIn(readFileSync(new URL(`../src/content/${language}/${chapter}.mdx`, import.meta.url), "utf8"), chapter)
         .filter(({ kind }) => kind !== "output")
         .map(({ text }) => text);
 

@@ -1,4 +1,4 @@
-import { blocksIn, placeText } from "./blocks.ts";
+import { blocksIn, placeText } from "../../../site/src/course/blocks.ts";
 import type { Chapter } from "./chapters.ts";
 import type { CourseResult } from "./result.ts";
 import { differencesBetween, differenceText } from "./same-commands.ts";

@@ -3,7 +3,7 @@ import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify, stripVTControlCharacters } from "node:util";
-import type { Block } from "./blocks.ts";
+import type { Block } from "../../../site/src/course/blocks.ts";
 import type { Machine } from "./machine.ts";
 import { startProcess } from "./process.ts";
 import type { Ran, Session } from "./session.ts";

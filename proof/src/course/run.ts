@@ -1,4 +1,4 @@
-import { type Block, placeInBlock, placeText } from "./blocks.ts";
+import { type Block, placeInBlock, placeText } from "../../../site/src/course/blocks.ts";
 import type { Chapter } from "./chapters.ts";
 import { answersAs, excerptOf } from "./output.ts";
 import type { CourseResult } from "./result.ts";

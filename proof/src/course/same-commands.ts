@@ -1,4 +1,4 @@
-import { type Block, blocksIn, type Place, placeInBlock, placeText } from "./blocks.ts";
+import { type Block, blocksIn, type Place, placeInBlock, placeText } from "../../../site/src/course/blocks.ts";
 import type { Chapter } from "./chapters.ts";
 
 /** Where a chapter differs from its twin, and how. */

@@ -1,4 +1,4 @@
-import type { Block } from "./blocks.ts";
+import type { Block } from "../../../site/src/course/blocks.ts";
 
 /** How a block ran. */
 export type Ran = {

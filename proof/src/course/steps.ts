@@ -1,4 +1,4 @@
-import { type Block, placeText } from "./blocks.ts";
+import { type Block, placeText } from "../../../site/src/course/blocks.ts";
 
 /** Something that the reader runs, and what the chapter says that it answers. */
 export type Step = { readonly command: Block; readonly outputs: readonly Block[] };

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blocksOf } from "../../../site/src/course/blocks.ts";
 import { blocksIn, placeInBlock, placeText } from "./blocks.ts";
-import { readChapters } from "./chapters.ts";
 
 const read = (...lines: string[]) => blocksIn(lines.join("\n"), "1.mdx").map(({ kind, text }) => ({ kind, text }));
 
@@ -44,9 +42,5 @@ describe("blocksIn", () => {
         ],
     ])("refuses a block that could be missed: %s", (_, lines, message) => {
         expect(() => read(...lines)).toThrow(message);
-    });
-
-    test.each(readChapters())("sees the blocks that the site sees in $file", ({ markdown, file }) => {
-        expect(blocksIn(markdown, file).map(({ kind, text }) => ({ kind, text }))).toEqual(blocksOf(markdown));
     });
 });
