@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { Readable, Writable } from "node:stream";
+import { endGroup } from "../runtimes/process.ts";
 import type { Machine } from "./machine.ts";
 
 /** A program on a machine that takes requests and gives answers, each a line. */
@@ -37,20 +38,12 @@ export async function startProcess(
         3: { requests: writable(pipes[3]), answers: linesOf(pipes[4]) },
         5: { requests: writable(pipes[5]), answers: linesOf(pipes[6]) },
     };
-
-    const endGroup = () => {
-        try {
-            if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
-        } catch {
-            // It has ended by itself, and so has all that it started.
-        }
-    };
     return {
         async ask(request, descriptor = 3) {
             let late = false;
             const timer = setTimeout(() => {
                 late = true;
-                endGroup();
+                endGroup(child.pid);
             }, limitSeconds * 1000);
             const { requests, answers } = conversations[descriptor];
             requests.write(`${request}\n`);
@@ -61,7 +54,7 @@ export async function startProcess(
             return value;
         },
         async end() {
-            endGroup();
+            endGroup(child.pid);
             await closed;
         },
     };
