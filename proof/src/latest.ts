@@ -2,12 +2,12 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Libraries } from "./libraries.ts";
 import { type Outcome, verdictOf } from "./prove.ts";
 import { preparePython } from "./python/environment.ts";
 import type { Report } from "./report/report.ts";
 import type { Versions } from "./report/versions.ts";
 import { proofFolder } from "./root.ts";
-import type { Libraries } from "./runtimes/runtimes.ts";
 
 const folder = join(proofFolder, ".latest");
 const packages = ["@huggingface/inference", "openai"];

@@ -1,29 +1,24 @@
 /** npm run proof: see `--help`. */
-import { join } from "node:path";
 import { cells } from "./cells.ts";
 import { hostileReportOf } from "./hostile/report.ts";
 import { runHostile } from "./hostile/run.ts";
 import { notMet } from "./judge/listed.ts";
 import { brokenSince, comparison, prepareLatest } from "./latest.ts";
+import { pinnedLibraries } from "./libraries.ts";
 import { help, isWhole, type Options, optionsOf } from "./options.ts";
 import { runPeer } from "./peer/run.ts";
 import { isGood, prove } from "./prove.ts";
-import { pinned, preparePython } from "./python/environment.ts";
 import { quickOf } from "./quick.ts";
 import { describe } from "./report/print.ts";
 import { progress } from "./report/progress.ts";
 import { readReport, reportOf, reportPath, writeReport } from "./report/report.ts";
 import { versionsOf } from "./report/versions.ts";
-import { proofFolder } from "./root.ts";
-import type { Libraries } from "./runtimes/runtimes.ts";
 import { withTypes } from "./types/with-types.ts";
 
 async function main(options: Options): Promise<boolean> {
     const { only, provider, task, client, latest, keep } = options;
     const whole = isWhole(options);
-    const libraries: Libraries = latest
-        ? prepareLatest()
-        : { work: join(proofFolder, ".work"), python: preparePython(pinned) };
+    const libraries = latest ? prepareLatest() : pinnedLibraries();
     const setting = {
         ...libraries,
         ...(keep && { onFolder: (folder: string) => console.log(`They ran in ${folder}.`) }),

@@ -6,10 +6,11 @@ import { homeEnvironment, programEnvironment, tokensFor } from "./environment.ts
 import { fileOf, homeOf, savedIn, writeFolder } from "./folder.ts";
 import { type Happened, type Judgement, judge } from "./judge/judge.ts";
 import type { Problem } from "./judge/problem.ts";
+import type { Libraries } from "./libraries.ts";
 import { createAuthority } from "./network/authority.ts";
 import { createStage, type Stage } from "./network/stage.ts";
 import type { Program } from "./program.ts";
-import { type Libraries, type Runtimes, runtimesOf } from "./runtimes/runtimes.ts";
+import { type Runtimes, runtimesOf } from "./runtimes/runtimes.ts";
 
 export type Outcome = Judgement & {
     readonly program: Program;

@@ -1,15 +1,13 @@
 /** One snippet of each client for each shape of a request, and hostile calls, run as they are with the real libraries. */
-import { join } from "node:path";
 import { beforeAll, describe, expect, type TestContext, test } from "vitest";
 import { cells } from "./cells.ts";
 import { quickCases } from "./hostile/all.ts";
 import { randomSeed } from "./hostile/invented.ts";
 import { proveCases } from "./hostile/prove-cases.ts";
+import { pinnedLibraries } from "./libraries.ts";
 import { type Outcome, prove, verdictOf } from "./prove.ts";
-import { pinned, preparePython } from "./python/environment.ts";
 import { quickOf } from "./quick.ts";
 import { describeFailure } from "./report/print.ts";
-import { proofFolder } from "./root.ts";
 
 const programs = quickOf(cells());
 const { HOSTILE_SEED = randomSeed(), HOSTILE_RUNS = 1 } = process.env;
@@ -18,7 +16,7 @@ const hostile = quickCases(invention);
 const outcomes = new Map<string, Outcome>();
 
 beforeAll(async () => {
-    const setting = { work: join(proofFolder, ".work"), python: preparePython(pinned) };
+    const setting = pinnedLibraries();
     console.log(`HOSTILE_SEED=${invention.seed} HOSTILE_RUNS=${invention.runs}`);
     const all = [...(await prove(programs, setting)), ...(await proveCases(hostile, invention.seed, setting))];
     for (const outcome of all) outcomes.set(outcome.program.id, outcome);

@@ -1,8 +1,8 @@
 /** npm run proof -- --peer: running what the peer's generator writes, and writing down how it did. */
 import { join } from "node:path";
+import { pinnedLibraries } from "../libraries.ts";
 import { isWhole, type Options } from "../options.ts";
 import { isGood, type Outcome, prove, verdictOf } from "../prove.ts";
-import { pinned, preparePython } from "../python/environment.ts";
 import { quickOf } from "../quick.ts";
 import { describe } from "../report/print.ts";
 import { progress } from "../report/progress.ts";
@@ -24,7 +24,7 @@ export async function runPeer(options: Options): Promise<boolean> {
     const programs = options.quick ? quickOf(found) : found;
     if (programs.length === 0) throw new TypeError("The peer writes no such snippet.");
 
-    const libraries = { work: join(proofFolder, ".work"), python: preparePython(pinned) };
+    const libraries = pinnedLibraries();
     console.log(`Running ${programs.length} snippets of the peer…`);
     const outcomes = await prove(programs, {
         ...libraries,

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Libraries } from "../runtimes/runtimes.ts";
+import type { Libraries } from "../libraries.ts";
 
 /** Versions by name; what is not there is left out. */
 export type Versions = Readonly<Record<string, string>>;

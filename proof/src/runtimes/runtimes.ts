@@ -1,17 +1,10 @@
 /** The runtimes of all languages. */
 import { join } from "node:path";
 import type { LanguageId } from "@callsheet/snippets";
+import type { Libraries } from "../libraries.ts";
 import { processRuntime } from "./process.ts";
 import { pythonRuntime } from "./python.ts";
 import type { Runtime } from "./runtime.ts";
-
-/** Where programs find what they import. */
-export type Libraries = {
-    /** A folder for programs to run in, from which Node finds its packages. */
-    readonly work: string;
-    /** The interpreter of a virtual environment, or why there is none. */
-    readonly python: { readonly path: string } | { readonly missing: string };
-};
 
 export type Runtimes = Readonly<Record<LanguageId, Runtime | { readonly missing: string; readonly close?: never }>>;
 

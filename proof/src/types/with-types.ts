@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { withoutWrongTypes } from "../judge/listed.ts";
+import type { Libraries } from "../libraries.ts";
 import type { Outcome } from "../prove.ts";
-import type { Libraries } from "../runtimes/runtimes.ts";
 import { checkJavaScript } from "./javascript.ts";
 import { checkPython } from "./python.ts";
 
