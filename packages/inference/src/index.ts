@@ -42,7 +42,7 @@ export type {
     Queue,
 } from "./providers/provider.ts";
 export { defaultProvider, isProviderId, type ProviderId, providerIds } from "./providers/provider-id.ts";
-export { providerHelper, providers, providersOf } from "./providers/registry.ts";
+export { hasOwnModelIds, providerHelper, providers, providersOf } from "./providers/registry.ts";
 export { type CustomOptions, perform, performStream, request, streamingRequest } from "./request/any-task.ts";
 export { checkArguments } from "./request/check.ts";
 export type { Timeouts } from "./request/clock.ts";

@@ -1,10 +1,10 @@
-import { providers, providersOf } from "@callsheet/inference";
+import { hasOwnModelIds, providers, providersOf } from "@callsheet/inference";
 import type { Strings } from "../i18n/gujarati.ts";
 import { ChoiceField } from "./form/ChoiceField.tsx";
 import { SwitchField } from "./form/SwitchField.tsx";
 import { TextField } from "./form/TextField.tsx";
 import type { OnChange } from "./query.ts";
-import { changesForTask, type GeneratorState, hasOwnKey, hasOwnModelIds } from "./state.ts";
+import { changesForTask, type GeneratorState, hasOwnKey } from "./state.ts";
 import { taskGroups, tasksIn } from "./task-groups.ts";
 
 type Props = { readonly strings: Strings["generator"]; readonly state: GeneratorState; readonly onChange: OnChange };

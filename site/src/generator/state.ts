@@ -5,7 +5,6 @@ import {
     hubTokenVariable,
     isProviderId,
     isTaskId,
-    type Provider,
     type ProviderId,
     providers,
     providersOf,
@@ -102,12 +101,6 @@ function providerFor(task: TaskId, provider: ProviderId): Changes {
     if (serving.includes(provider)) return {};
     return { provider: serving.includes(defaultProvider) ? undefined : serving[0] };
 }
-
-/** Whether a provider has model ids of its own, which only the Hub's mapping knows. */
-export const hasOwnModelIds = (id: ProviderId): boolean => {
-    const { takesModelAsGiven }: Provider = providers[id];
-    return id !== "auto" && takesModelAsGiven !== true;
-};
 
 /** Whether a provider takes a key of its own beside the Hub's token. */
 export const hasOwnKey = (id: ProviderId): boolean =>

@@ -41,5 +41,11 @@ export const providers = {
 export const providerHelper = <Id extends TaskId>(provider: ProviderId, task: Id): ProviderHelper<Id> | undefined =>
     helperAt(providers, provider, task);
 
+/** Whether a provider has model ids of its own, which only the Hub's mapping knows. */
+export const hasOwnModelIds = (id: ProviderId): boolean => {
+    const { takesModelAsGiven }: Provider = providers[id];
+    return id !== "auto" && takesModelAsGiven !== true;
+};
+
 /** The providers that serve a task, by id. */
 export const providersOf = (task: TaskId): ProviderId[] => servingIn(providers, task);
