@@ -10,6 +10,10 @@ export async function toBase64(blob: Blob): Promise<string> {
     return btoa(binary);
 }
 
+/** Bytes as a data URL. */
+export const toDataUrl = async (blob: Blob, type = blob.type): Promise<string> =>
+    `data:${type};base64,${await toBase64(blob)}`;
+
 /** The bytes that base64 text stands for; undefined where it is not base64. */
 export function blobFromBase64(encoded: string, type: string): Blob | undefined {
     try {

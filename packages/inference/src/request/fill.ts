@@ -1,5 +1,5 @@
 /** Filling a body's leaves with real bytes, just before it is sent. */
-import { toBase64 } from "../base64.ts";
+import { toBase64, toDataUrl } from "../base64.ts";
 import { InputError } from "../errors/input-error.ts";
 import { type Bytes, isFile, isLeaf, type Leaf, leaf } from "../leaf.ts";
 import type { FormFile, Json, WireBody, WireJson } from "../wire.ts";
@@ -44,7 +44,7 @@ async function fillLeaf(value: Leaf): Promise<string> {
         case "base64":
             return await toBase64(inMemory(value.of));
         case "dataUrl":
-            return `data:${value.type};base64,${await toBase64(inMemory(value.of))}`;
+            return await toDataUrl(inMemory(value.of), value.type);
         default:
             throw new InputError(`A ${value[leaf]} cannot stand in the body of a request.`);
     }

@@ -1,5 +1,5 @@
 /** From a provider's first answer to the result: a job is waited for, a file is downloaded. */
-import { toBase64 } from "../base64.ts";
+import { toDataUrl } from "../base64.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { resultOf } from "../providers/files.ts";
 import { Download } from "../providers/provider.ts";
@@ -18,13 +18,13 @@ export const finish: Finish = async (prepared, first, options) => {
 /** The answer that holds the result, as the provider wrote it; a file that is the answer, as a data URL in `output`. */
 export const finishAsJson: Finish = async (prepared, first, options) => {
     const answer = await lastAnswer(prepared, first, options);
-    return answer instanceof Blob ? { output: await dataUrlOf(answer) } : answer;
+    return answer instanceof Blob ? { output: await toDataUrl(answer) } : answer;
 };
 
 /** The file that the task gives, as a data URL. */
 export const finishAsDataUrl: Finish = async (prepared, first, options) => {
     const file = await finish(prepared, first, options);
-    return file instanceof Blob ? await dataUrlOf(file) : file;
+    return file instanceof Blob ? await toDataUrl(file) : file;
 };
 
 /** The address of the file that the task gives. */
@@ -40,8 +40,6 @@ export const finishAsUrl: Finish = async (prepared, first, options) => {
 
 const lastAnswer = async (prepared: Prepared, first: unknown, options: Options): Promise<unknown> =>
     prepared.helper.queue ? await jobResult(prepared, prepared.helper.queue, first, options) : first;
-
-const dataUrlOf = async (file: Blob): Promise<string> => `data:${file.type};base64,${await toBase64(file)}`;
 
 async function jobResult(
     { call, provider, helper, context, sender, token }: Prepared,
