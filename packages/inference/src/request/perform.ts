@@ -83,15 +83,13 @@ export async function performWith<Output>(
     options: Options = {},
 ): Promise<Output> {
     const prepared = await prepare(means, task, asked, options, false);
-    const { helper } = prepared;
     const { answer, known } = await firstAnswer(prepared, options);
-    const output = means.finish
-        ? await means.finish(prepared, answer, options)
-        : helper.response
-          ? helper.response(answer)
-          : answer;
-    return checkOutput(task.output, output, known);
+    const { finish = finishAtOnce } = means;
+    return checkOutput(task.output, await finish(prepared, answer, options), known);
 }
+
+/** For tasks whose first answer holds the result everywhere. */
+const finishAtOnce: Finish = async ({ helper }, answer) => (helper.response ? helper.response(answer) : answer);
 
 /** Makes the call and gives the first answer as it is: JSON, a text, or a Blob. */
 export async function performRaw(means: Means, task: Task, asked: Asked, options: Options = {}): Promise<unknown> {
