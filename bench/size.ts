@@ -51,7 +51,7 @@ async function weigh(code: string): Promise<number> {
             },
         ],
     });
-    const { output } = await bundle.generate({ minify: true, codeSplitting: false });
+    const { output } = await bundle.generate({ minify: true, comments: false, codeSplitting: false });
     await bundle.close();
     return gzipSync(output[0].code, { level: 9 }).length;
 }

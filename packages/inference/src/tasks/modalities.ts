@@ -23,6 +23,7 @@ export const text = string();
 export const texts = array(string());
 
 /** Bytes in memory or in a file. Buffers become blobs here, at the door. */
+/* @__NO_SIDE_EFFECTS__ */
 const bytes = (what: string): GenericSchema<Bytes | ArrayBuffer | Uint8Array<ArrayBuffer>, Bytes> =>
     pipe(
         custom<Bytes | ArrayBuffer | Uint8Array<ArrayBuffer>>(
