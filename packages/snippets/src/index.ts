@@ -3,6 +3,13 @@ export { callOf, taskOf } from "./call-of-model.ts";
 export { getInferenceSnippets, programsOf } from "./generate.ts";
 export type { LanguageId } from "./languages/index.ts";
 export { type MatrixEntry, type MatrixFilter, matrix } from "./matrix.ts";
-export type { Model, Policy, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
+export {
+    type Model,
+    type Policy,
+    type ProviderMapping,
+    policies,
+    type Snippet,
+    type SnippetOptions,
+} from "./snippet.ts";
 export { clients } from "./templates/registry.ts";
 export { type Ending, endingOf, type Variant } from "./variants.ts";

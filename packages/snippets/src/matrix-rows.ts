@@ -12,7 +12,7 @@ import {
     wireToJson,
 } from "@callsheet/inference";
 import { callOf } from "./call-of-model.ts";
-import type { Model, Policy, ProviderMapping, SnippetOptions } from "./snippet.ts";
+import { type Model, type Policy, type ProviderMapping, policies, type SnippetOptions } from "./snippet.ts";
 
 /** A name, as it stands in an entry's id, with what the snippets are written from. */
 export type Row = {
@@ -34,13 +34,11 @@ const streaming: Options = {
 
 const direct: Options = { direct: { directRequest: true } };
 
-/** A server of one's own is asked for what most such servers answer, and for one task of the Hub's own form. */
-const endpointTasks: readonly TaskId[] = ["conversational", "text-generation", "text-classification"];
 const endpoint = (task: TaskId): Options => ({
     endpoint: { endpointUrl: `https://my-endpoint.example/endpoints/${task}` },
 });
 
-const policies: readonly Policy[] = ["cheapest", "preferred", "together"];
+const chosenBy: readonly Policy[] = [...policies, "together"];
 
 /** The rows of a task at a provider. */
 export function rowsOf(provider: ProviderId, task: TaskId, model: Model): Row[] {
@@ -58,8 +56,8 @@ function optionsOf(provider: ProviderId, task: TaskId): Options {
     const streams = isStreamingTask(tasks[task]);
     const further = {
         ...(providers[provider].keyVariable !== hubTokenVariable && direct),
-        ...(provider === defaultProvider && endpointTasks.includes(task) && endpoint(task)),
-        ...(provider === "auto" && Object.fromEntries(policies.map((policy) => [policy, { policy }]))),
+        ...(provider === defaultProvider && endpoint(task)),
+        ...(provider === "auto" && Object.fromEntries(chosenBy.map((policy) => [policy, { policy }]))),
     };
     return { ...everywhere, ...(streams && streaming), ...further, ...(streams && streamed(further)) };
 }

@@ -8,6 +8,7 @@ import { format as shfmt } from "@wasm-fmt/shfmt";
 import { format as prettier } from "prettier";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { type MatrixEntry, matrix } from "./matrix.ts";
+import { policies } from "./snippet.ts";
 
 // Thousands of programs go through a parser and a formatter.
 vi.setConfig({ testTimeout: 120_000 });
@@ -95,6 +96,7 @@ describe("the matrix", () => {
         expect(narrowed.map(({ id }) => id)).toEqual([
             "hf-inference/fill-mask/sh/curl/plain",
             "hf-inference/fill-mask/sh/curl/billed",
+            "hf-inference/fill-mask/sh/curl/endpoint",
         ]);
         const names = [...matrix({ provider: "auto", client: "curl" })].map(({ id }) => id.split("/").at(-1));
         expect(new Set(names)).toEqual(
@@ -104,7 +106,7 @@ describe("the matrix", () => {
                 "streamed",
                 "streamed-billed",
                 "sampled",
-                ...["cheapest", "preferred", "together"].flatMap((policy) => [policy, `${policy}-streamed`]),
+                ...[...policies, "together"].flatMap((policy) => [policy, `${policy}-streamed`]),
             ]),
         );
     });

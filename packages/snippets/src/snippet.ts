@@ -25,8 +25,11 @@ export type ProviderMapping = {
     readonly [field: string]: unknown;
 };
 
+/** What the router can choose a provider by; the first is what it does unasked. */
+export const policies = ["fastest", "cheapest", "preferred"] as const;
+
 /** What the router chooses a provider by; or the provider that it is to take. */
-export type Policy = "fastest" | "cheapest" | "preferred" | ProviderId;
+export type Policy = (typeof policies)[number] | ProviderId;
 
 export type SnippetOptions = {
     /** Print the answer as it arrives, where the task streams. Default: false. */

@@ -53,7 +53,7 @@ export const sdkDifferences: readonly SdkDifference[] = [
         client: "huggingface_hub",
         providers: ["hf-inference"],
         tasks: ["table-question-answering"],
-        sends: (wire, body) => withBody(wire, { ...body, parameters: { model: modelIn(wire) } }),
+        sends: (wire, body) => withBody(wire, { ...body, parameters: modelIn(wire) }),
         reason: "It takes its own argument for a parameter of the task, which the server does not know.",
     },
     {
@@ -156,8 +156,11 @@ export const sdkDifferences: readonly SdkDifference[] = [
     },
 ];
 
-/** The model that stands in the path of a call to hf-inference. */
-const modelIn = ({ url }: WireRequestJson) => /\/models\/([^/]+\/[^/]+)/.exec(url)?.[1] ?? null;
+/** The model that stands in the path of a call to hf-inference; a server of one's own has none there. */
+function modelIn({ url }: WireRequestJson): { readonly model?: string } {
+    const [, model] = /\/models\/([^/]+\/[^/]+)/.exec(url) ?? [];
+    return model === undefined ? {} : { model };
+}
 
 /** Where the types of a library say something else than what it does. */
 export type WrongType = {

@@ -1,5 +1,5 @@
 import { providerIds, providersOf } from "@callsheet/inference";
-import { clients, getInferenceSnippets, type Policy, type Snippet, taskOf } from "@callsheet/snippets";
+import { clients, getInferenceSnippets, type Policy, policies, type Snippet, taskOf } from "@callsheet/snippets";
 import { Command } from "commander";
 import { highlight } from "../highlight.ts";
 import { inputsOf } from "../inputs.ts";
@@ -30,8 +30,7 @@ type Flags = {
     readonly json?: true;
 };
 
-const policyNames = ["fastest", "cheapest", "preferred"] as const;
-const policies: readonly Policy[] = [...policyNames, ...providerIds];
+const policiesAndProviders: readonly Policy[] = [...policies, ...providerIds];
 
 /** `callsheet snippet MODEL`: the code that calls a model. */
 export function snippetCommand(terminal: Terminal): Command {
@@ -43,7 +42,7 @@ export function snippetCommand(terminal: Terminal): Command {
         .option("--provider-model <id>", "the provider's own id of the model, as the Hub's mapping says")
         .option("--direct", "to the provider's own address, with its own key")
         .option("--endpoint <url>", "a server of your own, in place of the provider")
-        .option("--policy <policy>", `how the provider auto chooses: ${policyNames.join(", ")}, or a provider`)
+        .option("--policy <policy>", `how the provider auto chooses: ${policies.join(", ")}, or a provider`)
         .option("--language <language>", "js, python or sh")
         .option("--client <client>", "the library that the code uses")
         .option("--stream", "print the answer as it arrives")
@@ -76,7 +75,7 @@ async function snippetsOf(terminal: Terminal, id: string, flags: Flags): Promise
         billTo: flags.billTo,
         directRequest: flags.direct,
         endpointUrl: flags.endpoint,
-        policy: flags.policy === undefined ? undefined : oneOf("policy", flags.policy, policies),
+        policy: flags.policy === undefined ? undefined : oneOf("policy", flags.policy, policiesAndProviders),
         max_tokens: flags.maxTokens,
         temperature: flags.temperature,
         top_p: flags.topP,
