@@ -132,6 +132,19 @@ describe("the fields", () => {
         expect(await problems(page)).toEqual([expect.stringContaining("conversational: inputs: expected Array")]);
     });
 
+    test("of a provider come and go with it", async ({ page }) => {
+        const provider = page.getByLabel("Provider", { exact: true });
+        await open(page, "/en/snippets");
+        await page.getByLabel("Your own server").fill("http://127.0.0.1:8000/v1");
+        await expect.poll(() => code(page)).toContain("http://127.0.0.1:8000/v1");
+        await provider.selectOption("auto");
+        await page.getByLabel("How a provider is chosen").selectOption("cheapest");
+        await expect.poll(() => code(page)).toContain(`${chat.id}:cheapest`);
+        expect(search(page)).toBe("?provider=auto&policy=cheapest");
+        await provider.selectOption("groq");
+        expect(search(page)).toBe("?provider=groq");
+    });
+
     test("let a name be cleared to write another", async ({ page }) => {
         await open(page, "/en/snippets");
         await page.getByLabel("Model id").fill("");

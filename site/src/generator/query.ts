@@ -5,6 +5,8 @@ export const fieldNames = [
     "provider",
     "provider-model",
     "direct",
+    "policy",
+    "endpoint",
     "language",
     "client",
     "stream",

@@ -40,6 +40,17 @@ describe("the snippets of a state", () => {
         expect(contentOf({ ...query, provider: "auto" })).toContain("HF_TOKEN");
     });
 
+    test("let the provider auto choose in another way than its own", () => {
+        expect(contentOf({ provider: "auto", model: "a/b", policy: "cheapest" })).toContain('"a/b:cheapest"');
+        expect(contentOf({ provider: "auto", model: "a/b" })).not.toContain("a/b:");
+    });
+
+    test("go to a server of one's own, in place of the default provider only", () => {
+        const query = { task: "conversational", endpoint: "https://my-server.example/v1" };
+        expect(contentOf(query)).toContain("https://my-server.example/v1");
+        expect(contentOf({ ...query, provider: "together" })).not.toContain("my-server");
+    });
+
     test("take a file for a file", () => {
         expect(contentOf({ task: "image-classification", inputs: "dog.jpg" })).toContain("dog.jpg");
     });

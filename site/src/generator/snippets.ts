@@ -1,6 +1,6 @@
 import { isStreamingTask, providerHelper, type TaskId, tasks } from "@callsheet/inference";
 import { getInferenceSnippets, type Model, type Snippet, type SnippetOptions } from "@callsheet/snippets";
-import { type GeneratorState, hasOwnKey } from "./state.ts";
+import { type GeneratorState, hasOwnKey, takesEndpoint } from "./state.ts";
 
 export type Result = {
     /** Empty when the provider does not serve the task, or the model for it. */
@@ -43,6 +43,8 @@ function optionsOf(state: GeneratorState): SnippetOptions {
         streaming: state.stream.value,
         billTo: state["bill-to"].value,
         directRequest: state.direct.value && hasOwnKey(state.provider.value),
+        policy: state.policy.value,
+        endpointUrl: takesEndpoint(state.provider.value) ? state.endpoint.value : undefined,
         max_tokens: state["max-tokens"].value,
         temperature: state.temperature.value,
         top_p: state["top-p"].value,

@@ -24,6 +24,8 @@ test("a full link is read whole", () => {
         provider: "auto",
         "provider-model": "gemma-3",
         direct: "true",
+        policy: "cheapest",
+        endpoint: "https://my-server.example/v1",
         language: "js",
         client: "openai",
         stream: "true",
@@ -40,6 +42,8 @@ test("a full link is read whole", () => {
         provider: "auto",
         "provider-model": "gemma-3",
         direct: true,
+        policy: "cheapest",
+        endpoint: "https://my-server.example/v1",
         language: "js",
         client: "openai",
         stream: true,
@@ -66,6 +70,9 @@ describe("a wrong text", () => {
         ["model", "a/b/c"],
         ["model", "two words"],
         ["provider", "nobody"],
+        ["policy", "dearest"],
+        ["endpoint", "my-server"],
+        ["endpoint", "ftp://my-server.example"],
         ["language", "cobol"],
         ["client", "axios"],
         ["stream", "yes"],
@@ -127,7 +134,7 @@ describe("another task", () => {
     });
 
     test("leaves the provider and the client that cannot", () => {
-        const query = { language: "python", client: "openai", provider: "auto" };
+        const query = { language: "python", client: "openai", provider: "auto", policy: "cheapest" };
         expect(changed(query, "image-classification")).toEqual({ task: "image-classification", language: "python" });
     });
 });

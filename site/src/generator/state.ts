@@ -1,6 +1,7 @@
 /** The typed state of the generator, read once from the texts of the URL. Nothing here throws: a link may say anything. */
 import {
     defaultProvider,
+    endpointUrlOf,
     exampleOf,
     hubTokenVariable,
     isProviderId,
@@ -10,7 +11,7 @@ import {
     providersOf,
     type TaskId,
 } from "@callsheet/inference";
-import { clients, type LanguageId } from "@callsheet/snippets";
+import { clients, type LanguageId, type Policy, policies } from "@callsheet/snippets";
 import { exampleText, inputsKind, readInputs } from "./inputs.ts";
 import type { Changes, FieldName, Query } from "./query.ts";
 
@@ -33,6 +34,10 @@ export type GeneratorState = {
     readonly "provider-model": Field<string | undefined>;
     /** With the provider's own key, rather than through the Hub's router. */
     readonly direct: Field<boolean>;
+    /** What the provider `auto` chooses by. */
+    readonly policy: Field<Policy | undefined>;
+    /** A server of one's own, in place of the provider. */
+    readonly endpoint: Field<string | undefined>;
     readonly language: Field<LanguageId>;
     readonly client: Field<string | undefined>;
     readonly stream: Field<boolean>;
@@ -66,6 +71,10 @@ export function readState(query: Query): GeneratorState {
         provider,
         "provider-model": read(query, "provider-model", unset, (text) => (/^[^\s?#]+$/.test(text) ? text : undefined)),
         direct: read(query, "direct", { text: "false", value: false }, truth),
+        policy: read<Policy | undefined>(query, "policy", { text: policies[0], value: undefined }, (text) =>
+            policies.find((policy) => policy === text),
+        ),
+        endpoint: read(query, "endpoint", unset, endpointUrl),
         language: read(query, "language", { text: languageOfClient, value: languageOfClient }, (text) =>
             languageIds.find((language) => language === text),
         ),
@@ -95,16 +104,28 @@ export function changesForTask(state: GeneratorState, text: string): Changes {
     return { ...changes, ...providerFor(text, state.provider.value), ...(!known && { client: undefined }) };
 }
 
+/** What another provider changes: what was said of the old one goes with it. */
+export const changesForProvider = (provider: string | undefined): Changes => ({
+    provider,
+    "provider-model": undefined,
+    direct: undefined,
+    policy: undefined,
+    endpoint: undefined,
+});
+
 /** Keeps a provider that serves the task; else takes the default one, or names the first that does. */
 function providerFor(task: TaskId, provider: ProviderId): Changes {
     const serving = providersOf(task);
     if (serving.includes(provider)) return {};
-    return { provider: serving.includes(defaultProvider) ? undefined : serving[0] };
+    return changesForProvider(serving.includes(defaultProvider) ? undefined : serving[0]);
 }
 
 /** Whether a provider takes a key of its own beside the Hub's token. */
 export const hasOwnKey = (id: ProviderId): boolean =>
     providers[id].keyVariable !== hubTokenVariable && providers[id].routedBaseUrl !== undefined;
+
+/** Whether a server of one's own may stand in a provider's place: it is spoken to as the default provider is. */
+export const takesEndpoint = (id: ProviderId): boolean => id === defaultProvider;
 
 const hasClient = (language: LanguageId, client: string | undefined): boolean =>
     clients.some((one) => one.language === language && one.id === client);
@@ -135,6 +156,14 @@ function read<Value>(
 function modelId(text: string): string | undefined {
     const id = text.trim();
     return /^[\w.-]+(\/[\w.-]+)?$/.test(id) ? id : undefined;
+}
+
+function endpointUrl(text: string): string | undefined {
+    try {
+        return endpointUrlOf(text.trim());
+    } catch {
+        return undefined;
+    }
 }
 
 function truth(text: string): boolean | undefined {
