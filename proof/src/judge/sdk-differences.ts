@@ -3,6 +3,7 @@
  * everything else must be the same, and a difference that no longer shows is a failure too.
  */
 import { type Json, type ProviderId, providersOf, type TaskId, type WireRequestJson } from "@callsheet/inference";
+import { withBody, withPictureAlone } from "./changed.ts";
 
 export type SdkDifference = {
     readonly client: string;
@@ -16,12 +17,6 @@ export type SdkDifference = {
 };
 
 type JsonObject = { [key: string]: Json };
-
-/** The wire request with another JSON body, without the keys whose value is undefined. */
-const withBody = (wire: WireRequestJson, value: { readonly [key: string]: Json | undefined }): WireRequestJson => ({
-    ...wire,
-    body: { format: "json", value: JSON.parse(JSON.stringify(value)) },
-});
 
 export const sdkDifferences: readonly SdkDifference[] = [
     {
@@ -75,11 +70,7 @@ export const sdkDifferences: readonly SdkDifference[] = [
         client: "huggingface_hub",
         providers: ["hf-inference"],
         tasks: ["image-segmentation"],
-        sends: (wire, { inputs }) => ({
-            ...wire,
-            headers: { ...wire.headers, "Content-Type": "image/jpeg" },
-            body: { format: "binary", value: Object(inputs).$base64 },
-        }),
+        sends: withPictureAlone,
         reason: "Without parameters it sends the picture as it is, as it does for every task that takes one.",
     },
     {

@@ -2,20 +2,9 @@
  * What programs of the peer may send in the place of the request that is expected, since the provider takes it as well.
  * What its libraries change is listed in judge/sdk-differences.ts, for its programs as for ours.
  */
-import { type Json, providersOf, type WireRequestJson } from "@callsheet/inference";
+import { providersOf } from "@callsheet/inference";
+import { withBody, withPictureAlone } from "../judge/changed.ts";
 import type { SdkDifference } from "../judge/sdk-differences.ts";
-
-const withBody = (wire: WireRequestJson, value: Json): WireRequestJson => ({
-    ...wire,
-    body: { format: "json", value },
-});
-
-/** The picture as it is, in the place of JSON that holds it. */
-const bare: SdkDifference["sends"] = (wire, { inputs }) => ({
-    ...wire,
-    headers: { ...wire.headers, "Content-Type": "image/jpeg" },
-    body: { format: "binary", value: Object(inputs).$base64 },
-});
 
 export const accepted: readonly SdkDifference[] = [
     {
@@ -49,7 +38,7 @@ export const accepted: readonly SdkDifference[] = [
             client,
             providers: ["hf-inference"],
             tasks: ["image-segmentation"],
-            sends: bare,
+            sends: withPictureAlone,
             reason: "It sends the picture as it is, which the server takes too.",
         }),
     ),

@@ -1,0 +1,15 @@
+/** A wire request with something else in it: what a library sends in its place. */
+import type { Json, WireRequestJson } from "@callsheet/inference";
+
+/** With another JSON body, without the keys whose value is undefined. */
+export const withBody = (
+    wire: WireRequestJson,
+    value: { readonly [key: string]: Json | undefined },
+): WireRequestJson => ({ ...wire, body: { format: "json", value: JSON.parse(JSON.stringify(value)) } });
+
+/** With the picture as it is, in the place of JSON that holds it. */
+export const withPictureAlone = (wire: WireRequestJson, { inputs }: { [key: string]: Json }): WireRequestJson => ({
+    ...wire,
+    headers: { ...wire.headers, "Content-Type": "image/jpeg" },
+    body: { format: "binary", value: Object(inputs).$base64 },
+});
