@@ -123,8 +123,11 @@ describe("callsheet matrix", () => {
             .trimEnd()
             .split("\n")
             .map((line) => JSON.parse(line));
-        const place = "hf-inference/text-to-image/sh/curl";
-        expect(entries.map(({ id }) => id)).toEqual([`${place}/plain`, `${place}/billed`, `${place}/endpoint`]);
+        expect(entries.map(({ id }) => id)).toEqual(
+            ["plain", "billed", "endpoint", "parameters", "extended"].map(
+                (options) => `hf-inference/text-to-image/sh/curl/${options}`,
+            ),
+        );
         expect(Object.keys(entries[0])).toEqual([
             "id",
             "task",

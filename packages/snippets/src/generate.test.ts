@@ -303,6 +303,40 @@ describe("options", () => {
         expect(clientsAt("together", { streaming: true })).not.toContain("huggingface_hub");
     });
 
+    describe("parameters", () => {
+        const clientsFor = (pipeline_tag: string, parameters: SnippetOptions["parameters"]) =>
+            write({ id: "owner/model", pipeline_tag }, { parameters }).map(({ client }) => client);
+
+        test("that a Python library has no argument for go where it takes any", () => {
+            const options = { parameters: { seed: 7, top_k: 40, "odd name": 1 } };
+            for (const client of ["huggingface_hub", "openai"]) {
+                const content = contentOf(chat, client, options, "python");
+                expect(content).toMatch(/\n {4}seed=7,\n/);
+                expect(content).toMatch(/\n {4}extra_body=\{\n {8}"top_k": 40,\n {8}"odd name": 1,\n {4}\},\n/);
+            }
+            const toImage = { id: "owner/model", pipeline_tag: "image-to-image" };
+            const content = contentOf(toImage, "huggingface_hub", { parameters: { strength: 0.7 } }, "python");
+            expect(content).toContain("    strength=0.7,\n");
+        });
+
+        test.each([
+            ["fill-mask", { unheard: 1 }],
+            ["image-to-text", { max_new_tokens: 20 }],
+            ["image-to-image", { lambda: 1 }],
+            ["image-to-image", { "odd name": 1 }],
+        ])("that huggingface_hub can take nowhere leave it out: %s with %j", (task, parameters) => {
+            const written = clientsFor(task, parameters);
+            expect(written).not.toContain("huggingface_hub");
+            expect(written).toContain("requests");
+            expect(clientsFor(task, {})).toContain("huggingface_hub");
+        });
+
+        test("that huggingface.js would not send leave it out", () => {
+            expect(clientsFor("image-classification", { top_k: 2 })).not.toContain("huggingface.js");
+            expect(clientsFor("image-classification", {})).toContain("huggingface.js");
+        });
+    });
+
     test("text generation streams, and takes max_tokens by its own name", () => {
         const model = { id: "owner/base", pipeline_tag: "text-generation" };
         expect(call(model, { max_tokens: 9 }).parameters).toEqual({ max_new_tokens: 9 });

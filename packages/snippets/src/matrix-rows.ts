@@ -12,6 +12,7 @@ import {
     wireToJson,
 } from "@callsheet/inference";
 import { callOf } from "./call-of-model.ts";
+import { parametersOf, unknownParameters } from "./matrix-parameters.ts";
 import { type Model, type Policy, type ProviderMapping, policies, type SnippetOptions } from "./snippet.ts";
 
 /** A name, as it stands in an entry's id, with what the snippets are written from. */
@@ -38,6 +39,13 @@ const endpoint = (task: TaskId): Options => ({
     endpoint: { endpointUrl: `https://my-endpoint.example/endpoints/${task}` },
 });
 
+/** The router sees the same chat whoever answers it. */
+const parameters = (provider: ProviderId, task: TaskId): Options => ({
+    ...(task in parametersOf &&
+        (task !== "conversational" || isFirst(provider, task)) && { parameters: { parameters: parametersOf[task] } }),
+    ...(isFirst(provider, task) && { extended: { parameters: { ...parametersOf[task], ...unknownParameters } } }),
+});
+
 const chosenBy: readonly Policy[] = [...policies, "together"];
 
 /** The rows of a task at a provider. */
@@ -57,10 +65,15 @@ function optionsOf(provider: ProviderId, task: TaskId): Options {
     const further = {
         ...(providers[provider].keyVariable !== hubTokenVariable && direct),
         ...(provider === defaultProvider && endpoint(task)),
+        ...parameters(provider, task),
         ...(provider === "auto" && Object.fromEntries(chosenBy.map((policy) => [policy, { policy }]))),
     };
     return { ...everywhere, ...(streams && streaming), ...further, ...(streams && streamed(further)) };
 }
+
+/** Whether a provider is the one that a task is shown at: the router chooses for a chat. */
+const isFirst = (provider: ProviderId, task: TaskId): boolean =>
+    provider === (task === "conversational" ? "auto" : defaultProvider);
 
 /** The same options as a stream, under a name that says so. */
 const streamed = (all: Options): Options =>

@@ -93,11 +93,11 @@ describe("the matrix", () => {
     test("can be narrowed to a provider, a task and a client", () => {
         const task: TaskId = "fill-mask";
         const narrowed = [...matrix({ provider: "hf-inference", task, client: "curl" })];
-        expect(narrowed.map(({ id }) => id)).toEqual([
-            "hf-inference/fill-mask/sh/curl/plain",
-            "hf-inference/fill-mask/sh/curl/billed",
-            "hf-inference/fill-mask/sh/curl/endpoint",
-        ]);
+        expect(narrowed.map(({ id }) => id)).toEqual(
+            ["plain", "billed", "endpoint", "parameters", "extended"].map(
+                (options) => `hf-inference/fill-mask/sh/curl/${options}`,
+            ),
+        );
         const names = [...matrix({ provider: "auto", client: "curl" })].map(({ id }) => id.split("/").at(-1));
         expect(new Set(names)).toEqual(
             new Set([
@@ -106,7 +106,10 @@ describe("the matrix", () => {
                 "streamed",
                 "streamed-billed",
                 "sampled",
-                ...[...policies, "together"].flatMap((policy) => [policy, `${policy}-streamed`]),
+                ...["parameters", "extended", ...policies, "together"].flatMap((policy) => [
+                    policy,
+                    `${policy}-streamed`,
+                ]),
             ]),
         );
     });

@@ -48,7 +48,8 @@ export const sdkDifferences: readonly SdkDifference[] = [
         client: "huggingface_hub",
         providers: ["hf-inference"],
         tasks: ["table-question-answering"],
-        sends: (wire, body) => withBody(wire, { ...body, parameters: modelIn(wire) }),
+        sends: (wire, body) =>
+            withBody(wire, { ...body, parameters: { ...Object(body["parameters"]), ...modelIn(wire) } }),
         reason: "It takes its own argument for a parameter of the task, which the server does not know.",
     },
     {
@@ -56,7 +57,9 @@ export const sdkDifferences: readonly SdkDifference[] = [
         providers: ["hf-inference"],
         tasks: ["zero-shot-classification"],
         sends: (wire, { parameters, ...body }) =>
-            withBody(wire, { ...body, parameters: { ...Object(parameters), multi_label: false } }),
+            "multi_label" in Object(parameters)
+                ? undefined
+                : withBody(wire, { ...body, parameters: { ...Object(parameters), multi_label: false } }),
         reason: "It writes the default of multi_label out.",
     },
     {
@@ -70,17 +73,17 @@ export const sdkDifferences: readonly SdkDifference[] = [
         client: "huggingface_hub",
         providers: ["hf-inference"],
         tasks: ["image-segmentation"],
-        sends: withPictureAlone,
+        sends: (wire, body) => (body["parameters"] === undefined ? withPictureAlone(wire, body) : undefined),
         reason: "Without parameters it sends the picture as it is, as it does for every task that takes one.",
     },
     {
         client: "huggingface_hub",
         providers: ["hf-inference"],
         tasks: ["text-generation"],
-        sends: (wire, { prompt, max_tokens, temperature, top_p, stream }) => ({
+        sends: (wire, { model: _, prompt, max_tokens, stream, ...parameters }) => ({
             ...withBody(wire, {
                 inputs: prompt,
-                parameters: { ...(max_tokens !== undefined && { max_new_tokens: max_tokens, temperature, top_p }) },
+                parameters: { ...(max_tokens !== undefined && { max_new_tokens: max_tokens }), ...parameters },
                 stream,
             }),
             url: wire.url.replace("/v1/completions", ""),
@@ -163,6 +166,12 @@ export type WrongType = {
 };
 
 export const wrongTypes: readonly WrongType[] = [
+    {
+        client: "openai",
+        tasks: ["conversational"],
+        says: /'priority' does not exist in type 'ChatCompletionCreateParamsBase'\.$/,
+        reason: "Its types know the parameters of OpenAI alone; it sends the others along.",
+    },
     {
         client: "huggingface.js",
         tasks: ["text-to-image"],

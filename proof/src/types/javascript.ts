@@ -38,7 +38,7 @@ export function checkJavaScript(
         maxBuffer: 64 * 2 ** 20,
     });
     if (status === null) throw new Error(`The compiler could not be run: ${error?.message}`);
-    const said = stdout.matchAll(/^(?:.*\/)?(\d+)\.mjs\((\d+),\d+\): (error TS\d+: .*)$/gm);
+    const said = stdout.matchAll(/^(?:.*\/)?(\d+)\.mjs\((\d+),\d+\): (error TS\d+: .*(?:\n .*)*)/gm);
     const problems = [...said].map(([, index, line, message]) => ({
         index: Number(index),
         problem: { at: "types", message: `line ${line}: ${message}` },

@@ -28,7 +28,8 @@ export type Task<
     readonly takes: readonly Modality[];
     readonly gives: Modality;
     readonly inputs: GenericSchema<Given, Inputs>;
-    readonly parameters: GenericSchema<Parameters>;
+    /** Those that are known, by name; others go to the provider as they are. */
+    readonly parameters: GenericSchema<Parameters> & { readonly entries: Readonly<Record<string, unknown>> };
     /** The name of the inputs where a helper takes the parameters beside them, not under `parameters`. */
     readonly flat?: Flat;
     /** What a helper gives, after the provider's answer has been read. */

@@ -1,5 +1,8 @@
+import type { Call } from "@callsheet/inference";
 import { js } from "../../../languages/index.ts";
 import { inferenceClient } from "../inference-client.ts";
+
+const hasParameters = ({ parameters = {} }: Call): boolean => Object.keys(parameters).length > 0;
 
 /** The Hub's own JavaScript client. It passes on the events of text generation as the server wrote them. */
 export const huggingfaceJs = inferenceClient("huggingface.js", {
@@ -8,6 +11,42 @@ export const huggingfaceJs = inferenceClient("huggingface.js", {
     endsEarly: true,
     // Version 4.13.30.
     fails: [
+        {
+            providers: ["hf-inference"],
+            tasks: [
+                "audio-classification",
+                "audio-to-audio",
+                "automatic-speech-recognition",
+                "image-classification",
+                "object-detection",
+            ],
+            when: hasParameters,
+            why: "It sends the file alone, without the parameters.",
+        },
+        {
+            providers: ["deepinfra", "fal-ai", "nscale", "zai-org"],
+            tasks: ["text-to-image"],
+            when: ({ parameters = {} }) => "width" in parameters || "height" in parameters,
+            why: "It sends a width and a height, where the provider takes a size.",
+        },
+        {
+            providers: ["fal-ai"],
+            tasks: ["automatic-speech-recognition"],
+            when: hasParameters,
+            why: "It sends the parameters as the Hub has them, which is not fal's form.",
+        },
+        {
+            providers: ["scaleway"],
+            tasks: ["feature-extraction"],
+            when: hasParameters,
+            why: "It leaves the parameters out.",
+        },
+        {
+            providers: ["zai-org"],
+            tasks: ["image-to-text"],
+            when: hasParameters,
+            why: "It leaves the parameters out.",
+        },
         {
             providers: ["hf-inference"],
             tasks: ["image-to-text"],
@@ -21,7 +60,7 @@ export const huggingfaceJs = inferenceClient("huggingface.js", {
         {
             providers: ["scaleway", "together"],
             tasks: ["text-generation"],
-            when: ({ parameters = {} }) => Object.keys(parameters).length > 0,
+            when: hasParameters,
             why: "It sends the parameters as the Hub has them, which is not their form: they are ignored.",
         },
         {

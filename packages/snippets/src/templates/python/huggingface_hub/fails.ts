@@ -1,5 +1,6 @@
-import { type Call, isFile, type ProviderId, providerIds } from "@callsheet/inference";
+import { type Call, isFile, type ProviderId, providerIds, taskIds } from "@callsheet/inference";
 import type { Failure } from "../../failure.ts";
+import { argumentsOf } from "./arguments.ts";
 
 const refuses = "Version 2.4.0 refuses the pair when it is run.";
 
@@ -10,7 +11,15 @@ const hasLimit = ({ parameters }: Call): boolean =>
     typeof parameters === "object" && "max_new_tokens" in parameters && parameters.max_new_tokens !== undefined;
 const isNoJpeg = ({ inputs }: Call): boolean => isFile(inputs) && inputs.type !== "image/jpeg";
 
+const lacksArgument = (call: Call): boolean => Object.keys(argumentsOf(call).untaken).length > 0;
+
 export const fails: readonly Failure[] = [
+    {
+        providers: providerIds,
+        tasks: taskIds,
+        when: lacksArgument,
+        why: "Its method has no argument for one of the parameters, and no way to take it as it is.",
+    },
     { providers: ["deepinfra"], tasks: ["text-to-image"], why: refuses },
     { providers: ["fal-ai"], tasks: ["audio-to-audio"], why: refuses },
     { providers: ["groq", "ovhcloud", "scaleway"], tasks: ["text-generation"], why: refuses },

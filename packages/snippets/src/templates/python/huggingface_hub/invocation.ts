@@ -1,8 +1,9 @@
-import { isFile, type Provider, providers, type Task, tasks } from "@callsheet/inference";
+import { type Provider, providers } from "@callsheet/inference";
 import { type Code, name, python, type Value } from "../../../languages/index.ts";
 import { completionArguments } from "../../openai.ts";
 import type { View } from "../../template.ts";
 import { keywordArguments } from "../keyword-arguments.ts";
+import { argumentsOf, methodOf } from "./arguments.ts";
 
 export const createClient = ({ call, token }: View): Code => python`
     client = ${python.from("huggingface_hub", "InferenceClient")}(
@@ -17,29 +18,26 @@ export const createClient = ({ call, token }: View): Code => python`
 /** The method of the task with the call's arguments, each by its keyword. */
 export function invocation(view: View): Code {
     const { call } = view;
-    const { method }: Task = tasks[call.task];
-    if (method.python === undefined) throw new TypeError(`huggingface_hub has no method for ${call.task}.`);
-    const given = method.python.arguments(call.inputs, call.parameters ?? {});
-    // This client takes a file by its path, and a model beside a base URL only in chat.
-    const paths = Object.entries(given).map(([key, value]) => [key, isFile(value) ? value.name : value]);
-    const named = call.endpointUrl === undefined || call.task === "conversational";
-    const values: Record<string, Value> = {
-        ...Object.fromEntries(paths),
-        ...(named && { model: modelOf(view) }),
-        ...(call.task === "text-to-speech" && { extra_body: voiceOf(view) }),
-    };
+    const { named, ...given } = argumentsOf(call);
+    const extra = { ...given.extra, ...(call.task === "text-to-speech" && voiceOf(view)) };
+    // This client takes no model beside a base URL but in chat.
+    const asksForModel = call.endpointUrl === undefined || call.task === "conversational";
     return python`
-        client.${name(method.python.name)}(
-            ${keywordArguments(values)}
+        client.${name(methodOf(call.task).name)}(
+            ${keywordArguments({
+                ...named,
+                ...(asksForModel && { model: modelOf(view) }),
+                ...(Object.keys(extra).length > 0 && { extra_body: extra }),
+            })}
             ${call.stream && python`stream=True,`}
         )
     `;
 }
 
 /** Some models do not speak without a voice, for which the method has no argument. */
-function voiceOf(view: View): Value {
+function voiceOf(view: View): Readonly<Record<string, Value>> {
     const { voice } = completionArguments(view);
-    return voice === undefined ? undefined : { voice };
+    return voice === undefined ? {} : { voice };
 }
 
 /** A provider that is not behind the router serves chat, and is asked by its own id of the model: the one on the wire. */

@@ -1,14 +1,14 @@
 import { python } from "../../../languages/index.ts";
-import { completionArguments } from "../../openai.ts";
 import type { Template } from "../../template.ts";
 import { keywordArguments } from "../keyword-arguments.ts";
+import { argumentsOf } from "./arguments.ts";
 import { createClient } from "./client.ts";
 
 export const conversationalStream: Template = (view) => python`
     ${createClient(view)}
 
     stream = client.chat.completions.create(
-        ${keywordArguments(completionArguments(view))}
+        ${keywordArguments(argumentsOf(view))}
     )
     for event in stream:
         for choice in event.choices:

@@ -1,0 +1,56 @@
+import { type Call, isFile, type Task, type TaskId, tasks } from "@callsheet/inference";
+import type { Value } from "../../../languages/index.ts";
+import { knownParameters } from "../../parameters.ts";
+import { isKeyword } from "../keyword-arguments.ts";
+
+type Values = Readonly<Record<string, Value>>;
+
+/** Methods that have an argument for whatever else the provider takes. Version 2.4.0. */
+const withExtraBody: readonly TaskId[] = [
+    "automatic-speech-recognition",
+    "conversational",
+    "text-to-image",
+    "text-to-speech",
+    "text-to-video",
+];
+/** Methods that take any argument. */
+const withAnyKeyword: readonly TaskId[] = ["image-to-image", "image-to-video"];
+
+type Arguments = {
+    readonly named: Values;
+    /** Parameters that go into `extra_body`. */
+    readonly extra: Values;
+    /** Parameters that the method cannot be given. */
+    readonly untaken: Values;
+};
+
+/** The method of a task. @throws TypeError where there is none */
+export function methodOf(task: TaskId) {
+    const { method }: Task = tasks[task];
+    if (method.python === undefined) throw new TypeError(`huggingface_hub has no method for ${task}.`);
+    return method.python;
+}
+
+/** The arguments of the task's method: the call's inputs and parameters, by the method's own names. */
+export function argumentsOf({ task, inputs, parameters = {} }: Call): Arguments {
+    // The task's schemas have read them: JSON, and files.
+    const given = methodOf(task).arguments(inputs, parameters) as Values;
+    const known = knownParameters(task);
+    const isArgument = (name: string) =>
+        name in given && (known.includes(name) || (withAnyKeyword.includes(task) && isKeyword(name)));
+    const further = Object.entries(parameters as Values).filter(
+        ([name, value]) => value !== undefined && !isArgument(name),
+    );
+    const named = Object.entries(given)
+        .filter(([name]) => !further.some(([other]) => other === name))
+        .map(([name, value]): [string, Value] => [name, pathOf(value)]);
+    const takesExtra = withExtraBody.includes(task);
+    return {
+        named: Object.fromEntries(named),
+        extra: takesExtra ? Object.fromEntries(further) : {},
+        untaken: takesExtra ? {} : Object.fromEntries(further),
+    };
+}
+
+/** This client takes a file by its path. */
+const pathOf = (value: Value): Value => (isFile(value) ? value.name : value);
