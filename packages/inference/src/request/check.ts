@@ -50,6 +50,7 @@ export function checkOutput<Output>(
 function describe(issue: BaseIssue<unknown>, name: string, context: ErrorContext): string {
     const path = getDotPath(issue);
     const place = path === null ? name : `${name}.${path}`;
+    if (issue.path?.at(-1)?.origin === "key") return `${place} is missing.`;
     return issue.expected === null
         ? `${place}: ${issue.message}.`
         : `${place}: expected ${issue.expected}, received ${excerpt(issue.received, context)}.`;

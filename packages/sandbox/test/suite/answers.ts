@@ -94,8 +94,8 @@ export const answerCases: readonly Case[] = [
         run: async (scene) => {
             const error = await errorOf(chat(scene));
             equal(error.name, "ProviderOutputError");
-            includes(error.message, "The answer of auto is not what conversational gives: answer.choices: expected");
-            includes(error.message, 'received undefined. The whole answer: {"unexpected":true}');
+            includes(error.message, "The answer of auto is not what conversational gives: answer.choices is missing.");
+            includes(error.message, 'The whole answer: {"unexpected":true}');
         },
     },
     {
