@@ -37,9 +37,16 @@ describe("callsheet snippet", () => {
 
     test("passes every option on", async () => {
         const words =
-            "snippet a/b --task conversational --client fetch --bill-to my-org --max-tokens 9 --temperature 0.5 --top-p 0.9";
+            "snippet a/b --task conversational --client fetch --bill-to my-org --max-tokens 9 --temperature 0.5 --top-p 0.9 " +
+            `--parameters '{"top_k":3}'`;
         const { output } = await callsheet(words);
-        for (const piece of ['"X-HF-Bill-To": "my-org"', "max_tokens: 9", "temperature: 0.5", "top_p: 0.9"]) {
+        for (const piece of [
+            '"X-HF-Bill-To": "my-org"',
+            "max_tokens: 9",
+            "temperature: 0.5",
+            "top_p: 0.9",
+            "top_k: 3",
+        ]) {
             expect(output).toContain(piece);
         }
     });
@@ -104,6 +111,12 @@ describe("a mistake ends with 2 and says what to do", () => {
         ["snippet a/b --max-tokens many", '--max-tokens takes a whole number, 1 or more; received "many".'],
         ["snippet a/b --temperature -1", "--temperature takes a number, 0 or more"],
         ["snippet a/b --task fill-mask --inputs '{oops'", "--inputs begins like JSON, but is none"],
+        [
+            "snippet a/b --parameters top_k=3",
+            '--parameters takes a JSON object, such as {"top_k": 3}; received "top_k=3".',
+        ],
+        ["snippet a/b --parameters [3]", "--parameters takes a JSON object"],
+        [`snippet a/b --task fill-mask --parameters '{"top_k":0}'`, "parameters.top_k: expected >=1, received 0."],
         ["snippet a/b --task fill-mask --inputs '{}'", "inputs: expected string, received Object"],
         ["snippet a/b --provider auto --policy cheap", 'There is no policy "cheap". Did you mean cheapest?'],
         ["snippet", "missing required argument 'model'"],

@@ -17,5 +17,22 @@ export const wholeNumber =
         throw new UsageError(`${option} takes a whole number, 1 or more; received "${written}".`);
     };
 
+/** Reads an option's JSON object. @throws UsageError */
+export const jsonObject =
+    (option: string) =>
+    (written: string): Readonly<Record<string, unknown>> => {
+        const value = parsed(written);
+        if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+        throw new UsageError(`${option} takes a JSON object, such as {"top_k": 3}; received "${written}".`);
+    };
+
+function parsed(written: string): unknown {
+    try {
+        return JSON.parse(written);
+    } catch {
+        return undefined;
+    }
+}
+
 /** Each value once, in the order of their first places. */
 export const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];

@@ -50,6 +50,15 @@ describe("callsheet run", () => {
         expect(sent[0]?.body).toBe('{"inputs":"Hi"}');
     });
 
+    test("takes parameters in the place of the example's", async () => {
+        const words = ["a/b", "--task", "zero-shot-classification", "--inputs", "Hi"];
+        const { sent } = await running(
+            [...words, "--parameters", '{"candidate_labels":["hello","goodbye"]}'],
+            [json({ labels: ["hello", "goodbye"], scores: [0.9, 0.1] })],
+        );
+        expect(sent[0]?.body).toBe('{"inputs":"Hi","parameters":{"candidate_labels":["hello","goodbye"]}}');
+    });
+
     test("shows the text of a chat, as it arrives when asked to", async () => {
         const whole = await running(
             ["a/b", "--task", "conversational", "--inputs", '[{"role":"user","content":"Hi"}]'],

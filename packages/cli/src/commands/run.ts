@@ -20,6 +20,7 @@ import { show, textOf } from "../show.ts";
 import { checkStreams } from "../streams.ts";
 import type { Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
+import { jsonObject } from "../values.ts";
 
 type Flags = {
     readonly task?: string;
@@ -27,6 +28,7 @@ type Flags = {
     readonly stream?: true;
     readonly billTo?: string;
     readonly inputs?: string;
+    readonly parameters?: Readonly<Record<string, unknown>>;
     readonly file?: string;
     readonly output?: string;
     readonly direct?: true;
@@ -42,6 +44,7 @@ export function runCommand(terminal: Terminal): Command {
         .option("--stream", "show the answer as it arrives")
         .option("--bill-to <organisation>", "the organisation of the Hub that pays")
         .option("--inputs <json>", "in place of the example: JSON, a plain text, or - for standard input")
+        .option("--parameters <json>", "in place of those of the example: a JSON object", jsonObject("--parameters"))
         .option("--file <path>", "the picture or the recording, for a task that takes one")
         .option("--output <path>", "where a picture, a sound or a film is saved")
         .option("--direct", "to the provider's own address, with the provider's key")
@@ -75,6 +78,7 @@ async function callOfFlags(terminal: Terminal, id: string, flags: Flags): Promis
     const inputs = flags.inputs === undefined ? undefined : await inputsOf(terminal, flags.inputs);
     return callOf(task, model, provider, undefined, {
         inputs: withFile(inputs, flags.file),
+        parameters: flags.parameters,
         directRequest: flags.direct,
     });
 }

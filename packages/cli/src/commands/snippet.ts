@@ -8,7 +8,7 @@ import { oneOf } from "../nearest.ts";
 import { checkStreams } from "../streams.ts";
 import { hasColour, type Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
-import { number, unique, wholeNumber } from "../values.ts";
+import { jsonObject, number, unique, wholeNumber } from "../values.ts";
 
 type Flags = {
     readonly task?: string;
@@ -25,6 +25,7 @@ type Flags = {
     readonly temperature?: number;
     readonly topP?: number;
     readonly inputs?: string;
+    readonly parameters?: Readonly<Record<string, unknown>>;
     readonly library?: string;
     readonly tags?: string;
     readonly json?: true;
@@ -51,6 +52,7 @@ export function snippetCommand(terminal: Terminal): Command {
         .option("--temperature <number>", "how freely words are chosen", number("--temperature"))
         .option("--top-p <number>", "the share of likely words to choose from", number("--top-p"))
         .option("--inputs <json>", "in place of the example: JSON, a plain text, or - for standard input")
+        .option("--parameters <json>", "in place of those of the example: a JSON object", jsonObject("--parameters"))
         .option("--library <name>", "the library that the model is made for")
         .option("--tags <tags>", "the model's tags on the Hub, with commas between them")
         .option("--json", "print JSON: { language, client, variant, content } for each snippet")
@@ -79,6 +81,7 @@ async function snippetsOf(terminal: Terminal, id: string, flags: Flags): Promise
         max_tokens: flags.maxTokens,
         temperature: flags.temperature,
         top_p: flags.topP,
+        parameters: flags.parameters,
         inputs: flags.inputs === undefined ? undefined : await inputsOf(terminal, flags.inputs),
     };
     const mapping = flags.providerModel === undefined ? undefined : { providerId: flags.providerModel };
