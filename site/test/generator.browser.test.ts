@@ -122,14 +122,24 @@ describe("the history", () => {
 describe("the fields", () => {
     test("put what is typed into the code", async ({ page }) => {
         await open(page, "/gu/snippets?task=summarization");
-        await page.locator("textarea").fill('નર્મદા "ગુજરાત"ની સૌથી મોટી નદી છે.');
+        await page.getByLabel("મોડેલને મોકલવાનું લખાણ").fill('નર્મદા "ગુજરાત"ની સૌથી મોટી નદી છે.');
         await expect.poll(() => code(page)).toContain(`text='નર્મદા "ગુજરાત"ની સૌથી મોટી નદી છે.',`);
     });
 
     test("say why inputs do not fit, in the library's words", async ({ page }) => {
         await open(page, "/en/snippets");
-        await page.locator("textarea").fill('{"role": "user"}');
+        await page.getByLabel("The inputs for the model").fill('{"role": "user"}');
         expect(await problems(page)).toEqual([expect.stringContaining("conversational: inputs: expected Array")]);
+    });
+
+    test("take the parameters of a task, and say what is wrong with them", async ({ page }) => {
+        await open(page, "/en/snippets?task=zero-shot-classification&client=requests");
+        const parameters = page.getByLabel("Parameters");
+        await parameters.fill('{"candidate_labels": ["praise", "complaint"]}');
+        await expect.poll(() => code(page)).toContain('"candidate_labels": ["praise", "complaint"]');
+        await parameters.fill("{}");
+        await expect.poll(() => code(page)).toContain('"refund"');
+        expect(await problems(page)).toEqual([expect.stringContaining("parameters.candidate_labels")]);
     });
 
     test("of a provider come and go with it", async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Strings } from "../i18n/gujarati.ts";
 import { SwitchField } from "./form/SwitchField.tsx";
 import { TextField } from "./form/TextField.tsx";
@@ -11,6 +12,8 @@ type Props = {
     readonly state: GeneratorState;
     /** Why the library could not use the inputs. */
     readonly inputsProblem: string | undefined;
+    /** Why the library could not use the parameters. */
+    readonly parametersProblem: string | undefined;
     readonly onChange: OnChange;
 };
 
@@ -20,9 +23,20 @@ const numbers = [
     { name: "top-p", inputMode: "decimal", label: "topP" },
 ] as const;
 
+/** How many lines a text is shown in. */
+const rowsFor = (text: string) => Math.min(12, text.split("\n").length + 1);
+
+/** A problem, and what the library says of it. */
+const inLibrarysWords = (problem: string, said: string | undefined): ReactNode =>
+    said && (
+        <>
+            {problem} <span lang="en">{said}</span>
+        </>
+    );
+
 /** What the model is given, and how it is to answer. */
-export function AnswerFields({ strings, state, inputsProblem, onChange }: Props) {
-    const { stream, inputs, "bill-to": billTo } = state;
+export function AnswerFields({ strings, state, inputsProblem, parametersProblem, onChange }: Props) {
+    const { stream, inputs, parameters, "bill-to": billTo } = state;
     const { problems } = strings;
     const kind = inputsKind(state.task.value);
     return (
@@ -32,17 +46,23 @@ export function AnswerFields({ strings, state, inputsProblem, onChange }: Props)
                 <TextField
                     label={strings.inputsKinds[kind]}
                     text={inputs.text}
-                    {...(kind !== "file" && { rows: Math.min(12, inputs.text.split("\n").length + 1) })}
+                    {...(kind !== "file" && { rows: rowsFor(inputs.text) })}
                     problem={
-                        inputs.problem
-                            ? problems[inputs.problem]
-                            : inputsProblem && (
-                                  <>
-                                      {problems.inputs} <span lang="en">{inputsProblem}</span>
-                                  </>
-                              )
+                        inputs.problem ? problems[inputs.problem] : inLibrarysWords(problems.inputs, inputsProblem)
                     }
                     onChange={(text) => onChange({ inputs: text }, "replace")}
+                />
+                <TextField
+                    label={strings.parameters}
+                    text={parameters.text}
+                    hint={strings.parametersHint}
+                    rows={rowsFor(parameters.text)}
+                    problem={
+                        parameters.problem
+                            ? problems[parameters.problem]
+                            : inLibrarysWords(problems.parameters, parametersProblem)
+                    }
+                    onChange={(text) => onChange({ parameters: text }, "replace")}
                 />
             </fieldset>
             {generates(state.task.value) && (

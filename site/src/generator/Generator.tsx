@@ -19,7 +19,7 @@ type Props = {
 export function Generator({ strings, code, proof }: Props) {
     const query = parseQuery(useSyncExternalStore(subscribe, current, () => ""));
     const state = readState(query);
-    const { snippets, inputsProblem, refusal } = snippetsOf(state);
+    const { snippets, inputsProblem, parametersProblem, refusal } = snippetsOf(state);
     const onChange: OnChange = (changes, how) => visit(formatQuery(withChanges(query, changes)), how);
     const fields = { strings, state, onChange };
     return (
@@ -36,7 +36,7 @@ export function Generator({ strings, code, proof }: Props) {
                 )}
             </section>
             <form className="answer needs-script" onSubmit={(event) => event.preventDefault()}>
-                <AnswerFields {...fields} inputsProblem={inputsProblem} />
+                <AnswerFields {...fields} inputsProblem={inputsProblem} parametersProblem={parametersProblem} />
             </form>
         </div>
     );

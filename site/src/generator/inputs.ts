@@ -1,4 +1,4 @@
-import { exampleOf, isFile, type ProviderId, type TaskId, tasks } from "@callsheet/inference";
+import { exampleOf, isFile, type ProviderId, type Task, type TaskId, tasks } from "@callsheet/inference";
 
 /** How the inputs of a task are written in the form: as they are, as the name of a file, or as JSON. */
 export type InputsKind = "text" | "file" | "json";
@@ -33,6 +33,18 @@ function readJson(text: string): unknown {
     } catch {
         return undefined;
     }
+}
+
+/** The parameters of an example call, as they are written in the form; empty for none. */
+export function exampleParametersText(task: TaskId): string {
+    const { example }: Task = tasks[task];
+    return example.parameters === undefined ? "" : JSON.stringify(example.parameters, null, 4);
+}
+
+/** The parameters that a text gives, none for an empty one; undefined when the text is no JSON object. */
+export function readParameters(text: string): Readonly<Record<string, unknown>> | undefined {
+    const value = text.trim() === "" ? {} : readJson(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined;
 }
 
 /** A file stands in JSON as its name; the generator takes it for a file again where the example has one. */

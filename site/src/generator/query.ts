@@ -15,6 +15,7 @@ export const fieldNames = [
     "temperature",
     "top-p",
     "inputs",
+    "parameters",
 ] as const;
 
 export type FieldName = (typeof fieldNames)[number];

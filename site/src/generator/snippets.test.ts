@@ -61,6 +61,16 @@ describe("the snippets of a state", () => {
         expect(inputsProblem).toContain("conversational: inputs");
     });
 
+    test("hold the parameters; those of the example where they do not fit, and say why", () => {
+        const query = { task: "zero-shot-classification", inputs: "It broke." };
+        const labels = { candidate_labels: ["praise", "complaint"] };
+        expect(contentOf({ ...query, parameters: JSON.stringify(labels) })).toContain("complaint");
+        const { snippets, parametersProblem, inputsProblem } = resultOf({ ...query, parameters: "{}" });
+        expect(parametersProblem).toContain("zero-shot-classification: parameters.candidate_labels");
+        expect(inputsProblem).toBeUndefined();
+        for (const { content } of snippets) expect(content).toContain("It broke.");
+    });
+
     test("are there for whatever is written as inputs", () => {
         const served = taskIds.filter((task) => providerHelper("hf-inference", task));
         const anything = fc.oneof(fc.json(), fc.string({ unit: "binary" }));

@@ -7,6 +7,8 @@ export type Result = {
     readonly snippets: readonly Snippet[];
     /** Why the inputs could not be used, in the words of the library; the snippets then hold the example. */
     readonly inputsProblem?: string;
+    /** The same of the parameters. */
+    readonly parametersProblem?: string;
     /** Why the provider refuses the call, in the words of the library. */
     readonly refusal?: string;
 };
@@ -16,15 +18,18 @@ export function snippetsOf(state: GeneratorState): Result {
     const task = state.task.value;
     if (!providerHelper(state.provider.value, task)) return { snippets: [] };
     const options = optionsOf(state);
-    const withInputs = attempt(state, { ...options, inputs: state.inputs.value });
-    if (typeof withInputs !== "string") return { snippets: withInputs };
+    const inputs = state.inputs.value;
+    const whole = attempt(state, { ...options, inputs, parameters: state.parameters.value });
+    if (typeof whole !== "string") return { snippets: whole };
+    const withInputs = attempt(state, { ...options, inputs });
+    if (typeof withInputs !== "string") return { snippets: withInputs, parametersProblem: whole };
     const withExample = attempt(state, options);
     return typeof withExample === "string"
         ? { snippets: [], refusal: withExample }
         : { snippets: withExample, inputsProblem: withInputs };
 }
 
-/** The snippets, or why there are none: the reader's inputs, and the model, may be anything. */
+/** The snippets, or why there are none: the reader's inputs, parameters and model may be anything. */
 function attempt(state: GeneratorState, options: SnippetOptions): Snippet[] | string {
     try {
         const providerId = state["provider-model"].value;

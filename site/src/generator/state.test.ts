@@ -34,6 +34,7 @@ test("a full link is read whole", () => {
         temperature: "0.7",
         "top-p": "0.9",
         inputs: '[{"role": "user", "content": "કેમ છો?"}]',
+        parameters: '{"seed": 7}',
     });
     expect(problemsOf(state)).toEqual([]);
     expect(Object.fromEntries(Object.entries(state).map(([name, { value }]) => [name, value]))).toEqual({
@@ -52,6 +53,7 @@ test("a full link is read whole", () => {
         temperature: 0.7,
         "top-p": 0.9,
         inputs: [{ role: "user", content: "કેમ છો?" }],
+        parameters: { seed: 7 },
     });
 });
 
@@ -92,6 +94,7 @@ describe("a wrong text", () => {
 
     test("that is to be JSON is a problem of JSON", () => {
         expect(readState({ inputs: "[{" }).inputs).toEqual({ text: "[{", value: undefined, problem: "json" });
+        expect(readState({ parameters: "[3]" }).parameters).toEqual({ text: "[3]", value: undefined, problem: "json" });
     });
 
     test("never throws, whatever a link says", () => {
@@ -121,11 +124,21 @@ describe("the inputs", () => {
     });
 });
 
+describe("the parameters", () => {
+    test("are shown as the example has them, and none when the field is empty", () => {
+        const task = "zero-shot-classification";
+        expect(JSON.parse(readState({ task }).parameters.text)).toEqual(tasks[task].example.parameters);
+        expect(readState({ task, parameters: "" }).parameters.value).toEqual({});
+    });
+});
+
 describe("another task", () => {
     const changed = (query: Query, task: string): Query => withChanges(query, changesForTask(readState(query), task));
 
     test("brings its own model and example", () => {
-        expect(changed({ model: "a/b", inputs: "x" }, "summarization")).toEqual({ task: "summarization" });
+        expect(changed({ model: "a/b", inputs: "x", parameters: "{}" }, "summarization")).toEqual({
+            task: "summarization",
+        });
     });
 
     test("keeps the provider and the client that can serve it", () => {

@@ -12,7 +12,7 @@ import {
     type TaskId,
 } from "@callsheet/inference";
 import { clients, type LanguageId, type Policy, policies } from "@callsheet/snippets";
-import { exampleText, inputsKind, readInputs } from "./inputs.ts";
+import { exampleParametersText, exampleText, inputsKind, readInputs, readParameters } from "./inputs.ts";
 import type { Changes, FieldName, Query } from "./query.ts";
 
 /** What is wrong with a text: the field's own problem, or JSON that is none. */
@@ -47,6 +47,8 @@ export type GeneratorState = {
     readonly "top-p": Field<number | undefined>;
     /** Undefined for the task's example. */
     readonly inputs: Field<unknown>;
+    /** Undefined for those of the task's example. */
+    readonly parameters: Field<Readonly<Record<string, unknown>> | undefined>;
 };
 
 const defaultTask: TaskId = "conversational";
@@ -93,12 +95,25 @@ export function readState(query: Query): GeneratorState {
             (text) => readInputs(task.value, text),
             inputsKind(task.value) === "json" ? "json" : "inputs",
         ),
+        parameters: read<GeneratorState["parameters"]["value"]>(
+            query,
+            "parameters",
+            { text: exampleParametersText(task.value), value: undefined },
+            readParameters,
+            "json",
+        ),
     };
 }
 
 /** What another task changes: its own example and model take the place of the old, and so does who can serve it. */
 export function changesForTask(state: GeneratorState, text: string): Changes {
-    const changes = { task: text, model: undefined, "provider-model": undefined, inputs: undefined };
+    const changes = {
+        task: text,
+        model: undefined,
+        "provider-model": undefined,
+        inputs: undefined,
+        parameters: undefined,
+    };
     if (!isTaskId(text)) return changes;
     const known = clients.some(({ id, serves }) => id === state.client.value && serves(text));
     return { ...changes, ...providerFor(text, state.provider.value), ...(!known && { client: undefined }) };
