@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Strings } from "../i18n/gujarati.ts";
 import { SwitchField } from "./form/SwitchField.tsx";
+import { shown } from "./form/shown.ts";
 import { TextField } from "./form/TextField.tsx";
 import { inputsKind } from "./inputs.ts";
 import type { OnChange } from "./query.ts";
@@ -45,23 +46,15 @@ export function AnswerFields({ strings, state, inputsProblem, parametersProblem,
                 <legend>{strings.inputs}</legend>
                 <TextField
                     label={strings.inputsKinds[kind]}
-                    text={inputs.text}
+                    {...shown(inputs, problems, inLibrarysWords(problems.inputs, inputsProblem))}
                     {...(kind !== "file" && { rows: rowsFor(inputs.text) })}
-                    problem={
-                        inputs.problem ? problems[inputs.problem] : inLibrarysWords(problems.inputs, inputsProblem)
-                    }
                     onChange={(text) => onChange({ inputs: text }, "replace")}
                 />
                 <TextField
                     label={strings.parameters}
-                    text={parameters.text}
+                    {...shown(parameters, problems, inLibrarysWords(problems.parameters, parametersProblem))}
                     hint={strings.parametersHint}
                     rows={rowsFor(parameters.text)}
-                    problem={
-                        parameters.problem
-                            ? problems[parameters.problem]
-                            : inLibrarysWords(problems.parameters, parametersProblem)
-                    }
                     onChange={(text) => onChange({ parameters: text }, "replace")}
                 />
             </fieldset>
@@ -75,19 +68,15 @@ export function AnswerFields({ strings, state, inputsProblem, parametersProblem,
                         onChange={(on) => onChange({ stream: on ? "true" : undefined }, "push")}
                     />
                     <div className="numbers">
-                        {numbers.map(({ name, inputMode, label }) => {
-                            const { text, problem } = state[name];
-                            return (
-                                <TextField
-                                    key={name}
-                                    label={strings[label]}
-                                    text={text}
-                                    inputMode={inputMode}
-                                    problem={problem && problems[problem]}
-                                    onChange={(typed) => onChange({ [name]: typed || undefined }, "replace")}
-                                />
-                            );
-                        })}
+                        {numbers.map(({ name, inputMode, label }) => (
+                            <TextField
+                                key={name}
+                                label={strings[label]}
+                                {...shown(state[name], problems)}
+                                inputMode={inputMode}
+                                onChange={(typed) => onChange({ [name]: typed || undefined }, "replace")}
+                            />
+                        ))}
                     </div>
                 </fieldset>
             )}
@@ -95,9 +84,8 @@ export function AnswerFields({ strings, state, inputsProblem, parametersProblem,
                 <legend>{strings.account}</legend>
                 <TextField
                     label={strings.billTo}
-                    text={billTo.text}
+                    {...shown(billTo, problems)}
                     hint={strings.billToHint}
-                    problem={billTo.problem && problems[billTo.problem]}
                     onChange={(text) => onChange({ "bill-to": text || undefined }, "replace")}
                 />
             </fieldset>

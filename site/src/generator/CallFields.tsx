@@ -3,6 +3,7 @@ import { policies } from "@callsheet/snippets";
 import type { Strings } from "../i18n/gujarati.ts";
 import { ChoiceField } from "./form/ChoiceField.tsx";
 import { SwitchField } from "./form/SwitchField.tsx";
+import { shown } from "./form/shown.ts";
 import { TextField } from "./form/TextField.tsx";
 import type { OnChange } from "./query.ts";
 import { changesForProvider, changesForTask, type GeneratorState, hasOwnKey, takesEndpoint } from "./state.ts";
@@ -19,35 +20,31 @@ export function CallFields({ strings, state, onChange }: Props) {
             <legend>{strings.call}</legend>
             <ChoiceField
                 label={strings.task}
-                text={task.text}
+                {...shown(task, problems)}
                 hint={strings.tasks[task.value]}
                 groups={taskGroups.map((group) => ({
                     name: strings.groups[group],
                     choices: tasksIn(group).map((id) => ({ id, name: id })),
                 }))}
-                problem={task.problem && problems[task.problem]}
                 onChange={(text) => onChange(changesForTask(state, text), "push")}
             />
             <TextField
                 label={strings.model}
-                text={model.text}
+                {...shown(model, problems)}
                 hint={strings.modelHint}
-                problem={model.problem && problems[model.problem]}
                 onChange={(text) => onChange({ model: text, "provider-model": undefined }, "replace")}
             />
             <ChoiceField
                 label={strings.provider}
-                text={provider.text}
+                {...shown(provider, problems)}
                 groups={[{ choices: providersOf(task.value).map((id) => ({ id, name: providers[id].name })) }]}
-                problem={provider.problem && problems[provider.problem]}
                 onChange={(text) => onChange(changesForProvider(text), "push")}
             />
             {hasOwnModelIds(provider.value) && (
                 <TextField
                     label={strings.providerModel}
-                    text={providerModel.text}
+                    {...shown(providerModel, problems)}
                     hint={strings.providerModelHint}
-                    problem={providerModel.problem && problems[providerModel.problem]}
                     onChange={(text) => onChange({ "provider-model": text || undefined }, "replace")}
                 />
             )}
@@ -62,18 +59,16 @@ export function CallFields({ strings, state, onChange }: Props) {
             {provider.value === "auto" && (
                 <ChoiceField
                     label={strings.policy}
-                    text={policy.text}
+                    {...shown(policy, problems)}
                     groups={[{ choices: policies.map((id) => ({ id, name: strings.policies[id] })) }]}
-                    problem={policy.problem && problems[policy.problem]}
                     onChange={(text) => onChange({ policy: text === policies[0] ? undefined : text }, "push")}
                 />
             )}
             {takesEndpoint(provider.value) && (
                 <TextField
                     label={strings.endpoint}
-                    text={endpoint.text}
+                    {...shown(endpoint, problems)}
                     hint={strings.endpointHint}
-                    problem={endpoint.problem && problems[endpoint.problem]}
                     onChange={(text) => onChange({ endpoint: text || undefined }, "replace")}
                 />
             )}

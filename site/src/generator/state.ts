@@ -18,7 +18,7 @@ import type { Changes, FieldName, Query } from "./query.ts";
 /** What is wrong with a text: the field's own problem, or JSON that is none. */
 type Problem = FieldName | "json";
 
-type Field<Value> = {
+export type Field<Value> = {
     /** What the form shows: what was written, be it right or wrong. */
     readonly text: string;
     /** What the snippet uses: the default where the text is wrong. */
