@@ -39,7 +39,7 @@ const endpoint = (task: TaskId): Options => ({
     endpoint: { endpointUrl: `https://my-endpoint.example/endpoints/${task}` },
 });
 
-/** The router sees the same chat whoever answers it. */
+/** Chat is asked of the router alone, which sees the same whoever answers. */
 const parameters = (provider: ProviderId, task: TaskId): Options => ({
     ...(task in parametersOf &&
         (task !== "conversational" || isFirst(provider, task)) && { parameters: { parameters: parametersOf[task] } }),
@@ -71,7 +71,7 @@ function optionsOf(provider: ProviderId, task: TaskId): Options {
     return { ...everywhere, ...(streams && streaming), ...further, ...(streams && streamed(further)) };
 }
 
-/** Whether a provider is the one that a task is shown at: the router chooses for a chat. */
+/** Whether a provider stands for all at a task: the router in chat, elsewhere the default provider. */
 const isFirst = (provider: ProviderId, task: TaskId): boolean =>
     provider === (task === "conversational" ? "auto" : defaultProvider);
 

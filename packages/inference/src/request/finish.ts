@@ -11,7 +11,7 @@ import { waitForJob } from "./wait.ts";
 
 /** What the task gives. */
 export const finish: Finish = async (prepared, first, options) => {
-    const result = resultOf(await lastAnswer(prepared, first, options), prepared.helper);
+    const result = await lastResult(prepared, first, options);
     return result instanceof Download ? await downloaded(result, prepared, options) : result;
 };
 
@@ -30,7 +30,7 @@ export const finishAsDataUrl: Finish = async (prepared, first, options) => {
 /** The address of the file that the task gives. */
 export const finishAsUrl: Finish = async (prepared, first, options) => {
     const { context } = prepared;
-    const result = resultOf(await lastAnswer(prepared, first, options), prepared.helper);
+    const result = await lastResult(prepared, first, options);
     if (result instanceof Download) return result.url;
     throw new ProviderOutputError(
         `${context.provider} gave the file itself, not its URL. Ask for the blob, or for a data URL.`,
@@ -40,6 +40,9 @@ export const finishAsUrl: Finish = async (prepared, first, options) => {
 
 const lastAnswer = async (prepared: Prepared, first: unknown, options: Options): Promise<unknown> =>
     prepared.helper.queue ? await jobResult(prepared, prepared.helper.queue, first, options) : first;
+
+const lastResult = async (prepared: Prepared, first: unknown, options: Options): Promise<unknown> =>
+    resultOf(await lastAnswer(prepared, first, options), prepared.helper);
 
 async function jobResult(
     { call, provider, helper, context, sender, token }: Prepared,

@@ -38,18 +38,17 @@ export function argumentsOf({ task, inputs, parameters = {} }: Call): Arguments 
     const known = knownParameters(task);
     const isArgument = (name: string) =>
         name in given && (known.includes(name) || (withAnyKeyword.includes(task) && isKeyword(name)));
-    const further = Object.entries(parameters as Values).filter(
-        ([name, value]) => value !== undefined && !isArgument(name),
+    const further = Object.fromEntries(
+        Object.entries(parameters as Values).filter(([name, value]) => value !== undefined && !isArgument(name)),
     );
-    const named = Object.entries(given)
-        .filter(([name]) => !further.some(([other]) => other === name))
-        .map(([name, value]): [string, Value] => [name, pathOf(value)]);
-    const takesExtra = withExtraBody.includes(task);
-    return {
-        named: Object.fromEntries(named),
-        extra: takesExtra ? Object.fromEntries(further) : {},
-        untaken: takesExtra ? {} : Object.fromEntries(further),
-    };
+    const named = Object.fromEntries(
+        Object.entries(given)
+            .filter(([name]) => !Object.hasOwn(further, name))
+            .map(([name, value]): [string, Value] => [name, pathOf(value)]),
+    );
+    return withExtraBody.includes(task)
+        ? { named, extra: further, untaken: {} }
+        : { named, extra: {}, untaken: further };
 }
 
 /** This client takes a file by its path. */
