@@ -1,15 +1,12 @@
 /** A test with a page of the site, which fails when the page complains or asks for anything beyond this machine. */
 import { type BrowserContextOptions, chromium } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
-import { findChromium } from "../../scripts/chromium.ts";
-
-// Chromium must not go looking for updates, translations and the like.
-const quiet = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+import { chromiumOptions } from "../../scripts/chromium.ts";
 
 export const test = base
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures to make
     .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
-        const browser = await chromium.launch({ executablePath: findChromium(), args: quiet });
+        const browser = await chromium.launch(chromiumOptions());
         onCleanup(() => browser.close());
         return browser;
     })

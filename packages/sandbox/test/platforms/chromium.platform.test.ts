@@ -1,15 +1,12 @@
 import { chromium } from "playwright-core";
-import { findChromium } from "../../../../scripts/chromium.ts";
+import { chromiumOptions } from "../../../../scripts/chromium.ts";
 import { bundled } from "./bundle.ts";
 import { runOn } from "./run-on.ts";
-
-// Chromium must not go looking for updates, translations and the like.
-const quiet = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 runOn(
     "chromium",
     async (controlUrl) => {
-        const browser = await chromium.launch({ executablePath: findChromium(), args: quiet });
+        const browser = await chromium.launch(chromiumOptions());
         const page = await browser.newPage();
         const unhandled: string[] = [];
         page.on("pageerror", ({ message }) => unhandled.push(message));
