@@ -23,23 +23,15 @@ export function insteadOfAnswer(fault: Fault, asked: Headers): Written | undefin
         case "stall":
             return fault.status === undefined ? undefined : stalledError({ ...fault, status: fault.status });
         case "echo":
-            return {
-                status: fault.status ?? 401,
-                headers: { "content-type": "application/json" },
-                body: encode(JSON.stringify({ error: `Not valid: ${asked.get("authorization")}` })),
-            };
+            return said(JSON.stringify({ error: `Not valid: ${asked.get("authorization")}` }), fault.status ?? 401);
         case "empty":
-            return { status: 200, headers: { "content-type": "application/json" }, body: encode("") };
+            return said("");
         case "html":
-            return { status: fault.status ?? 200, headers: { "content-type": "text/html" }, body: encode(htmlPage) };
+            return said(htmlPage, fault.status, "text/html");
         case "invalid-json":
-            return { status: 200, headers: { "content-type": "application/json" }, body: encode('{"result": [1, 2,') };
+            return said('{"result": [1, 2,');
         case "wrong-shape":
-            return {
-                status: 200,
-                headers: { "content-type": "application/json" },
-                body: encode('{"unexpected":true}'),
-            };
+            return said('{"unexpected":true}');
         case "redirect":
             return {
                 status: fault.status ?? 307,
@@ -51,9 +43,18 @@ export function insteadOfAnswer(fault: Fault, asked: Headers): Written | undefin
     }
 }
 
+const said = (text: string, status = 200, type = "application/json"): Written => ({
+    status,
+    headers: { "content-type": type },
+    body: encode(text),
+});
+
 type StatusFault = Extract<Fault, { kind: "status" }>;
 
-function errorStatus(fault: StatusFault, form: NonNullable<StatusFault["body"]>) {
+/** What is told with a status, whichever fault it is of. */
+type Told = Omit<StatusFault, "kind" | "body">;
+
+function errorStatus(fault: Told, form: NonNullable<StatusFault["body"]>) {
     const body = errorBody(form);
     const { estimatedTime } = fault;
     const text =
@@ -70,12 +71,12 @@ function errorStatus(fault: StatusFault, form: NonNullable<StatusFault["body"]>)
     };
 }
 
-function stalledError(fault: Pick<StatusFault, "status" | "retryAfter">): Written {
-    const { body, ...head } = errorStatus({ kind: "status", ...fault }, "text");
+function stalledError(fault: Told): Written {
+    const { body, ...head } = errorStatus(fault, "text");
     return { ...head, body: [body.slice(0, body.length / 2), "stall"] };
 }
 
-export function retryAfter({ retryAfter: seconds, retryAfterForm }: StatusFault): Readonly<Record<string, string>> {
+export function retryAfter({ retryAfter: seconds, retryAfterForm }: Told): Readonly<Record<string, string>> {
     if (seconds === undefined) return {};
     const date = () => new Date(Date.now() + seconds * 1000).toUTCString();
     return { "retry-after": retryAfterForm === "date" ? date() : String(seconds) };

@@ -35,6 +35,10 @@ export function jsonBody({ headers, bytes }: Pick<Asked, "headers" | "bytes">): 
     }
 }
 
+/** The parameters in a body of the Hub's form; none where it has none. */
+export const parametersOf = ({ parameters }: Fields): Fields =>
+    parameters === undefined ? {} : object(parameters, ["body", "parameters"]);
+
 /** The body as a form. */
 export async function formBody({ headers, bytes }: Pick<Asked, "headers" | "bytes">): Promise<FormData> {
     const type = bareType(headers);

@@ -1,8 +1,10 @@
-/** A server of one's own, as vLLM, text-generation-inference or an Inference Endpoint is: the sandbox's own address. */
+/**
+ * A server of one's own, as vLLM, text-generation-inference or an Inference Endpoint is: the sandbox's own address, and
+ * the hosts of `ownHosts`.
+ */
 import { isTaskId } from "@callsheet/inference";
 import { type Answer, json } from "../answers/answer.ts";
 import { Refusal } from "../refusal.ts";
-import { generate } from "./generation.ts";
 import { chatRoute, completionRoute, embeddingsRoute, type FindModel } from "./openai-form.ts";
 import { runPipeline } from "./pipeline-route.ts";
 import type { Asked, Route } from "./service.ts";
@@ -34,5 +36,5 @@ export const endpointRoutes: readonly Route[] = [
 function dedicated(asked: Asked): Answer {
     const task = asked.params["task"] ?? "";
     if (!isTaskId(task)) throw new Refusal(404, "Not Found", { hint: `there is no task ${task}` });
-    return task === "text-generation" ? generate(asked) : runPipeline(task, asked);
+    return runPipeline(task, asked);
 }

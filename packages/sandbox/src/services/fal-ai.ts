@@ -3,6 +3,7 @@ import type { Json, TaskId } from "@callsheet/inference";
 import { json } from "../answers/answer.ts";
 import { type Fields, text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
+import type { Job } from "../jobs.ts";
 import { base64, media } from "../media/media.ts";
 import type { MappingEntry } from "../models/models.ts";
 import { Refusal } from "../refusal.ts";
@@ -36,29 +37,20 @@ export const falAi: Service = {
 function submit(asked: Asked) {
     const made = make(asked);
     const job = asked.submit(() => made);
-    const url = asked.link(queueHost, `/${appOf(asked)}/requests/${job.id}`);
-    return json({
-        status: "IN_QUEUE",
-        request_id: job.id,
-        response_url: url,
-        status_url: `${url}/status`,
-        cancel_url: `${url}/cancel`,
-        queue_position: 0,
-    });
+    return json({ ...headOf(asked, job), status: "IN_QUEUE", queue_position: 0 });
 }
 
-/** The queue knows a job by the app: the first two segments of the model, escaped as they came. */
-const appOf = ({ url }: Asked) => url.pathname.split("/").slice(1, 3).join("/");
+/** What every answer about a job begins with. The queue knows it by its app: the first two segments of the model. */
+function headOf({ link, url }: Asked, { id }: Job) {
+    // Escaped as they came.
+    const app = url.pathname.split("/").slice(1, 3).join("/");
+    const response_url = link(queueHost, `/${app}/requests/${id}`);
+    return { request_id: id, response_url, status_url: `${response_url}/status`, cancel_url: `${response_url}/cancel` };
+}
 
 function status(asked: Asked) {
     const job = jobOf(asked, asked.params["id"]);
-    const response_url = asked.link(queueHost, `/${appOf(asked)}/requests/${job.id}`);
-    const head = {
-        request_id: job.id,
-        response_url,
-        status_url: `${response_url}/status`,
-        cancel_url: `${response_url}/cancel`,
-    };
+    const head = headOf(asked, job);
     switch (job.look()) {
         case "queued":
             return json({ ...head, status: "IN_QUEUE", queue_position: 0 }, 202);

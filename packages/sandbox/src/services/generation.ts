@@ -2,8 +2,8 @@
 import type { Json } from "@callsheet/inference";
 import { type Answer, events, json } from "../answers/answer.ts";
 import { beginning, numbers } from "../answers/seed.ts";
-import { object, optionalFlag, optionalNumber, text } from "../checks/fields.ts";
-import { jsonBody } from "./asked.ts";
+import { optionalFlag, optionalNumber, text } from "../checks/fields.ts";
+import { jsonBody, parametersOf } from "./asked.ts";
 import { limited, usageOf } from "./chat-answer.ts";
 import type { Asked } from "./service.ts";
 
@@ -11,7 +11,7 @@ import type { Asked } from "./service.ts";
 export function generate(asked: Asked): Answer {
     const body = jsonBody(asked);
     const prompt = text(body["inputs"], ["body", "inputs"]);
-    const parameters = body["parameters"] === undefined ? {} : object(body["parameters"], ["body", "parameters"]);
+    const parameters = parametersOf(body);
     const limit = optionalNumber(parameters, "max_new_tokens", { min: 1, whole: true }) ?? Number.POSITIVE_INFINITY;
     const { words, cut } = limited(` and so on, after “${beginning(prompt)}”.`, limit);
     const generated_text = words.join("");

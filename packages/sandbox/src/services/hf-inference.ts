@@ -4,7 +4,6 @@ import { serves } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
 import { served } from "./asked.ts";
 import { textError } from "./error-forms.ts";
-import { generate } from "./generation.ts";
 import { chatRoute, completionRoute, type FindModel } from "./openai-form.ts";
 import { runPipeline } from "./pipeline-route.ts";
 import type { Asked, Service } from "./service.ts";
@@ -46,11 +45,8 @@ export const hfInference: Service = {
         {
             method: "POST",
             path: "/models/:owner/:name",
-            answer: (asked) => {
-                const { task } = modelOf(asked, serves["hf-inference"]);
-                // The Hub's Python client generates text here; huggingface.js at /v1/completions.
-                return task === "text-generation" ? generate(asked) : runPipeline(task, asked);
-            },
+            // The Hub's Python client generates text here; huggingface.js at /v1/completions.
+            answer: (asked) => runPipeline(modelOf(asked, serves["hf-inference"]).task, asked),
         },
     ],
 };

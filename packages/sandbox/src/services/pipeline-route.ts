@@ -1,11 +1,12 @@
 /** Answering in the Hub's form of a task. */
 import type { TaskId } from "@callsheet/inference";
 import { type Answer, bytes, json } from "../answers/answer.ts";
-import { type Fields, object, wrong } from "../checks/fields.ts";
+import { type Fields, wrong } from "../checks/fields.ts";
 import { base64File, rawFile } from "../checks/files.ts";
 import { media } from "../media/media.ts";
 import { Refusal } from "../refusal.ts";
-import { bareType, jsonBody } from "./asked.ts";
+import { bareType, jsonBody, parametersOf } from "./asked.ts";
+import { generate } from "./generation.ts";
 import type { Pipelines, PipelineTask } from "./pipeline.ts";
 import { filePipelines } from "./pipeline-files.ts";
 import { textPipelines } from "./pipeline-texts.ts";
@@ -14,6 +15,8 @@ import type { Asked } from "./service.ts";
 const pipelines: Pipelines = { ...textPipelines, ...filePipelines };
 
 export function runPipeline(task: TaskId, asked: Asked): Answer {
+    // It streams as well, as none of the others does.
+    if (task === "text-generation") return generate(asked);
     const pipeline = pipelines[task];
     if (!pipeline) {
         throw new Refusal(400, `Task ${task} is not served here`, {
@@ -46,7 +49,7 @@ function readCall(task: TaskId, { file, check }: PipelineTask, asked: Asked): { 
             hint: `inputs is missing${stranger ? `; "${stranger}" is the form of another endpoint` : ""}`,
         });
     }
-    const parameters = body["parameters"] === undefined ? {} : object(body["parameters"], ["body", "parameters"]);
+    const parameters = parametersOf(body);
     if (check) check(body["inputs"], parameters);
     else if (file) base64File(body["inputs"], file, ["body", "inputs"]);
     else throw wrong(["body", "inputs"], "inputs", undefined);

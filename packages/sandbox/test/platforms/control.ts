@@ -48,17 +48,8 @@ export async function startControl(suite = ""): Promise<Control> {
     };
 }
 
-function seenOf({ method, url, headers, body, at, status, hint, leak, sentBytes, outcome }: RecordedRequest): Seen {
-    return {
-        method,
-        url,
-        headers: Object.fromEntries(headers),
-        body: new TextDecoder().decode(body),
-        at,
-        sentBytes,
-        outcome,
-        ...(status !== undefined && { status }),
-        ...(hint !== undefined && { hint }),
-        ...(leak !== undefined && { leak }),
-    };
-}
+const seenOf = ({ headers, body, fault: _, ...rest }: RecordedRequest): Seen => ({
+    ...rest,
+    headers: Object.fromEntries(headers),
+    body: new TextDecoder().decode(body),
+});

@@ -2,7 +2,7 @@
 import { errorBodyForms } from "../../src/faults/error-bodies.ts";
 import { chat, classify, clientOf } from "./ask.ts";
 import type { Case, Scene } from "./case.ts";
-import { equal, errorOf, holds, includes, until } from "./expect.ts";
+import { equal, errorOf, holds, includes, letGo } from "./expect.ts";
 
 const refused = errorBodyForms.map(
     (body): Case => ({
@@ -30,6 +30,23 @@ const paint = (scene: Pick<Scene, "fetch">, options = {}) =>
         provider: "fal-ai",
         inputs: "Rain",
     });
+
+const largeParts = (
+    [
+        ["a file", "/sandbox/"],
+        ["a job's state", "/status"],
+    ] as const
+).map(
+    ([what, at]): Case => ({
+        name: `answers: ${what} that is larger than allowed is let go`,
+        sandbox: { fault: { kind: "large", bytes: 50_000_000, at }, queueLooks: 0 },
+        run: async (scene) => {
+            const error = await errorOf(paint(scene, { maxBytes: 100_000 }));
+            includes(error.message, "larger than 100000 bytes");
+            await letGo(scene);
+        },
+    }),
+);
 
 export const answerCases: readonly Case[] = [
     ...refused,
@@ -137,25 +154,8 @@ export const answerCases: readonly Case[] = [
             const error = await errorOf(classify(scene, { maxBytes: 100_000 }));
             equal(error.name, "ProviderOutputError");
             includes(error.message, "larger than 100000 bytes. Allow more with the option maxBytes");
-            await until(scene.requests, ([first]) => first?.outcome === "left", "the request is let go");
+            await letGo(scene);
         },
     },
-    {
-        name: "answers: a file that is larger than allowed is let go",
-        sandbox: { fault: { kind: "large", bytes: 50_000_000, at: "/sandbox/" }, queueLooks: 0 },
-        run: async (scene) => {
-            const error = await errorOf(paint(scene, { maxBytes: 100_000 }));
-            includes(error.message, "larger than 100000 bytes");
-            await until(scene.requests, (seen) => seen.at(-1)?.outcome === "left", "the request is let go");
-        },
-    },
-    {
-        name: "answers: a job's state that is larger than allowed is let go",
-        sandbox: { fault: { kind: "large", bytes: 50_000_000, at: "/status" }, queueLooks: 0 },
-        run: async (scene) => {
-            const error = await errorOf(paint(scene, { maxBytes: 100_000 }));
-            includes(error.message, "larger than 100000 bytes");
-            await until(scene.requests, (seen) => seen.at(-1)?.outcome === "left", "the request is let go");
-        },
-    },
+    ...largeParts,
 ];

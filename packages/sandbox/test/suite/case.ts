@@ -1,4 +1,5 @@
 /** What a case of the suite is. The suite runs wherever the client does: nothing in it knows what it runs on. */
+import type { RecordedRequest } from "../../src/recording.ts";
 import type { SandboxOptions } from "../../src/sandbox.ts";
 
 export type Platform = "node" | "chromium" | "workerd";
@@ -22,15 +23,7 @@ export type Scene = {
 };
 
 /** A recorded request as it comes over the wire: headers by their small names, the body as text. */
-export type Seen = {
-    readonly method: string;
-    readonly url: string;
+export type Seen = Readonly<Omit<RecordedRequest, "headers" | "body" | "fault">> & {
     readonly headers: Readonly<Record<string, string>>;
     readonly body: string;
-    readonly at: number;
-    readonly status?: number;
-    readonly hint?: string;
-    readonly leak?: string;
-    readonly sentBytes: number;
-    readonly outcome: "open" | "sent" | "left" | "cut";
 };

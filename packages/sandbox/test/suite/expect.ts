@@ -1,5 +1,6 @@
 /** What a case expects: a test runner's own functions do not run everywhere. */
 import { InferenceError } from "@callsheet/inference";
+import type { Scene, Seen } from "./case.ts";
 
 /** @param what a sentence that is true when this holds */
 export function holds(condition: boolean, what: string): void {
@@ -42,4 +43,17 @@ export async function until<Value>(
         await pause(50);
     }
     throw new Error(`It never came about that ${what}; at last there was ${JSON.stringify(await look())}.`);
+}
+
+/** Waits until this has become of the last request. */
+export const becomes = ({ requests }: Pick<Scene, "requests">, outcome: Seen["outcome"], what: string) =>
+    until(requests, (seen) => seen.at(-1)?.outcome === outcome, what);
+
+/** Waits until the client has gone away from the last request. */
+export const letGo = (scene: Pick<Scene, "requests">) => becomes(scene, "left", "the request is let go");
+
+/** No token has gone to a host that is not for it. */
+export async function leaksNothing({ requests }: Pick<Scene, "requests">): Promise<void> {
+    const leaks = (await requests()).flatMap(({ leak }) => leak ?? []);
+    equal(leaks, [], "tokens in the wrong hands");
 }

@@ -14,7 +14,7 @@ import {
     tasks,
 } from "@callsheet/inference";
 import type { Case, Scene } from "./case.ts";
-import { equal, holds } from "./expect.ts";
+import { holds, leaksNothing } from "./expect.ts";
 
 // How a queue is waited for is a matter of its own; here no look is in vain.
 const sandbox = { queueLooks: 0, models: { "openai/gpt-5-mini": "conversational" } } as const;
@@ -38,11 +38,6 @@ async function asked({ id, task, auth }: Pair, { fetch }: Scene) {
     // A model whose name holds its task is served by all who serve the task.
     const target = { accessToken, model: id === "openai" ? model : `owner/${task}`, provider: id };
     return { target, inputs: await withBytes(inputs, fetch), parameters };
-}
-
-async function leaksNothing({ requests }: Scene): Promise<void> {
-    const leaks = (await requests()).flatMap(({ leak }) => leak ?? []);
-    equal(leaks, [], "tokens in the wrong hands");
 }
 
 const pairs = Object.values<Provider>(providers).flatMap(({ id, tasks: served, routedBaseUrl, keyVariable }) =>

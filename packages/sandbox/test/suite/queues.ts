@@ -16,14 +16,16 @@ type Queue = {
     readonly held?: number;
 };
 
+const fal: Queue = {
+    provider: "fal-ai",
+    task: "text-to-image",
+    look: "/status",
+    failed: "The model could not do this.",
+    cancelled: "its state is CANCELED",
+};
+
 const queues: readonly Queue[] = [
-    {
-        provider: "fal-ai",
-        task: "text-to-image",
-        look: "/status",
-        failed: "The model could not do this.",
-        cancelled: "its state is CANCELED",
-    },
+    fal,
     {
         provider: "novita",
         task: "text-to-video",
@@ -139,16 +141,14 @@ const atEach = queues.flatMap((queue): Case[] => {
     ];
 });
 
-const [first = { provider: "fal-ai", task: "text-to-image", look: "", failed: "", cancelled: "" } as const] = queues;
-
 export const queueCases: readonly Case[] = [
     ...atEach,
     {
         name: "queues: the looks grow apart",
         sandbox: { queueLooks: 4 },
         run: async (scene) => {
-            await ask(first, scene);
-            const times = (await looksOf(first, scene)).map(({ at }) => at);
+            await ask(fal, scene);
+            const times = (await looksOf(fal, scene)).map(({ at }) => at);
             const [one = 0, two = 0, , four = 0, five = 0] = times;
             holds(five - four > two - one, `the last wait is longer than the first: ${times}`);
         },
@@ -157,9 +157,9 @@ export const queueCases: readonly Case[] = [
         name: "queues: a look that fails is made again",
         sandbox: { queueLooks: 0, fault: { kind: "status", status: 503, retryAfter: 0, at: "/status", times: 2 } },
         run: async (scene) => {
-            await ask(first, scene);
+            await ask(fal, scene);
             equal(
-                (await looksOf(first, scene)).map(({ status }) => status),
+                (await looksOf(fal, scene)).map(({ status }) => status),
                 [503, 503, 200],
             );
         },
@@ -168,7 +168,7 @@ export const queueCases: readonly Case[] = [
         name: "queues: the call's own time ends the wait, too",
         sandbox: { queueLooks: 0, fault: { kind: "queue", end: "never" } },
         run: async (scene) => {
-            const error = await errorOf(ask(first, scene, { timeouts: { total: 1000 } }));
+            const error = await errorOf(ask(fal, scene, { timeouts: { total: 1000 } }));
             equal(error.name, "TimeoutError");
             includes(error.message, "timeouts: { total: milliseconds }");
         },

@@ -1,7 +1,7 @@
 /** When a request is sent again, and how long after. */
 import { chatStream, classify, counted, eventsOf } from "./ask.ts";
 import type { Case, Scene, Seen } from "./case.ts";
-import { equal, errorOf, holds, includes, pause, until } from "./expect.ts";
+import { becomes, equal, errorOf, holds, includes, pause, until } from "./expect.ts";
 
 const temporary = [429, 502, 503, 504].map(
     (status): Case => ({
@@ -141,7 +141,7 @@ export const retryCases: readonly Case[] = [
         run: async (scene) => {
             const controller = new AbortController();
             const error = errorOf(classify(scene, { signal: controller.signal }));
-            await until(scene.requests, ([first]) => first?.outcome === "sent", "the server has answered");
+            await becomes(scene, "sent", "the server has answered");
             await pause(500);
             controller.abort();
             equal((await error).name, "AbortError");
@@ -191,7 +191,7 @@ export const retryCases: readonly Case[] = [
         run: async (scene) => {
             const controller = new AbortController();
             const error = errorOf(classify(scene, { signal: controller.signal }));
-            await until(scene.requests, ([first]) => first?.outcome === "sent", "the server has answered");
+            await becomes(scene, "sent", "the server has answered");
             controller.abort("enough");
             equal([(await error).name, (await error).cause], ["AbortError", "enough"]);
             equal((await scene.requests()).length, 1, "how often it was sent");

@@ -3,7 +3,7 @@ import { errorBodyForms } from "../../src/faults/error-bodies.ts";
 import type { Fault } from "../../src/faults/fault.ts";
 import { type ChatEvent, chatStream, eventsOf, hubToken, question, readInto } from "./ask.ts";
 import type { Case, Scene } from "./case.ts";
-import { equal, errorOf, holds, includes, pause, until } from "./expect.ts";
+import { equal, errorOf, holds, includes, letGo, pause, until } from "./expect.ts";
 
 const same: readonly (readonly [string, Fault])[] = [
     ["every byte comes alone", { kind: "split" }],
@@ -146,7 +146,7 @@ export const streamCases: readonly Case[] = [
                 "the server stops sending",
             );
             await stream.return();
-            await until(scene.requests, ([first]) => first?.outcome === "left", "the request is let go");
+            await letGo(scene);
         },
     },
     {
@@ -154,7 +154,7 @@ export const streamCases: readonly Case[] = [
         sandbox: { fault: { kind: "endless", events: 300 } },
         run: async (scene) => {
             for await (const _ of chatStream(scene)) break;
-            await until(scene.requests, ([first]) => first?.outcome === "left", "the request is let go");
+            await letGo(scene);
         },
     },
     {
@@ -166,7 +166,7 @@ export const streamCases: readonly Case[] = [
             };
             const error: unknown = await reading().catch((reason: unknown) => reason);
             holds(error instanceof RangeError, "it is the reader's own error");
-            await until(scene.requests, ([first]) => first?.outcome === "left", "the request is let go");
+            await letGo(scene);
         },
     },
     {
@@ -178,7 +178,7 @@ export const streamCases: readonly Case[] = [
                 for await (const _ of chatStream(scene, { signal: controller.signal })) controller.abort();
             };
             equal((await errorOf(reading())).name, "AbortError");
-            await until(scene.requests, ([first]) => first?.outcome === "left", "the request is let go");
+            await letGo(scene);
         },
     },
     {

@@ -1,14 +1,15 @@
 /** How long a call may take. The server's part is to be slow; nothing here says how slow this machine may be. */
 import type { Options } from "@callsheet/inference";
+import type { Fault } from "../../src/faults/fault.ts";
 import { type ChatEvent, chatStream, classify, clientOf, counted, eventsOf, readInto } from "./ask.ts";
 import type { Case } from "./case.ts";
-import { equal, errorOf, holds, includes, until } from "./expect.ts";
+import { equal, errorOf, holds, includes, letGo } from "./expect.ts";
 
 type TimeoutName = keyof NonNullable<Options["timeouts"]>;
 
-const ends = (name: TimeoutName, what: string, fault: NonNullable<Case["sandbox"]>["fault"]): Case => ({
+const ends = (name: TimeoutName, what: string, fault: Fault): Case => ({
     name: `timeouts: ${name}, when ${what}`,
-    ...(fault && { sandbox: { fault } }),
+    sandbox: { fault },
     run: async (scene) => {
         const counter = counted(scene);
         const error = await errorOf(classify(counter, { timeouts: { [name]: 2000 } }));
@@ -16,7 +17,7 @@ const ends = (name: TimeoutName, what: string, fault: NonNullable<Case["sandbox"
         includes(error.message, "within 2 seconds");
         includes(error.message, `timeouts: { ${name}: milliseconds }`);
         equal(counter.count, 1, "how often it was sent");
-        await until(scene.requests, ([first]) => first?.outcome === "left", "the request is let go");
+        await letGo(scene);
     },
 });
 

@@ -1,9 +1,10 @@
 /** Where a token goes, and where it never does. */
 import type { InferenceError } from "@callsheet/inference";
 import type { Fault } from "../../src/faults/fault.ts";
+import { trapHost } from "../../src/faults/written.ts";
 import { chat, chatStream, classify, clientOf, eventsOf, hubToken } from "./ask.ts";
 import type { Case, Scene } from "./case.ts";
-import { equal, errorOf, holds, includes } from "./expect.ts";
+import { equal, errorOf, holds, includes, leaksNothing } from "./expect.ts";
 
 const key = "key-secret0123456789";
 
@@ -13,12 +14,10 @@ const paintAt = (provider: JobProvider, scene: Scene, token: string, model = "an
     clientOf(scene, {}, token).textToImage({ provider, model, inputs: "Rain" });
 
 /** Nothing has gone to a host that is not the provider's, and no token to a host that is not for it. */
-async function staysHome({ requests }: Scene): Promise<void> {
-    const seen = await requests();
-    const strangers = seen.filter(({ url }) => url.includes("elsewhere.example")).map(({ url }) => url);
+async function staysHome(scene: Scene): Promise<void> {
+    const strangers = (await scene.requests()).filter(({ url }) => url.includes(trapHost)).map(({ url }) => url);
     equal(strangers, [], "requests to a stranger");
-    const leaks = seen.flatMap(({ leak }) => leak ?? []);
-    equal(leaks, [], "tokens in the wrong hands");
+    await leaksNothing(scene);
 }
 
 const redirects = [301, 302, 303, 307, 308].map(
