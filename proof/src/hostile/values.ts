@@ -8,14 +8,14 @@ const nested = (levels: number): Json => (levels === 0 ? "the end" : [{ deeper: 
 const keyed = (some: readonly string[]): Json => Object.fromEntries(some.map((text) => [text, text]));
 
 export const values: Named<Json> = {
-    words: [true, false, null, { yes: true, no: false, list: [null, [false, [true]]] }],
+    literals: [true, false, null, { yes: true, no: false, list: [null, [false, [true]]] }],
     null: null,
     "null-in-object": { nothing: null, deeper: [{ nothing: null }] },
     "small-numbers": [0, -0, 5e-324, 1e-7, -1e-7, 0.1 + 0.2, 0.1, -1.5],
     "large-numbers": [1e16, 1e21, -1e21, 1e100, 1.7976931348623157e308, 2 ** 53 - 1, -(2 ** 53), 2 ** 64, 123e20],
     "many-numbers": Array.from({ length: 60 }, (_, index) => index * 1.1),
     texts: Object.values(texts).filter((text) => text.isWellFormed()),
-    empty: [[], {}, "", [[]], [{}], { "": "" }, [""]],
+    "empty-values": [[], {}, "", [[]], [{}], { "": "" }, [""]],
     nested: nested(12),
     "mixed-list": ["1", 1, "true", true, { list: [1, "2", [3]] }],
     keys: keyed(Object.values(texts).filter((text) => text.isWellFormed())),
