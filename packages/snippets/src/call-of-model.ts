@@ -42,7 +42,7 @@ export function callOf(
     mapping: ProviderMapping | undefined,
     options: SnippetOptions,
 ): Call {
-    const direct = options.directRequest || providers[provider].routedBaseUrl === undefined;
+    const direct = isDirect(provider, options);
     const call = {
         task,
         ...whoIsAsked(task, model, provider, mapping, direct, options),
@@ -55,6 +55,10 @@ export function callOf(
     // The task's own schemas have just read the inputs and the parameters.
     return call as Call;
 }
+
+/** Whether a call goes to the provider itself: one that is not behind the router can only be asked so. */
+export const isDirect = (provider: ProviderId, { directRequest = false }: SnippetOptions): boolean =>
+    directRequest || providers[provider].routedBaseUrl === undefined;
 
 type Asked = Pick<Call, "model" | "provider" | "providerModelId" | "adapter">;
 

@@ -1,5 +1,5 @@
 /** The public face of the snippet generator. */
-export { callOf, taskOf } from "./call-of-model.ts";
+export { callOf, isDirect, taskOf } from "./call-of-model.ts";
 export { getInferenceSnippets, programsOf } from "./generate.ts";
 export type { LanguageId } from "./languages/index.ts";
 export { type MatrixEntry, type MatrixFilter, matrix } from "./matrix.ts";

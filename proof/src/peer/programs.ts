@@ -1,8 +1,7 @@
 /** The programs of the peer's generator, unmodified, as programs that can be proved. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { providers } from "@callsheet/inference";
-import type { MatrixFilter } from "@callsheet/snippets";
+import { isDirect, type MatrixFilter } from "@callsheet/snippets";
 import { snippets } from "@huggingface/inference";
 import { programOf } from "../cells.ts";
 import type { Program } from "../program.ts";
@@ -43,8 +42,7 @@ function snippetsFor(row: Row): readonly Snippet[] | Error {
     // OpenAI's own ids are those of the Hub without the owner; a mapping would say so.
     const providerId = provider === "openai" ? model.replace(/^openai\//, "") : providerModelId;
     const entry = { provider, task, hfModelId: model, providerId, status: "live", ...mapping };
-    // A provider that is not behind the router can only be asked directly.
-    const directRequest = options.directRequest || providers[provider].routedBaseUrl === undefined;
+    const directRequest = isDirect(provider, options);
     try {
         return snippets.getInferenceSnippets(
             // Its types want names and fields that it does not read.
