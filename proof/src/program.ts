@@ -4,7 +4,7 @@ import type { SandboxOptions } from "@callsheet/sandbox";
 import type { LanguageId } from "@callsheet/snippets";
 
 export type Program = {
-    /** Unique in a run, and the same from run to run. A report groups by what stands before the last slash. */
+    /** Unique in a run, and the same from run to run. A report groups by what stands before the last slash: see `groupOf`. */
     readonly id: string;
     readonly provider: ProviderId;
     readonly task: TaskId;
@@ -30,3 +30,9 @@ export type Program = {
     /** The file to open when it fails, from the root of the repository. */
     readonly source: string;
 };
+
+/** The client of a program, as it stands in its id: `js/fetch`. */
+export const clientOf = ({ language, client }: Pick<Program, "language" | "client">): string => `${language}/${client}`;
+
+/** What a program's id begins with, before the name of its options. */
+export const groupOf = ({ id }: Pick<Program, "id">): string => id.slice(0, id.lastIndexOf("/"));

@@ -1,5 +1,5 @@
 /** Proves the course by itself and prints how each block went. It fails when a block does, and in CI when one is not run. */
-import { proveCourse } from "./index.ts";
+import { proveCourse } from "./prove.ts";
 import { rowOf, summaryOf } from "./table.ts";
 
 const start = performance.now();

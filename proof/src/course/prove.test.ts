@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { type CourseResult, proveCourse } from "./index.ts";
+import { proveCourse } from "./prove.ts";
+import type { CourseResult } from "./result.ts";
 import { rowOf, summaryOf } from "./table.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

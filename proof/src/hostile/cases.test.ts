@@ -1,6 +1,7 @@
 import { buildRequest, type Json, wireToJson } from "@callsheet/inference";
 import { callOf, clients, taskOf } from "@callsheet/snippets";
 import { describe, expect, test } from "vitest";
+import { clientOf } from "../program.ts";
 import { allCases, places } from "./all.ts";
 import { apart } from "./cases.ts";
 import { refusals, rewritings } from "./limits.ts";
@@ -9,7 +10,6 @@ import { texts } from "./texts.ts";
 import { values } from "./values.ts";
 
 const cases = allCases({ seed: 0, runs: 0 });
-const clientOf = ({ program }: (typeof cases)[number]) => `${program.language}/${program.client}`;
 
 /** Everything that a call is made of. */
 function callWith({ write }: Place, items: readonly Json[]): string {
@@ -30,7 +30,9 @@ describe("hostile calls", () => {
     });
 
     test("are of every client", () => {
-        expect(new Set(cases.map(clientOf))).toEqual(new Set(clients.map(({ language, id }) => `${language}/${id}`)));
+        expect(new Set(cases.map(({ program }) => clientOf(program)))).toEqual(
+            new Set(clients.map(({ language, id }) => `${language}/${id}`)),
+        );
     });
 
     test.each(places)("hold every item that fits into the place $id", (place) => {
@@ -67,13 +69,13 @@ describe("what is listed of a library", () => {
 
     test.each(triples(refusals))("$client, $place: $limit.reason", ({ limit, client, place }) => {
         const tried = cases.filter(
-            (one) => one.refusal === limit && clientOf(one) === client && one.place.id === place,
+            (one) => one.refusal === limit && clientOf(one.program) === client && one.place.id === place,
         );
         expect(tried).toHaveLength(limit.kinds.length);
     });
 
     test.each(triples(rewritings))("$client, $place: $limit.reason", ({ limit, client, place }) => {
-        const tried = cases.filter((one) => clientOf(one) === client && one.place.id === place && !one.refusal);
+        const tried = cases.filter((one) => clientOf(one.program) === client && one.place.id === place && !one.refusal);
         for (const { program, place, items } of tried) {
             const [as] = programsAt(place, Object.values(items), "all").filter((one) => one.id === program.id);
             expect(as?.wire).not.toEqual(program.wire);

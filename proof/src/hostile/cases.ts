@@ -1,6 +1,6 @@
 /** Programs with hostile items in them, and what is known of their libraries. */
 import type { Json } from "@callsheet/inference";
-import type { Program } from "../program.ts";
+import { clientOf, type Program } from "../program.ts";
 import { type Refusal, type Rewriting, refusals, rewritings } from "./limits.ts";
 import { type Place, programsAt } from "./place.ts";
 import type { Named } from "./texts.ts";
@@ -75,7 +75,7 @@ function writing(place: Place): (items: readonly Entry[], name: string) => reado
     };
 }
 
-const isSameClient = (one: Program, other: Program) => one.language === other.language && one.client === other.client;
+const isSameClient = (one: Program, other: Program) => clientOf(one) === clientOf(other);
 
 function sameClient(programs: readonly Program[], one: Program): Program {
     const found = programs.find((other) => isSameClient(one, other));
@@ -83,9 +83,9 @@ function sameClient(programs: readonly Program[], one: Program): Program {
     throw new TypeError(`With other items there is no ${one.id}.`);
 }
 
-function limitsOf({ language, client }: Program, { id }: Place, { refusals, rewritings }: Limits): Limits {
+function limitsOf(program: Program, { id }: Place, { refusals, rewritings }: Limits): Limits {
     const isAbout = ({ clients, places }: Refusal | Rewriting) =>
-        clients.includes(`${language}/${client}`) && places.includes(id);
+        clients.includes(clientOf(program)) && places.includes(id);
     return { refusals: refusals.filter(isAbout), rewritings: rewritings.filter(isAbout) };
 }
 

@@ -1,5 +1,6 @@
 /** Running hostile cases, and finding out which item it is that a program cannot hold. */
-import { shown } from "../judge/problem.ts";
+import { problemText, shown } from "../judge/problem.ts";
+import { clientOf, groupOf } from "../program.ts";
 import { type Outcome, prove, type Setting, verdictOf } from "../prove.ts";
 import { apart, type Case } from "./cases.ts";
 import { isInvented, smallest } from "./invented.ts";
@@ -40,7 +41,7 @@ export function judged({ refusal, rewritings }: Pick<Case, "refusal" | "rewritin
             problems.length === 0 ? [] : rewritings.map(({ reason }) => told(`something else is expected: ${reason}`));
         return { ...outcome, problems: [...problems, ...why], listed: [...outcome.listed, ...limits] };
     }
-    const shows = problems.some(({ at, message }) => refusal.shows.test(`${at}: ${message}`));
+    const shows = problems.some((problem) => refusal.shows.test(problemText(problem)));
     // A refusal prints nothing of an answer, and leaves nothing.
     if (shows && problems.every(({ at }) => at !== "output")) {
         return { ...outcome, problems: [], listed: [...outcome.listed, partOf(outcome, refusal.reason)] };
@@ -55,10 +56,7 @@ export function judged({ refusal, rewritings }: Pick<Case, "refusal" | "rewritin
 const told = (message: string) => ({ at: "hostile/limits.ts", message });
 
 /** A limit of a client in a place. */
-const partOf = ({ program }: Outcome, reason: string) =>
-    `${program.id.slice(0, program.id.lastIndexOf("/"))}: ${reason}`;
-
-const clientOf = ({ language, client }: Outcome["program"]) => `${language}/${client}`;
+const partOf = ({ program }: Outcome, reason: string) => `${groupOf(program)}: ${reason}`;
 
 const isUnexplained = ({ one, outcome }: Tried) => !one.refusal && verdictOf(outcome) === "failed";
 
@@ -73,7 +71,7 @@ async function explain({ one, outcome }: Tried, seed: number, setting: Setting):
     if (failed.length === 0) return withProblems(outcome, [["items", "each of them passes by itself"]]);
     const problems = failed.slice(0, mostItems).map(({ one: { items }, outcome: { problems } }) => {
         const [name = "", item = null] = Object.entries(items)[0] ?? [];
-        return [name, `${shown(item)}: ${problems.map(({ at, message }) => `${at}: ${message}`).join("; ")}`] as const;
+        return [name, `${shown(item)}: ${problems.map(problemText).join("; ")}`] as const;
     });
     const further = failed.length > mostItems ? [["items", `${failed.length} of ${tried.length} fail`] as const] : [];
     const invented = failed.find((each) => Object.keys(each.one.items).some(isInvented));

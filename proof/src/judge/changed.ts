@@ -13,3 +13,13 @@ export const withPictureAlone = (wire: WireRequestJson, { inputs }: { [key: stri
     headers: { ...wire.headers, "Content-Type": "image/jpeg" },
     body: { format: "binary", value: Object(inputs).$base64 },
 });
+
+/** With the default of `stream` written out. */
+export const withStreamFalse = (wire: WireRequestJson, body: { [key: string]: Json }): WireRequestJson | undefined =>
+    body["stream"] === undefined ? withBody(wire, { ...body, stream: false }) : undefined;
+
+/** With the picture as the inputs themselves. */
+export const withPictureAsInputs = (
+    wire: WireRequestJson,
+    { inputs, ...body }: { [key: string]: Json },
+): WireRequestJson => withBody(wire, { ...body, inputs: Object(inputs).image });

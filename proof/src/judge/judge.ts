@@ -6,7 +6,7 @@ import { type Listed, type ListedPart, listedFor } from "./listed.ts";
 import { checkOutput } from "./output.ts";
 import type { Problem } from "./problem.ts";
 import { compareRequest, filled } from "./request.ts";
-import { checkTraffic, trafficOf } from "./traffic.ts";
+import { answersOf, checkTraffic, trafficOf } from "./traffic.ts";
 
 /** What a program did. */
 export type Happened = Finished & {
@@ -33,10 +33,9 @@ export async function judge(
 ): Promise<Judgement> {
     const { failure, stderr, exchanges, broken } = happened;
     const traffic = trafficOf(exchanges);
-    const { call, after, lookUps } = traffic;
+    const { call, lookUps } = traffic;
     const listed = listedFor(program);
     const problems = call ? await compareCall(program, call, listed, tokens) : [];
-    const answers = [call, ...after].flatMap((exchange) => exchange?.answer ?? []);
     return {
         problems: [
             ...(failure === undefined ? [] : [{ at: "exit", message: `the program ${failure}${lastLine(stderr)}` }]),
@@ -49,7 +48,7 @@ export async function judge(
                 tokens,
                 hints: listed.hints,
             }),
-            ...(failure === undefined ? checkOutput(program, happened, answers) : []),
+            ...(failure === undefined ? checkOutput(program, happened, answersOf(traffic)) : []),
         ],
         listed: listed.parts,
         lookUps: lookUps.map(({ method, url }) => `${method} ${url}`),

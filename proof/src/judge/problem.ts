@@ -1,14 +1,20 @@
 /** One thing that is wrong with what a program did. */
 export type Problem = {
-    /** Where: a part of the request (`url`, `headers.authorization`, `body.messages.0.role`), or `exit`, `answer`, `output`, `types`. */
+    /**
+     * Where: a part of the request (`method`, `url`, `headers.authorization`, `body.messages.0.role`), one of `exit`,
+     * `requests`, `output`, `types` and `listed`, or in a hostile call its items, or the list of limits.
+     */
     readonly at: string;
     readonly message: string;
 };
 
+/** A problem in a line. */
+export const problemText = ({ at, message }: Problem): string => `${at}: ${message}`;
+
 /** A value, short enough for a message. */
 export function shown(value: unknown): string {
     if (value === undefined) return "nothing";
-    const text = typeof value === "string" ? JSON.stringify(value) : (JSON.stringify(value) ?? String(value));
+    const text = JSON.stringify(value) ?? String(value);
     return text.length > 300 ? `${text.slice(0, 200)}… (${text.length} characters)` : text;
 }
 

@@ -3,7 +3,7 @@
  * everything else must be the same, and a difference that no longer shows is a failure too.
  */
 import { type Json, type ProviderId, providersOf, type TaskId, type WireRequestJson } from "@callsheet/inference";
-import { withBody, withPictureAlone } from "./changed.ts";
+import { withBody, withPictureAlone, withPictureAsInputs, withStreamFalse } from "./changed.ts";
 
 export type SdkDifference = {
     readonly client: string;
@@ -23,7 +23,7 @@ export const sdkDifferences: readonly SdkDifference[] = [
         client: "huggingface_hub",
         providers: providersOf("conversational"),
         tasks: ["conversational"],
-        sends: (wire, body) => (body["stream"] === undefined ? withBody(wire, { ...body, stream: false }) : undefined),
+        sends: withStreamFalse,
         reason: "It writes the default of stream out.",
     },
     {
@@ -66,7 +66,7 @@ export const sdkDifferences: readonly SdkDifference[] = [
         client: "huggingface_hub",
         providers: ["hf-inference"],
         tasks: ["zero-shot-image-classification"],
-        sends: (wire, { inputs, ...body }) => withBody(wire, { ...body, inputs: Object(inputs).image }),
+        sends: withPictureAsInputs,
         reason: "It sends the picture as the inputs themselves, which the server takes too.",
     },
     {

@@ -1,6 +1,6 @@
 /** Which of a program's requests is the call, and what the others may be. */
 import { hubTokenVariable } from "@callsheet/inference";
-import type { Exchange } from "../network/exchange.ts";
+import type { Answer, Exchange } from "../network/exchange.ts";
 import type { Problem } from "./problem.ts";
 
 export type Traffic = {
@@ -21,6 +21,12 @@ export function trafficOf(exchanges: readonly Exchange[]): Traffic {
     return { call, after, lookUps: exchanges.filter(isLookUp) };
 }
 
+/** The requests of the call itself. */
+const ownOf = ({ call, after }: Traffic): readonly Exchange[] => [...(call ? [call] : []), ...after];
+
+/** What was answered to the call, and to what followed it. */
+export const answersOf = (traffic: Traffic): readonly Answer[] => ownOf(traffic).flatMap(({ answer }) => answer ?? []);
+
 type Rules = {
     /** The token of the call, as it stands in its header. */
     readonly authorization: string;
@@ -30,11 +36,9 @@ type Rules = {
 };
 
 /** What is wrong with the requests, whatever the call is: where they went, what they carried, what they were told. */
-export function checkTraffic(
-    { call, after, lookUps }: Traffic,
-    { authorization, tokens, hints }: Rules,
-): readonly Problem[] {
-    const own = [...(call ? [call] : []), ...after];
+export function checkTraffic(traffic: Traffic, { authorization, tokens, hints }: Rules): readonly Problem[] {
+    const { after, lookUps } = traffic;
+    const own = ownOf(traffic);
     const all = [...lookUps, ...own];
     const ofHub = `Bearer ${tokens[hubTokenVariable]}`;
     return [

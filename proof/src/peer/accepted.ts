@@ -3,7 +3,7 @@
  * What its libraries change is listed in judge/sdk-differences.ts, for its programs as for ours.
  */
 import { providersOf } from "@callsheet/inference";
-import { withBody, withPictureAlone } from "../judge/changed.ts";
+import { withBody, withPictureAlone, withPictureAsInputs, withStreamFalse } from "../judge/changed.ts";
 import type { SdkDifference } from "../judge/sdk-differences.ts";
 
 export const accepted: readonly SdkDifference[] = [
@@ -11,7 +11,7 @@ export const accepted: readonly SdkDifference[] = [
         client: "curl",
         providers: providersOf("conversational"),
         tasks: ["conversational"],
-        sends: (wire, body) => (body["stream"] === undefined ? withBody(wire, { ...body, stream: false }) : undefined),
+        sends: withStreamFalse,
         reason: "It writes the default of stream out.",
     },
     ...["curl", "fetch", "openai", "requests"].map(
@@ -46,7 +46,7 @@ export const accepted: readonly SdkDifference[] = [
         client: "requests",
         providers: ["hf-inference"],
         tasks: ["zero-shot-image-classification"],
-        sends: (wire, { inputs, ...body }) => withBody(wire, { ...body, inputs: Object(inputs).image }),
+        sends: withPictureAsInputs,
         reason: "It sends the picture as the inputs themselves, which the server takes too.",
     },
 ];

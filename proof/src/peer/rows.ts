@@ -22,8 +22,8 @@ export function rowsOf({ provider, task }: Pick<MatrixFilter, "provider" | "task
 }
 
 /**
- * It has no option for the router's policies, nor for parameters. For a model that generates text it writes a chat, whatever the model's
- * tags say: the same programs as those of the rows of chat, which are not counted twice.
+ * It has no option for the router's policies, nor for parameters. For a model that generates text it writes a chat,
+ * whatever the model's tags say: the same programs as those of the rows of chat, which are not counted twice.
  */
 const canBeAsked = ({ task, options: { policy, parameters } }: MatrixEntry) =>
     policy === undefined && parameters === undefined && task !== "text-generation";

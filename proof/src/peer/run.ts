@@ -4,9 +4,9 @@ import { pinnedLibraries } from "../libraries.ts";
 import { isWhole, type Options } from "../options.ts";
 import { isGood, type Outcome, prove, verdictOf } from "../prove.ts";
 import { quickOf } from "../quick.ts";
-import { describe } from "../report/print.ts";
+import { describe, table } from "../report/print.ts";
 import { progress } from "../report/progress.ts";
-import { countOf, countsOf, reportOf, writeReport } from "../report/report.ts";
+import { reportOf, writeReport } from "../report/report.ts";
 import { type Versions, versionsOf } from "../report/versions.ts";
 import { proofFolder } from "../root.ts";
 import { accepted } from "./accepted.ts";
@@ -60,9 +60,3 @@ function writePeerReport(outcomes: readonly Outcome[], refused: Written["refused
     const report = { ...reportOf(outcomes.map(withReason), versions, new Date()), refused };
     writeReport(report, reportPath);
 }
-
-const table = (outcomes: readonly Outcome[]) =>
-    [
-        ...Object.entries(countsOf(outcomes)).map(([client, count]) => `${client.padEnd(24)} ${count}`),
-        countOf(outcomes),
-    ].join("\n");

@@ -1,4 +1,5 @@
 /** What a person is told of outcomes. */
+import { problemText } from "../judge/problem.ts";
 import { type Outcome, verdictOf } from "../prove.ts";
 import { countOf, countsOf } from "./report.ts";
 
@@ -10,7 +11,7 @@ export function describeFailure({ program, problems, stderr }: Outcome): string 
     const said = stderr.trimEnd().split("\n").slice(-lastLines).filter(Boolean);
     return [
         `failed  ${program.id}`,
-        ...problems.map(({ at, message }) => `    ${at}: ${message}`),
+        ...problems.map((problem) => `    ${problemText(problem)}`),
         ...(said.length > 0 ? ["    it said:", ...said.map((line) => `        ${line}`)] : []),
         `    open ${program.source}`,
     ].join("\n");
@@ -27,7 +28,13 @@ export function describe(outcomes: readonly Outcome[]): string {
             .filter((outcome) => verdictOf(outcome) === "failed")
             .map((outcome) => `${describeFailure(outcome)}\n`),
         ...[...notRun].map(([reason, all]) => `NOT RUN  ${all.length} programs: ${reason}\n`),
+        table(outcomes),
+    ].join("\n");
+}
+
+/** How many there were of each client, and in all. */
+export const table = (outcomes: readonly Outcome[]): string =>
+    [
         ...Object.entries(countsOf(outcomes)).map(([client, count]) => `${client.padEnd(24)} ${count}`),
         countOf(outcomes),
     ].join("\n");
-}

@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HostileReport } from "../hostile/report.ts";
+import { problemText } from "../judge/problem.ts";
+import { clientOf, groupOf } from "../program.ts";
 import { type Outcome, verdictOf } from "../prove.ts";
 import { proofFolder, root } from "../root.ts";
 import type { Versions } from "./versions.ts";
@@ -47,7 +49,7 @@ export function reportOf(outcomes: readonly Outcome[], versions: Versions, when:
 
 /** `3 passed, 0 failed, 0 not run`, by language and client. */
 export function countsOf(outcomes: readonly Outcome[]): Readonly<Record<string, string>> {
-    const byClient = Map.groupBy(outcomes, ({ program }) => `${program.language}/${program.client}`);
+    const byClient = Map.groupBy(outcomes, ({ program }) => clientOf(program));
     return Object.fromEntries([...byClient].map(([client, some]) => [client, countOf(some)]));
 }
 
@@ -58,17 +60,18 @@ export function countOf(outcomes: readonly Outcome[]): string {
 
 /** The ends of ids by what stands before: `plain billed`. */
 function grouped(outcomes: readonly Outcome[]): Readonly<Record<string, string>> {
-    const split = outcomes.map(({ program: { id } }) => [
-        id.slice(0, id.lastIndexOf("/")),
-        id.slice(id.lastIndexOf("/") + 1),
-    ]);
-    const groups = Map.groupBy(split, ([group = ""]) => group);
-    return Object.fromEntries([...groups].map(([group, ends]) => [group, ends.map(([, end]) => end).join(" ")]));
+    const groups = Map.groupBy(
+        outcomes.map(({ program }) => program),
+        groupOf,
+    );
+    return Object.fromEntries(
+        [...groups].map(([group, programs]) => [group, programs.map(({ id }) => id.slice(group.length + 1)).join(" ")]),
+    );
 }
 
 /** Without the name of the folder that the repository happens to lie in. */
 const messageOf = (problems: Outcome["problems"]) =>
-    problems.map(({ at, message }) => `${at}: ${message.replaceAll(root, ".")}`).join("; ");
+    problems.map((problem) => problemText(problem).replaceAll(root, ".")).join("; ");
 
 function counted(items: readonly string[]): Readonly<Record<string, string>> {
     const groups = [...Map.groupBy(items, (item) => item)].map(([item, all]) => [item, `${all.length}`] as const);

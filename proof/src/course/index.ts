@@ -1,2 +1,0 @@
-export { proveCourse } from "./prove.ts";
-export type { CourseResult } from "./result.ts";
