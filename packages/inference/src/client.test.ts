@@ -37,10 +37,10 @@ describe("a helper", () => {
 
     test("sends the very bytes of a file", async () => {
         const { client, received } = await clientOf(json(labels));
-        const picture = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256);
-        await client.imageClassification({ model: "a/b", data: new Blob([picture], { type: "image/png" }) });
+        const image = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256);
+        await client.imageClassification({ model: "a/b", data: new Blob([image], { type: "image/png" }) });
         expect(received[0]?.headers["content-type"]).toBe("image/png");
-        expect(received[0]?.body.equals(picture)).toBe(true);
+        expect(received[0]?.body.equals(image)).toBe(true);
     });
 
     test("turns a file into base64 where the wire wants JSON", async () => {
@@ -53,22 +53,22 @@ describe("a helper", () => {
     });
 
     test("gives a file as a Blob of its type", async () => {
-        const { client } = await clientOf(bytes("image/png", "picture"));
-        const picture = await client.textToImage({ model: "a/b", inputs: "a boat" });
-        expect(picture.type).toBe("image/png");
-        expect(await picture.text()).toBe("picture");
+        const { client } = await clientOf(bytes("image/png", "image"));
+        const image = await client.textToImage({ model: "a/b", inputs: "a boat" });
+        expect(image.type).toBe("image/png");
+        expect(await image.text()).toBe("image");
     });
 
     test("downloads a result from its URL, without the token", async () => {
         const { fetch, received, url } = await loopback((response, { path }) =>
             path === "/result.png"
-                ? response.writeHead(200, { "Content-Type": "image/png" }).end("picture")
+                ? response.writeHead(200, { "Content-Type": "image/png" }).end("image")
                 : response
                       .writeHead(200, { "Content-Type": "application/json" })
                       .end(JSON.stringify({ output: [`${url}/result.png`] })),
         );
-        const picture = await textToImage({ accessToken: token, model: "a/b", inputs: "a boat" }, { fetch });
-        expect(await picture.text()).toBe("picture");
+        const image = await textToImage({ accessToken: token, model: "a/b", inputs: "a boat" }, { fetch });
+        expect(await image.text()).toBe("image");
         expect(received[1]?.path).toBe("/result.png");
         expect(received[1]?.headers.authorization).toBeUndefined();
     });

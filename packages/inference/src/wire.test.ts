@@ -10,8 +10,8 @@ const request = (value: WireJson): WireRequest => ({
 });
 
 test("leaves are written as objects with a dollar key", () => {
-    const picture = file("cat.png", "image/png");
-    expect(wireToJson(request({ a: base64(picture), b: [dataUrl(picture, "image/png")], c: undefined }))).toEqual({
+    const image = file("cat.png", "image/png");
+    expect(wireToJson(request({ a: base64(image), b: [dataUrl(image, "image/png")], c: undefined }))).toEqual({
         method: "POST",
         url: "https://example.org",
         headers: { Authorization: ["Bearer ", { $secret: "HF_TOKEN" }] },

@@ -144,7 +144,7 @@ describe("conversational snippets", () => {
         expect(call(chat, { messages }).inputs).toEqual(messages);
     });
 
-    test("show a picture to a model that sees", () => {
+    test("show an image to a model that sees", () => {
         const content = contentOf({ ...chat, pipeline_tag: "image-text-to-text" }, "fetch");
         expect(content).toContain('`data:image/jpeg;base64,${fs.readFileSync("cats.jpg", "base64")}`');
         expect(content).toContain('import fs from "node:fs";');

@@ -139,8 +139,8 @@ describe("the matrix", () => {
     });
 
     test("says what each snippet must send, leaves written out", () => {
-        const [picture] = matrix({ provider: "hf-inference", task: "visual-question-answering", client: "requests" });
-        expect(picture?.wire).toEqual({
+        const [image] = matrix({ provider: "hf-inference", task: "visual-question-answering", client: "requests" });
+        expect(image?.wire).toEqual({
             method: "POST",
             url: "https://router.huggingface.co/hf-inference/models/dandelin/vilt-b32-finetuned-vqa",
             headers: { Authorization: ["Bearer ", { $secret: "HF_TOKEN" }], "Content-Type": "application/json" },

@@ -43,14 +43,14 @@ export const refusals: readonly Refusal[] = [
     {
         clients: ["python/huggingface_hub"],
         places: [
-            ...["prompt", "long-prompt", "messages", "message-with-picture", "labels", "question", "table"],
+            ...["prompt", "long-prompt", "messages", "message-with-image", "labels", "question", "table"],
             ...["sentences", "prompt-in-queue", "provider-model", "schemas"],
         ],
         ...cannotEncode,
     },
     {
         clients: ["python/openai"],
-        places: ["messages", "message-with-picture", "provider-model", "schemas"],
+        places: ["messages", "message-with-image", "provider-model", "schemas"],
         ...cannotEncode,
     },
     { clients: ["python/fal_client"], places: ["prompt-in-queue"], ...cannotEncode },

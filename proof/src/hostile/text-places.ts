@@ -69,7 +69,7 @@ const all: readonly TextPlace[] = [
             }),
     },
     {
-        id: "message-with-picture",
+        id: "message-with-image",
         write: (texts) =>
             chat({
                 messages: [

@@ -7,8 +7,8 @@ export const withBody = (
     value: { readonly [key: string]: Json | undefined },
 ): WireRequestJson => ({ ...wire, body: { format: "json", value: JSON.parse(JSON.stringify(value)) } });
 
-/** With the picture as it is, in the place of JSON that holds it. */
-export const withPictureAlone = (wire: WireRequestJson, { inputs }: { [key: string]: Json }): WireRequestJson => ({
+/** With the image as it is, in the place of JSON that holds it. */
+export const withImageAlone = (wire: WireRequestJson, { inputs }: { [key: string]: Json }): WireRequestJson => ({
     ...wire,
     headers: { ...wire.headers, "Content-Type": "image/jpeg" },
     body: { format: "binary", value: Object(inputs).$base64 },
@@ -18,8 +18,8 @@ export const withPictureAlone = (wire: WireRequestJson, { inputs }: { [key: stri
 export const withStreamFalse = (wire: WireRequestJson, body: { [key: string]: Json }): WireRequestJson | undefined =>
     body["stream"] === undefined ? withBody(wire, { ...body, stream: false }) : undefined;
 
-/** With the picture as the inputs themselves. */
-export const withPictureAsInputs = (
+/** With the image as the inputs themselves. */
+export const withImageAsInputs = (
     wire: WireRequestJson,
     { inputs, ...body }: { [key: string]: Json },
 ): WireRequestJson => withBody(wire, { ...body, inputs: Object(inputs).image });

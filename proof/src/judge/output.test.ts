@@ -76,15 +76,15 @@ describe("saving", () => {
         expect(wrongWith(saving, inJson, "", [["output.jpg", bytes]])).toEqual([]);
     });
 
-    test("the picture in Pillow's own writing", () => {
+    test("the image in Pillow's own writing", () => {
         expect(wrongWith(saving, inJson, "", [["output.png", media("png", "other").bytes]])).toEqual([]);
     });
 
     test.each<[string, readonly [string, Uint8Array][], string | RegExp]>([
         ["nothing", [], "expected one saved file, received []"],
         ["the answer's JSON", [["output.jpg", encode(inJson)]], /^output.jpg holds no media/],
-        ["a sound for a picture", [["output.jpg", media("wav", "x").bytes]], /^output.jpg holds audio/],
-        ["another picture", [["output.jpg", media("jpg", "x").bytes]], "output.jpg is not the file that was sent"],
+        ["a sound for an image", [["output.jpg", media("wav", "x").bytes]], /^output.jpg holds audio/],
+        ["another image", [["output.jpg", media("jpg", "x").bytes]], "output.jpg is not the file that was sent"],
     ])("%s", (_, saved, message) => {
         expect(wrongWith(saving, inJson, "", saved)).toEqual([
             typeof message === "string" ? message : expect.stringMatching(message),

@@ -58,7 +58,7 @@ function checkSaved(saved: Output["saved"], { gives }: Task, answers: readonly A
     if (modality !== gives) {
         return [wrong(`${name} holds ${modality ?? "no media"} (${bytes.length} bytes), expected ${gives}`)];
     }
-    // Pillow writes a picture anew, in the format that the name says.
+    // Pillow writes an image anew, in the format that the name says.
     const isPng = name.endsWith(".png") && gives === "image";
     if (isPng || answers.flatMap(filesIn).some((sent) => Buffer.compare(sent, bytes) === 0)) return [];
     return [wrong(`${name} is not the file that was sent`)];

@@ -3,7 +3,7 @@
  * everything else must be the same, and a difference that no longer shows is a failure too.
  */
 import { type Json, type ProviderId, providersOf, type TaskId, type WireRequestJson } from "@callsheet/inference";
-import { withBody, withPictureAlone, withPictureAsInputs, withStreamFalse } from "./changed.ts";
+import { withBody, withImageAlone, withImageAsInputs, withStreamFalse } from "./changed.ts";
 
 export type SdkDifference = {
     readonly client: string;
@@ -66,15 +66,15 @@ export const sdkDifferences: readonly SdkDifference[] = [
         client: "huggingface_hub",
         providers: ["hf-inference"],
         tasks: ["zero-shot-image-classification"],
-        sends: withPictureAsInputs,
-        reason: "It sends the picture as the inputs themselves, which the server takes too.",
+        sends: withImageAsInputs,
+        reason: "It sends the image as the inputs themselves, which the server takes too.",
     },
     {
         client: "huggingface_hub",
         providers: ["hf-inference"],
         tasks: ["image-segmentation"],
-        sends: (wire, body) => (body["parameters"] === undefined ? withPictureAlone(wire, body) : undefined),
-        reason: "Without parameters it sends the picture as it is, as it does for every task that takes one.",
+        sends: (wire, body) => (body["parameters"] === undefined ? withImageAlone(wire, body) : undefined),
+        reason: "Without parameters it sends the image as it is, as it does for every task that takes one.",
     },
     {
         client: "huggingface_hub",
@@ -123,7 +123,7 @@ export const sdkDifferences: readonly SdkDifference[] = [
             ...wire,
             url: wire.url.replace("?_subdomain=queue", "").replace("//queue.fal.run/", "//fal.run/"),
         }),
-        reason: "It waits for a picture in the request itself, rather than in fal's queue.",
+        reason: "It waits for an image in the request itself, rather than in fal's queue.",
     },
     {
         client: "huggingface_hub",
@@ -138,7 +138,7 @@ export const sdkDifferences: readonly SdkDifference[] = [
         tasks: ["image-to-image", "image-to-video"],
         sends: (wire, { images: _, image, ...body }) =>
             withBody(wire, { ...body, image: { $dataUrl: Object(image).$base64, type: "image/jpeg" } }),
-        reason: "It sends the picture once, as a data URL, which the provider takes too.",
+        reason: "It sends the image once, as a data URL, which the provider takes too.",
     },
     {
         client: "huggingface.js",

@@ -3,7 +3,7 @@
  * What its libraries change is listed in judge/sdk-differences.ts, for its programs as for ours.
  */
 import { providersOf } from "@callsheet/inference";
-import { withBody, withPictureAlone, withPictureAsInputs, withStreamFalse } from "../judge/changed.ts";
+import { withBody, withImageAlone, withImageAsInputs, withStreamFalse } from "../judge/changed.ts";
 import type { SdkDifference } from "../judge/sdk-differences.ts";
 
 export const accepted: readonly SdkDifference[] = [
@@ -38,15 +38,15 @@ export const accepted: readonly SdkDifference[] = [
             client,
             providers: ["hf-inference"],
             tasks: ["image-segmentation"],
-            sends: withPictureAlone,
-            reason: "It sends the picture as it is, which the server takes too.",
+            sends: withImageAlone,
+            reason: "It sends the image as it is, which the server takes too.",
         }),
     ),
     {
         client: "requests",
         providers: ["hf-inference"],
         tasks: ["zero-shot-image-classification"],
-        sends: withPictureAsInputs,
-        reason: "It sends the picture as the inputs themselves, which the server takes too.",
+        sends: withImageAsInputs,
+        reason: "It sends the image as the inputs themselves, which the server takes too.",
     },
 ];

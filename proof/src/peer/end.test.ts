@@ -30,7 +30,7 @@ describe("a result", () => {
     const { bytes } = media("jpg", "seed");
     const painting = { ending: "save", task: "text-to-image", content: "// Use image" } as const;
 
-    test("is the picture, where a bare answer is called one", () => {
+    test("is the image, where a bare answer is called one", () => {
         expect(end(painting, {}, { status: 200, type: "image/jpeg", body: bytes }).problems).toEqual([]);
         expect(end(painting, {}, json('{"data":[{"b64_json":"AAAA"}]}')).problems).toEqual([
             { at: "output", message: "takes an answer of the type application/json for image" },

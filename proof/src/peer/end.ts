@@ -28,7 +28,7 @@ export function endOf(program: Program, happened: Happened, answers: readonly An
 /** Where nothing is printed, the result is there to be used, in the next line that the reader writes. */
 function endWithVariable({ client, ending, task }: Program, { type, body }: Answer): End {
     const { gives }: Task = tasks[task];
-    // A library says itself what it gives; of a bare answer the program says that it is the picture, or the sound.
+    // A library says itself what it gives; of a bare answer the program says that it is the image, or the sound.
     const isBare = client === "fetch" || client === "requests";
     const problems =
         ending === "save" && isBare && modalityOf(body) !== gives

@@ -12,10 +12,10 @@ export type PeerExample = {
 const cats = file("cats.jpg", "image/jpeg");
 const cat = file("cat.png", "image/png");
 
-const picture: PeerExample = { inputs: cats };
+const image: PeerExample = { inputs: cats };
 const recording: PeerExample = { inputs: file("sample1.flac", "audio/flac") };
 const edit: PeerExample = { inputs: cat, parameters: { prompt: "Turn the cat into a tiger." } };
-const film: PeerExample = { inputs: cat, parameters: { prompt: "The cat starts to dance" } };
+const video: PeerExample = { inputs: cat, parameters: { prompt: "The cat starts to dance" } };
 
 /** Two fish, in a text that the server would have to read. */
 const fish: PeerExample = {
@@ -47,14 +47,14 @@ export const peerExamples: { readonly [Id in TaskId]?: PeerExample } = {
     "document-question-answering": { inputs: { image: cat, question: "What is in this image?" } },
     "feature-extraction": { inputs: "Today is a sunny day and I will get some ice cream." },
     "fill-mask": { inputs: "The answer to the universe is [MASK]." },
-    "image-classification": picture,
-    "image-segmentation": picture,
+    "image-classification": image,
+    "image-segmentation": image,
     "image-text-to-image": edit,
-    "image-text-to-video": film,
+    "image-text-to-video": video,
     "image-to-image": edit,
-    "image-to-text": picture,
-    "image-to-video": film,
-    "object-detection": picture,
+    "image-to-text": image,
+    "image-to-video": video,
+    "object-detection": image,
     "question-answering": {
         inputs: { question: "What is my name?", context: "My name is Clara and I live in Berkeley." },
     },

@@ -112,7 +112,7 @@ describe("the inputs", () => {
         expect(readState({ task: "summarization", inputs: '"hello" {' }).inputs.value).toBe('"hello" {');
     });
 
-    test("of a picture task are the name of a file", () => {
+    test("of an image task are the name of a file", () => {
         expect(readState({ task: "image-classification", inputs: "dog.jpg" }).inputs.value).toBe("dog.jpg");
         expect(readState({ task: "image-classification", inputs: "" }).inputs.problem).toBe("inputs");
     });

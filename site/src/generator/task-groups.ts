@@ -8,7 +8,7 @@ export type TaskGroup = (typeof taskGroups)[number];
 /** The tasks of a group. */
 export const tasksIn = (group: TaskGroup): TaskId[] => taskIds.filter((task) => groupOf(task) === group);
 
-/** A task that takes text and gives a picture is looked for among the pictures: the rarer medium names the group. */
+/** A task that takes text and gives an image is looked for among the images: the rarer medium names the group. */
 function groupOf(task: TaskId): TaskGroup {
     const { takes, gives } = tasks[task];
     const media = new Set<string>([...takes, gives]);

@@ -15,7 +15,7 @@ async function running(words: readonly string[], answers: readonly Response[], e
         process.chdir(before);
         rmSync(folder, { recursive: true });
     });
-    writeFileSync("cat.png", "a picture");
+    writeFileSync("cat.png", "an image");
     const sent: Sent[] = [];
     const left = [...answers];
     let output = "";
@@ -95,12 +95,12 @@ describe("callsheet run", () => {
     });
 
     test("saves a file that comes back, and never over another", async () => {
-        const picture = () => new Response("picture", { headers: { "Content-Type": "image/png" } });
-        const { output, files } = await running(["a/b", "--task", "text-to-image"], [picture()]);
+        const image = () => new Response("image", { headers: { "Content-Type": "image/png" } });
+        const { output, files } = await running(["a/b", "--task", "text-to-image"], [image()]);
         expect(output).toBe("Saved output.png\n");
         expect(files).toContain("output.png");
-        expect(readFileSync("output.png", "utf8")).toBe("picture");
-        const named = await running(["a/b", "--task", "text-to-image", "--output", "cat.png"], [picture()]);
+        expect(readFileSync("output.png", "utf8")).toBe("image");
+        const named = await running(["a/b", "--task", "text-to-image", "--output", "cat.png"], [image()]);
         expect(named.output).toBe("Saved cat.png\n");
     });
 

@@ -45,8 +45,8 @@ export function runCommand(terminal: Terminal): Command {
         .option("--bill-to <organisation>", "the organisation of the Hub that pays")
         .option("--inputs <json>", "in place of the example: JSON, a plain text, or - for standard input")
         .option("--parameters <json>", "in place of those of the example: a JSON object", jsonObject("--parameters"))
-        .option("--file <path>", "the picture or the recording, for a task that takes one")
-        .option("--output <path>", "where a picture, a sound or a film is saved")
+        .option("--file <path>", "the image or the recording, for a task that takes one")
+        .option("--output <path>", "where an image, an audio or a video is saved")
         .option("--direct", "to the provider's own address, with the provider's key")
         .action(async (id: string, flags: Flags) => {
             const call = await callOfFlags(terminal, id, flags);
@@ -83,7 +83,7 @@ async function callOfFlags(terminal: Terminal, id: string, flags: Flags): Promis
     });
 }
 
-/** A file alone is the inputs; beside other inputs it is their picture. */
+/** A file alone is the inputs; beside other inputs it is their image. */
 function withFile(inputs: unknown, file: string | undefined): unknown {
     if (file === undefined) return inputs;
     return typeof inputs === "object" && inputs !== null ? { ...inputs, image: file } : file;

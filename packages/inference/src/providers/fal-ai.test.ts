@@ -28,7 +28,7 @@ describe("where a call goes", () => {
         ["fal-ai/flux-2/edit", true, "https://queue.fal.run/fal-ai/flux-2"],
         ["fal-ai/flux-2", true, "https://queue.fal.run/fal-ai/flux-2"],
         ["fal-ai/flux-2/edit", false, "https://router.huggingface.co/fal-ai/fal-ai/flux-2/edit?_subdomain=queue"],
-    ])("without a picture, %s (direct: %s) goes to %s", (providerModelId, direct, url) => {
+    ])("without an image, %s (direct: %s) goes to %s", (providerModelId, direct, url) => {
         const { request } = provided("fal-ai", "image-text-to-image");
         const sent = request(undefined, { prompt: "P" }, { providerModelId, direct });
         expect(sent).toMatchObject({ url, body: { value: { prompt: "P" } } });
@@ -42,7 +42,7 @@ describe("what is sent", () => {
         expect(value("P", { width: 8 })).toEqual({ prompt: "P", width: 8 });
     });
 
-    test("a picture goes as a data URL, for some models in a list", () => {
+    test("an image goes as a data URL, for some models in a list", () => {
         const parameters = { prompt: "P" };
         expect(provided("fal-ai", "image-to-image").value(cat, parameters)).toEqual({
             prompt: "P",
@@ -102,8 +102,8 @@ describe("what is read", () => {
 
     test("a file that came as a data URL is there already", async () => {
         const { read } = provided("fal-ai", "text-to-image");
-        const picture = read({ images: [{ url: `data:image/png;base64,${btoa("picture")}` }] }) as Blob;
-        expect([picture.type, await picture.text()]).toEqual(["image/png", "picture"]);
+        const image = read({ images: [{ url: `data:image/png;base64,${btoa("image")}` }] }) as Blob;
+        expect([image.type, await image.text()]).toEqual(["image/png", "image"]);
     });
 
     test.each([

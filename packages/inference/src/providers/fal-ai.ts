@@ -29,8 +29,8 @@ const queue: Queue = {
 /** Tasks whose job waits in the queue. */
 const queued = { baseUrl: "https://queue.fal.run", queue } as const;
 
-const picture = { ...queued, resultFile: [urlAt("images", 0, "url")] };
-const film = { ...queued, resultFile: [urlAt("video", "url")] };
+const imageResult = { ...queued, resultFile: [urlAt("images", 0, "url")] };
+const videoResult = { ...queued, resultFile: [urlAt("video", "url")] };
 
 export const falAi = defineProvider({
     id: "fal-ai",
@@ -78,21 +78,21 @@ export const falAi = defineProvider({
                     ...(call.adapter?.weightsPath !== undefined &&
                         call.model === "fal-ai/lora" && { model_name: loraBaseModel }),
                 }),
-            ...picture,
+            ...imageResult,
         },
-        "image-to-image": { request: (call) => withPictures(call, call.inputs), ...picture },
+        "image-to-image": { request: (call) => withImages(call, call.inputs), ...imageResult },
         "image-text-to-image": {
-            request: (call) => (call.inputs ? withPictures(call, call.inputs) : promptOnly(call)),
-            ...picture,
+            request: (call) => (call.inputs ? withImages(call, call.inputs) : promptOnly(call)),
+            ...imageResult,
         },
         "text-to-video": {
             request: (call) => job(call, { ...call.parameters, prompt: call.inputs, ...loras(call.adapter) }),
-            ...film,
+            ...videoResult,
         },
-        "image-to-video": { request: (call) => withPicture(call, call.inputs), ...film },
+        "image-to-video": { request: (call) => withImage(call, call.inputs), ...videoResult },
         "image-text-to-video": {
-            request: (call) => (call.inputs ? withPicture(call, call.inputs) : promptOnly(call)),
-            ...film,
+            request: (call) => (call.inputs ? withImage(call, call.inputs) : promptOnly(call)),
+            ...videoResult,
         },
     },
 });
@@ -107,17 +107,17 @@ type Call = {
 const job = (call: Call, value: Parameters): ProviderRequest =>
     jsonRequest(`/${modelPath(call.model)}${call.routed ? routedQuery : ""}`, value);
 
-const withPicture = (call: Call, image: Bytes): ProviderRequest =>
+const withImage = (call: Call, image: Bytes): ProviderRequest =>
     job(call, { image_url: imageUrl(image), ...call.parameters, ...loras(call.adapter) });
 
-/** Some models want the picture in a list. */
-function withPictures(call: Call, image: Bytes): ProviderRequest {
+/** Some models want the image in a list. */
+function withImages(call: Call, image: Bytes): ProviderRequest {
     const url = imageUrl(image);
     return job(call, { ...call.parameters, image_url: url, image_urls: [url], ...loras(call.adapter) });
 }
 
 /**
- * A model with a picture may lie one segment below the one without (`fal-ai/flux-2/edit`, `fal-ai/flux-2`). The router
+ * A model with an image may lie one segment below the one without (`fal-ai/flux-2/edit`, `fal-ai/flux-2`). The router
  * knows models by their whole id, so only a direct call can take the shorter one.
  */
 function promptOnly(call: Call): ProviderRequest {

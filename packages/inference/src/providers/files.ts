@@ -5,7 +5,7 @@ import type { TaskId } from "../tasks/task-id.ts";
 import { at, first, type Path } from "./json.ts";
 import { Download, type ProviderHelper } from "./provider.ts";
 
-/** The type of a picture's bytes; bytes without one are taken for JPEG. */
+/** The type of an image's bytes; bytes without one are taken for JPEG. */
 export const imageType = ({ type }: Bytes): string => type || "image/jpeg";
 
 /** The type of a recording's bytes; bytes without one are taken for FLAC. */
@@ -20,7 +20,7 @@ export const bareType = (type: string): string => type.replace(/;.*/s, "").trim(
 /** A place of an answer where a file is. */
 export type FilePlace = {
     readonly path: Path;
-    /** What stands there: the file's URL, or a picture as base64 text. */
+    /** What stands there: the file's URL, or an image as base64 text. */
     readonly holds: "url" | "base64";
     /** Some models give a list there, whose first is meant. */
     readonly maybeListed?: true;
@@ -47,7 +47,7 @@ export function resultOf(
 export function fileOf(answer: unknown, places: FilePlaces): unknown {
     for (const { path, holds, maybeListed } of places) {
         const there = maybeListed ? first(at(answer, ...path)) : at(answer, ...path);
-        const file = typeof there === "string" && (holds === "url" ? fileOfUrl(there) : pictureFromBase64(there));
+        const file = typeof there === "string" && (holds === "url" ? fileOfUrl(there) : imageFromBase64(there));
         if (file) return file;
     }
     return answer;
@@ -76,10 +76,10 @@ export function textFileAt(answer: unknown, path: Path, shape: (text: unknown) =
     return new Download(url, async (file) => shape(file instanceof Blob ? await file.text() : file));
 }
 
-/** A picture from base64 text, which does not say what it is: its first bytes do. */
-const pictureFromBase64 = (encoded: string): Blob | undefined => blobFromBase64(encoded, pictureType(encoded));
+/** An image from base64 text, which does not say what it is: its first bytes do. */
+const imageFromBase64 = (encoded: string): Blob | undefined => blobFromBase64(encoded, imageTypeOfBase64(encoded));
 
-function pictureType(encoded: string): string {
+function imageTypeOfBase64(encoded: string): string {
     if (encoded.startsWith("iVBORw0KGgo")) return "image/png";
     return encoded.startsWith("UklGR") ? "image/webp" : "image/jpeg";
 }

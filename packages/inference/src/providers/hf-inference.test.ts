@@ -16,7 +16,7 @@ function sent<Id extends TaskId>(task: Id, inputs: InputsOf<Id>, parameters?: ob
 
 const served = Object.keys(hfInference.tasks);
 
-test("serves 28 tasks: all but those that only film, or paint from a picture and a prompt", () => {
+test("serves 28 tasks: all but those that make videos, or images from an image and a prompt", () => {
     const missing = Object.keys(tasks).filter((id) => !served.includes(id));
     expect(missing.sort()).toEqual(["image-text-to-image", "image-text-to-video", "image-to-video", "text-to-video"]);
 });
@@ -58,11 +58,11 @@ describe("what is sent", () => {
     test.each(["image-classification", "object-detection", "image-to-text", "image-to-image"] as const)(
         "%s sends the bytes, or base64 in JSON when parameters go along",
         (task) => {
-            const picture = file("cats.jpg", "image/jpeg");
-            expect(sent(task, picture).body).toEqual({ format: "binary", value: picture });
-            expect(sent(task, picture, { threshold: 0.5 }).body).toEqual({
+            const image = file("cats.jpg", "image/jpeg");
+            expect(sent(task, image).body).toEqual({ format: "binary", value: image });
+            expect(sent(task, image, { threshold: 0.5 }).body).toEqual({
                 format: "json",
-                value: { inputs: base64(picture), parameters: { threshold: 0.5 } },
+                value: { inputs: base64(image), parameters: { threshold: 0.5 } },
             });
         },
     );
@@ -74,7 +74,7 @@ describe("what is sent", () => {
         expect(headers(new Blob([]))["Content-Type"]).toBe("audio/flac");
     });
 
-    test("a picture with a question goes as base64 in JSON", () => {
+    test("an image with a question goes as base64 in JSON", () => {
         const image = file("cat.png", "image/png");
         expect(sent("visual-question-answering", { image, question: "Who?" }).body).toEqual({
             format: "json",
@@ -123,9 +123,9 @@ describe("what is read from the answer", () => {
     });
 
     test("text-to-image gives bytes from base64", async () => {
-        const picture = read("text-to-image", { data: [{ b64_json: btoa("picture") }] });
-        expect(picture).toBeInstanceOf(Blob);
-        expect(await (picture as Blob).text()).toBe("picture");
+        const image = read("text-to-image", { data: [{ b64_json: btoa("image") }] });
+        expect(image).toBeInstanceOf(Blob);
+        expect(await (image as Blob).text()).toBe("image");
     });
 
     test("text-generation gives the text", () => {

@@ -8,7 +8,7 @@ import { audioType, fileOf, imageType, urlAt } from "./files.ts";
 import { hubTokenVariable, routerUrl } from "./hub.ts";
 import { at, first } from "./json.ts";
 import { modelPath } from "./model-path.ts";
-import { firstPicture, openAiChat, openAiCompletion } from "./openai.ts";
+import { firstImage, openAiChat, openAiCompletion } from "./openai.ts";
 import type { Provider, ProviderCall, ProviderHelper } from "./provider.ts";
 
 const baseUrl = `${routerUrl}/hf-inference`;
@@ -55,8 +55,8 @@ export const hfInference = withTasks(hfInferenceChat, {
     "tabular-regression": json(),
     "text-to-speech": json(),
     "text-to-audio": json(),
-    // The picture comes as bytes, or as JSON that holds it or says where it is.
-    "text-to-image": json((answer) => fileOf(answer, [...firstPicture, urlAt("output", 0)]), { hasNoUrl: true }),
+    // The image comes as bytes, or as JSON that holds it or says where it is.
+    "text-to-image": json((answer) => fileOf(answer, [...firstImage, urlAt("output", 0)]), { hasNoUrl: true }),
     "audio-classification": bytes(audioType),
     "audio-to-audio": bytes(audioType),
     "automatic-speech-recognition": bytes(audioType),

@@ -3,14 +3,14 @@ import { provided } from "../../test/provider.ts";
 import { dataUrl, file } from "../leaf.ts";
 import { Download } from "./provider.ts";
 
-const url = "https://cdn.example/film.mp4";
+const url = "https://cdn.example/video.mp4";
 
-describe("films from a prompt", () => {
-    const film = provided("novita", "text-to-video");
+describe("videos from a prompt", () => {
+    const video = provided("novita", "text-to-video");
 
     test("are asked for at the model's own path, in steps", () => {
-        expect(film.url("P")).toBe("https://router.huggingface.co/novita/v3/async/owner/name");
-        expect(film.value("P", { num_inference_steps: 9, seed: 1 })).toEqual({ prompt: "P", steps: 9, seed: 1 });
+        expect(video.url("P")).toBe("https://router.huggingface.co/novita/v3/async/owner/name");
+        expect(video.value("P", { num_inference_steps: 9, seed: 1 })).toEqual({ prompt: "P", steps: 9, seed: 1 });
     });
 
     test.each([
@@ -20,26 +20,26 @@ describe("films from a prompt", () => {
         [{ task: { status: "TASK_STATUS_FAILED", reason: "Too long." } }, { failed: "Too long." }],
         [{ task: null }, { failed: "its state cannot be read." }],
     ])("a job that says %j is %j", (status, state) => {
-        expect(film.state(status)).toEqual(state);
+        expect(video.state(status)).toEqual(state);
     });
 
     test("come as an address", () => {
-        expect(film.read({ videos: [{ video_url: url }] })).toEqual(new Download(url));
-        expect(film.read({ videos: [] })).toEqual({ videos: [] });
+        expect(video.read({ videos: [{ video_url: url }] })).toEqual(new Download(url));
+        expect(video.read({ videos: [] })).toEqual({ videos: [] });
     });
 });
 
-describe("films from a prompt and a picture", () => {
-    const film = provided("novita", "image-text-to-video");
+describe("videos from a prompt and an image", () => {
+    const video = provided("novita", "image-text-to-video");
     const miniMax = { providerModelId: "MiniMax-H3" };
     const cat = file("cat.png", "image/png");
     const text = { type: "text", text: "P" };
 
-    test("are made of contents, the picture the first frame", () => {
-        expect(film.url(cat, { prompt: "P" }, miniMax)).toBe(
+    test("are made of contents, the image the first frame", () => {
+        expect(video.url(cat, { prompt: "P" }, miniMax)).toBe(
             "https://router.huggingface.co/novita/v3/minimax/v2/video_generation",
         );
-        expect(film.value(cat, { prompt: "P", seed: 1 }, miniMax)).toEqual({
+        expect(video.value(cat, { prompt: "P", seed: 1 }, miniMax)).toEqual({
             model: "MiniMax-H3",
             content: [text, { type: "image_url", image_url: { url: dataUrl(cat, "image/png") }, role: "first_frame" }],
             resolution: "768P",
@@ -59,15 +59,15 @@ describe("films from a prompt and a picture", () => {
             { ratio: "4:3", duration: 7 },
         ],
     ])("%j is asked for as %j", (parameters, value) => {
-        expect(film.value(undefined, { prompt: "P", ...parameters }, miniMax)).toMatchObject({
+        expect(video.value(undefined, { prompt: "P", ...parameters }, miniMax)).toMatchObject({
             ...value,
             content: [text],
         });
     });
 
     test("need their one model, and a prompt", () => {
-        expect(() => film.request(cat, { prompt: "P" })).toThrow(/MiniMax-H3 only, not with owner\/name/);
-        expect(() => film.request(cat, { prompt: " " }, miniMax)).toThrow(/parameters\.prompt/);
+        expect(() => video.request(cat, { prompt: "P" })).toThrow(/MiniMax-H3 only, not with owner\/name/);
+        expect(() => video.request(cat, { prompt: " " }, miniMax)).toThrow(/parameters\.prompt/);
     });
 
     test.each([
@@ -77,10 +77,10 @@ describe("films from a prompt and a picture", () => {
         [{ task: { status: "failed", error: { message: "No." } } }, { failed: "No." }],
         [{ task: { status: "cancelled" } }, { failed: "its state is cancelled." }],
     ])("a job that says %j is %j", (status, state) => {
-        expect(film.state(status)).toEqual(state);
+        expect(video.state(status)).toEqual(state);
     });
 
     test("come as an address", () => {
-        expect(film.read({ task: { content: { url } } })).toEqual(new Download(url));
+        expect(video.read({ task: { content: { url } } })).toEqual(new Download(url));
     });
 });

@@ -37,7 +37,7 @@ export const novita = withTasks(novitaChat, {
         resultFile: [urlAt("videos", 0, "video_url")],
     },
     "image-text-to-video": {
-        request: ({ model, inputs, parameters }) => miniMaxFilm(model, inputs, parameters),
+        request: ({ model, inputs, parameters }) => miniMaxVideo(model, inputs, parameters),
         queue: {
             status: byId("/v3/minimax/v2/query/video_generation/", "task_id"),
             word: ["task", "status"],
@@ -51,7 +51,7 @@ export const novita = withTasks(novitaChat, {
     },
 });
 
-type FilmParameters = Parameters & {
+type VideoParameters = Parameters & {
     readonly prompt?: string | undefined;
     readonly num_frames?: number | undefined;
     readonly target_size?: Size | undefined;
@@ -59,11 +59,11 @@ type FilmParameters = Parameters & {
 type Size = { readonly width: number; readonly height: number };
 
 /** The one model of this task speaks a form of its own: a list of contents, and a format in words. */
-function miniMaxFilm(model: string, image: Bytes | undefined, given: FilmParameters): ProviderRequest {
+function miniMaxVideo(model: string, image: Bytes | undefined, given: VideoParameters): ProviderRequest {
     const context = { provider: "novita", task: "image-text-to-video", model };
-    if (model !== miniMax) throw new InputError(`novita makes films with ${miniMax} only, not with ${model}.`, context);
+    if (model !== miniMax) throw new InputError(`novita serves image-text-to-video with ${miniMax} only, not with ${model}.`, context);
     const { prompt, num_frames, target_size, ...rest } = given;
-    if (!prompt?.trim()) throw new InputError(`${miniMax} needs parameters.prompt, which says what to film.`, context);
+    if (!prompt?.trim()) throw new InputError(`${miniMax} needs parameters.prompt, which says what the video shows.`, context);
     // The model has none of these; the API refuses what it does not know.
     const { guidance_scale: _1, negative_prompt: _2, num_inference_steps: _3, seed: _4, ...parameters } = rest;
     return jsonRequest("/v3/minimax/v2/video_generation", {

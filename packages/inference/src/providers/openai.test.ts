@@ -120,7 +120,7 @@ describe.each(["deepinfra", "scaleway", "together"] as const)("embeddings of %s"
     });
 });
 
-describe.each(["deepinfra", "nscale"] as const)("pictures of %s", (provider) => {
+describe.each(["deepinfra", "nscale"] as const)("images of %s", (provider) => {
     const painting = provided(provider, "text-to-image");
 
     test("are asked for as base64, their size in one word", () => {
@@ -138,9 +138,9 @@ describe.each(["deepinfra", "nscale"] as const)("pictures of %s", (provider) => 
         ["image/webp", new TextEncoder().encode("RIFF0000WEBP")],
         ["image/jpeg", new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
     ])("of the type %s are known by their first bytes", async (type, bytes) => {
-        const picture = painting.read({ data: [{ b64_json: btoa(String.fromCharCode(...bytes)) }] }) as Blob;
-        expect(picture.type).toBe(type);
-        expect(new Uint8Array(await picture.arrayBuffer())).toEqual(bytes);
+        const image = painting.read({ data: [{ b64_json: btoa(String.fromCharCode(...bytes)) }] }) as Blob;
+        expect(image.type).toBe(type);
+        expect(new Uint8Array(await image.arrayBuffer())).toEqual(bytes);
     });
 
     test("may come as an address", () => {

@@ -88,7 +88,7 @@ function inOrder(data: readonly unknown[]): readonly unknown[] {
     return placed.sort((one, other) => one.index - other.index).map(({ item }) => item);
 }
 
-/** Pictures from a prompt. @param more whether the provider has no URL of them */
+/** Images from a prompt. @param more whether the provider has no URL of them */
 /* @__NO_SIDE_EFFECTS__ */
 export function openAiImages(
     path = "/v1/images/generations",
@@ -102,13 +102,13 @@ export function openAiImages(
                 prompt: inputs,
                 model,
             }),
-        resultFile: firstPicture,
+        resultFile: firstImage,
         ...more,
     };
 }
 
-/** The first picture of an answer: base64 text, as is asked for, or a URL. */
-export const firstPicture = [base64At("data", 0, "b64_json"), urlAt("data", 0, "url")] as const;
+/** The first image of an answer: base64 text, as is asked for, or a URL. */
+export const firstImage = [base64At("data", 0, "b64_json"), urlAt("data", 0, "url")] as const;
 
 /** Speech; the answer is the sound itself. @param voiceOf the voice of a model whose caller chose none */
 /* @__NO_SIDE_EFFECTS__ */

@@ -19,7 +19,7 @@ describe("what is sent", () => {
         });
     });
 
-    test("a picture goes under every name that models have for it", () => {
+    test("an image goes under every name that models have for it", () => {
         const cat = file("cat.png", "image/png");
         const image = dataUrl(cat, "image/png");
         expect(provided("replicate", "image-to-image").value(cat, { prompt: "P" })).toEqual({

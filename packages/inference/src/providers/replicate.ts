@@ -45,7 +45,7 @@ export const replicate = defineProvider({
         "image-to-image": {
             request: ({ model, inputs, parameters, adapter }) => {
                 const image = imageUrl(inputs);
-                // Models have different names for the picture.
+                // Models have different names for the image.
                 const names = { image, images: [image], input_image: image, input_images: [image] };
                 return prediction(model, { ...parameters, ...names, lora_weights: loraWeights(adapter) });
             },

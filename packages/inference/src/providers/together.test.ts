@@ -16,7 +16,7 @@ test("a schema that an answer must follow stands one level higher than in OpenAI
     expect(asked({ type: "json_object" })).toMatchObject({ response_format: { type: "json_object" } });
 });
 
-describe("pictures", () => {
+describe("images", () => {
     test("are painted in steps", () => {
         expect(provided("together", "text-to-image").value("P", { num_inference_steps: 4 })).toEqual({
             model: "owner/name",
@@ -26,7 +26,7 @@ describe("pictures", () => {
         });
     });
 
-    test("start from reference pictures, at FLUX.1 Kontext from one", () => {
+    test("start from reference images, at FLUX.1 Kontext from one", () => {
         const change = provided("together", "image-to-image");
         const value = { response_format: "base64" };
         expect(change.value(cat)).toEqual({ ...value, model: "owner/name", prompt: "", reference_images: [catUrl] });
@@ -41,17 +41,17 @@ describe("pictures", () => {
 
     test("come as base64 or as an address", async () => {
         const { read } = provided("together", "image-to-image");
-        expect(await (read({ data: [{ b64_json: btoa("picture") }] }) as Blob).text()).toBe("picture");
+        expect(await (read({ data: [{ b64_json: btoa("image") }] }) as Blob).text()).toBe("image");
         expect(read({ data: [{ url: "https://cdn.example/1" }] })).toEqual(new Download("https://cdn.example/1"));
     });
 });
 
-describe("films", () => {
-    const film = provided("together", "image-to-video");
+describe("videos", () => {
+    const video = provided("together", "image-to-video");
 
-    test("start from a picture, which is their first frame", () => {
+    test("start from an image, which is their first frame", () => {
         const parameters = { prompt: "P", num_inference_steps: 9, target_size: { width: 640, height: 480 } };
-        expect(film.value(cat, parameters)).toEqual({
+        expect(video.value(cat, parameters)).toEqual({
             model: "owner/name",
             frame_images: [{ input_image: catUrl, frame: "first" }],
             prompt: "P",
@@ -69,7 +69,7 @@ describe("films", () => {
         [{ status: "cancelled" }, { failed: "its state is cancelled." }],
         [{}, { failed: "its state cannot be read." }],
     ])("a job that says %j is %j", (status, state) => {
-        expect(film.state(status)).toEqual(state);
+        expect(video.state(status)).toEqual(state);
     });
 });
 

@@ -5,7 +5,7 @@ import { imageUrl, urlAt } from "./files.ts";
 import { byId } from "./jobs.ts";
 import { at } from "./json.ts";
 import {
-    firstPicture,
+    firstImage,
     openAiChat,
     openAiCompletion,
     openAiEmbeddings,
@@ -30,30 +30,30 @@ export const together = withTasks(togetherChat, {
     "text-to-speech": openAiSpeech("/v1/audio/speech", (model) => (/kokoro/i.test(model) ? "af_alloy" : undefined)),
     "text-to-image": {
         request: ({ model, inputs, parameters, wantsUrl }) =>
-            painting({ ...inSteps(parameters), prompt: inputs, model }, wantsUrl),
-        resultFile: firstPicture,
+            imageRequest({ ...inSteps(parameters), prompt: inputs, model }, wantsUrl),
+        resultFile: firstImage,
     },
     "image-to-image": {
         request: ({ model, inputs, parameters, wantsUrl }) =>
-            painting({ prompt: "", ...imageField(model, imageUrl(inputs)), ...inSteps(parameters), model }, wantsUrl),
-        resultFile: firstPicture,
+            imageRequest({ prompt: "", ...imageField(model, imageUrl(inputs)), ...inSteps(parameters), model }, wantsUrl),
+        resultFile: firstImage,
     },
-    "text-to-video": film(({ model, inputs, parameters }) =>
-        jsonRequest("/v2/videos", { ...filmParameters(parameters), prompt: inputs, model }),
+    "text-to-video": videoJob(({ model, inputs, parameters }) =>
+        jsonRequest("/v2/videos", { ...videoParameters(parameters), prompt: inputs, model }),
     ),
-    // The picture is limited to about 60 KB there.
-    "image-to-video": film(({ model, inputs, parameters }) =>
+    // The image is limited to about 60 KB there.
+    "image-to-video": videoJob(({ model, inputs, parameters }) =>
         jsonRequest("/v2/videos", {
             frame_images: [{ input_image: imageUrl(inputs), frame: "first" }],
-            ...filmParameters(parameters),
+            ...videoParameters(parameters),
             model,
         }),
     ),
 });
 
-/** A film is made in a queue. */
+/** A video is made in a queue. */
 /* @__NO_SIDE_EFFECTS__ */
-function film<Id extends TaskId>(request: ProviderHelper<Id>["request"]): ProviderHelper<Id> {
+function videoJob<Id extends TaskId>(request: ProviderHelper<Id>["request"]): ProviderHelper<Id> {
     return {
         request,
         queue: {
@@ -70,13 +70,13 @@ function film<Id extends TaskId>(request: ProviderHelper<Id>["request"]): Provid
 
 const inSteps = (parameters: Parameters) => renamed(parameters, { num_inference_steps: "steps" });
 
-const filmParameters = ({ target_size: size, ...parameters }: Parameters) => ({
+const videoParameters = ({ target_size: size, ...parameters }: Parameters) => ({
     width: at(size, "width"),
     height: at(size, "height"),
     ...inSteps(parameters),
 });
 
-const painting = (value: Parameters, wantsUrl: boolean) =>
+const imageRequest = (value: Parameters, wantsUrl: boolean) =>
     jsonRequest("/v1/images/generations", { ...value, response_format: wantsUrl ? "url" : "base64" });
 
 /** FLUX.1 Kontext takes one `image_url`; every other model takes `reference_images`. */

@@ -22,7 +22,7 @@ describe.each(["image-to-image", "image-to-video", "image-text-to-image", "image
     (task) => {
         const { value } = provided("wavespeed", task);
 
-        test("sends the picture as base64, alone and in a list", () => {
+        test("sends the image as base64, alone and in a list", () => {
             const image = base64(cat);
             expect(value(cat, { prompt: "P" })).toEqual({ prompt: "P", image, images: [image] });
             expect(value(cat, { images: ["QUJD"] })).toEqual({ image, images: ["QUJD"] });
@@ -31,7 +31,7 @@ describe.each(["image-to-image", "image-to-video", "image-text-to-image", "image
 );
 
 test.each(["image-text-to-image", "image-text-to-video"] as const)(
-    "%s without a picture sends an empty one",
+    "%s without an image sends an empty one",
     (task) => {
         const png = expect.stringMatching(/^iVBORw0KGgo/);
         expect(provided("wavespeed", task).value(undefined, { prompt: "P" })).toEqual({

@@ -25,13 +25,13 @@ const fromText = {
     ...job,
 };
 
-const fromPicture = {
+const fromImage = {
     request: (call: Call & { readonly inputs?: Bytes | undefined }) => {
-        const image = call.inputs ? base64(call.inputs) : emptyPicture;
+        const image = call.inputs ? base64(call.inputs) : emptyImage;
         return submit(call, { images: [image], ...call.parameters, image });
     },
     ...job,
-    // The Hub's Python client labels every picture JPEG here.
+    // The Hub's Python client labels every image JPEG here.
     example: { inputs: file("cats.jpg", "image/jpeg") },
 };
 
@@ -43,10 +43,10 @@ export const wavespeed = defineProvider({
     tasks: {
         "text-to-image": fromText,
         "text-to-video": fromText,
-        "image-to-image": fromPicture,
-        "image-to-video": fromPicture,
-        "image-text-to-image": fromPicture,
-        "image-text-to-video": fromPicture,
+        "image-to-image": fromImage,
+        "image-to-video": fromImage,
+        "image-text-to-image": fromImage,
+        "image-text-to-video": fromImage,
     },
 });
 
@@ -62,5 +62,5 @@ const submit = ({ model, adapter }: Call, value: Parameters): ProviderRequest =>
         ...(adapter && { loras: [{ path: adapter.hubModelId, scale: 1 }] }),
     });
 
-/** Models that take a picture need one, even where there is none: one transparent pixel, as PNG. */
-const emptyPicture = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=";
+/** Models that take an image need one, even where there is none: one transparent pixel, as PNG. */
+const emptyImage = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=";

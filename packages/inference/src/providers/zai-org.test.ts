@@ -12,7 +12,7 @@ test("every request says where it comes from", () => {
     });
 });
 
-test("a picture is asked for with its size in one word", () => {
+test("an image is asked for with its size in one word", () => {
     expect(painting.value("P", { width: 512, height: 256 })).toEqual({
         model: "owner/name",
         prompt: "P",
@@ -29,7 +29,7 @@ test.each([
     expect(painting.state(status)).toEqual(state);
 });
 
-test("a picture comes as an address", () => {
+test("an image comes as an address", () => {
     const url = "https://cdn.example/1.png";
     expect(painting.read({ image_result: [{ url }] })).toEqual(new Download(url));
 });

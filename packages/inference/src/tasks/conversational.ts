@@ -5,10 +5,10 @@ import { helper, streamHelper } from "../request/helper.ts";
 import { count } from "./modalities.ts";
 import { streamingTask } from "./task.ts";
 
-/** A URL; a picture on the caller's disk stands here as a data URL. */
+/** A URL; an image on the caller's disk stands here as a data URL. */
 const url = custom<string | DataUrl>((value) => typeof value === "string" || isLeaf(value), "expected a URL");
 
-/** A part of a message: a text, a picture, or whatever else a model reads. */
+/** A part of a message: a text, an image, or whatever else a model reads. */
 const contentPart = looseObject({
     type: string(),
     text: optional(string()),

@@ -32,5 +32,5 @@ export const documentQuestionAnsweringTask = task({
     },
 });
 
-/** Answers a question from a picture of a document. */
+/** Answers a question from an image of a document. */
 export const documentQuestionAnswering = helper(documentQuestionAnsweringTask, allMeans);

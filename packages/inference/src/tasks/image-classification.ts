@@ -20,5 +20,5 @@ export const imageClassificationTask = task({
     },
 });
 
-/** Sorts a picture into classes, each with a score from 0 to 1. */
+/** Sorts an image into classes, each with a score from 0 to 1. */
 export const imageClassification = helper(imageClassificationTask, allMeans);

@@ -25,5 +25,5 @@ export const imageSegmentationTask = task({
     },
 });
 
-/** Cuts a picture into parts; each mask is a PNG as base64 text. */
+/** Cuts an image into parts; each mask is a PNG as base64 text. */
 export const imageSegmentation = helper(imageSegmentationTask, allMeans);

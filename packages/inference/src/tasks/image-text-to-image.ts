@@ -1,6 +1,6 @@
 import { looseObject, optional } from "valibot";
 import { file } from "../leaf.ts";
-import { pictureHelper } from "../request/picture-helper.ts";
+import { imageHelper } from "../request/image-helper.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -24,5 +24,5 @@ export const imageTextToImageTask = task({
     },
 });
 
-/** Paints a picture from a prompt, and from a picture where one is given. */
-export const imageTextToImage = pictureHelper(imageTextToImageTask);
+/** Makes an image from a prompt, and from an image where one is given. */
+export const imageTextToImage = imageHelper(imageTextToImageTask);

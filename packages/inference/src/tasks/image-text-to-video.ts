@@ -26,5 +26,5 @@ export const imageTextToVideoTask = task({
     },
 });
 
-/** Films a scene from a prompt, and from a picture where one is given. */
+/** Makes a video from a prompt, and from an image where one is given. */
 export const imageTextToVideo = helper(imageTextToVideoTask, allMeans);

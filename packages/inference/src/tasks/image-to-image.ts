@@ -1,6 +1,6 @@
 import { looseObject } from "valibot";
 import { file } from "../leaf.ts";
-import { pictureHelper } from "../request/picture-helper.ts";
+import { imageHelper } from "../request/image-helper.ts";
 import { blob, image, promptedDiffusion } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -24,5 +24,5 @@ export const imageToImageTask = task({
     },
 });
 
-/** Changes a picture as the prompt says. */
-export const imageToImage = pictureHelper(imageToImageTask);
+/** Changes an image as the prompt says. */
+export const imageToImage = imageHelper(imageToImageTask);

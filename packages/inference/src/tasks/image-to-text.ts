@@ -23,5 +23,5 @@ export const imageToTextTask = task({
     },
 });
 
-/** Describes a picture, or reads the text in it. */
+/** Describes an image, or reads the text in it. */
 export const imageToText = helper(imageToTextTask, allMeans);

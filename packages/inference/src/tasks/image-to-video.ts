@@ -27,5 +27,5 @@ export const imageToVideoTask = task({
     },
 });
 
-/** Sets a picture in motion. */
+/** Sets an image in motion. */
 export const imageToVideo = helper(imageToVideoTask, allMeans);

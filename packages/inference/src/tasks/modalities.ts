@@ -57,12 +57,12 @@ export const seed = pipe(number(), integer("expected a whole number"));
 export const outputTransform = picklist(["sigmoid", "softmax", "none"]);
 export const truncation = picklist(["do_not_truncate", "longest_first", "only_first", "only_second"]);
 
-/** The knobs that image and video generation share. */
+/** The parameters that image and video generation share. */
 export const diffusion = {
     guidance_scale: optional(number()),
     negative_prompt: optional(string()),
     num_inference_steps: optional(count),
 };
 
-/** The knobs of tasks that take a picture and a prompt. */
+/** The parameters of tasks that take an image and a prompt. */
 export const promptedDiffusion = { ...diffusion, prompt: optional(string()), target_size: optional(size) };

@@ -26,5 +26,5 @@ export const objectDetectionTask = task({
     },
 });
 
-/** Finds the things in a picture and where they are, in pixels from the top left. */
+/** Finds the things in an image and where they are, in pixels from the top left. */
 export const objectDetection = helper(objectDetectionTask, allMeans);

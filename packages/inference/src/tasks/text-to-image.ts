@@ -1,5 +1,5 @@
 import { looseObject, optional, string } from "valibot";
-import { pictureHelper } from "../request/picture-helper.ts";
+import { imageHelper } from "../request/image-helper.ts";
 import { blob, count, diffusion, seed, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -27,5 +27,5 @@ export const textToImageTask = task({
     },
 });
 
-/** Paints a picture from its description. */
-export const textToImage = pictureHelper(textToImageTask);
+/** Makes an image from its description. */
+export const textToImage = imageHelper(textToImageTask);

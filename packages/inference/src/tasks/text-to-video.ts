@@ -24,5 +24,5 @@ export const textToVideoTask = task({
     },
 });
 
-/** Films a scene from its description. */
+/** Makes a video from its description. */
 export const textToVideo = helper(textToVideoTask, allMeans);

@@ -23,5 +23,5 @@ export const visualQuestionAnsweringTask = task({
     },
 });
 
-/** Answers a question about a picture. */
+/** Answers a question about an image. */
 export const visualQuestionAnswering = helper(visualQuestionAnsweringTask, allMeans);

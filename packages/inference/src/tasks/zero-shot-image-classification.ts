@@ -26,5 +26,5 @@ export const zeroShotImageClassificationTask = task({
     },
 });
 
-/** Sorts a picture into classes that you name. */
+/** Sorts an image into classes that you name. */
 export const zeroShotImageClassification = helper(zeroShotImageClassificationTask, allMeans);

@@ -12,7 +12,7 @@ export type Difference = {
     readonly reason: string;
 };
 
-const noType = "Bytes without a type are taken for what the task takes: JPEG pictures, FLAC recordings.";
+const noType = "Bytes without a type are taken for what the task takes: JPEG images, FLAC recordings.";
 const size = "The API takes one size; width and height, which it does not know, would be ignored or refused.";
 
 export const deliberateDifferences: readonly Difference[] = [
@@ -88,7 +88,7 @@ export const deliberateDifferences: readonly Difference[] = [
         tasks: ["image-text-to-image", "image-text-to-video"],
         auth: "direct",
         what: ["url"],
-        reason: "A call without a picture goes one segment up, but never above owner/app, where no model can be.",
+        reason: "A call without an image goes one segment up, but never above owner/app, where no model can be.",
     },
     {
         providers: ["fal-ai"],
@@ -162,6 +162,6 @@ export const refusedByBoth: readonly Refusal[] = [
         providers: ["hf-inference", "nscale"],
         tasks: ["text-to-image"],
         examples: /for a URL$/,
-        reason: "They give the picture itself, and no URL of it.",
+        reason: "They give the image itself, and no URL of it.",
     },
 ];

@@ -7,7 +7,7 @@ export type Example = {
     readonly inputs?: unknown;
     readonly parameters?: Readonly<Record<string, unknown>>;
     readonly stream?: boolean;
-    /** What a picture is asked for as. */
+    /** What an image is asked for as. */
     readonly outputType?: OutputType;
     /** The inputs under their older name. */
     readonly older?: boolean;
@@ -21,13 +21,13 @@ const bytes = (type: string) => new Blob([new Uint8Array([0xfe, 0, 1, 2, 3])], {
 const jpeg = bytes("image/jpeg");
 const png = bytes("image/png");
 
-const pictures: readonly Example[] = [
-    { name: "a picture", inputs: jpeg },
-    { name: "a picture of no type", inputs: bytes("") },
+const images: readonly Example[] = [
+    { name: "an image", inputs: jpeg },
+    { name: "an image of no type", inputs: bytes("") },
 ];
 
-const promptedPictures: readonly Example[] = [
-    ...pictures,
+const promptedImages: readonly Example[] = [
+    ...images,
     { name: "a prompt", inputs: png, parameters: { prompt: "P" } },
     {
         name: "all parameters",
@@ -40,13 +40,13 @@ const promptedPictures: readonly Example[] = [
             target_size: { width: 640, height: 480 },
         },
     },
-    { name: "more pictures", inputs: png, parameters: { prompt: "P", images: ["QUJD"] }, providers: ["wavespeed"] },
+    { name: "more images", inputs: png, parameters: { prompt: "P", images: ["QUJD"] }, providers: ["wavespeed"] },
     { name: "an adapter", inputs: png, parameters: { prompt: "P" }, adapterWeightsPath: "lora.safetensors" },
 ];
 
-const noPicture: readonly Example[] = [
-    { name: "no picture", parameters: { prompt: "P" } },
-    { name: "no picture, a deeper model", parameters: { prompt: "P" }, providerModelId: "owner/app/edit" },
+const noImage: readonly Example[] = [
+    { name: "no image", parameters: { prompt: "P" } },
+    { name: "no image, a deeper model", parameters: { prompt: "P" }, providerModelId: "owner/app/edit" },
 ];
 
 const recordings: readonly Example[] = [
@@ -79,7 +79,7 @@ const special: { readonly [Id in TaskId]?: readonly Example[] } = {
             },
         },
         {
-            name: "a picture's address, as a stream",
+            name: "an image's address, as a stream",
             inputs: [
                 {
                     role: "user",
@@ -153,12 +153,12 @@ const special: { readonly [Id in TaskId]?: readonly Example[] } = {
         { name: "parameters", inputs: bytes("audio/mpeg"), parameters: { top_k: 2 } },
     ],
     "audio-to-audio": withOlder(recordings),
-    "image-classification": [...withOlder(pictures), { name: "parameters", inputs: jpeg, parameters: { top_k: 2 } }],
-    "object-detection": [...withOlder(pictures), { name: "parameters", inputs: jpeg, parameters: { threshold: 0.5 } }],
-    "image-to-text": [...withOlder(pictures), { name: "parameters", inputs: jpeg, parameters: { max_new_tokens: 9 } }],
-    "image-segmentation": [...pictures, { name: "parameters", inputs: jpeg, parameters: { threshold: 0.5 } }],
+    "image-classification": [...withOlder(images), { name: "parameters", inputs: jpeg, parameters: { top_k: 2 } }],
+    "object-detection": [...withOlder(images), { name: "parameters", inputs: jpeg, parameters: { threshold: 0.5 } }],
+    "image-to-text": [...withOlder(images), { name: "parameters", inputs: jpeg, parameters: { max_new_tokens: 9 } }],
+    "image-segmentation": [...images, { name: "parameters", inputs: jpeg, parameters: { threshold: 0.5 } }],
     "image-to-image": [
-        ...promptedPictures,
+        ...promptedImages,
         {
             name: "Kontext",
             inputs: png,
@@ -168,11 +168,11 @@ const special: { readonly [Id in TaskId]?: readonly Example[] } = {
         },
         { name: "a version", inputs: png, parameters: { prompt: "P" }, ...version },
     ],
-    "image-to-video": promptedPictures,
-    "image-text-to-image": [...promptedPictures, ...noPicture],
+    "image-to-video": promptedImages,
+    "image-text-to-image": [...promptedImages, ...noImage],
     "image-text-to-video": [
-        ...promptedPictures,
-        ...noPicture,
+        ...promptedImages,
+        ...noImage,
         ...[undefined, png].flatMap((inputs) =>
             [
                 {},
@@ -181,7 +181,7 @@ const special: { readonly [Id in TaskId]?: readonly Example[] } = {
                 { target_size: { width: 1024, height: 768 }, ratio: "1:1", duration: 6, resolution: "2K" },
             ].map(
                 (parameters): Example => ({
-                    name: `MiniMax with ${inputs ? "a picture" : "no picture"} and ${Object.keys(parameters)}`,
+                    name: `MiniMax with ${inputs ? "an image" : "no image"} and ${Object.keys(parameters)}`,
                     inputs,
                     parameters: { prompt: "P", ...parameters },
                     providers: ["novita"],

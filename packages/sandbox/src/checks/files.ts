@@ -65,7 +65,7 @@ export function rawFile(bytes: Uint8Array, type: string | null, modality: Modali
 function checked(bytes: Uint8Array, modality: Modality, where: Where): Uint8Array {
     if (bytes.length === 0) throw refuse(where, "the file is empty");
     const found = sniff(bytes);
-    // A document is looked at as a picture is. A recording may come in a film's container.
+    // A document is looked at as an image is. A recording may come in a video's container.
     const fits = found && (modalities(found).includes(modality) || (modality === "image" && found === "pdf"));
     if (fits) return bytes;
     throw refuse(

@@ -1,4 +1,4 @@
-/** A file with the boxes that an MP4 begins with; a player finds a film without tracks, of no length. */
+/** A file with the boxes that an MP4 begins with; a player finds a video without tracks, of no length. */
 export function mp4(seed: string): Uint8Array<ArrayBuffer> {
     const header = Buffer.alloc(100);
     header.writeUInt32BE(1000, 12); // A thousand units a second.
@@ -9,7 +9,7 @@ export function mp4(seed: string): Uint8Array<ArrayBuffer> {
         [52, 0x00010000],
         [68, 0x40000000],
     ] as const) {
-        header.writeUInt32BE(value, offset); // The picture is not turned.
+        header.writeUInt32BE(value, offset); // The image is not turned.
     }
     header.writeUInt32BE(1, 96);
     return Uint8Array.from(

@@ -44,7 +44,7 @@ export function labelMismatch(type: string, bytes: Uint8Array): string | undefin
 
 export type Modality = "image" | "audio" | "video";
 
-/** What the bytes show; a film's container may hold a recording only. */
+/** What the bytes show; a video's container may hold a recording only. */
 export function modalities(found: Sniffed): readonly Modality[] {
     if (found === "webm" || found === "mp4" || found === "ogg") return ["audio", "video"];
     if (found === "pdf") return [];

@@ -106,7 +106,7 @@ function make(asked: Asked): Json {
     return { ...(give(asked, body) as object), model: providerId };
 }
 
-/** A model with a picture may lie one segment below the one without, which takes a prompt only. */
+/** A model with an image may lie one segment below the one without, which takes a prompt only. */
 function modelOf(asked: Asked): MappingEntry {
     const id = asked.params["model"] ?? "";
     const deeper = asked.routed

@@ -110,8 +110,8 @@ describe("chat", () => {
         expect(body.choices[0].message.reasoning_content).toMatch(/^Thinking/);
     });
 
-    test("pictures are looked at, and must be what they say", async () => {
-        const withPicture = (url: string) => ({
+    test("images are looked at, and must be what they say", async () => {
+        const withImage = (url: string) => ({
             ...chat,
             messages: [
                 {
@@ -123,9 +123,9 @@ describe("chat", () => {
                 },
             ],
         });
-        const { body } = await say(chatUrl, withPicture(dataUrl("png")));
+        const { body } = await say(chatUrl, withImage(dataUrl("png")));
         expect(body.choices[0].message.content).toBe("You said: “Look”. I see 1 image.");
-        expect(await say(chatUrl, withPicture(dataUrl("png", "image/jpeg")))).toMatchObject({
+        expect(await say(chatUrl, withImage(dataUrl("png", "image/jpeg")))).toMatchObject({
             status: 422,
             hint: "the data URL says image/jpeg, but the bytes are png",
         });
@@ -252,15 +252,15 @@ describe("images and sounds", () => {
         expect((await say(images, { ...asked, response_format: "b64_json" })).status).toBe(422);
     });
 
-    test("FLUX.1 Kontext wants its picture elsewhere than the others", async () => {
+    test("FLUX.1 Kontext wants its image elsewhere than the others", async () => {
         const kontext = { model: "together/a--FLUX.1-Kontext-x", prompt: "P" };
         const other = { model: "together/any--image-to-image", prompt: "P" };
-        const picture = dataUrl("png");
-        expect((await say(images, { ...kontext, image_url: picture })).status).toBe(200);
-        expect((await say(images, { ...kontext, reference_images: [picture] })).hint).toMatch(
-            /takes its picture in image_url/,
+        const image = dataUrl("png");
+        expect((await say(images, { ...kontext, image_url: image })).status).toBe(200);
+        expect((await say(images, { ...kontext, reference_images: [image] })).hint).toMatch(
+            /takes its image in image_url/,
         );
-        expect((await say(images, { ...other, reference_images: [picture] })).status).toBe(200);
+        expect((await say(images, { ...other, reference_images: [image] })).status).toBe(200);
         expect((await say(images, { ...other, reference_images: [base64("png")] })).status).toBe(422);
     });
 

@@ -14,13 +14,13 @@ export type ImageManner = {
     /** What `response_format` may say: the word for base64, and the one for a URL. */
     readonly formats: readonly [string, ...string[]];
     readonly fileHost?: string;
-    /** Where the service takes pictures, which field they must be in. */
-    readonly pictures?: (body: Fields, model: string) => void;
+    /** Where the service takes images, which field they must be in. */
+    readonly images?: (body: Fields, model: string) => void;
 };
 
 const strangers = ["inputs", "parameters"] as const;
 
-export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, pictures }: ImageManner): Route => ({
+export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, images }: ImageManner): Route => ({
     method: "POST",
     path,
     answer: (asked) => {
@@ -28,9 +28,9 @@ export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, 
         const prompt = text(required(body, "prompt"), ["body", "prompt"]);
         checkFields(body, {}, asked, strangers);
         const given = ["image_url", "reference_images"].some((key) => body[key] !== undefined);
-        const tasks: readonly TaskId[] = pictures && given ? ["image-to-image"] : ["text-to-image"];
+        const tasks: readonly TaskId[] = images && given ? ["image-to-image"] : ["text-to-image"];
         const model = find(asked, body, tasks);
-        pictures?.(body, model);
+        images?.(body, model);
         if (!given && prompt === "") throw new Refusal(400, "prompt must not be empty", { where: ["body", "prompt"] });
         const format = oneOf(body["response_format"] ?? formats.at(-1), formats, ["body", "response_format"]);
         const image =
@@ -116,14 +116,14 @@ async function recording(file: File): Promise<string> {
     return `${contents.length} bytes`;
 }
 
-/** Together: FLUX.1 Kontext takes one picture in `image_url`, all others a list in `reference_images`. */
-export function togetherPictures(body: Fields, model: string): void {
+/** Together: FLUX.1 Kontext takes one image in `image_url`, all others a list in `reference_images`. */
+export function togetherImages(body: Fields, model: string): void {
     const kontext = /flux\.1/i.test(model) && /kontext/i.test(model);
     const [due, other] = kontext ? ["image_url", "reference_images"] : ["reference_images", "image_url"];
     if (body[other] !== undefined) {
         throw new Refusal(400, `${other} is not supported by this model`, {
             where: ["body", other],
-            hint: `${model} takes its picture in ${due}`,
+            hint: `${model} takes its image in ${due}`,
         });
     }
     if (kontext && body["image_url"] !== undefined) fileUrl(body["image_url"], "image", ["body", "image_url"]);
@@ -133,7 +133,7 @@ export function togetherPictures(body: Fields, model: string): void {
         fileUrl(url, "image", [...where, index]);
 }
 
-/** A video's picture, which Together takes from `frame_images`. */
+/** A video's image, which Together takes from `frame_images`. */
 export function togetherFrames(body: Fields, asked: Pick<Asked, "remark">): boolean {
     const frames = body["frame_images"];
     if (frames === undefined) return false;
@@ -144,7 +144,7 @@ export function togetherFrames(body: Fields, asked: Pick<Asked, "remark">): bool
         if (typeof url !== "string" && url.length > 60_000) {
             throw new Refusal(413, "Request entity too large", {
                 where: [...where, index, "input_image"],
-                hint: `the picture is ${url.length} bytes: Together takes about 60 KB in a request`,
+                hint: `the image is ${url.length} bytes: Together takes about 60 KB in a request`,
             });
         }
         if (frame["frame"] === undefined) asked.remark("frame_images: which frame it is was not said; first or last");

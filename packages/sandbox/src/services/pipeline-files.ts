@@ -14,7 +14,7 @@ const labelsOf = (file: Modality, labels: readonly string[]): PipelineTask => ({
     gives: ({ seed, parameters }) => labelled(labels.slice(0, topK(parameters, labels.length)), seed),
 });
 
-/** A question about a picture or a document. */
+/** A question about an image or a document. */
 const asked = (withPlace: boolean): PipelineTask => ({
     check: (inputs) => {
         const { image, question } = object(inputs, where);
@@ -46,7 +46,7 @@ export const filePipelines = {
         file: "image",
         gives: ({ seed }) => ["cat", "background"].map((label) => ({ label, score: 0.9, mask: mask(seed + label) })),
     },
-    "image-to-text": { file: "image", gives: ({ seed }) => [{ generated_text: `a picture (${seed.slice(0, 6)})` }] },
+    "image-to-text": { file: "image", gives: ({ seed }) => [{ generated_text: `an image (${seed.slice(0, 6)})` }] },
     "image-to-image": { file: "image", gives: "jpg" },
     "automatic-speech-recognition": {
         file: "audio",

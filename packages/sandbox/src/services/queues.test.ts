@@ -26,7 +26,7 @@ async function states(url: string, authorization: string, read: (body: Json) => 
     return found.slice(0, -1);
 }
 
-async function expectFilm(url: string) {
+async function expectVideo(url: string) {
     const file = await sandbox().fetch(url);
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "video/mp4"]);
     expect(sniff(new Uint8Array(await file.arrayBuffer()))).toBe("mp4");
@@ -57,11 +57,11 @@ describe("fal-ai", () => {
             "COMPLETED",
         ]);
         const result = await ask(String(body["response_url"]), get(falKey));
-        await expectFilm(String(result.body["video"]?.["url"]));
+        await expectVideo(String(result.body["video"]?.["url"]));
         expect((await ask(`${direct}/deep`, prompt)).status).toBe(404);
     });
 
-    test("a job's URL names the first two segments of a longer id; without a picture the id is shorter, directly only", async () => {
+    test("a job's URL names the first two segments of a longer id; without an image the id is shorter, directly only", async () => {
         const app = "https://queue.fal.run/fal-ai/flux-2";
         const { body } = await ask(`${app}/edit`, post({ image_url: dataUrl("png") }, falKey));
         expect(body["response_url"]).toBe(`${app}/requests/${body["request_id"]}`);
@@ -157,10 +157,10 @@ describe("together's videos", () => {
             "in_progress",
             "completed",
         ]);
-        await expectFilm(String((await ask(`${url}/${job["id"]}`, get(key))).body["outputs"]?.["video_url"]));
+        await expectVideo(String((await ask(`${url}/${job["id"]}`, get(key))).body["outputs"]?.["video_url"]));
     });
 
-    test("begin with a picture, which must be small", async () => {
+    test("begin with an image, which must be small", async () => {
         const model = "together/any--image-to-video";
         const frame = (input_image: string) => ({ model, frame_images: [{ input_image, frame: "first" }] });
         expect((await ask(url, post(frame(dataUrl("png")), key))).status).toBe(200);
@@ -180,7 +180,7 @@ describe("together's videos", () => {
 });
 
 describe("novita", () => {
-    test("a film waits, runs and is done", async () => {
+    test("a video waits, runs and is done", async () => {
         const { body } = await ask(
             "https://api.novita.ai/v3/async/novita/any--text-to-video",
             post({ prompt: "P", steps: 5 }, key),
@@ -191,12 +191,12 @@ describe("novita", () => {
             "TASK_STATUS_PROCESSING",
             "TASK_STATUS_SUCCEED",
         ]);
-        await expectFilm(String((await ask(look, get(key))).body["videos"]?.[0]?.["video_url"]));
+        await expectVideo(String((await ask(look, get(key))).body["videos"]?.[0]?.["video_url"]));
     });
 
-    test("a film can be waited for in one request", async () => {
+    test("a video can be waited for in one request", async () => {
         const { body } = await ask(`${router}/novita/v3/hf/novita/any--text-to-video`, post({ prompt: "P" }));
-        await expectFilm(String(body["video"]?.["video_url"]));
+        await expectVideo(String(body["video"]?.["video_url"]));
     });
 
     test("text is completed", async () => {
@@ -210,17 +210,17 @@ describe("novita", () => {
             { type: "text", text: "P" },
             { type: "image_url", image_url: { url: dataUrl("png") }, role: "first_frame" },
         ];
-        const film = { model: "MiniMax-H3", content, resolution: "768P", duration: 4, ratio: "adaptive" };
+        const video = { model: "MiniMax-H3", content, resolution: "768P", duration: 4, ratio: "adaptive" };
         const submit = `${router}/novita/v3/minimax/v2/video_generation`;
-        const { body } = await ask(submit, post(film));
+        const { body } = await ask(submit, post(video));
         const look = `${router}/novita/v3/minimax/v2/query/video_generation/${body["task_id"]}`;
         expect(await states(look, "Bearer hf_x", ({ task }) => String(task?.["status"]))).toEqual([
             "queued",
             "running",
             "succeeded",
         ]);
-        await expectFilm(String((await ask(look, get())).body["task"]?.["content"]?.["url"]));
-        expect(await ask(submit, post({ ...film, seed: 1 }))).toMatchObject({
+        await expectVideo(String((await ask(look, get())).body["task"]?.["content"]?.["url"]));
+        expect(await ask(submit, post({ ...video, seed: 1 }))).toMatchObject({
             status: 400,
             hint: "MiniMax H3 has no seed",
         });
@@ -236,7 +236,7 @@ describe("novita", () => {
 });
 
 describe("wavespeed", () => {
-    test("a picture waits, runs and is done", async () => {
+    test("an image waits, runs and is done", async () => {
         const image = { image: base64("png"), images: [base64("png")], prompt: "P" };
         const { body } = await ask("https://api.wavespeed.ai/api/v3/wavespeed/any--image-to-image", post(image, key));
         expect(body["data"]?.["status"]).toBe("created");
@@ -250,7 +250,7 @@ describe("wavespeed", () => {
         expect((await sandbox().fetch(output)).headers.get("content-type")).toBe("image/png");
     });
 
-    test("a picture that is missing or broken is refused", async () => {
+    test("an image that is missing or broken is refused", async () => {
         const url = "https://api.wavespeed.ai/api/v3/wavespeed/any--image-to-image";
         expect(await ask(url, post({ prompt: "P" }, key))).toMatchObject({ status: 400, body: { code: 400 } });
         expect((await ask(url, post({ image: "!", prompt: "P" }, key))).hint).toBe("this is not base64");
@@ -258,7 +258,7 @@ describe("wavespeed", () => {
 });
 
 describe("zai-org", () => {
-    test("a picture is processed and is there", async () => {
+    test("an image is processed and is there", async () => {
         const url = "https://api.z.ai/api/paas/v4";
         const { body } = await ask(
             `${url}/async/images/generations`,

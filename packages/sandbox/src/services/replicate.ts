@@ -7,7 +7,7 @@ import type { Job, JobState } from "../jobs.ts";
 import { Refusal } from "../refusal.ts";
 import { jobOf, jsonBody, served } from "./asked.ts";
 import { problemError } from "./error-forms.ts";
-import { resultKind } from "./picture-tasks.ts";
+import { resultKind } from "./image-tasks.ts";
 import type { Asked, Service } from "./service.ts";
 
 const host = "api.replicate.com";
@@ -66,7 +66,7 @@ function check(task: TaskId, input: Fields): void {
     if (task === "text-to-speech") text(input["text"], [...where, "text"]);
     if (task === "text-to-image" || task === "text-to-video") text(input["prompt"], [...where, "prompt"]);
     if (task !== "image-to-image") return;
-    // Models differ in what they call their picture: each takes the name it knows.
+    // Models differ in what they call their image: each takes the name it knows.
     const names = ["image", "images", "input_image", "input_images"].filter((name) => input[name] !== undefined);
     if (names.length === 0) throw new Refusal(422, "- input: image is required", { where: [...where, "image"] });
     for (const name of names) {

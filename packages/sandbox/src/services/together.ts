@@ -4,7 +4,7 @@ import { optionalNumber, text } from "../checks/fields.ts";
 import { jobOf, jsonBody } from "./asked.ts";
 import { openAiError } from "./error-forms.ts";
 import { chatRoute, completionRoute, embeddingsRoute, ownModel, required } from "./openai-form.ts";
-import { imagesRoute, speechRoute, togetherFrames, togetherPictures, transcriptionRoute } from "./openai-media.ts";
+import { imagesRoute, speechRoute, togetherFrames, togetherImages, transcriptionRoute } from "./openai-media.ts";
 import type { Asked, Service } from "./service.ts";
 
 const find = ownModel("together");
@@ -24,7 +24,7 @@ export const together: Service = {
         imagesRoute("/v1/images/generations", find, {
             formats: ["base64", "url"],
             fileHost,
-            pictures: togetherPictures,
+            images: togetherImages,
         }),
         speechRoute("/v1/audio/speech", find, { kind: "wav", kokoro: true }),
         transcriptionRoute("/v1/audio/transcriptions", find, { urls: true }),

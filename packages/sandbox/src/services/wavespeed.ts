@@ -7,7 +7,7 @@ import { serves } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
 import { jobOf, jsonBody, served } from "./asked.ts";
 import { codeError } from "./error-forms.ts";
-import { needsPicture, resultKind, takesPicture } from "./picture-tasks.ts";
+import { needsImage, resultKind, takesImage } from "./image-tasks.ts";
 import type { Asked, Service } from "./service.ts";
 
 const host = "api.wavespeed.ai";
@@ -31,19 +31,19 @@ function submit(asked: Asked) {
     const { task, providerId } = served(asked, "wavespeed", asked.params["model"], serves.wavespeed);
     const body = jsonBody(asked);
     if (body["inputs"] !== undefined) asked.remark("ignored: inputs (the form of hf-inference)");
-    const pictures = checkPictures(body);
-    if (needsPicture(task) && !pictures) {
+    const images = checkImages(body);
+    if (needsImage(task) && !images) {
         throw new Refusal(400, 'property "image" is missing', {
             where: ["body", "image"],
             hint: "image or images is missing",
         });
     }
-    if (!takesPicture(task) || body["prompt"] !== undefined) text(body["prompt"], ["body", "prompt"]);
+    if (!takesImage(task) || body["prompt"] !== undefined) text(body["prompt"], ["body", "prompt"]);
     const job = asked.submit(() => [asked.file(fileHost, resultKind(task))]);
     return json(envelope(asked, job, "queued", providerId));
 }
 
-function checkPictures(body: Fields): boolean {
+function checkImages(body: Fields): boolean {
     const { image, images } = body;
     if (image !== undefined) fileUrlOrBase64(image, "image", ["body", "image"]);
     if (images !== undefined) {

@@ -39,7 +39,7 @@ const foreignJobs = (["fal-ai", "replicate", "wavespeed"] as const).flatMap((pro
             name: `tokens: ${provider} is asked for a job on its own host, wherever it says that the job is (${token.slice(0, 3)})`,
             sandbox: { queueLooks: 0, fault: { kind: "foreign-job" } },
             run: async (scene) => {
-                holds((await paintAt(provider, scene, token)).size > 0, "there is a picture");
+                holds((await paintAt(provider, scene, token)).size > 0, "there is an image");
                 await staysHome(scene);
             },
         }),

@@ -34,7 +34,7 @@ test("a form is its texts, and the file that it is sent for", () => {
 });
 
 test("bytes are a file, never something in memory", () => {
-    const picture = file("cats.jpg", "image/jpeg");
-    expect(bodyOf(request({ format: "binary", value: picture }))).toEqual({ file: picture });
+    const image = file("cats.jpg", "image/jpeg");
+    expect(bodyOf(request({ format: "binary", value: image }))).toEqual({ file: image });
     expect(() => bodyOf(request({ format: "binary", value: new Blob([]) }))).toThrow("in memory");
 });

@@ -39,7 +39,7 @@ export const fails: readonly Failure[] = [
     {
         providers: ["hf-inference"],
         tasks: ["visual-question-answering"],
-        why: "It sends the picture as the inputs and the question beside them; the server takes both as the inputs.",
+        why: "It sends the image as the inputs and the question beside them; the server takes both as the inputs.",
     },
     {
         providers: ["novita", "together"],
@@ -63,6 +63,6 @@ export const fails: readonly Failure[] = [
         providers: ["wavespeed"],
         tasks: ["image-to-image", "image-to-video"],
         when: isNoJpeg,
-        why: "It labels every picture as JPEG.",
+        why: "It labels every image as JPEG.",
     },
 ];

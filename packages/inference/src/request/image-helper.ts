@@ -1,4 +1,4 @@
-/** Makes the helper of a task that gives a picture, which can be had in several forms. */
+/** Makes the helper of a task that gives an image, which can be had in several forms. */
 import { custom, type GenericSchema, string, unknown } from "valibot";
 import type { Task } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
@@ -7,8 +7,8 @@ import { type Arguments, asked } from "./helper.ts";
 import { allMeans } from "./means.ts";
 import { type Finish, type Options, performWith } from "./perform.ts";
 
-/** What a picture can be had as, by the name of the form. */
-type Pictures = {
+/** What an image can be had as, by the name of the form. */
+type Images = {
     /** Its bytes. */
     readonly blob: Blob;
     /** Where it can be downloaded; not every provider has that. */
@@ -19,44 +19,44 @@ type Pictures = {
     readonly json: unknown;
 };
 
-export type OutputType = keyof Pictures;
+export type OutputType = keyof Images;
 
-/** The options of a call that gives a picture. */
-export type PictureOptions<Type extends OutputType = OutputType> = Options & {
-    /** What the picture is given as. Default: `blob`. */
+/** The options of a call that gives an image. */
+export type ImageOptions<Type extends OutputType = OutputType> = Options & {
+    /** What the image is given as. Default: `blob`. */
     readonly outputType?: Type | undefined;
 };
 
-/** Makes the call and gives the picture in the form that is asked for. */
-export type PictureHelper<Given, Parameters> = <Type extends OutputType = "blob">(
+/** Makes the call and gives the image in the form that is asked for. */
+export type ImageHelper<Given, Parameters> = <Type extends OutputType = "blob">(
     args: Arguments<Given, Parameters>,
-    options?: PictureOptions<Type>,
-) => Promise<Pictures[Type]>;
+    options?: ImageOptions<Type>,
+) => Promise<Images[Type]>;
 
 type Form<Value> = { readonly schema: GenericSchema<Value>; readonly finish: Finish };
 
 const isBlob = (value: unknown) => value instanceof Blob;
 
-const forms: { readonly [Type in OutputType]: Form<Pictures[Type]> } = {
-    blob: { schema: custom<Blob>(isBlob, "expected the bytes of a picture"), finish },
+const forms: { readonly [Type in OutputType]: Form<Images[Type]> } = {
+    blob: { schema: custom<Blob>(isBlob, "expected the bytes of an image"), finish },
     url: { schema: string(), finish: finishAsUrl },
     dataUrl: { schema: string(), finish: finishAsDataUrl },
     json: { schema: unknown(), finish: finishAsJson },
 };
 
 /**
- * The helper of a task that gives a picture.
- * @returns a function that rejects with an InputError where the provider has no URL of its pictures
+ * The helper of a task that gives an image.
+ * @returns a function that rejects with an InputError where the provider has no URL of its images
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function pictureHelper<Given, Inputs, Parameters>(
+export function imageHelper<Given, Inputs, Parameters>(
     task: Task<TaskId, Given, Inputs, Parameters, Blob, never>,
-): PictureHelper<Given, Parameters> {
+): ImageHelper<Given, Parameters> {
     return async <Type extends OutputType = "blob">(
         args: Arguments<Given, Parameters>,
-        { outputType, ...options }: PictureOptions<Type> = {},
+        { outputType, ...options }: ImageOptions<Type> = {},
     ) => {
-        const form: Form<Pictures[Type]> = forms[outputType ?? ("blob" as Type)];
+        const form: Form<Images[Type]> = forms[outputType ?? ("blob" as Type)];
         const means = { ...allMeans, finish: form.finish, wantsUrl: outputType === "url" };
         return await performWith(means, { ...task, output: form.schema }, asked(task, args), options);
     };

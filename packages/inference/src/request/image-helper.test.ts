@@ -19,17 +19,17 @@ const where = "https://files.example/cat.jpg";
 /** Together, which gives what it is asked for. */
 const together = () =>
     clientOf("together", (response, received) => {
-        if (received.path === "/cat.jpg") return bytes("image/jpeg", "picture")(response, received);
+        if (received.path === "/cat.jpg") return bytes("image/jpeg", "image")(response, received);
         const asked: unknown = JSON.parse(String(received.body)).response_format;
-        json({ data: [asked === "url" ? { url: where } : { b64_json: btoa("picture") }] })(response, received);
+        json({ data: [asked === "url" ? { url: where } : { b64_json: btoa("image") }] })(response, received);
     });
 
-describe("a picture is given as what is asked for", () => {
+describe("an image is given as what is asked for", () => {
     test("its bytes", async () => {
         const { client } = await together();
-        const picture = await client.textToImage(cat);
-        expectTypeOf(picture).toEqualTypeOf<Blob>();
-        await expect(picture.text()).resolves.toBe("picture");
+        const image = await client.textToImage(cat);
+        expectTypeOf(image).toEqualTypeOf<Blob>();
+        await expect(image.text()).resolves.toBe("image");
     });
 
     test("its address, which the provider is asked for, and which is not downloaded", async () => {
@@ -43,25 +43,25 @@ describe("a picture is given as what is asked for", () => {
     test("a data URL", async () => {
         const { client } = await together();
         const url = await client.textToImage(cat, { outputType: "dataUrl" });
-        expect(url).toBe(`data:image/jpeg;base64,${btoa("picture")}`);
+        expect(url).toBe(`data:image/jpeg;base64,${btoa("image")}`);
     });
 
     test("the provider's whole answer", async () => {
         const { client } = await together();
         const answer = await client.textToImage(cat, { outputType: "json" });
         expectTypeOf(answer).toBeUnknown();
-        expect(answer).toEqual({ data: [{ b64_json: btoa("picture") }] });
+        expect(answer).toEqual({ data: [{ b64_json: btoa("image") }] });
     });
 
-    test("an answer that is the picture, as a data URL in JSON", async () => {
-        const { client } = await clientOf("hf-inference", bytes("image/png", "picture"));
+    test("an answer that is the image, as a data URL in JSON", async () => {
+        const { client } = await clientOf("hf-inference", bytes("image/png", "image"));
         const answer = await client.textToImage(cat, { outputType: "json" });
-        expect(answer).toEqual({ output: `data:image/png;base64,${btoa("picture")}` });
+        expect(answer).toEqual({ output: `data:image/png;base64,${btoa("image")}` });
     });
 });
 
 test.each<ProviderId>(["hf-inference", "nscale"])("%s has no URL to give: nothing is sent", async (provider) => {
-    const { client, received } = await clientOf(provider, bytes("image/png", "picture"));
+    const { client, received } = await clientOf(provider, bytes("image/png", "image"));
     const given = client.textToImage(cat, { outputType: "url" });
     await expect(given).rejects.toThrow(InputError);
     await expect(given).rejects.toThrow(`${provider} gives the file itself`);
@@ -69,19 +69,19 @@ test.each<ProviderId>(["hf-inference", "nscale"])("%s has no URL to give: nothin
 });
 
 test("a provider that was asked for a URL and gave bytes is told on", async () => {
-    const { client } = await clientOf("together", json({ data: [{ b64_json: btoa("picture") }] }));
+    const { client } = await clientOf("together", json({ data: [{ b64_json: btoa("image") }] }));
     await expect(client.textToImage(cat, { outputType: "url" })).rejects.toThrow(ProviderOutputError);
 });
 
-test.each<OutputType>(["blob", "url", "dataUrl"])("an answer without a picture is no %s", async (outputType) => {
+test.each<OutputType>(["blob", "url", "dataUrl"])("an answer without an image is no %s", async (outputType) => {
     const { client } = await clientOf("together", json({ data: [] }));
     await expect(client.textToImage(cat, { outputType })).rejects.toThrow(ProviderOutputError);
 });
 
-test("pictures of other tasks too", async () => {
+test("images of other tasks too", async () => {
     const { client, received } = await clientOf("together", json({ data: [{ url: where }] }));
     const mapping = { provider: "together", providerId: "maker/model", task: "image-to-image" };
-    const inputs = new Blob(["picture"], { type: "image/png" });
+    const inputs = new Blob(["image"], { type: "image/png" });
     const url = await client.imageToImage({ model: "owner/name", inputs }, { outputType: "url", mapping });
     expect(url).toBe(where);
     expect(JSON.parse(String(received[0]?.body))).toMatchObject({ response_format: "url" });

@@ -1,4 +1,4 @@
-/** Tasks that take pictures and prompts, as services name them that know a task by its model. */
+/** Tasks that take images and prompts, as services name them that know a task by its model. */
 import type { TaskId } from "@callsheet/inference";
 import type { MediaKind } from "../media/media.ts";
 
@@ -9,7 +9,7 @@ export function resultKind(task: TaskId): MediaKind {
     return task.endsWith("image") ? "png" : "txt";
 }
 
-/** Whether a call of the task cannot be without a picture. */
-export const needsPicture = (task: TaskId): boolean => task === "image-to-image" || task === "image-to-video";
+/** Whether a call of the task cannot be without an image. */
+export const needsImage = (task: TaskId): boolean => task === "image-to-image" || task === "image-to-video";
 /** Whether a call of the task may have one. */
-export const takesPicture = (task: TaskId): boolean => task.startsWith("image-");
+export const takesImage = (task: TaskId): boolean => task.startsWith("image-");
