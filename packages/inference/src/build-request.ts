@@ -2,7 +2,7 @@
 import type { Call } from "./call.ts";
 import { servedBy } from "./providers/find.ts";
 import { providers } from "./providers/registry.ts";
-import { lookOf, requestOf } from "./request/build.ts";
+import { pollOf, requestOf } from "./request/build.ts";
 import type { TaskId } from "./tasks/task-id.ts";
 import type { WireRequest } from "./wire.ts";
 
@@ -18,10 +18,10 @@ export function buildRequest<Id extends TaskId>(call: Call<Id>): WireRequest {
 }
 
 /**
- * The wire request that looks at a call's job in the provider's queue, or at its result.
+ * The wire request that polls at a call's job in the provider's queue, or at its result.
  * @param path below the base URL that the call went to
  */
-export function lookRequest<Id extends TaskId>(call: Call<Id>, path: string): WireRequest {
+export function pollRequest<Id extends TaskId>(call: Call<Id>, path: string): WireRequest {
     const { provider, helper } = servedBy(providers, call);
-    return lookOf(call, provider, helper, path);
+    return pollOf(call, provider, helper, path);
 }

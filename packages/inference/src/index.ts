@@ -1,6 +1,6 @@
 /** The public face of the inference client. */
 
-export { buildRequest, lookRequest } from "./build-request.ts";
+export { buildRequest, pollRequest } from "./build-request.ts";
 export type { Call, InputsGiven, InputsOf, OutputOf, ParametersOf } from "./call.ts";
 export { type ClientDefaults, InferenceClient } from "./client.ts";
 export { AbortedError } from "./errors/aborted-error.ts";
@@ -48,9 +48,9 @@ export { checkArguments } from "./request/check.ts";
 export type { Timeouts } from "./request/clock.ts";
 export { endpointUrlOf } from "./request/endpoint.ts";
 export type { Arguments, Helper, StreamHelper } from "./request/helper.ts";
+export type { ImageHelper, ImageOptions, OutputType } from "./request/image-helper.ts";
 export type { Mapping, MappingLookUp } from "./request/mapping.ts";
 export type { Asked, Options, Target } from "./request/perform.ts";
-export type { OutputType, ImageHelper, ImageOptions } from "./request/image-helper.ts";
 export { adapterOf } from "./request/resolve.ts";
 export { audioClassification } from "./tasks/audio-classification.ts";
 export { audioToAudio } from "./tasks/audio-to-audio.ts";

@@ -1,4 +1,4 @@
-/** Jobs in a queue: they move on by one state each time that somebody looks. */
+/** Jobs in a queue: they move on by one state each time that somebody polls. */
 import type { Json } from "@callsheet/inference";
 
 export type JobState = "queued" | "running" | "done" | "failed" | "cancelled";
@@ -8,26 +8,26 @@ export class Job {
     readonly id: string;
     readonly result: Json;
     readonly #end: JobEnd;
-    readonly #looks: number;
-    #looked = 0;
+    readonly #polls: number;
+    #polled = 0;
 
-    constructor(id: string, result: Json, end: JobEnd, looks: number) {
+    constructor(id: string, result: Json, end: JobEnd, polls: number) {
         this.id = id;
         this.result = result;
         this.#end = end;
-        this.#looks = looks;
+        this.#polls = polls;
     }
 
     /** What it is doing, without moving it on. */
     get state(): JobState {
-        if (this.#looked > this.#looks || this.#looks === 0) {
+        if (this.#polled > this.#polls || this.#polls === 0) {
             return this.#end === "never" ? "running" : this.#end;
         }
-        return this.#looked <= 1 && this.#looks > 1 ? "queued" : "running";
+        return this.#polled <= 1 && this.#polls > 1 ? "queued" : "running";
     }
 
-    look(): JobState {
-        this.#looked += 1;
+    poll(): JobState {
+        this.#polled += 1;
         return this.state;
     }
 
@@ -42,18 +42,18 @@ const mostJobs = 10_000;
 
 export class Jobs {
     readonly #jobs = new Map<string, Job>();
-    readonly #looks: number;
+    readonly #polls: number;
     #count = 0;
 
-    /** @param looks how many looks find a job unfinished */
-    constructor(looks: number) {
-        this.#looks = looks;
+    /** @param polls how many polls find a job unfinished */
+    constructor(polls: number) {
+        this.#polls = polls;
     }
 
     submit(seed: string, result: (id: string) => Json, end: JobEnd): Job {
         this.#count += 1;
         const id = `job-${this.#count}-${seed}`;
-        const job = new Job(id, result(id), end, this.#looks);
+        const job = new Job(id, result(id), end, this.#polls);
         this.#jobs.set(id, job);
         const [oldest] = this.#jobs.keys();
         if (this.#jobs.size > mostJobs && oldest !== undefined) this.#jobs.delete(oldest);

@@ -23,8 +23,8 @@ export type SandboxOptions = {
     readonly mappingForm?: MappingForm;
     /** Hosts that stand for a server of one's own, in addition to the sandbox's address. Default: none. */
     readonly ownHosts?: readonly string[];
-    /** How many looks find a job in a queue unfinished. Default: 2. */
-    readonly queueLooks?: number;
+    /** How many polls find a job in a queue unfinished. Default: 2. */
+    readonly queuePolls?: number;
     /** What goes wrong with every request. */
     readonly fault?: Fault | readonly Fault[];
 };
@@ -53,11 +53,11 @@ export type Sandbox = {
  * await sandbox.close();
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-    const { port = 0, models = {}, mappingForm = "list", ownHosts = [], queueLooks = 2, fault = [] } = options;
+    const { port = 0, models = {}, mappingForm = "list", ownHosts = [], queuePolls = 2, fault = [] } = options;
     const faults = new FaultQueue();
     const always = () => faults.add([fault].flat(), Number.POSITIVE_INFINITY);
     always();
-    const jobs = new Jobs(queueLooks);
+    const jobs = new Jobs(queuePolls);
     const requests: RecordedRequest[] = [];
     const app = createApp({ models: new Models(models), jobs, faults, mappingForm, ownHosts }, requests);
     // The globals stay as they are: whoever is tested shares them.

@@ -120,7 +120,7 @@ export async function createStage(authority: Authority): Promise<Stage> {
 
 async function createScene({ models, ownHosts = [], ending }: Watchable): Promise<Scene> {
     const fault = ending === "stream" ? torn : [];
-    const sandbox = await startSandbox({ models, ownHosts, queueLooks: 1, fault });
+    const sandbox = await startSandbox({ models, ownHosts, queuePolls: 1, fault });
     return { sandbox, open: new Map(), broken: [], mistaken: false };
 }
 

@@ -153,8 +153,8 @@ test.each([
     [{ status: "IN_PROGRESS" }, "waiting"],
     [{ status: "COMPLETED" }, "done"],
     [{ status: "COMPLETED", error: "Out of memory" }, { failed: "Out of memory" }],
-    [{ status: "FAILED" }, { failed: "its state is FAILED." }],
-    ["", { failed: "its state cannot be read." }],
+    [{ status: "FAILED" }, { failed: "its status is FAILED." }],
+    ["", { failed: "its status cannot be read." }],
 ])("a job that says %j is %j", (status, state) => {
     expect(provided("fal-ai", "text-to-image").state(status)).toEqual(state);
 });

@@ -14,10 +14,10 @@ const routedQuery = "?_subdomain=queue";
 
 const queue: Queue = {
     // The job's own path may name another model than was asked.
-    status: byUrl(["response_url"], "/status"),
+    poll: byUrl(["response_url"], "/status"),
     result: byUrl(["response_url"]),
     routedQuery,
-    word: ["status"],
+    status: ["status"],
     done: "COMPLETED",
     failed: ["FAILED", "CANCELED"],
     reason: ["error"],

@@ -17,17 +17,17 @@ export function jobPath(submitted: unknown, { before, path, is, after }: JobPlac
     return part && before + part + after;
 }
 
-/** The state that a status tells. Words that the queue does not name are taken for waiting, which has a limit. */
-export function jobState(status: unknown, { word, done, failed, reason, reasonFails }: Queue): JobState {
-    const said = at(status, ...word);
-    const why = reason && at(status, ...reason);
+/** The state that the response to a poll tells. A status that the queue does not name is taken for waiting, which has a limit. */
+export function jobState(body: unknown, { status, done, failed, reason, reasonFails }: Queue): JobState {
+    const said = at(body, ...status);
+    const why = reason && at(body, ...reason);
     if (typeof why === "string" && why !== "" && (reasonFails || isOneOf(failed, said))) return { failed: why };
     if (said === done) return "done";
-    if (typeof said !== "string") return { failed: "its state cannot be read." };
-    return isOneOf(failed, said) ? { failed: `its state is ${said}.` } : "waiting";
+    if (typeof said !== "string") return { failed: "its status cannot be read." };
+    return isOneOf(failed, said) ? { failed: `its status is ${said}.` } : "waiting";
 }
 
-const isOneOf = (words: readonly string[], word: unknown): boolean => words.some((one) => one === word);
+const isOneOf = (statuses: readonly string[], status: unknown): boolean => statuses.some((one) => one === status);
 
 const pathOf = (url: unknown): string | undefined =>
     typeof url === "string" && URL.canParse(url) ? new URL(url).pathname : undefined;

@@ -18,7 +18,7 @@ describe("videos from a prompt", () => {
         [{ task: { status: "TASK_STATUS_PROCESSING" } }, "waiting"],
         [{ task: { status: "TASK_STATUS_SUCCEED" } }, "done"],
         [{ task: { status: "TASK_STATUS_FAILED", reason: "Too long." } }, { failed: "Too long." }],
-        [{ task: null }, { failed: "its state cannot be read." }],
+        [{ task: null }, { failed: "its status cannot be read." }],
     ])("a job that says %j is %j", (status, state) => {
         expect(video.state(status)).toEqual(state);
     });
@@ -75,7 +75,7 @@ describe("videos from a prompt and an image", () => {
         [{ task: { status: "running" } }, "waiting"],
         [{ task: { status: "succeeded" } }, "done"],
         [{ task: { status: "failed", error: { message: "No." } } }, { failed: "No." }],
-        [{ task: { status: "cancelled" } }, { failed: "its state is cancelled." }],
+        [{ task: { status: "cancelled" } }, { failed: "its status is cancelled." }],
     ])("a job that says %j is %j", (status, state) => {
         expect(video.state(status)).toEqual(state);
     });

@@ -27,8 +27,8 @@ export const novita = withTasks(novitaChat, {
                 prompt: inputs,
             }),
         queue: {
-            status: byId("/v3/async/task-result?task_id=", "task_id"),
-            word: ["task", "status"],
+            poll: byId("/v3/async/task-result?task_id=", "task_id"),
+            status: ["task", "status"],
             done: "TASK_STATUS_SUCCEED",
             failed: ["TASK_STATUS_FAILED"],
             reason: ["task", "reason"],
@@ -39,8 +39,8 @@ export const novita = withTasks(novitaChat, {
     "image-text-to-video": {
         request: ({ model, inputs, parameters }) => miniMaxVideo(model, inputs, parameters),
         queue: {
-            status: byId("/v3/minimax/v2/query/video_generation/", "task_id"),
-            word: ["task", "status"],
+            poll: byId("/v3/minimax/v2/query/video_generation/", "task_id"),
+            status: ["task", "status"],
             done: "succeeded",
             failed: ["failed", "cancelled"],
             reason: ["task", "error", "message"],
@@ -61,9 +61,11 @@ type Size = { readonly width: number; readonly height: number };
 /** The one model of this task speaks a form of its own: a list of contents, and a format in words. */
 function miniMaxVideo(model: string, image: Bytes | undefined, given: VideoParameters): ProviderRequest {
     const context = { provider: "novita", task: "image-text-to-video", model };
-    if (model !== miniMax) throw new InputError(`novita serves image-text-to-video with ${miniMax} only, not with ${model}.`, context);
+    if (model !== miniMax)
+        throw new InputError(`novita serves image-text-to-video with ${miniMax} only, not with ${model}.`, context);
     const { prompt, num_frames, target_size, ...rest } = given;
-    if (!prompt?.trim()) throw new InputError(`${miniMax} needs parameters.prompt, which says what the video shows.`, context);
+    if (!prompt?.trim())
+        throw new InputError(`${miniMax} needs parameters.prompt, which says what the video shows.`, context);
     // The model has none of these; the API refuses what it does not know.
     const { guidance_scale: _1, negative_prompt: _2, num_inference_steps: _3, seed: _4, ...parameters } = rest;
     return jsonRequest("/v3/minimax/v2/video_generation", {

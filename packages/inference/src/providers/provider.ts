@@ -59,23 +59,23 @@ export type ProviderHelper<Id extends TaskId> = {
 
 /** How a job in a queue is waited for: this describes, `request/wait` waits, and snippets write it out. */
 export type Queue = {
-    /** Where the job's status is read. */
-    readonly status: JobPlace;
-    /** Where the result is read. Default: the last status is the result. */
+    /** Where the job is polled. */
+    readonly poll: JobPlace;
+    /** Where the result is read. Default: the response to the last poll is the result. */
     readonly result?: JobPlace;
     /** What the router needs behind both paths. Default: nothing. */
     readonly routedQuery?: string;
-    /** Where a status has the word for the job's state. */
-    readonly word: Path;
+    /** Where the response to a poll holds the job's status. */
+    readonly status: Path;
     readonly done: string;
     readonly failed: readonly string[];
-    /** Where a status says why the job failed. */
+    /** Where the response to a poll says why the job failed. */
     readonly reason?: Path;
-    /** A job for whose failure there is a reason has failed, whatever the word. */
+    /** A job for whose failure there is a reason has failed, whatever its status. */
     readonly reasonFails?: true;
-    /** The answer to the request is a status too: the job may be done already. */
-    readonly answersWithStatus?: true;
-    /** Milliseconds between the first two looks at the status; later looks are further apart. */
+    /** The response to the request holds a status too: the job may be done already. */
+    readonly respondsWithStatus?: true;
+    /** Milliseconds between the first two polls; later polls are further apart. */
     readonly interval: number;
 };
 

@@ -106,7 +106,7 @@ async function told({ provider, helper, answers }: Story, accessToken: string, o
 describe.each(stories)("a job at $provider", (story) => {
     const { provider, answers } = story;
 
-    test("through the router: every look stays there, and the file is fetched without the token", async () => {
+    test("through the router: every poll stays there, and the file is fetched without the token", async () => {
         const { asked, text } = await told(story, "hf_token");
         const query = provider === "fal-ai" ? "?_subdomain=queue" : "";
         expect(asked).toEqual([
@@ -119,7 +119,7 @@ describe.each(stories)("a job at $provider", (story) => {
         expect(text).toBe("the result");
     });
 
-    test("with the provider's key: every look goes to the provider", async () => {
+    test("with the provider's key: every poll goes to the provider", async () => {
         const { asked } = await told(story, "key");
         expect(asked).toEqual([
             ...answers.map(([path]) => ({
@@ -138,7 +138,7 @@ test("a job that does not say where it is, is an error that shows what came", as
     );
 });
 
-test("a look at a job may be no larger than is allowed", async () => {
+test("a poll of a job may be no larger than is allowed", async () => {
     const story: Story = {
         provider: "together",
         helper: textToVideo,

@@ -77,8 +77,8 @@ test("an answer that is not what it should be makes no reader stumble", () => {
             if (helper) resultOf(answer, helper);
             helper?.event?.(answer);
             if (helper?.queue === undefined) continue;
-            expect(jobState(answer, helper.queue)).toEqual({ failed: "its state cannot be read." });
-            expect(jobPath(answer, helper.queue.status)).toBeUndefined();
+            expect(jobState(answer, helper.queue)).toEqual({ failed: "its status cannot be read." });
+            expect(jobPath(answer, helper.queue.poll)).toBeUndefined();
         }
     }
 });

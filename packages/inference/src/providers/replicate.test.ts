@@ -71,7 +71,7 @@ describe("what is read", () => {
         [{ status: "processing" }, "waiting"],
         [{ status: "succeeded" }, "done"],
         [{ status: "failed", error: "NSFW" }, { failed: "NSFW" }],
-        [{ status: "canceled", error: null }, { failed: "its state is canceled." }],
+        [{ status: "canceled", error: null }, { failed: "its status is canceled." }],
     ])("a prediction that says %j is %j", (status, state) => {
         expect(provided("replicate", "text-to-image").state(status)).toEqual(state);
     });

@@ -9,9 +9,9 @@ import type { Adapter, ProviderRequest, Queue } from "./provider.ts";
 
 /** The answer is held back until the result is there, but not for long: then it is a prediction to wait for. */
 const queue: Queue = {
-    answersWithStatus: true,
-    status: byUrl(["urls", "get"]),
-    word: ["status"],
+    respondsWithStatus: true,
+    poll: byUrl(["urls", "get"]),
+    status: ["status"],
     done: "succeeded",
     failed: ["failed", "canceled", "aborted"],
     reason: ["error"],

@@ -66,8 +66,8 @@ describe("videos", () => {
         [{ status: "in_progress" }, "waiting"],
         [{ status: "completed" }, "done"],
         [{ status: "failed", error: { message: "No frames." } }, { failed: "No frames." }],
-        [{ status: "cancelled" }, { failed: "its state is cancelled." }],
-        [{}, { failed: "its state cannot be read." }],
+        [{ status: "cancelled" }, { failed: "its status is cancelled." }],
+        [{}, { failed: "its status cannot be read." }],
     ])("a job that says %j is %j", (status, state) => {
         expect(video.state(status)).toEqual(state);
     });

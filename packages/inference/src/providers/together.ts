@@ -35,7 +35,10 @@ export const together = withTasks(togetherChat, {
     },
     "image-to-image": {
         request: ({ model, inputs, parameters, wantsUrl }) =>
-            imageRequest({ prompt: "", ...imageField(model, imageUrl(inputs)), ...inSteps(parameters), model }, wantsUrl),
+            imageRequest(
+                { prompt: "", ...imageField(model, imageUrl(inputs)), ...inSteps(parameters), model },
+                wantsUrl,
+            ),
         resultFile: firstImage,
     },
     "text-to-video": videoJob(({ model, inputs, parameters }) =>
@@ -57,8 +60,8 @@ function videoJob<Id extends TaskId>(request: ProviderHelper<Id>["request"]): Pr
     return {
         request,
         queue: {
-            status: byId("/v2/videos/", "id"),
-            word: ["status"],
+            poll: byId("/v2/videos/", "id"),
+            status: ["status"],
             done: "completed",
             failed: ["failed", "cancelled"],
             reason: ["error", "message"],

@@ -30,17 +30,14 @@ describe.each(["image-to-image", "image-to-video", "image-text-to-image", "image
     },
 );
 
-test.each(["image-text-to-image", "image-text-to-video"] as const)(
-    "%s without an image sends an empty one",
-    (task) => {
-        const png = expect.stringMatching(/^iVBORw0KGgo/);
-        expect(provided("wavespeed", task).value(undefined, { prompt: "P" })).toEqual({
-            prompt: "P",
-            image: png,
-            images: [png],
-        });
-    },
-);
+test.each(["image-text-to-image", "image-text-to-video"] as const)("%s without an image sends an empty one", (task) => {
+    const png = expect.stringMatching(/^iVBORw0KGgo/);
+    expect(provided("wavespeed", task).value(undefined, { prompt: "P" })).toEqual({
+        prompt: "P",
+        image: png,
+        images: [png],
+    });
+});
 
 describe("a job", () => {
     const { read, state } = provided("wavespeed", "text-to-image");
@@ -50,7 +47,7 @@ describe("a job", () => {
         [{ data: { status: "processing" } }, "waiting"],
         [{ data: { status: "completed" } }, "done"],
         [{ data: { status: "failed", error: "Bad prompt." } }, { failed: "Bad prompt." }],
-        [{ code: 400, message: "no", data: null }, { failed: "its state cannot be read." }],
+        [{ code: 400, message: "no", data: null }, { failed: "its status cannot be read." }],
     ])("that says %j is %j", (status, expected) => {
         expect(state(status)).toEqual(expected);
     });

@@ -10,8 +10,8 @@ import type { Adapter, ProviderHelper, ProviderRequest } from "./provider.ts";
 /** Every task is a job whose result is a file. */
 const job: Pick<ProviderHelper<TaskId>, "queue" | "resultFile"> = {
     queue: {
-        status: byUrl(["data", "urls", "get"]),
-        word: ["data", "status"],
+        poll: byUrl(["data", "urls", "get"]),
+        status: ["data", "status"],
         done: "completed",
         failed: ["failed", "cancelled"],
         reason: ["data", "error"],

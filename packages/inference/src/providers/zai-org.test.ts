@@ -23,8 +23,8 @@ test("an image is asked for with its size in one word", () => {
 test.each([
     [{ task_status: "PROCESSING" }, "waiting"],
     [{ task_status: "SUCCESS" }, "done"],
-    [{ task_status: "FAIL" }, { failed: "its state is FAIL." }],
-    [null, { failed: "its state cannot be read." }],
+    [{ task_status: "FAIL" }, { failed: "its status is FAIL." }],
+    [null, { failed: "its status cannot be read." }],
 ])("a job that says %j is %j", (status, state) => {
     expect(painting.state(status)).toEqual(state);
 });

@@ -23,8 +23,8 @@ export const zaiOrg = withTasks(zaiOrgChat, {
                 prompt: inputs,
             }),
         queue: {
-            status: byId("/api/paas/v4/async-result/", "id"),
-            word: ["task_status"],
+            poll: byId("/api/paas/v4/async-result/", "id"),
+            status: ["task_status"],
             done: "SUCCESS",
             failed: ["FAIL"],
             interval: 5000,

@@ -3,8 +3,8 @@ import type { GenericSchema } from "valibot";
 import { tasks } from "../tasks/registry.ts";
 import type { Streaming, Task } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
+import { allDependencies } from "./dependencies.ts";
 import { asked } from "./helper.ts";
-import { allMeans } from "./means.ts";
 import {
     type Asked,
     type Options,
@@ -20,14 +20,14 @@ export const perform = <Output>(
     task: Task & { readonly output: GenericSchema<Output> },
     call: Asked,
     options?: Options,
-): Promise<Output> => performWith(allMeans, task, call, options);
+): Promise<Output> => performWith(allDependencies, task, call, options);
 
 /** Makes the call and gives each event as it arrives. */
 export const performStream = <Event>(
     task: Task & Streaming<Event>,
     call: Asked,
     options?: Options,
-): AsyncGenerator<Event, void, undefined> => performStreamWith(allMeans, task, call, options);
+): AsyncGenerator<Event, void, undefined> => performStreamWith(allDependencies, task, call, options);
 
 type CustomArguments = Target & Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ export type CustomOptions = Options & { readonly task: TaskId };
  */
 export async function request(args: CustomArguments, { task, ...options }: CustomOptions): Promise<unknown> {
     const definition: Task = tasks[task];
-    return await performRaw(allMeans, definition, asked(definition, args), options);
+    return await performRaw(allDependencies, definition, asked(definition, args), options);
 }
 
 /** The same for a stream: each event as the provider wrote it. */
@@ -49,5 +49,5 @@ export async function* streamingRequest(
     { task, ...options }: CustomOptions,
 ): AsyncGenerator<unknown, void, undefined> {
     const definition: Task = tasks[task];
-    yield* performRawStream(allMeans, definition, asked(definition, args), options);
+    yield* performRawStream(allDependencies, definition, asked(definition, args), options);
 }

@@ -54,8 +54,8 @@ export function requestOf<Id extends TaskId>(
     };
 }
 
-/** A look at a job in the provider's queue, or at its result: below the base URL that the call went to. */
-export function lookOf<Id extends TaskId>(
+/** a poll of a job in the provider's queue, or at its result: below the base URL that the call went to. */
+export function pollOf<Id extends TaskId>(
     call: Call<Id>,
     provider: Provider,
     helper: ProviderHelper<Id>,

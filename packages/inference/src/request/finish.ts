@@ -3,7 +3,7 @@ import { toDataUrl } from "../base64.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { resultOf } from "../providers/files.ts";
 import { Download } from "../providers/provider.ts";
-import { lookOf } from "./build.ts";
+import { pollOf } from "./build.ts";
 import type { Finish, Options, Prepared } from "./perform.ts";
 import { readAnswer } from "./read.ts";
 import { download } from "./send.ts";
@@ -50,8 +50,8 @@ async function jobResult(
     submitted: unknown,
     { maxBytes, onWait }: Options,
 ): Promise<unknown> {
-    const look = (path: string) => lookOf(call, provider, helper, path);
-    const waiting = { queue, submitted, routed: !call.direct, look, maxBytes, onWait };
+    const poll = (path: string) => pollOf(call, provider, helper, path);
+    const waiting = { queue, submitted, routed: !call.direct, poll, maxBytes, onWait };
     return await waitForJob(waiting, token, context, sender);
 }
 

@@ -2,7 +2,7 @@
 
 import type { Streaming, Task } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
-import { type Asked, type Means, type Options, performStreamWith, performWith, type Target } from "./perform.ts";
+import { type Asked, type Dependencies, type Options, performStreamWith, performWith, type Target } from "./perform.ts";
 
 /** `data` is the ecosystem's older name for inputs that are a file. */
 type GivenInputs<Given> = undefined extends Given
@@ -39,18 +39,18 @@ export type StreamHelper<Given, Parameters, Event, Flat extends string = never> 
 /* @__NO_SIDE_EFFECTS__ */
 export function helper<Given, Inputs, Parameters, Output, Flat extends string>(
     task: Task<TaskId, Given, Inputs, Parameters, Output, Flat>,
-    means: Means,
+    dependencies: Dependencies,
 ): Helper<Given, Parameters, Output, Flat> {
-    return (args, options) => performWith(means, task, asked(task, args), options);
+    return (args, options) => performWith(dependencies, task, asked(task, args), options);
 }
 
 /** The streaming helper of a task. */
 /* @__NO_SIDE_EFFECTS__ */
 export function streamHelper<Given, Inputs, Parameters, Output, Event, Flat extends string>(
     task: Task<TaskId, Given, Inputs, Parameters, Output, Flat> & Streaming<Event>,
-    means: Means,
+    dependencies: Dependencies,
 ): StreamHelper<Given, Parameters, Event, Flat> {
-    return (args, options) => performStreamWith(means, task, asked(task, args), options);
+    return (args, options) => performStreamWith(dependencies, task, asked(task, args), options);
 }
 
 /** Takes the one argument of a helper apart, once, at the door. */

@@ -2,9 +2,9 @@
 import { custom, type GenericSchema, string, unknown } from "valibot";
 import type { Task } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
+import { allDependencies } from "./dependencies.ts";
 import { finish, finishAsDataUrl, finishAsJson, finishAsUrl } from "./finish.ts";
 import { type Arguments, asked } from "./helper.ts";
-import { allMeans } from "./means.ts";
 import { type Finish, type Options, performWith } from "./perform.ts";
 
 /** What an image can be had as, by the name of the form. */
@@ -57,7 +57,7 @@ export function imageHelper<Given, Inputs, Parameters>(
         { outputType, ...options }: ImageOptions<Type> = {},
     ) => {
         const form: Form<Images[Type]> = forms[outputType ?? ("blob" as Type)];
-        const means = { ...allMeans, finish: form.finish, wantsUrl: outputType === "url" };
-        return await performWith(means, { ...task, output: form.schema }, asked(task, args), options);
+        const dependencies = { ...allDependencies, finish: form.finish, wantsUrl: outputType === "url" };
+        return await performWith(dependencies, { ...task, output: form.schema }, asked(task, args), options);
     };
 }

@@ -54,7 +54,7 @@ export type Options = {
 export type Asked = { readonly target: Target; readonly inputs: unknown; readonly parameters: unknown };
 
 /** What a task's helper works with: a program carries only what its tasks need. */
-export type Means = {
+export type Dependencies = {
     /** The providers that can be asked. */
     readonly providers: ProviderTable;
     /** From the first answer to the result, where a provider of the task has a queue or gives files by their URL. */
@@ -77,14 +77,14 @@ export type Prepared = Served<TaskId> & {
 
 /** Makes the call and gives what the task gives. */
 export async function performWith<Output>(
-    means: Means,
+    dependencies: Dependencies,
     task: Task & { readonly output: GenericSchema<Output> },
     asked: Asked,
     options: Options = {},
 ): Promise<Output> {
-    const prepared = await prepare(means, task, asked, options, false);
+    const prepared = await prepare(dependencies, task, asked, options, false);
     const { answer, known } = await firstAnswer(prepared, options);
-    const { finish = finishAtOnce } = means;
+    const { finish = finishAtOnce } = dependencies;
     return checkOutput(task.output, await finish(prepared, answer, options), known);
 }
 
@@ -92,8 +92,13 @@ export async function performWith<Output>(
 const finishAtOnce: Finish = async ({ helper }, answer) => (helper.response ? helper.response(answer) : answer);
 
 /** Makes the call and gives the first answer as it is: JSON, a text, or a Blob. */
-export async function performRaw(means: Means, task: Task, asked: Asked, options: Options = {}): Promise<unknown> {
-    const { answer } = await firstAnswer(await prepare(means, task, asked, options, false), options);
+export async function performRaw(
+    dependencies: Dependencies,
+    task: Task,
+    asked: Asked,
+    options: Options = {},
+): Promise<unknown> {
+    const { answer } = await firstAnswer(await prepare(dependencies, task, asked, options, false), options);
     return answer;
 }
 
@@ -104,12 +109,12 @@ async function firstAnswer(prepared: Prepared, { maxBytes }: Options) {
 
 /** Makes the call and gives each event as it arrives. */
 export async function* performStreamWith<Event>(
-    means: Means,
+    dependencies: Dependencies,
     task: Task & Streaming<Event>,
     asked: Asked,
     options: Options = {},
 ): AsyncGenerator<Event, void, undefined> {
-    const prepared = await prepare(means, task, asked, options, true);
+    const prepared = await prepare(dependencies, task, asked, options, true);
     const { helper, sender } = prepared;
     const { response, known } = await sent(prepared);
     for await (const event of readEvents(response, sender.clock, known, options.maxBytes)) {
@@ -119,12 +124,12 @@ export async function* performStreamWith<Event>(
 
 /** Makes the call and gives each event as the provider wrote it. */
 export async function* performRawStream(
-    means: Means,
+    dependencies: Dependencies,
     task: Task,
     asked: Asked,
     options: Options = {},
 ): AsyncGenerator<unknown, void, undefined> {
-    const prepared = await prepare(means, task, asked, options, true);
+    const prepared = await prepare(dependencies, task, asked, options, true);
     const { response, known } = await sent(prepared);
     yield* readEvents(response, prepared.sender.clock, known, options.maxBytes);
 }
@@ -133,7 +138,7 @@ const sent = ({ call, provider, helper, context, sender, token }: Prepared): Pro
     send(requestOf(call, provider, helper), token, context, sender);
 
 async function prepare(
-    { providers: table, withMediaTypes, wantsUrl }: Means,
+    { providers: table, withMediaTypes, wantsUrl }: Dependencies,
     task: Task,
     { target, inputs, parameters }: Asked,
     options: Options,

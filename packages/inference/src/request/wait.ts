@@ -20,8 +20,8 @@ export type Waiting = {
     readonly submitted: unknown;
     readonly routed: boolean;
     /** A GET below the provider's base URL, with the token's leaf. */
-    readonly look: (path: string) => WireRequest;
-    /** How large the answer to a look may be, and the result. */
+    readonly poll: (path: string) => WireRequest;
+    /** How large the answer to a poll may be, and the result. */
     readonly maxBytes?: number | undefined;
     /** Told of each look at a job that is not done, with the milliseconds since it began. */
     readonly onWait?: ((milliseconds: number) => void) | undefined;
@@ -30,28 +30,28 @@ export type Waiting = {
 /**
  * The job's result, when it is done.
  *
- * The provider says where to look, but only by a path: the looks, and the token with them, stay on its own host.
+ * The provider says where to poll, but only by a path: the polls, and the token with them, stay on its own host.
  *
  * @throws ProviderApiError when the job failed, TimeoutError when it takes too long
  */
 export async function waitForJob(
-    { queue, submitted, routed, look, maxBytes, onWait }: Waiting,
+    { queue, submitted, routed, poll, maxBytes, onWait }: Waiting,
     token: string | undefined,
     context: ErrorContext,
     sender: Sender,
 ): Promise<unknown> {
-    if (queue.answersWithStatus && jobState(submitted, queue) === "done") return submitted;
+    if (queue.respondsWithStatus && jobState(submitted, queue) === "done") return submitted;
     const { clock } = sender;
     const started = Date.now();
     const ask = async (place: JobPlace) => {
         const path = jobPath(submitted, place);
         if (path === undefined) throw new ProviderOutputError(nowhere(submitted, context), context);
-        const request = look(routed ? path + (queue.routedQuery ?? "") : path);
+        const request = poll(routed ? path + (queue.routedQuery ?? "") : path);
         const { response, known } = await send(request, token, context, sender);
         return { answer: await readAnswer(response, clock, known, maxBytes), known };
     };
     for (let interval = queue.interval; ; interval = Math.min(longestInterval, interval * growth)) {
-        const { answer, known } = await ask(queue.status);
+        const { answer, known } = await ask(queue.poll);
         const state = jobState(answer, queue);
         if (state === "done") return queue.result ? (await ask(queue.result)).answer : answer;
         if (state !== "waiting") {

@@ -1,7 +1,7 @@
 import { array, looseObject, object, string } from "valibot";
 import { file } from "../leaf.ts";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { audio } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -21,4 +21,4 @@ export const audioToAudioTask = task({
 });
 
 /** Changes a sound: cleans it, or takes voices apart. Each `blob` is base64 text. */
-export const audioToAudio = helper(audioToAudioTask, allMeans);
+export const audioToAudio = helper(audioToAudioTask, allDependencies);

@@ -1,7 +1,7 @@
 import { array, boolean, looseObject, nullable, number, object, optional, record, string, unknown } from "valibot";
 import { file } from "../leaf.ts";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { audio } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -27,4 +27,4 @@ export const automaticSpeechRecognitionTask = task({
 });
 
 /** Writes down what is said in a recording. */
-export const automaticSpeechRecognition = helper(automaticSpeechRecognitionTask, allMeans);
+export const automaticSpeechRecognition = helper(automaticSpeechRecognitionTask, allDependencies);

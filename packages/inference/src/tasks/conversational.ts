@@ -88,10 +88,10 @@ export const conversationalTask = streamingTask({
 });
 
 /** Chat needs neither queues nor files, and only those who chat. */
-const chatMeans = { providers: chatProviders };
+const chatDependencies = { providers: chatProviders };
 
 /** Answers in a conversation. */
-export const chatCompletion = helper(conversationalTask, chatMeans);
+export const chatCompletion = helper(conversationalTask, chatDependencies);
 
 /** Answers in a conversation, a piece at a time; the text is at `choices[0]?.delta.content`. */
-export const chatCompletionStream = streamHelper(conversationalTask, chatMeans);
+export const chatCompletionStream = streamHelper(conversationalTask, chatDependencies);

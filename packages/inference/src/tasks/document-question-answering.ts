@@ -1,7 +1,7 @@
 import { array, boolean, looseObject, number, object, optional, string, union } from "valibot";
 import { file } from "../leaf.ts";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { count, image } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -33,4 +33,4 @@ export const documentQuestionAnsweringTask = task({
 });
 
 /** Answers a question from an image of a document. */
-export const documentQuestionAnswering = helper(documentQuestionAnsweringTask, allMeans);
+export const documentQuestionAnswering = helper(documentQuestionAnsweringTask, allDependencies);

@@ -10,8 +10,8 @@ import {
     string,
     union,
 } from "valibot";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -43,4 +43,4 @@ export const featureExtractionTask = task({
 });
 
 /** Turns a text into numbers, so that texts can be compared (an embedding). */
-export const featureExtraction = helper(featureExtractionTask, allMeans);
+export const featureExtraction = helper(featureExtractionTask, allDependencies);

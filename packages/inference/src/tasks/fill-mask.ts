@@ -1,6 +1,6 @@
 import { array, looseObject, nullable, number, object, optional, string } from "valibot";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { count, text, texts } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -22,4 +22,4 @@ export const fillMaskTask = task({
 });
 
 /** Guesses the word that a text hides behind the mask token. */
-export const fillMask = helper(fillMaskTask, allMeans);
+export const fillMask = helper(fillMaskTask, allDependencies);

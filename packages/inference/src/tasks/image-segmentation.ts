@@ -1,7 +1,7 @@
 import { array, looseObject, number, object, optional, picklist, string } from "valibot";
 import { file } from "../leaf.ts";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { image } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -26,4 +26,4 @@ export const imageSegmentationTask = task({
 });
 
 /** Cuts an image into parts; each mask is a PNG as base64 text. */
-export const imageSegmentation = helper(imageSegmentationTask, allMeans);
+export const imageSegmentation = helper(imageSegmentationTask, allDependencies);

@@ -1,7 +1,7 @@
 import { looseObject, object, optional, record, string, unknown } from "valibot";
 import { file } from "../leaf.ts";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { count, image } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -24,4 +24,4 @@ export const imageToTextTask = task({
 });
 
 /** Describes an image, or reads the text in it. */
-export const imageToText = helper(imageToTextTask, allMeans);
+export const imageToText = helper(imageToTextTask, allDependencies);

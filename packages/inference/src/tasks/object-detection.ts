@@ -1,7 +1,7 @@
 import { array, looseObject, number, object, optional, string } from "valibot";
 import { file } from "../leaf.ts";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { image } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -27,4 +27,4 @@ export const objectDetectionTask = task({
 });
 
 /** Finds the things in an image and where they are, in pixels from the top left. */
-export const objectDetection = helper(objectDetectionTask, allMeans);
+export const objectDetection = helper(objectDetectionTask, allDependencies);

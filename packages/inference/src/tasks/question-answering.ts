@@ -1,6 +1,6 @@
 import { boolean, looseObject, number, object, optional, string } from "valibot";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { count } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -33,4 +33,4 @@ export const questionAnsweringTask = task({
 });
 
 /** Answers a question from a text that holds the answer. */
-export const questionAnswering = helper(questionAnsweringTask, allMeans);
+export const questionAnswering = helper(questionAnsweringTask, allDependencies);

@@ -1,6 +1,6 @@
 import { boolean, looseObject, object, optional, record, string, unknown } from "valibot";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { text, truncation } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -29,4 +29,4 @@ export const summarizationTask = task({
 });
 
 /** Says a long text in a few sentences. */
-export const summarization = helper(summarizationTask, allMeans);
+export const summarization = helper(summarizationTask, allDependencies);

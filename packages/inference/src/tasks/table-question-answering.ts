@@ -1,6 +1,6 @@
 import { array, boolean, looseObject, number, object, optional, picklist, string } from "valibot";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { table } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -37,4 +37,4 @@ export const tableQuestionAnsweringTask = task({
 });
 
 /** Answers a question from a table whose cells are strings. */
-export const tableQuestionAnswering = helper(tableQuestionAnsweringTask, allMeans);
+export const tableQuestionAnswering = helper(tableQuestionAnsweringTask, allDependencies);

@@ -1,6 +1,6 @@
 import { array, looseObject, number, object } from "valibot";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { columns } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -24,4 +24,4 @@ export const tabularRegressionTask = task({
 });
 
 /** Gives a number for each row of a table. */
-export const tabularRegression = helper(tabularRegressionTask, allMeans);
+export const tabularRegression = helper(tabularRegressionTask, allDependencies);

@@ -1,6 +1,6 @@
 import { looseObject, optional } from "valibot";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { count, labelScores, outputTransform, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -20,4 +20,4 @@ export const textClassificationTask = task({
 });
 
 /** Sorts a text into classes, each with a score from 0 to 1. */
-export const textClassification = helper(textClassificationTask, allMeans);
+export const textClassification = helper(textClassificationTask, allDependencies);

@@ -1,6 +1,6 @@
 import { array, boolean, looseObject, nullish, number, optional, record, string, unknown } from "valibot";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper, streamHelper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { count, text } from "./modalities.ts";
 import { streamingTask } from "./task.ts";
 
@@ -45,7 +45,7 @@ export const textGenerationTask = streamingTask({
 });
 
 /** Goes on writing where a text stops. */
-export const textGeneration = helper(textGenerationTask, allMeans);
+export const textGeneration = helper(textGenerationTask, allDependencies);
 
 /** Goes on writing where a text stops, token by token; the text is at `token.text`. */
-export const textGenerationStream = streamHelper(textGenerationTask, allMeans);
+export const textGenerationStream = streamHelper(textGenerationTask, allDependencies);

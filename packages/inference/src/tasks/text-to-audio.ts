@@ -1,6 +1,6 @@
 import { looseObject, optional, record, string, unknown } from "valibot";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { blob, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -19,4 +19,4 @@ export const textToAudioTask = task({
 });
 
 /** Makes a sound or music from its description. */
-export const textToAudio = helper(textToAudioTask, allMeans);
+export const textToAudio = helper(textToAudioTask, allDependencies);

@@ -1,6 +1,6 @@
 import { looseObject, optional, record, string, unknown } from "valibot";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { blob, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -20,4 +20,4 @@ export const textToSpeechTask = task({
 });
 
 /** Reads a text aloud. */
-export const textToSpeech = helper(textToSpeechTask, allMeans);
+export const textToSpeech = helper(textToSpeechTask, allDependencies);

@@ -1,6 +1,6 @@
 import { array, looseObject, number, optional, string, union } from "valibot";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { blob, diffusion, seed, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -25,4 +25,4 @@ export const textToVideoTask = task({
 });
 
 /** Makes a video from its description. */
-export const textToVideo = helper(textToVideoTask, allMeans);
+export const textToVideo = helper(textToVideoTask, allDependencies);

@@ -1,6 +1,6 @@
 import { array, looseObject, number, object, optional, picklist, string } from "valibot";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { count, text, texts } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -33,4 +33,4 @@ export const tokenClassificationTask = task({
 });
 
 /** Finds the names in a text: people, places, organisations, and where each begins and ends. */
-export const tokenClassification = helper(tokenClassificationTask, allMeans);
+export const tokenClassification = helper(tokenClassificationTask, allDependencies);

@@ -1,6 +1,6 @@
 import { array, boolean, looseObject, object, optional, record, string, union, unknown } from "valibot";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { text, truncation } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -26,4 +26,4 @@ export const translationTask = task({
 });
 
 /** Translates a text from one language into another. */
-export const translation = helper(translationTask, allMeans);
+export const translation = helper(translationTask, allDependencies);

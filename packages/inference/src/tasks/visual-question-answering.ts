@@ -1,7 +1,7 @@
 import { looseObject, number, object, optional, string } from "valibot";
 import { file } from "../leaf.ts";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { count, image } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -24,4 +24,4 @@ export const visualQuestionAnsweringTask = task({
 });
 
 /** Answers a question about an image. */
-export const visualQuestionAnswering = helper(visualQuestionAnsweringTask, allMeans);
+export const visualQuestionAnswering = helper(visualQuestionAnsweringTask, allDependencies);

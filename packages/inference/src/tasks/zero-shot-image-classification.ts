@@ -1,7 +1,7 @@
 import { looseObject, object, optional, string } from "valibot";
 import { file } from "../leaf.ts";
+import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { allMeans } from "../request/means.ts";
 import { candidateLabels, image, labelScores } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -27,4 +27,4 @@ export const zeroShotImageClassificationTask = task({
 });
 
 /** Sorts an image into classes that you name. */
-export const zeroShotImageClassification = helper(zeroShotImageClassificationTask, allMeans);
+export const zeroShotImageClassification = helper(zeroShotImageClassificationTask, allDependencies);

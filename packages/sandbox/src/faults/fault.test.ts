@@ -275,9 +275,9 @@ describe("bodies", () => {
         ).json();
         const { host, pathname } = new URL(response_url);
         expect(host).toBe("elsewhere.example");
-        const looks = ["/status", "/status", "/status", ""].map((end) => `https://queue.fal.run${pathname}${end}`);
+        const polls = ["/status", "/status", "/status", ""].map((end) => `https://queue.fal.run${pathname}${end}`);
         let result: unknown;
-        for (const look of looks) result = await (await sandbox().fetch(look, get("Key k"))).json();
+        for (const poll of polls) result = await (await sandbox().fetch(poll, get("Key k"))).json();
         expect(result).toMatchObject({ images: [{ url: expect.stringContaining("https://v3.fal.media/") }] });
     });
 

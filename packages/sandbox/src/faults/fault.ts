@@ -52,7 +52,7 @@ export type FaultKind =
     | { readonly kind: "html"; readonly status?: number }
     /** An error that repeats the request's Authorization header, as careless servers do. Default: 401. */
     | { readonly kind: "echo"; readonly status?: number }
-    /** The answer says that its job is looked at on a host that is none of the provider's. */
+    /** The answer says that its job is polled on a host that is none of the provider's. */
     | { readonly kind: "foreign-job" }
     /** The URLs of result files in the answer lead nowhere. */
     | { readonly kind: "result-missing" }

@@ -51,7 +51,7 @@ function headOf({ link, url }: Asked, { id }: Job) {
 function status(asked: Asked) {
     const job = jobOf(asked, asked.params["id"]);
     const head = headOf(asked, job);
-    switch (job.look()) {
+    switch (job.poll()) {
         case "queued":
             return json({ ...head, status: "IN_QUEUE", queue_position: 0 }, 202);
         case "running":

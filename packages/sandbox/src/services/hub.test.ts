@@ -20,14 +20,14 @@ const sandbox = useSandbox({
         },
     },
 });
-const look = async (id: string, init?: RequestInit, at = sandbox()) => {
+const modelInfo = async (id: string, init?: RequestInit, at = sandbox()) => {
     const answer = await at.fetch(`https://huggingface.co/api/models/${id}?expand[]=inferenceProviderMapping`, init);
     return { status: answer.status, body: await answer.json() };
 };
 
 describe("the Hub's mapping", () => {
     test("lists who serves a model, under which id", async () => {
-        const { body } = await look("any/sentence-similarity");
+        const { body } = await modelInfo("any/sentence-similarity");
         expect(body).toEqual({
             _id: expect.any(String),
             id: "any/sentence-similarity",
@@ -44,7 +44,7 @@ describe("the Hub's mapping", () => {
     });
 
     test("knows models that the sandbox was told of", async () => {
-        expect((await look("a/lora")).body.inferenceProviderMapping).toEqual([
+        expect((await modelInfo("a/lora")).body.inferenceProviderMapping).toEqual([
             {
                 provider: "fal-ai",
                 providerId: "fal-ai/lora",
@@ -59,7 +59,7 @@ describe("the Hub's mapping", () => {
 
     test("has the older form by option", async () => {
         const older = await startSandbox({ mappingForm: "record" });
-        const { body } = await look("google/deplot", undefined, older);
+        const { body } = await modelInfo("google/deplot", undefined, older);
         expect(body.inferenceProviderMapping).toEqual({
             "hf-inference": {
                 providerId: "google/deplot",
@@ -72,8 +72,11 @@ describe("the Hub's mapping", () => {
     });
 
     test("a model that is not there is a 404, for strangers a 401", async () => {
-        expect(await look("nobody/knows", get())).toEqual({ status: 404, body: { error: "Repository not found" } });
-        expect((await look("nobody/knows")).status).toBe(401);
+        expect(await modelInfo("nobody/knows", get())).toEqual({
+            status: 404,
+            body: { error: "Repository not found" },
+        });
+        expect((await modelInfo("nobody/knows")).status).toBe(401);
     });
 
     test("models can be listed by provider", async () => {

@@ -22,10 +22,10 @@ export const novita: Service = {
         chatRoute("/v3/openai/chat/completions", find, { refuses: ["inputs", "parameters"] }),
         completionRoute("/v3/openai/completions", find, { refuses: ["inputs", "parameters"] }),
         { method: "POST", path: "/v3/hf/*model", answer: makeAtOnce },
-        { method: "GET", path: "/v3/async/task-result", answer: look },
+        { method: "GET", path: "/v3/async/task-result", answer: poll },
         { method: "POST", path: "/v3/async/*model", answer: submit },
         { method: "POST", path: "/v3/minimax/v2/video_generation", answer: submitMiniMax },
-        { method: "GET", path: "/v3/minimax/v2/query/video_generation/:id", answer: lookAtMiniMax },
+        { method: "GET", path: "/v3/minimax/v2/query/video_generation/:id", answer: pollMiniMax },
     ],
 };
 
@@ -53,9 +53,9 @@ function submit(asked: Asked) {
     return json({ task_id: job.id });
 }
 
-function look(asked: Asked) {
+function poll(asked: Asked) {
     const job = jobOf(asked, asked.url.searchParams.get("task_id"));
-    const state = job.look();
+    const state = job.poll();
     const words = {
         queued: "TASK_STATUS_QUEUED",
         running: "TASK_STATUS_PROCESSING",
@@ -97,9 +97,9 @@ function submitMiniMax(asked: Asked) {
     return json({ task_id: job.id });
 }
 
-function lookAtMiniMax(asked: Asked) {
+function pollMiniMax(asked: Asked) {
     const job = jobOf(asked, asked.params["id"]);
-    const state = job.look();
+    const state = job.poll();
     const words = {
         queued: "queued",
         running: "running",

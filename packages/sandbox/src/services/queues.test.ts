@@ -17,7 +17,7 @@ async function ask(url: string, init: RequestInit): Promise<{ status: number; hi
     return { status: answer.status, hint: answer.headers.get("x-sandbox-hint"), body: await answer.json() };
 }
 
-/** What each look finds, until a word comes twice. */
+/** What each poll finds, until a word comes twice. */
 async function states(url: string, authorization: string, read: (body: Json) => string): Promise<string[]> {
     const found: string[] = [];
     while (found.length < 6 && (found.length < 2 || found.at(-1) !== found.at(-2))) {
@@ -51,7 +51,7 @@ describe("fal-ai", () => {
             body: { detail: "Request is still in progress" },
         });
         const status = String(body["status_url"]);
-        expect(await states(status, falKey, (look) => String(look["status"]))).toEqual([
+        expect(await states(status, falKey, (poll) => String(poll["status"]))).toEqual([
             "IN_QUEUE",
             "IN_PROGRESS",
             "COMPLETED",
@@ -73,8 +73,8 @@ describe("fal-ai", () => {
         const app = "https://queue.fal.run/fal-ai/a%20b%3F%23%25";
         const { body } = await ask(app, prompt);
         expect(body["response_url"]).toBe(`${app}/requests/${body["request_id"]}`);
-        const look = await ask(`${body["response_url"]}/status`, get(falKey));
-        expect(look).toMatchObject({ status: 202, body: { response_url: body["response_url"] } });
+        const poll = await ask(`${body["response_url"]}/status`, get(falKey));
+        expect(poll).toMatchObject({ status: 202, body: { response_url: body["response_url"] } });
     });
 
     test("the router reaches the queue by the query, on every URL", async () => {
@@ -93,11 +93,11 @@ describe("fal-ai", () => {
     ] as const)("a job that ends as %s", async (end, word, status) => {
         sandbox().fail({ kind: "queue", end });
         const { body } = await ask("https://queue.fal.run/fal-ai/any--text-to-image", prompt);
-        expect((await states(String(body["status_url"]), falKey, (look) => String(look["status"]))).at(-1)).toBe(word);
+        expect((await states(String(body["status_url"]), falKey, (poll) => String(poll["status"]))).at(-1)).toBe(word);
         expect((await ask(String(body["response_url"]), get(falKey))).status).toBe(status);
     });
 
-    test("a look has the logs of its job, as a list, where it asks for them", async () => {
+    test("a poll has the logs of its job, as a list, where it asks for them", async () => {
         const { body } = await ask("https://queue.fal.run/fal-ai/any--text-to-image", prompt);
         const logs = async (query: string) => (await ask(`${body["status_url"]}${query}`, get(falKey))).body["logs"];
         await logs("");
@@ -152,7 +152,7 @@ describe("together's videos", () => {
     test("wait, run and are done", async () => {
         const job = (await ask(url, post(body, key))).body;
         expect(job["status"]).toBe("queued");
-        expect(await states(`${url}/${job["id"]}`, key, (look) => String(look["status"]))).toEqual([
+        expect(await states(`${url}/${job["id"]}`, key, (poll) => String(poll["status"]))).toEqual([
             "queued",
             "in_progress",
             "completed",
@@ -175,7 +175,7 @@ describe("together's videos", () => {
             ),
         );
         const job = (await ask(url, post(body, key))).body;
-        expect((await states(`${url}/${job["id"]}`, key, (look) => String(look["status"]))).at(-1)).toBe(word);
+        expect((await states(`${url}/${job["id"]}`, key, (poll) => String(poll["status"]))).at(-1)).toBe(word);
     });
 });
 
@@ -185,13 +185,13 @@ describe("novita", () => {
             "https://api.novita.ai/v3/async/novita/any--text-to-video",
             post({ prompt: "P", steps: 5 }, key),
         );
-        const look = `https://api.novita.ai/v3/async/task-result?task_id=${body["task_id"]}`;
-        expect(await states(look, key, ({ task }) => String(task?.["status"]))).toEqual([
+        const poll = `https://api.novita.ai/v3/async/task-result?task_id=${body["task_id"]}`;
+        expect(await states(poll, key, ({ task }) => String(task?.["status"]))).toEqual([
             "TASK_STATUS_QUEUED",
             "TASK_STATUS_PROCESSING",
             "TASK_STATUS_SUCCEED",
         ]);
-        await expectVideo(String((await ask(look, get(key))).body["videos"]?.[0]?.["video_url"]));
+        await expectVideo(String((await ask(poll, get(key))).body["videos"]?.[0]?.["video_url"]));
     });
 
     test("a video can be waited for in one request", async () => {
@@ -213,13 +213,13 @@ describe("novita", () => {
         const video = { model: "MiniMax-H3", content, resolution: "768P", duration: 4, ratio: "adaptive" };
         const submit = `${router}/novita/v3/minimax/v2/video_generation`;
         const { body } = await ask(submit, post(video));
-        const look = `${router}/novita/v3/minimax/v2/query/video_generation/${body["task_id"]}`;
-        expect(await states(look, "Bearer hf_x", ({ task }) => String(task?.["status"]))).toEqual([
+        const poll = `${router}/novita/v3/minimax/v2/query/video_generation/${body["task_id"]}`;
+        expect(await states(poll, "Bearer hf_x", ({ task }) => String(task?.["status"]))).toEqual([
             "queued",
             "running",
             "succeeded",
         ]);
-        await expectVideo(String((await ask(look, get())).body["task"]?.["content"]?.["url"]));
+        await expectVideo(String((await ask(poll, get())).body["task"]?.["content"]?.["url"]));
         expect(await ask(submit, post({ ...video, seed: 1 }))).toMatchObject({
             status: 400,
             hint: "MiniMax H3 has no seed",
@@ -240,13 +240,13 @@ describe("wavespeed", () => {
         const image = { image: base64("png"), images: [base64("png")], prompt: "P" };
         const { body } = await ask("https://api.wavespeed.ai/api/v3/wavespeed/any--image-to-image", post(image, key));
         expect(body["data"]?.["status"]).toBe("created");
-        const look = String(body["data"]?.["urls"]?.["get"]);
-        expect(await states(look, key, ({ data }) => String(data?.["status"]))).toEqual([
+        const poll = String(body["data"]?.["urls"]?.["get"]);
+        expect(await states(poll, key, ({ data }) => String(data?.["status"]))).toEqual([
             "created",
             "processing",
             "completed",
         ]);
-        const [output = ""] = (await ask(look, get(key))).body["data"]?.["outputs"] ?? [];
+        const [output = ""] = (await ask(poll, get(key))).body["data"]?.["outputs"] ?? [];
         expect((await sandbox().fetch(output)).headers.get("content-type")).toBe("image/png");
     });
 
@@ -265,8 +265,8 @@ describe("zai-org", () => {
             post({ model: "zai-org/any--text-to-image", prompt: "P" }, key),
         );
         expect(body["task_status"]).toBe("PROCESSING");
-        const look = `${url}/async-result/${body["id"]}`;
-        const found = [await ask(look, get(key)), await ask(look, get(key)), await ask(look, get(key))];
+        const poll = `${url}/async-result/${body["id"]}`;
+        const found = [await ask(poll, get(key)), await ask(poll, get(key)), await ask(poll, get(key))];
         expect(found.map((one) => one.body["task_status"])).toEqual(["PROCESSING", "PROCESSING", "SUCCESS"]);
         expect((await sandbox().fetch(String(found[2]?.body["image_result"]?.[0]?.["url"]))).status).toBe(200);
     });
@@ -290,7 +290,7 @@ describe("replicate", () => {
         });
         const { body } = await ask(url, post(input, key));
         expect(body).toMatchObject({ status: "starting", output: null });
-        expect(await states(String(body["urls"]?.["get"]), key, (look) => String(look["status"]))).toEqual([
+        expect(await states(String(body["urls"]?.["get"]), key, (poll) => String(poll["status"]))).toEqual([
             "starting",
             "processing",
             "succeeded",

@@ -34,7 +34,7 @@ export const replicate: Service = {
             answer: (asked) => predict(asked, `${asked.params["owner"]}/${asked.params["name"]}`, jsonBody(asked)),
         },
         { method: "POST", path: "/v1/predictions", answer: predictVersion },
-        { method: "GET", path: "/v1/predictions/:id", answer: look },
+        { method: "GET", path: "/v1/predictions/:id", answer: poll },
         { method: "POST", path: "/v1/predictions/:id/cancel", answer: cancel },
     ],
 };
@@ -83,14 +83,14 @@ function output(asked: Asked, task: TaskId): Json {
 
 /** `Prefer: wait` gives the end where there is one, and the state of things where there is none. */
 function settled(job: Job): JobState {
-    let state = job.look();
-    for (let looks = 0; looks < 100 && (state === "queued" || state === "running"); looks++) state = job.look();
+    let state = job.poll();
+    for (let polls = 0; polls < 100 && (state === "queued" || state === "running"); polls++) state = job.poll();
     return state;
 }
 
-function look(asked: Asked) {
+function poll(asked: Asked) {
     const job = jobOf(asked, asked.params["id"]);
-    return json(prediction(asked, job, "", job.look()));
+    return json(prediction(asked, job, "", job.poll()));
 }
 
 function cancel(asked: Asked) {

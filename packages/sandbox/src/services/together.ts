@@ -29,7 +29,7 @@ export const together: Service = {
         speechRoute("/v1/audio/speech", find, { kind: "wav", kokoro: true }),
         transcriptionRoute("/v1/audio/transcriptions", find, { urls: true }),
         { method: "POST", path: "/v2/videos", answer: submitVideo },
-        { method: "GET", path: "/v2/videos/:id", answer: lookAtVideo },
+        { method: "GET", path: "/v2/videos/:id", answer: pollVideo },
     ],
 };
 
@@ -45,10 +45,10 @@ function submitVideo(asked: Asked) {
     return json({ id: job.id, object: "video", model, status: "queued" });
 }
 
-function lookAtVideo(asked: Asked) {
+function pollVideo(asked: Asked) {
     const job = jobOf(asked, asked.params["id"]);
     const head = { id: job.id, object: "video" };
-    switch (job.look()) {
+    switch (job.poll()) {
         case "queued":
             return json({ ...head, status: "queued" });
         case "running":

@@ -21,8 +21,8 @@ export const wavespeed: Service = {
     fileHosts: [fileHost],
     refuse: codeError,
     routes: [
-        { method: "GET", path: "/api/v3/predictions/:id/result", answer: look },
-        { method: "GET", path: "/api/v3/predictions/:id", answer: look },
+        { method: "GET", path: "/api/v3/predictions/:id/result", answer: poll },
+        { method: "GET", path: "/api/v3/predictions/:id", answer: poll },
         { method: "POST", path: "/api/v3/*model", answer: submit },
     ],
 };
@@ -54,9 +54,9 @@ function checkImages(body: Fields): boolean {
     return image !== undefined || images !== undefined;
 }
 
-function look(asked: Asked) {
+function poll(asked: Asked) {
     const job = jobOf(asked, asked.params["id"]);
-    return json(envelope(asked, job, job.look(), ""));
+    return json(envelope(asked, job, job.poll(), ""));
 }
 
 const words = {

@@ -20,7 +20,7 @@ export const zaiOrg: Service = {
     routes: [
         chatRoute("/api/paas/v4/chat/completions", find),
         { method: "POST", path: "/api/paas/v4/async/images/generations", answer: submit },
-        { method: "GET", path: "/api/paas/v4/async-result/:id", answer: look },
+        { method: "GET", path: "/api/paas/v4/async-result/:id", answer: poll },
         { method: "POST", path: "/api/paas/v4/layout_parsing", answer: readDocument },
     ],
 };
@@ -33,9 +33,9 @@ function submit(asked: Asked) {
     return json({ id: job.id, model, request_id: asked.seed, task_status: "PROCESSING" });
 }
 
-function look(asked: Asked) {
+function poll(asked: Asked) {
     const job = jobOf(asked, asked.params["id"]);
-    const state = job.look();
+    const state = job.poll();
     const head = { id: job.id, request_id: asked.seed };
     if (state === "done") return json({ ...head, task_status: "SUCCESS", image_result: job.result });
     // There is no word for a job that was taken back: it has failed.

@@ -39,7 +39,7 @@ const largeParts = (
 ).map(
     ([what, at]): Case => ({
         name: `answers: ${what} that is larger than allowed is let go`,
-        sandbox: { fault: { kind: "large", bytes: 50_000_000, at }, queueLooks: 0 },
+        sandbox: { fault: { kind: "large", bytes: 50_000_000, at }, queuePolls: 0 },
         run: async (scene) => {
             const error = await errorOf(paint(scene, { maxBytes: 100_000 }));
             includes(error.message, "larger than 100000 bytes");
@@ -117,7 +117,7 @@ export const answerCases: readonly Case[] = [
     },
     {
         name: "answers: a result whose URL leads nowhere is an error",
-        sandbox: { fault: { kind: "result-missing" }, queueLooks: 0 },
+        sandbox: { fault: { kind: "result-missing" }, queuePolls: 0 },
         run: async (scene) => {
             const error = await errorOf(paint(scene));
             equal([error.name, error.status, error.provider], ["ProviderApiError", 404, "fal-ai"]);
@@ -133,7 +133,7 @@ export const answerCases: readonly Case[] = [
                 to: "https://replicate.delivery/sandbox/0b.png",
                 times: 1,
             },
-            queueLooks: 0,
+            queuePolls: 0,
         },
         run: async (scene) => {
             equal((await paint(scene)).type, "image/png");

@@ -77,8 +77,8 @@ export const errorCases: readonly Case[] = [
         },
     },
     {
-        name: "errors: a job that failed holds them too, of the last look",
-        sandbox: { queueLooks: 0, fault: { kind: "queue", end: "failed" } },
+        name: "errors: a job that failed holds them too, of the last poll",
+        sandbox: { queuePolls: 0, fault: { kind: "queue", end: "failed" } },
         run: async (scene) => {
             const asked = { provider: "wavespeed", model: "any/text-to-image", inputs: "Rain" } as const;
             const { name, status, requestId = "", request } = await errorOf(clientOf(scene).textToImage(asked));

@@ -16,8 +16,8 @@ import {
 import type { Case, Scene } from "./case.ts";
 import { holds, leaksNothing } from "./expect.ts";
 
-// How a queue is waited for is a matter of its own; here no look is in vain.
-const sandbox = { queueLooks: 0, models: { "openai/gpt-5-mini": "conversational" } } as const;
+// How a queue is waited for is a matter of its own; here no poll is in vain.
+const sandbox = { queuePolls: 0, models: { "openai/gpt-5-mini": "conversational" } } as const;
 
 /** The inputs with real bytes in the place of their files: the sandbox makes some for whoever asks for a result. */
 async function withBytes(value: unknown, fetch: Scene["fetch"]): Promise<unknown> {

@@ -8,20 +8,20 @@ type Queue = {
     readonly provider: ProviderId;
     readonly task: "text-to-image" | "text-to-video" | "image-text-to-video";
     /** A part of the URL under which it is asked how a job is. */
-    readonly look: string;
+    readonly poll: string;
     /** What it says of a job that has failed, and of one that was cancelled. */
     readonly failed: string;
     readonly cancelled: string;
-    /** Looks that find the job unfinished before the client looks by itself. Default: none. */
+    /** Looks that find the job unfinished before the client polls by itself. Default: none. */
     readonly held?: number;
 };
 
 const fal: Queue = {
     provider: "fal-ai",
     task: "text-to-image",
-    look: "/status",
+    poll: "/status",
     failed: "The model could not do this.",
-    cancelled: "its state is CANCELED",
+    cancelled: "its status is CANCELED",
 };
 
 const queues: readonly Queue[] = [
@@ -29,46 +29,46 @@ const queues: readonly Queue[] = [
     {
         provider: "novita",
         task: "text-to-video",
-        look: "/v3/async/task-result",
+        poll: "/v3/async/task-result",
         failed: "The video could not be made.",
         cancelled: "The task was cancelled.",
     },
     {
         provider: "novita",
         task: "image-text-to-video",
-        look: "/query/video_generation/",
+        poll: "/query/video_generation/",
         failed: "The video could not be made.",
-        cancelled: "its state is cancelled",
+        cancelled: "its status is cancelled",
     },
     {
         provider: "replicate",
         task: "text-to-image",
-        look: "/v1/predictions/",
+        poll: "/v1/predictions/",
         failed: "The prediction failed.",
-        cancelled: "its state is canceled",
-        // It holds its first answer back until the job is done, for a hundred looks at most.
+        cancelled: "its status is canceled",
+        // It holds its first answer back until the job is done, for a hundred polls at most.
         held: 101,
     },
     {
         provider: "together",
         task: "text-to-video",
-        look: "/v2/videos/",
+        poll: "/v2/videos/",
         failed: "The video could not be made.",
-        cancelled: "its state is cancelled",
+        cancelled: "its status is cancelled",
     },
     {
         provider: "wavespeed",
         task: "text-to-image",
-        look: "/api/v3/predictions/",
+        poll: "/api/v3/predictions/",
         failed: "The prediction failed.",
-        cancelled: "its state is cancelled",
+        cancelled: "its status is cancelled",
     },
     {
         provider: "zai-org",
         task: "text-to-image",
-        look: "/async-result/",
-        failed: "its state is FAIL",
-        cancelled: "its state is FAIL",
+        poll: "/async-result/",
+        failed: "its status is FAIL",
+        cancelled: "its status is FAIL",
     },
 ];
 
@@ -81,27 +81,27 @@ function ask({ provider, task }: Queue, scene: Scene, options: Options = {}, tok
     return client.imageTextToVideo({ ...target, parameters: { prompt: "Rain" } });
 }
 
-const looksOf = async ({ look }: Queue, { requests }: Scene) =>
-    (await requests()).filter(({ method, url }) => method === "GET" && url.includes(look));
+const pollsOf = async ({ poll }: Queue, { requests }: Scene) =>
+    (await requests()).filter(({ method, url }) => method === "GET" && url.includes(poll));
 
 const atEach = queues.flatMap((queue): Case[] => {
     const { provider, task } = queue;
     const name = (what: string) => `queues: ${provider}, ${task}, ${what}`;
     return [
         {
-            name: name("a job is looked at until it is done"),
-            sandbox: { queueLooks: (queue.held ?? 0) + 1 },
+            name: name("a job is polled until it is done"),
+            sandbox: { queuePolls: (queue.held ?? 0) + 1 },
             run: async (scene) => {
                 const waits: number[] = [];
                 const file = await ask(queue, scene, { onWait: (milliseconds) => waits.push(milliseconds) });
                 holds(file.size > 0, "there is a file");
                 equal(waits.length, 1, "how often it was told of the wait");
-                equal((await looksOf(queue, scene)).length, 2, "how often it was looked");
+                equal((await pollsOf(queue, scene)).length, 2, "how often it was polled");
             },
         },
         {
             name: name("a job that fails is an error that says why"),
-            sandbox: { queueLooks: 0, fault: { kind: "queue", end: "failed" } },
+            sandbox: { queuePolls: 0, fault: { kind: "queue", end: "failed" } },
             run: async (scene) => {
                 const error = await errorOf(ask(queue, scene));
                 equal([error.name, error.provider, error.task], ["ProviderApiError", provider, task]);
@@ -110,7 +110,7 @@ const atEach = queues.flatMap((queue): Case[] => {
         },
         {
             name: name("a job that is cancelled is an error"),
-            sandbox: { queueLooks: 0, fault: { kind: "queue", end: "cancelled" } },
+            sandbox: { queuePolls: 0, fault: { kind: "queue", end: "cancelled" } },
             run: async (scene) => {
                 const error = await errorOf(ask(queue, scene, {}, "key-test"));
                 equal(error.name, "ProviderApiError");
@@ -119,7 +119,7 @@ const atEach = queues.flatMap((queue): Case[] => {
         },
         {
             name: name("a job that is never done is waited for no longer than is allowed"),
-            sandbox: { queueLooks: 0, fault: { kind: "queue", end: "never" } },
+            sandbox: { queuePolls: 0, fault: { kind: "queue", end: "never" } },
             run: async (scene) => {
                 const error = await errorOf(ask(queue, scene, { timeouts: { queue: 300 } }));
                 equal([error.name, error.provider], ["TimeoutError", provider]);
@@ -129,13 +129,13 @@ const atEach = queues.flatMap((queue): Case[] => {
         },
         {
             name: name("an abort ends the wait at once"),
-            sandbox: { queueLooks: 0, fault: { kind: "queue", end: "never" } },
+            sandbox: { queuePolls: 0, fault: { kind: "queue", end: "never" } },
             run: async (scene) => {
                 const controller = new AbortController();
                 const onWait = () => setTimeout(() => controller.abort(), 20);
                 const error = await errorOf(ask(queue, scene, { signal: controller.signal, onWait }));
                 equal(error.name, "AbortError");
-                equal((await looksOf(queue, scene)).length, 1, "how often it was looked");
+                equal((await pollsOf(queue, scene)).length, 1, "how often it was polled");
             },
         },
     ];
@@ -144,29 +144,29 @@ const atEach = queues.flatMap((queue): Case[] => {
 export const queueCases: readonly Case[] = [
     ...atEach,
     {
-        name: "queues: the looks grow apart",
-        sandbox: { queueLooks: 4 },
+        name: "queues: the polls grow apart",
+        sandbox: { queuePolls: 4 },
         run: async (scene) => {
             await ask(fal, scene);
-            const times = (await looksOf(fal, scene)).map(({ at }) => at);
+            const times = (await pollsOf(fal, scene)).map(({ at }) => at);
             const [one = 0, two = 0, , four = 0, five = 0] = times;
             holds(five - four > two - one, `the last wait is longer than the first: ${times}`);
         },
     },
     {
-        name: "queues: a look that fails is made again",
-        sandbox: { queueLooks: 0, fault: { kind: "status", status: 503, retryAfter: 0, at: "/status", times: 2 } },
+        name: "queues: a poll that fails is made again",
+        sandbox: { queuePolls: 0, fault: { kind: "status", status: 503, retryAfter: 0, at: "/status", times: 2 } },
         run: async (scene) => {
             await ask(fal, scene);
             equal(
-                (await looksOf(fal, scene)).map(({ status }) => status),
+                (await pollsOf(fal, scene)).map(({ status }) => status),
                 [503, 503, 200],
             );
         },
     },
     {
         name: "queues: the call's own time ends the wait, too",
-        sandbox: { queueLooks: 0, fault: { kind: "queue", end: "never" } },
+        sandbox: { queuePolls: 0, fault: { kind: "queue", end: "never" } },
         run: async (scene) => {
             const error = await errorOf(ask(fal, scene, { timeouts: { total: 1000 } }));
             equal(error.name, "TimeoutError");

@@ -142,7 +142,7 @@ export const streamCases: readonly Case[] = [
                     await pause(150);
                     return still;
                 },
-                (looks) => looks >= 3,
+                (polls) => polls >= 3,
                 "the server stops sending",
             );
             await stream.return();

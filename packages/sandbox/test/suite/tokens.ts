@@ -37,7 +37,7 @@ const foreignJobs = (["fal-ai", "replicate", "wavespeed"] as const).flatMap((pro
     [hubToken, key].map(
         (token): Case => ({
             name: `tokens: ${provider} is asked for a job on its own host, wherever it says that the job is (${token.slice(0, 3)})`,
-            sandbox: { queueLooks: 0, fault: { kind: "foreign-job" } },
+            sandbox: { queuePolls: 0, fault: { kind: "foreign-job" } },
             run: async (scene) => {
                 holds((await paintAt(provider, scene, token)).size > 0, "there is an image");
                 await staysHome(scene);
@@ -77,7 +77,7 @@ const failures: readonly (readonly [string, Fault, (scene: Scene) => Promise<unk
 const untold = failures.map(
     ([what, fault, call]): Case => ({
         name: `tokens: not in the error of ${what}`,
-        sandbox: { queueLooks: 0, fault },
+        sandbox: { queuePolls: 0, fault },
         run: async (scene) => {
             const told = everythingIn(await errorOf(call(scene)));
             for (const token of [hubToken, key]) {
@@ -141,8 +141,8 @@ export const tokenCases: readonly Case[] = [
     ...unsendable,
     ...misplaced,
     {
-        name: "tokens: a look at a job that is sent elsewhere is not followed",
-        sandbox: { queueLooks: 0, fault: { kind: "redirect", at: "/status" } },
+        name: "tokens: a poll of a job that is sent elsewhere is not followed",
+        sandbox: { queuePolls: 0, fault: { kind: "redirect", at: "/status" } },
         run: async (scene) => {
             includes((await errorOf(paint(scene))).message, "the token is not sent along");
             await staysHome(scene);

@@ -15,7 +15,7 @@ describe("a job is looked for below the address that the call went to", () => {
         ["replicate", false, "https://router.huggingface.co/replicate", ""],
         ["zai-org", true, "https://api.z.ai/api/paas/v4/async-result/", ""],
     ] as const)("%s, direct: %s", (provider, direct, before, after) => {
-        expect(view(provider, "text-to-image", direct).job?.status).toMatchObject({ before, after });
+        expect(view(provider, "text-to-image", direct).job?.poll).toMatchObject({ before, after });
     });
 
     test("its result too, where it has an address of its own", () => {
@@ -24,7 +24,7 @@ describe("a job is looked for below the address that the call went to", () => {
     });
 });
 
-test("a job is looked at with the token, and what the provider always wants", () => {
+test("a job is polled with the token, and what the provider always wants", () => {
     expect(view("zai-org", "text-to-image", true).job?.headers).toEqual({
         Authorization: ["Bearer ", secret("ZAI_ORG_API_KEY")],
         "x-source-channel": "hugging_face",

@@ -2,20 +2,20 @@
 import {
     type Call,
     type JobPlace,
-    lookRequest,
+    pollRequest,
     providerHelper,
     type Queue,
     type WireRequest,
 } from "@callsheet/inference";
 
 /**
- * A queue whose places are whole addresses. Programs do not look for a reason beside the word `done`: where a job can
+ * A queue whose places are whole addresses. Programs do not look for a reason beside the status `done`: where a job can
  * be done and have failed, its result is asked for next, and refused.
  */
-export type Job = Pick<Queue, "status" | "result" | "word" | "done" | "failed" | "answersWithStatus"> & {
-    /** Sent with every look. */
+export type Job = Pick<Queue, "poll" | "result" | "status" | "done" | "failed" | "respondsWithStatus"> & {
+    /** Sent with every poll. */
     readonly headers: WireRequest["headers"];
-    /** Between two looks. */
+    /** Between two polls. */
     readonly seconds: number;
 };
 
@@ -23,7 +23,7 @@ export type Job = Pick<Queue, "status" | "result" | "word" | "done" | "failed" |
 export function jobOf(call: Call): Job | undefined {
     const helper = providerHelper(call.provider, call.task);
     if (helper?.queue === undefined) return undefined;
-    const { url, headers } = lookRequest(call, "");
+    const { url, headers } = pollRequest(call, "");
     const { queue } = helper;
     const query = call.direct ? "" : (queue.routedQuery ?? "");
     const whole = ({ before, after, ...place }: JobPlace) => ({
@@ -33,7 +33,7 @@ export function jobOf(call: Call): Job | undefined {
     });
     return {
         ...queue,
-        status: whole(queue.status),
+        poll: whole(queue.poll),
         ...(queue.result && { result: whole(queue.result) }),
         headers,
         seconds: queue.interval / 1000,

@@ -19,51 +19,51 @@ export function waitForJob(view: View, job: Job): Code {
         const url = ${view.wire.url};
         let response = await fetch(url, ${options});
         ${checked}
-        ${job.answersWithStatus ? lookUntilDone(job) : lookAtLeastOnce(job)}
+        ${job.respondsWithStatus ? pollUntilDone(job) : pollAtLeastOnce(job)}
 
         ${job.result && result}
     `;
 }
 
-const lookAtLeastOnce = (job: Job): Code => js`
+const pollAtLeastOnce = (job: Job): Code => js`
     ${address(job)}
 
     let job;
     do {
-        ${look(job)}
+        ${poll(job)}
         ${check(job)}
-    } while (${word(job)} !== ${job.done});
+    } while (${status(job)} !== ${job.done});
 `;
 
-const lookUntilDone = (job: Job): Code => js`
+const pollUntilDone = (job: Job): Code => js`
     let job = await response.json();
     ${address(job)}
 
-    while (${word(job)} !== ${job.done}) {
+    while (${status(job)} !== ${job.done}) {
         ${check(job)}
-        ${look(job)}
+        ${poll(job)}
     }
 `;
 
 /** Where the job is. */
-function address({ status, result, answersWithStatus }: Job): Code {
-    if (status.is === "id") {
+function address({ poll, result, respondsWithStatus }: Job): Code {
+    if (poll.is === "id") {
         return js`
-            const id = ${valueAt(js`(await response.json())`, status.path)};
-            const statusUrl = ${text(status.before, local("id"), status.after)};
+            const id = ${valueAt(js`(await response.json())`, poll.path)};
+            const statusUrl = ${text(poll.before, local("id"), poll.after)};
         `;
     }
-    const submitted = answersWithStatus ? js`job` : js`submitted`;
+    const submitted = respondsWithStatus ? js`job` : js`submitted`;
     return js`
-        ${!answersWithStatus && js`const submitted = await response.json();`}
+        ${!respondsWithStatus && js`const submitted = await response.json();`}
         // Only the path is followed, so that the token stays on this host.
-        const { pathname } = new URL(${valueAt(submitted, status.path)});
-        const statusUrl = ${text(status.before, local("pathname"), status.after)};
+        const { pathname } = new URL(${valueAt(submitted, poll.path)});
+        const statusUrl = ${text(poll.before, local("pathname"), poll.after)};
         ${result && js`const resultUrl = ${text(result.before, local("pathname"), result.after)};`}
     `;
 }
 
-const look = ({ seconds }: Job): Code => js`
+const poll = ({ seconds }: Job): Code => js`
     await ${js.from("node:timers/promises", "setTimeout")}(${seconds * 1000});
     response = await fetch(statusUrl, { headers });
     ${checked}
@@ -76,11 +76,11 @@ const check = (job: Job): Code => js`
     }
 `;
 
-const word = (job: Job): Code => valueAt(js`job`, job.word);
+const status = (job: Job): Code => valueAt(js`job`, job.status);
 
 function hasFailed(job: Job): Code {
     const [first, ...others] = job.failed;
-    return others.length === 0 ? js`${word(job)} === ${first}` : js`${job.failed}.includes(${word(job)})`;
+    return others.length === 0 ? js`${status(job)} === ${first}` : js`${job.failed}.includes(${status(job)})`;
 }
 
 const result = js`

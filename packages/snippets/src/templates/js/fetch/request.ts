@@ -24,7 +24,7 @@ export function request(view: View): Code {
 }
 
 /**
- * The options of the wire request, and what is to be read before. The headers of a job's looks are those of the
+ * The options of the wire request, and what is to be read before. The headers of a job's polls are those of the
  * variable `headers`.
  */
 export function sending({ wire, job }: View): { readonly before: Code | undefined; readonly options: Code } {

@@ -13,48 +13,48 @@ export const waitForJob = (view: View, job: Job): Code => python`
     headers = ${headerTexts(job.headers)}
 
     ${request(view)}
-    ${job.answersWithStatus ? lookUntilDone(job) : lookAtLeastOnce(job)}
+    ${job.respondsWithStatus ? pollUntilDone(job) : pollAtLeastOnce(job)}
 
     ${job.result && result}
 `;
 
-const lookAtLeastOnce = (job: Job): Code => python`
+const pollAtLeastOnce = (job: Job): Code => python`
     ${address(job)}
 
     while True:
-        ${look(job)}
-        if ${word(job)} == ${job.done}:
+        ${poll(job)}
+        if ${status(job)} == ${job.done}:
             break
         ${check(job)}
 `;
 
-const lookUntilDone = (job: Job): Code => python`
+const pollUntilDone = (job: Job): Code => python`
     job = response.json()
     ${address(job)}
 
-    while ${word(job)} != ${job.done}:
+    while ${status(job)} != ${job.done}:
         ${check(job)}
-        ${look(job)}
+        ${poll(job)}
 `;
 
 /** Where the job is. */
-function address({ status, result, answersWithStatus }: Job): Code {
-    const submitted = answersWithStatus ? python`job` : python`response.json()`;
-    if (status.is === "id") {
+function address({ poll, result, respondsWithStatus }: Job): Code {
+    const submitted = respondsWithStatus ? python`job` : python`response.json()`;
+    if (poll.is === "id") {
         return python`
-            job_id = ${valueAt(submitted, status.path)}
-            status_url = ${text(status.before, local("job_id"), status.after)}
+            job_id = ${valueAt(submitted, poll.path)}
+            status_url = ${text(poll.before, local("job_id"), poll.after)}
         `;
     }
     return python`
         # Only the path is followed, so that the token stays on this host.
-        path = ${python.from("urllib.parse", "urlparse")}(${valueAt(submitted, status.path)}).path
-        status_url = ${text(status.before, local("path"), status.after)}
+        path = ${python.from("urllib.parse", "urlparse")}(${valueAt(submitted, poll.path)}).path
+        status_url = ${text(poll.before, local("path"), poll.after)}
         ${result && python`result_url = ${text(result.before, local("path"), result.after)}`}
     `;
 }
 
-const look = ({ seconds }: Job): Code => python`
+const poll = ({ seconds }: Job): Code => python`
     ${python.module("time")}.sleep(${seconds})
     response = requests.get(status_url, headers=headers)
     response.raise_for_status()
@@ -66,11 +66,11 @@ const check = (job: Job): Code => python`
         raise RuntimeError(f"The job failed: {job}")
 `;
 
-const word = (job: Job): Code => valueAt(python`job`, job.word);
+const status = (job: Job): Code => valueAt(python`job`, job.status);
 
 function hasFailed(job: Job): Code {
     const [first, ...others] = job.failed;
-    return others.length === 0 ? python`${word(job)} == ${first}` : python`${word(job)} in ${job.failed}`;
+    return others.length === 0 ? python`${status(job)} == ${first}` : python`${status(job)} in ${job.failed}`;
 }
 
 const result = python`

@@ -6,7 +6,7 @@ import type { View } from "../../template.ts";
 
 /**
  * Sends the wire request and makes sure that it was answered well; the answer is `response`. The headers of a job's
- * looks are those of the variable `headers`.
+ * polls are those of the variable `headers`.
  */
 export function request({ wire, call, job }: View): Code {
     const { before, value } = bodyCode(bodyOf(wire));

@@ -13,15 +13,15 @@ import { headerOptions, request } from "./request.ts";
 export const waitForJob = (view: View, job: Job, then: Code): Code => sh`
     # jq reads the JSON: https://jqlang.org
     # The parentheses keep your shell open when an error ends the program.
-    ${job.status.is === "url" && onlyItsPath}
+    ${job.poll.is === "url" && onlyItsPath}
     (
         set -e
         ${request(view, sh`--output answer.json`)}
         ${find(job)}
 
         while true; do
-            ${job.answersWithStatus ? check(job) : look(job)}
-            ${job.answersWithStatus ? look(job) : check(job)}
+            ${job.respondsWithStatus ? check(job) : poll(job)}
+            ${job.respondsWithStatus ? poll(job) : check(job)}
         done
 
         ${job.result && get(job, job.result)}
@@ -31,7 +31,7 @@ export const waitForJob = (view: View, job: Job, then: Code): Code => sh`
 
 const onlyItsPath = sh`# Of the URL in an answer only the path is followed, so that the token stays on this host.`;
 
-const find = ({ status: { is, path } }: Job): Code =>
+const find = ({ poll: { is, path } }: Job): Code =>
     is === "id"
         ? sh`job=$(jq -er ${filterOf(path)} answer.json)`
         : sh`
@@ -39,9 +39,9 @@ const find = ({ status: { is, path } }: Job): Code =>
             job=\${url#https://*/}
         `;
 
-const look = (job: Job): Code => sh`
+const poll = (job: Job): Code => sh`
     sleep ${job.seconds}
-    ${get(job, job.status)}
+    ${get(job, job.poll)}
 `;
 
 const get = ({ headers }: Job, { is, before, after }: JobPlace): Code => sh`
@@ -53,9 +53,9 @@ const get = ({ headers }: Job, { is, before, after }: JobPlace): Code => sh`
         ${lines(headerOptions(headers))}
 `;
 
-const check = ({ word, done, failed }: Job): Code => sh`
-    state=$(jq -er ${filterOf(word)} answer.json)
-    case $state in
+const check = ({ status, done, failed }: Job): Code => sh`
+    job_status=$(jq -er ${filterOf(status)} answer.json)
+    case $job_status in
     ${name(done)}) break ;;
     ${alternatives(failed)})
         cat answer.json >&2
@@ -64,7 +64,7 @@ const check = ({ word, done, failed }: Job): Code => sh`
     esac
 `;
 
-function alternatives(words: readonly string[]): Code {
-    const [first = sh``, ...others] = words.map((word) => sh`${name(word)}`);
-    return others.reduce((all, word) => sh`${all} | ${word}`, first);
+function alternatives(statuses: readonly string[]): Code {
+    const [first = sh``, ...others] = statuses.map((status) => sh`${name(status)}`);
+    return others.reduce((all, status) => sh`${all} | ${status}`, first);
 }
