@@ -46,7 +46,11 @@ const broken: readonly (readonly [string, string, RegExp])[] = [
         changed("await response.json()", "response.json()"),
         /^output: printed "Promise { <pending> }"$/m,
     ],
-    ["prints something else", changed("await response.json()", "response"), /^output: printed nothing of the answer/m],
+    [
+        "prints something else",
+        changed("await response.json()", "response"),
+        /^output: printed nothing of the response/m,
+    ],
     ["leaves a file", `import fs from "node:fs";\nfs.writeFileSync("x", "");\n${good.content}`, /^output: saved x/m],
     ["leaves a folder", `import fs from "node:fs";\nfs.mkdirSync("x");\n${good.content}`, /^output: saved x,/m],
     [

@@ -13,8 +13,8 @@ import { secret } from "./leaf.ts";
 const token = "hf_secret0123456789";
 const labels = [{ label: "POSITIVE", score: 0.99 }];
 
-async function clientOf(...answer: Parameters<typeof loopback>) {
-    const { fetch, received } = await loopback(...answer);
+async function clientOf(...response: Parameters<typeof loopback>) {
+    const { fetch, received } = await loopback(...response);
     return { client: new InferenceClient(token, { fetch }), received };
 }
 
@@ -73,14 +73,14 @@ describe("a helper", () => {
         expect(received[1]?.headers.authorization).toBeUndefined();
     });
 
-    test("keeps everything else of a chat answer untouched", async () => {
-        const answer = {
+    test("keeps everything else of a chat response untouched", async () => {
+        const response = {
             choices: [{ finish_reason: "stop", message: { role: "assistant", content: "Hi", reasoning: "…" } }],
             system_fingerprint: "x",
         };
-        const { fetch, received } = await loopback(json(answer));
+        const { fetch, received } = await loopback(json(response));
         const asked = { accessToken: token, provider: "auto" as const, model: "a/b:groq", messages: [], tools: [] };
-        expect(await chatCompletion(asked, { fetch })).toEqual(answer);
+        expect(await chatCompletion(asked, { fetch })).toEqual(response);
         expect(JSON.parse(String(received[0]?.body))).toEqual({ model: "a/b:groq", messages: [], tools: [] });
     });
 
@@ -153,7 +153,7 @@ describe("nothing is sent, and the error says what to do, for", () => {
     });
 });
 
-describe("an answer that is an error", () => {
+describe("a response that is an error", () => {
     test.each([
         [{ error: "Model too busy" }, "Model too busy"],
         [{ error: { message: "No such model", code: 4 } }, "No such model"],
@@ -183,9 +183,9 @@ describe("an answer that is an error", () => {
 
     test.each([
         ["a refusal", 401, "application/json", (said: string) => ({ error: said })],
-        ["an answer of another form", 200, "application/json", (said: string) => ({ said })],
+        ["a response of another form", 200, "application/json", (said: string) => ({ said })],
         ["a text", 200, "text/plain", (said: string) => said],
-        ["an answer that is too long to be shown", 200, "application/json", (said: string) => "-".repeat(190) + said],
+        ["a response that is too long to be shown", 200, "application/json", (said: string) => "-".repeat(190) + said],
     ])("never holds the token that is repeated in %s", async (_, status, type, body) => {
         const { client } = await clientOf((response, { headers }) =>
             response.writeHead(status, { "Content-Type": type }).end(JSON.stringify(body(`${headers.authorization}`))),
@@ -215,12 +215,12 @@ describe("an answer that is an error", () => {
     });
 });
 
-describe("an answer that is not what the task gives", () => {
+describe("a response that is not what the task gives", () => {
     test("is an error that shows what was expected and what came", async () => {
         const { client } = await clientOf(json({ label: "POSITIVE" }));
         const call = client.textClassification({ model: "a/b", inputs: "x" });
         await expect(call).rejects.toBeInstanceOf(ProviderOutputError);
-        await expect(call).rejects.toThrow(/expected Array.*The whole answer: \{"label":"POSITIVE"\}/);
+        await expect(call).rejects.toThrow(/expected Array.*The whole response: \{"label":"POSITIVE"\}/);
     });
 
     test("is an error that holds the request, the status and the provider's number for it", async () => {
@@ -257,10 +257,10 @@ test("an abort ends a call that reads the body of an error", async () => {
 });
 
 describe("a custom call", () => {
-    test("gives the answer as the provider wrote it", async () => {
+    test("gives the response as the provider wrote it", async () => {
         const { client, received } = await clientOf(json([labels]));
-        const answer = await client.request({ model: "a/b", inputs: "x" }, { task: "text-classification" });
-        expect(answer).toEqual([labels]);
+        const response = await client.request({ model: "a/b", inputs: "x" }, { task: "text-classification" });
+        expect(response).toEqual([labels]);
         expect(received[0]?.path).toBe("/hf-inference/models/a/b");
     });
 

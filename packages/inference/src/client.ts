@@ -97,7 +97,7 @@ export class InferenceClient {
     readonly zeroShotClassification = this.#bind(zeroShotClassification);
     readonly zeroShotImageClassification = this.#bind(zeroShotImageClassification);
 
-    /** The answer of a task's call as the provider wrote it. */
+    /** The response of a task's call as the provider wrote it. */
     request(args: Parameters<typeof request>[0], options: CustomOptions): Promise<unknown> {
         return request({ ...this.#target(), ...args }, { ...this.#options(), ...options });
     }

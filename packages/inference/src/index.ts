@@ -50,7 +50,7 @@ export { endpointUrlOf } from "./request/endpoint.ts";
 export type { Arguments, Helper, StreamHelper } from "./request/helper.ts";
 export type { ImageHelper, ImageOptions, OutputType } from "./request/image-helper.ts";
 export type { Mapping, MappingLookUp } from "./request/mapping.ts";
-export type { Asked, Options, Target } from "./request/perform.ts";
+export type { Invocation, Options, Target } from "./request/perform.ts";
 export { adapterOf } from "./request/resolve.ts";
 export { audioClassification } from "./tasks/audio-classification.ts";
 export { audioToAudio } from "./tasks/audio-to-audio.ts";

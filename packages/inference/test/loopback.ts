@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
 export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer };
-type Answer = (response: ServerResponse, received: Received) => void;
+type Respond = (response: ServerResponse, received: Received) => void;
 
 /**
  * Starts the server; it stops when the test ends.
  * @returns `fetch`, which takes every request to this server instead of its real host (the path is kept), and
  * `received`, all requests so far
  */
-export async function loopback(answer: Answer): Promise<{ fetch: typeof fetch; received: Received[]; url: string }> {
+export async function loopback(respond: Respond): Promise<{ fetch: typeof fetch; received: Received[]; url: string }> {
     const received: Received[] = [];
     const server = createServer(async (request, response) => {
         const pieces: Buffer[] = [];
@@ -19,7 +19,7 @@ export async function loopback(answer: Answer): Promise<{ fetch: typeof fetch; r
         const { method = "", url = "", headers } = request;
         const arrived = { method, path: url, headers, body: Buffer.concat(pieces) };
         received.push(arrived);
-        answer(response, arrived);
+        respond(response, arrived);
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => {
@@ -36,14 +36,14 @@ export async function loopback(answer: Answer): Promise<{ fetch: typeof fetch; r
 
 /** Answers with JSON. */
 export const json =
-    (value: unknown, status = 200): Answer =>
+    (value: unknown, status = 200): Respond =>
     (response) => {
         response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(value));
     };
 
 /** Answers with bytes of a type. */
 export const bytes =
-    (type: string, content: Uint8Array | string, status = 200): Answer =>
+    (type: string, content: Uint8Array | string, status = 200): Respond =>
     (response) => {
         response.writeHead(status, { "Content-Type": type }).end(content);
     };

@@ -1,4 +1,4 @@
-/** One task of one provider, taken apart: what it sends, how it reads an answer, how its queue is waited for. */
+/** One task of one provider, taken apart: what it sends, how it reads a response, how its queue is waited for. */
 import { buildRequest, type Call, type InputsOf, type ProviderId, providerHelper, type TaskId } from "../src/index.ts";
 import { resultOf } from "../src/providers/files.ts";
 import { jobState } from "../src/providers/jobs.ts";
@@ -20,11 +20,11 @@ export function provided<Id extends TaskId>(provider: ProviderId, task: Id) {
             return body?.format === "json" ? body.value : body;
         },
         url: (inputs: InputsOf<Id>, parameters?: object, more?: More): string => request(inputs, parameters, more).url,
-        read: (answer: unknown): unknown => resultOf(answer, helper),
+        read: (body: unknown): unknown => resultOf(body, helper),
         event: (event: unknown): unknown => (helper.event ? helper.event(event) : event),
         /** The result where it is a file to be downloaded, once the download has given `file`. */
-        readFile: async (answer: unknown, file: unknown): Promise<unknown> => {
-            const result = resultOf(answer, helper);
+        readFile: async (body: unknown, file: unknown): Promise<unknown> => {
+            const result = resultOf(body, helper);
             if (!(result instanceof Download)) throw new Error("there is nothing to download");
             return result.read ? await result.read(file) : file;
         },

@@ -4,10 +4,10 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { addressOf } from "./address.ts";
-import { answer, type World } from "./answering.ts";
 import { holdBack, toResponse } from "./connection.ts";
 import { hostHeader, redirectHeader } from "./own-headers.ts";
 import type { RecordedRequest } from "./recording.ts";
+import { respond, type World } from "./respond.ts";
 
 /** A sandbox that runs for days does not fill the memory. */
 const mostRecords = 10_000;
@@ -30,7 +30,7 @@ export function createApp(world: World, requests: RecordedRequest[]): Hono<{ Bin
         outgoing.once("close", () => {
             if (record.outcome === "open") record.outcome = outgoing.writableFinished ? "sent" : "left";
         });
-        const written = await answer(world, address, record);
+        const written = await respond(world, address, record);
         if ((await holdBack(record, outgoing)) === "over") {
             if (record.fault?.kind === "reset") record.outcome = "cut";
             return RESPONSE_ALREADY_SENT;

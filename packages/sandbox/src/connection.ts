@@ -1,11 +1,11 @@
-/** Writing an answer on a connection, also where it is to break. */
+/** Writing a response on a connection, also where it is to break. */
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Piece } from "./faults/pieces.ts";
 import type { Written } from "./faults/written.ts";
 import type { RecordedRequest } from "./recording.ts";
 
-/** How an answer is held back, where a fault holds it back: the request is over, or goes on. */
+/** How a response is held back, where a fault holds it back: the request is over, or goes on. */
 export async function holdBack({ fault }: RecordedRequest, outgoing: ServerResponse): Promise<"go on" | "over"> {
     if (fault?.kind === "late") await Promise.race([pause(fault.milliseconds), left(outgoing)]);
     if (fault?.kind === "reset") outgoing.socket?.resetAndDestroy();
@@ -13,7 +13,7 @@ export async function holdBack({ fault }: RecordedRequest, outgoing: ServerRespo
     return outgoing.destroyed || outgoing.socket === null || outgoing.socket.destroyed ? "over" : "go on";
 }
 
-/** The answer as a web response, whose body counts what has been taken up. */
+/** The response as a web response, whose body counts what has been taken up. */
 export function toResponse(
     { status, headers, body }: Written,
     record: RecordedRequest,

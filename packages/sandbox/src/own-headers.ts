@@ -3,6 +3,6 @@ export const hostHeader = "x-sandbox-host";
 
 /**
  * A browser does not say where a redirect leads. Whoever asks with this header is answered with status 200 in place of
- * a redirect, whose own status is then in this header of the answer.
+ * a redirect, whose own status is then in this header of the response.
  */
 export const redirectHeader = "x-sandbox-redirect";

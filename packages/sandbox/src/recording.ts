@@ -10,7 +10,7 @@ export type RecordedRequest = {
     readonly body: Uint8Array<ArrayBuffer>;
     /** When it came: milliseconds of `performance.now()`. */
     readonly at: number;
-    /** What was answered; undefined while there is no answer, or where a fault gave none. */
+    /** What was answered; undefined while there is no response, or where a fault gave none. */
     status: number | undefined;
     /** What was wrong with it, or odd. */
     hint: string | undefined;
@@ -18,7 +18,7 @@ export type RecordedRequest = {
     leak: string | undefined;
     /** The fault that it met. */
     fault: Fault | undefined;
-    /** Bytes of the answer's body that have been taken up by the connection. */
+    /** Bytes of the response's body that have been taken up by the connection. */
     sentBytes: number;
     /** `left`: the client went away before the end. `cut`: the sandbox did, as it was told. */
     outcome: "open" | "sent" | "left" | "cut";

@@ -57,7 +57,7 @@ describe("the matrix", () => {
             expect(empty("python/fal_client")).toEqual(pairs.filter((pair) => !pair.startsWith("fal-ai ")).sort());
         });
 
-        test("js/huggingface.js: what it sends to chats that take messages only, and an answer that it refuses", () => {
+        test("js/huggingface.js: what it sends to chats that take messages only, and a response that it refuses", () => {
             expect(empty("js/huggingface.js")).toEqual([
                 "groq text-generation",
                 "hf-inference image-to-text",

@@ -32,7 +32,7 @@ export const policies = ["fastest", "cheapest", "preferred"] as const;
 export type Policy = (typeof policies)[number] | ProviderId;
 
 export type SnippetOptions = {
-    /** Print the answer as it arrives, where the task streams. Default: false. */
+    /** Print the output as it arrives, where the task streams. Default: false. */
     readonly streaming?: boolean | undefined;
     /** The organisation of the Hub that pays. */
     readonly billTo?: string | undefined;
@@ -52,7 +52,7 @@ export type SnippetOptions = {
     readonly messages?: InputsGiven<"conversational"> | undefined;
     /** How freely the model chooses its words. 0 and unset are left to the provider. */
     readonly temperature?: number | undefined;
-    /** How long the answer may be. Default: 512, in chat. */
+    /** How many tokens the output may have. Default: 512, in chat. */
     readonly max_tokens?: number | undefined;
     /** The share of likely words that the model chooses from. 0 and unset are left to the provider. */
     readonly top_p?: number | undefined;

@@ -122,10 +122,10 @@ describe("what else is sent", () => {
             after({ ...file, url: "https://cdn.example/?key=other-key" }),
             "carries the token of OTHER_KEY where it does not belong",
         ],
-        ["a request that is left", after({ ...file, answer: undefined }), "was left before its answer had ended"],
+        ["a request that is left", after({ ...file, response: undefined }), "was left before its response had ended"],
         [
             "a refusal",
-            after({ ...file, answer: { status: 404, type: "text/plain", body: encode("no") } }),
+            after({ ...file, response: { status: 404, type: "text/plain", body: encode("no") } }),
             "was answered with 404: no",
         ],
     ])("%s", async (_, change, words) => {

@@ -6,7 +6,7 @@ import { type Listed, type ListedPart, listedFor } from "./listed.ts";
 import { checkOutput } from "./output.ts";
 import type { Problem } from "./problem.ts";
 import { compareRequest, filled } from "./request.ts";
-import { answersOf, checkTraffic, trafficOf } from "./traffic.ts";
+import { checkTraffic, responsesOf, trafficOf } from "./traffic.ts";
 
 /** What a program did. */
 export type Happened = Finished & {
@@ -48,7 +48,7 @@ export async function judge(
                 tokens,
                 hints: listed.hints,
             }),
-            ...(failure === undefined ? checkOutput(program, happened, answersOf(traffic)) : []),
+            ...(failure === undefined ? checkOutput(program, happened, responsesOf(traffic)) : []),
         ],
         listed: listed.parts,
         lookUps: lookUps.map(({ method, url }) => `${method} ${url}`),

@@ -4,7 +4,7 @@ import type { Program } from "../program.ts";
 import { checkOutput } from "./output.ts";
 import { encode, program } from "./testing.ts";
 
-const answer = (text: string, type = "application/json") => ({ status: 200, type, body: encode(text) });
+const response = (text: string, type = "application/json") => ({ status: 200, type, body: encode(text) });
 
 function wrongWith(
     change: Partial<Program>,
@@ -13,14 +13,14 @@ function wrongWith(
     saved: readonly [string, Uint8Array][] = [],
 ) {
     const output = { stdout, saved: new Map(saved) };
-    return checkOutput({ ...program, ...change }, output, [answer(text)]).map(({ message }) => message);
+    return checkOutput({ ...program, ...change }, output, [response(text)]).map(({ message }) => message);
 }
 
 describe("printing", () => {
     const labels = '[{"label":"POSITIVE","score":0.98765}]';
 
     test.each(["[{'label': 'POSITIVE', 'score': 0.98765}]", "0.988", "POSITIVE"])(
-        "something of the answer: %s",
+        "something of the response: %s",
         (text) => {
             expect(wrongWith({}, labels, text)).toEqual(text === "0.988" ? [expect.any(String)] : []);
         },
@@ -31,13 +31,13 @@ describe("printing", () => {
         (text) => expect(wrongWith({}, labels, `${text}\n`)).toEqual([expect.stringMatching(/^printed/)]),
     );
 
-    test("something else than the answer", () => {
+    test("something else than the response", () => {
         expect(wrongWith({}, labels, "{ embedding: [Array] }")).toEqual([
-            expect.stringMatching(/^printed nothing of the answer: expected one of \["POSITIVE","0.987"\]/),
+            expect.stringMatching(/^printed nothing of the response: expected one of \["POSITIVE","0.987"\]/),
         ]);
     });
 
-    test("the shell prints the answer as it is", () => {
+    test("the shell prints the response as it is", () => {
         expect(wrongWith({ language: "sh" }, labels, labels)).toEqual([]);
         expect(wrongWith({ language: "sh" }, labels, `${labels}!`)).toEqual([expect.stringMatching(/^expected/)]);
     });
@@ -60,7 +60,7 @@ describe("streaming", () => {
         },
     );
 
-    test("an answer without events is nothing", () => {
+    test("a response without events is nothing", () => {
         expect(wrongWith({ ending: "stream" }, "{}", "Hello\n")).toEqual([
             expect.stringMatching(/^nothing was streamed/),
         ]);
@@ -82,7 +82,7 @@ describe("saving", () => {
 
     test.each<[string, readonly [string, Uint8Array][], string | RegExp]>([
         ["nothing", [], "expected one saved file, received []"],
-        ["the answer's JSON", [["output.jpg", encode(inJson)]], /^output.jpg holds no media/],
+        ["the response's JSON", [["output.jpg", encode(inJson)]], /^output.jpg holds no media/],
         ["a sound for an image", [["output.jpg", media("wav", "x").bytes]], /^output.jpg holds audio/],
         ["another image", [["output.jpg", media("jpg", "x").bytes]], "output.jpg is not the file that was sent"],
     ])("%s", (_, saved, message) => {

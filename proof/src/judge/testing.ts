@@ -35,7 +35,7 @@ export const exchange = (change: Partial<Exchange> = {}): Exchange => ({
     url: program.wire.url,
     headers: new Headers({ authorization: "Bearer hf_test", "content-type": "application/json" }),
     body: encode('{"inputs":"A [MASK]."}'),
-    answer: { status: 200, type: "application/json", body: encode('[{"token_str":"sky","score":0.5}]') },
+    response: { status: 200, type: "application/json", body: encode('[{"token_str":"sky","score":0.5}]') },
     hint: undefined,
     leak: undefined,
     ...change,

@@ -1,6 +1,6 @@
 /** Which of a program's requests is the call, and what the others may be. */
 import { hubTokenVariable } from "@callsheet/inference";
-import type { Answer, Exchange } from "../network/exchange.ts";
+import type { Exchange, ReceivedResponse } from "../network/exchange.ts";
 import type { Problem } from "./problem.ts";
 
 export type Traffic = {
@@ -25,7 +25,8 @@ export function trafficOf(exchanges: readonly Exchange[]): Traffic {
 const ownOf = ({ call, after }: Traffic): readonly Exchange[] => [...(call ? [call] : []), ...after];
 
 /** What was answered to the call, and to what followed it. */
-export const answersOf = (traffic: Traffic): readonly Answer[] => ownOf(traffic).flatMap(({ answer }) => answer ?? []);
+export const responsesOf = (traffic: Traffic): readonly ReceivedResponse[] =>
+    ownOf(traffic).flatMap(({ response }) => response ?? []);
 
 type Rules = {
     /** The token of the call, as it stands in its header. */
@@ -46,11 +47,11 @@ export function checkTraffic(traffic: Traffic, { authorization, tokens, hints }:
         ...own.flatMap((exchange) => strayTokens(exchange, [authorization], tokens)),
         ...lookUps.flatMap((exchange) => strayTokens(exchange, [authorization, ofHub], tokens)),
         ...all.filter(({ hint }) => hint === undefined || !hints.includes(hint)).flatMap(told),
-        ...all.flatMap(({ answer, ...one }) => {
-            if (!answer) return [problem(one, "was left before its answer had ended")];
-            return answer.status < 400
+        ...all.flatMap(({ response, ...one }) => {
+            if (!response) return [problem(one, "was left before its response had ended")];
+            return response.status < 400
                 ? []
-                : [problem(one, `was answered with ${answer.status}: ${beginning(answer.body)}`)];
+                : [problem(one, `was answered with ${response.status}: ${beginning(response.body)}`)];
         }),
     ];
 }

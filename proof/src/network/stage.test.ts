@@ -50,15 +50,15 @@ describe("a stage", () => {
 
     test("passes a stream on as it comes", async () => {
         const { result } = await run(`
-            const answer = ${asking("slow; bytes=300; milliseconds=50")};
+            const response = ${asking("slow; bytes=300; milliseconds=50")};
             let first;
-            for await (const _ of answer.body) first ??= performance.now();
+            for await (const _ of response.body) first ??= performance.now();
             console.log(performance.now() - first > 150);
         `);
         expect(result.stdout).toBe("true\n");
     });
 
-    test("answers for a stranger, and says so", async () => {
+    test("responses for a stranger, and says so", async () => {
         const { exchanges } = await run(`await fetch("https://elsewhere.example/x?y=1")`);
         expect(exchanges).toMatchObject([
             { url: "https://elsewhere.example/x?y=1", hint: expect.stringContaining("elsewhere.example is no host") },

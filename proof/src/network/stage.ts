@@ -4,7 +4,7 @@ import { type Fault, hostHeader, type RecordedRequest, type Sandbox, startSandbo
 import { type CompletedRequest, getLocal } from "mockttp";
 import type { Program } from "../program.ts";
 import { type Authority, proxyEnvironment } from "./authority.ts";
-import type { Answer, Exchange } from "./exchange.ts";
+import type { Exchange, ReceivedResponse } from "./exchange.ts";
 
 export type Stage = {
     /** What makes a program send everything to this stage. */
@@ -31,7 +31,7 @@ type Watched<Result> = {
 type Late = { readonly id: string; readonly request: string };
 
 /** A request that is under way. */
-type Open = Omit<Exchange, "answer" | "hint" | "leak"> & { answer?: Answer; over?: true };
+type Open = Omit<Exchange, "response" | "hint" | "leak"> & { response?: ReceivedResponse; over?: true };
 
 type Scene = {
     readonly sandbox: Sandbox;
@@ -47,7 +47,7 @@ const exchangeHeader = "x-proof-exchange";
 /** Streams come as networks bring them: cut anywhere, also inside a line and inside a character. */
 const torn: Fault = { kind: "split", bytes: 45 };
 
-/** How long the last bytes of an answer may be on their way when the program has ended. */
+/** How long the last bytes of a response may be on their way when the program has ended. */
 const settling = 2000;
 
 export async function createStage(authority: Authority): Promise<Stage> {
@@ -80,7 +80,8 @@ export async function createStage(authority: Authority): Promise<Stage> {
     await proxy.on("response", ({ id, statusCode, headers, body }) => {
         const open = scene?.open.get(id);
         if (scene && !open && isMistake(body.buffer)) scene.mistaken = true;
-        if (open) open.answer = { status: statusCode, type: String(headers["content-type"] ?? ""), body: body.buffer };
+        if (open)
+            open.response = { status: statusCode, type: String(headers["content-type"] ?? ""), body: body.buffer };
     });
     await proxy.on("abort", ({ id }) => {
         const open = scene?.open.get(id);
@@ -125,7 +126,7 @@ async function createScene({ models, ownHosts = [], ending }: Watchable): Promis
 }
 
 /** mockttp refuses what comes from a port that it sends from itself; two connections may well share a port. */
-const isMistake = (answer: Uint8Array) => new TextDecoder().decode(answer).includes("Passthrough loop detected");
+const isMistake = (response: Uint8Array) => new TextDecoder().decode(response).includes("Passthrough loop detected");
 
 const isLoopback = (address = "") => /^(::ffff:)?127\.|^::1$/.test(address);
 
@@ -135,15 +136,15 @@ function opened({ method, url, rawHeaders, body }: CompletedRequest): Open {
 
 async function settled({ open, sandbox }: Scene): Promise<void> {
     const isOver = () =>
-        [...open.values()].every(({ answer, over }) => answer !== undefined || over) &&
+        [...open.values()].every(({ response, over }) => response !== undefined || over) &&
         sandbox.requests.every(({ outcome }) => outcome !== "open");
     for (let waited = 0; waited < settling && !isOver(); waited += 5) await pause(5);
 }
 
 function exchangesOf({ open, sandbox }: Scene): readonly Exchange[] {
     const records = new Map(sandbox.requests.map((record) => [record.headers.get(exchangeHeader), record]));
-    return [...open].map(([id, { over: _, answer, ...request }]) => {
+    return [...open].map(([id, { over: _, response, ...request }]) => {
         const { hint, leak }: Partial<Pick<RecordedRequest, "hint" | "leak">> = records.get(id) ?? {};
-        return { ...request, answer, hint, leak };
+        return { ...request, response, hint, leak };
     });
 }

@@ -7,8 +7,8 @@ import { endOf } from "./end.ts";
 type Did = Parameters<typeof happened>[0];
 
 const json = (body: string) => ({ status: 200, type: "application/json", body: encode(body) });
-const end = (change: Partial<Program>, did: Did, answer = json('[{"label":"POSITIVE"}]')) =>
-    endOf({ ...program, ...change }, happened(did), [answer]);
+const end = (change: Partial<Program>, did: Did, response = json('[{"label":"POSITIVE"}]')) =>
+    endOf({ ...program, ...change }, happened(did), [response]);
 const well = { problems: [] };
 
 describe("a result", () => {
@@ -30,10 +30,10 @@ describe("a result", () => {
     const { bytes } = media("jpg", "seed");
     const painting = { ending: "save", task: "text-to-image", content: "// Use image" } as const;
 
-    test("is the image, where a bare answer is called one", () => {
+    test("is the image, where a bare response is called one", () => {
         expect(end(painting, {}, { status: 200, type: "image/jpeg", body: bytes }).problems).toEqual([]);
         expect(end(painting, {}, json('{"data":[{"b64_json":"AAAA"}]}')).problems).toEqual([
-            { at: "output", message: "takes an answer of the type application/json for image" },
+            { at: "output", message: "takes a response of the type application/json for image" },
         ]);
         expect(end({ ...painting, client: "huggingface.js" }, {}, json('{"data":[]}')).problems).toEqual([]);
     });

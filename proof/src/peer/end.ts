@@ -1,11 +1,11 @@
-/** What a program of the peer does with the answer: all that leaves its reader with the result is well. */
+/** What a program of the peer does with the response: all that leaves its reader with the result is well. */
 import { type Task, tasks } from "@callsheet/inference";
-import { streamedText } from "../judge/answer.ts";
 import type { Happened } from "../judge/judge.ts";
 import { modalityOf } from "../judge/media.ts";
 import { checkOutput } from "../judge/output.ts";
 import { differs, type Problem } from "../judge/problem.ts";
-import type { Answer } from "../network/exchange.ts";
+import { streamedText } from "../judge/response.ts";
+import type { ReceivedResponse } from "../network/exchange.ts";
 import type { Program } from "../program.ts";
 
 export type End = {
@@ -15,30 +15,34 @@ export type End = {
 };
 
 /** @param answers to the call, and to all that was asked after it */
-export function endOf(program: Program, happened: Happened, answers: readonly Answer[]): End {
+export function endOf(program: Program, happened: Happened, responses: readonly ReceivedResponse[]): End {
     const { content, language, ending } = program;
-    const last = answers.at(-1);
+    const last = responses.at(-1);
     if (!last) return { problems: [] };
     if (ending === "stream" && language !== "sh") return endOfStream(program, happened, last);
     if (happened.failure !== undefined) return { problems: [] };
     if (language !== "sh" && !/\b(console\.log|print)\(/.test(content)) return endWithVariable(program, last);
-    return { problems: checkOutput({ ...program, ending: "print" }, happened, answers) };
+    return { problems: checkOutput({ ...program, ending: "print" }, happened, responses) };
 }
 
 /** Where nothing is printed, the result is there to be used, in the next line that the reader writes. */
-function endWithVariable({ client, ending, task }: Program, { type, body }: Answer): End {
+function endWithVariable({ client, ending, task }: Program, { type, body }: ReceivedResponse): End {
     const { gives }: Task = tasks[task];
-    // A library says itself what it gives; of a bare answer the program says that it is the image, or the sound.
+    // A library says itself what it gives; of a bare response the program says that it is the image, or the sound.
     const isBare = client === "fetch" || client === "requests";
     const problems =
         ending === "save" && isBare && modalityOf(body) !== gives
-            ? [{ at: "output", message: `takes an answer of the type ${type} for ${gives}` }]
+            ? [{ at: "output", message: `takes a response of the type ${type} for ${gives}` }]
             : [];
     return { problems, excused: "The result stays in a variable: nothing is printed or saved." };
 }
 
 /** In OpenAI's form the last event has no content. Other providers send an empty one, or may do so. */
-function endOfStream({ client, provider }: Program, { stdout, stderr, failure }: Happened, last: Answer): End {
+function endOfStream(
+    { client, provider }: Program,
+    { stdout, stderr, failure }: Happened,
+    last: ReceivedResponse,
+): End {
     const [text, printed] = [streamedText(last), stdout].map((some) => some.replaceAll(/\s/g, ""));
     const isWhole = text !== "" && printed === text;
     if (failure !== undefined) {

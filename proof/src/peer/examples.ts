@@ -115,7 +115,7 @@ export const peerMessages = {
 export const maskToken = "[MASK]";
 
 /**
- * The libraries of models, where its programs read the answer by them: as a recording, with transformers; else as JSON.
+ * The libraries of models, where its programs read the response by them: as a recording, with transformers; else as JSON.
  * The other model that makes sounds, Kokoro, is not of transformers.
  */
 export const libraries: Readonly<Record<string, string>> = { "facebook/musicgen-small": "transformers" };

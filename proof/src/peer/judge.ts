@@ -2,7 +2,7 @@
 import { type Happened, type Judgement, judge } from "../judge/judge.ts";
 import { listedFor } from "../judge/listed.ts";
 import type { Problem } from "../judge/problem.ts";
-import { answersOf, trafficOf } from "../judge/traffic.ts";
+import { responsesOf, trafficOf } from "../judge/traffic.ts";
 import type { Program } from "../program.ts";
 import { accepted } from "./accepted.ts";
 import { endOf } from "./end.ts";
@@ -10,7 +10,7 @@ import { endOf } from "./end.ts";
 type Tokens = Readonly<Record<string, string>>;
 
 export async function judgePeer(program: Program, happened: Happened, tokens: Tokens): Promise<Judgement> {
-    const end = endOf(program, happened, answersOf(trafficOf(happened.exchanges)));
+    const end = endOf(program, happened, responsesOf(trafficOf(happened.exchanges)));
     const { problems, listed, lookUps } = await judgeRequests(program, happened, tokens);
     // A request that needs no listed difference is no worse for it.
     const passedOver = ["output", "listed", ...(end.excused === undefined ? [] : ["exit"])];

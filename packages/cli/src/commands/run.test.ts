@@ -130,7 +130,7 @@ describe("a call that cannot be made ends with 2, one that fails with 1", () => 
     test("and says what the provider said, without the token", async () => {
         const { code, errors } = await running(["a/b", "--task", "fill-mask"], [json({ error: "no such model" }, 404)]);
         expect(code).toBe(1);
-        expect(errors).toContain("hf-inference answered 404");
+        expect(errors).toContain("hf-inference responded with 404");
         expect(errors).toContain("no such model");
         expect(errors).not.toContain("hf_test");
     });

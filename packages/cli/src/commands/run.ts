@@ -41,7 +41,7 @@ export function runCommand(terminal: Terminal): Command {
         .argument("<model>", "the model's id on the Hub, such as owner/name")
         .option("--task <task>", "what the model does: a pipeline tag, or conversational")
         .option("--provider <provider>", "who serves it", "hf-inference")
-        .option("--stream", "show the answer as it arrives")
+        .option("--stream", "show the output as it arrives")
         .option("--bill-to <organisation>", "the organisation of the Hub that pays")
         .option("--inputs <json>", "in place of the example: JSON, a plain text, or - for standard input")
         .option("--parameters <json>", "in place of those of the example: a JSON object", jsonObject("--parameters"))

@@ -5,7 +5,7 @@ export type ErrorContext = {
     readonly provider?: string | undefined;
     readonly task?: string | undefined;
     readonly model?: string | undefined;
-    /** The HTTP status of the answer. */
+    /** The HTTP status of the response. */
     readonly status?: number | undefined;
     /** The provider's own number for the request, to quote when asking for help. */
     readonly requestId?: string | undefined;

@@ -1,6 +1,6 @@
 import { InferenceError } from "./inference-error.ts";
 
-/** The provider answered that it could not do it; `status` and `requestId` say what it answered. */
+/** The provider responded that it could not do it; `status` and `requestId` are those of the response. */
 export class ProviderApiError extends InferenceError {
     override readonly name: string = "ProviderApiError";
 }

@@ -1,6 +1,6 @@
 import { InferenceError } from "./inference-error.ts";
 
-/** The provider answered, but not with what the task gives. */
+/** The provider responded, but not with what the task returns. */
 export class ProviderOutputError extends InferenceError {
     override readonly name: string = "ProviderOutputError";
 }

@@ -96,8 +96,8 @@ describe("what is read", () => {
         ["text-to-speech", { audio: { url } }],
         ["text-to-audio", { audio: { url } }],
         ["text-to-audio", { audio_file: { url } }],
-    ] as const)("%s: a file to download from %j", (task, answer) => {
-        expect(provided("fal-ai", task).read(answer)).toEqual(new Download(url));
+    ] as const)("%s: a file to download from %j", (task, body) => {
+        expect(provided("fal-ai", task).read(body)).toEqual(new Download(url));
     });
 
     test("a file that came as a data URL is there already", async () => {
@@ -113,8 +113,8 @@ describe("what is read", () => {
         [{ images: [] }],
         [{ images: [{ url: "file:///etc/passwd" }] }],
         [{ images: [{ url: "data:image/png;base64,%" }] }],
-    ])("%j is given on as it is, for the schema to refuse", (answer) => {
-        expect(provided("fal-ai", "text-to-image").read(answer)).toBe(answer);
+    ])("%j is given on as it is, for the schema to refuse", (body) => {
+        expect(provided("fal-ai", "text-to-image").read(body)).toBe(body);
     });
 
     test.each([
@@ -128,8 +128,8 @@ describe("what is read", () => {
             { text: "Hi", segments: [{ text: "Hi", start: 0, end: 1 }] },
             { text: "Hi", chunks: [{ text: "Hi", timestamp: [0, 1] }] },
         ],
-    ])("speech %j is %j", (answer, result) => {
-        expect(provided("fal-ai", "automatic-speech-recognition").read(answer)).toEqual(result);
+    ])("speech %j is %j", (body, result) => {
+        expect(provided("fal-ai", "automatic-speech-recognition").read(body)).toEqual(result);
     });
 
     test("a mask and a sound become base64", async () => {

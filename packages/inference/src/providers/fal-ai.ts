@@ -66,7 +66,7 @@ export const falAi = defineProvider({
             request: (call) => job(call, { ...call.parameters, image_url: imageUrl(call.inputs), sync_mode: true }),
             ...queued,
             // fal says neither what the one mask shows nor how sure it is.
-            response: (answer) => base64FileAt(answer, ["image", "url"], (mask) => [{ label: "mask", score: 1, mask }]),
+            response: (body) => base64FileAt(body, ["image", "url"], (mask) => [{ label: "mask", score: 1, mask }]),
         },
         "text-to-image": {
             request: (call) =>
@@ -164,10 +164,10 @@ function audioUrl(audio: Bytes, model: string): DataUrl {
 }
 
 /** Models of speech differ: `text` or `output`, with `chunks` or `segments`. */
-function transcript(answer: unknown): unknown {
-    const text = at(answer, "text") ?? at(answer, "output");
-    const chunks = at(answer, "chunks");
-    const segments = at(answer, "segments");
+function transcript(body: unknown): unknown {
+    const text = at(body, "text") ?? at(body, "output");
+    const chunks = at(body, "chunks");
+    const segments = at(body, "segments");
     if (Array.isArray(chunks)) return withChunks(text, chunks.map(chunk));
     return withChunks(text, Array.isArray(segments) ? segments.map(chunkOfSegment) : []);
 }
@@ -175,11 +175,11 @@ function transcript(answer: unknown): unknown {
 const withChunks = (text: unknown, chunks: readonly unknown[]) => (chunks.length > 0 ? { text, chunks } : { text });
 const chunk = (given: unknown) => ({ text: at(given, "text"), timestamp: at(given, "timestamp") });
 
-function soundWithLabel(answer: unknown): unknown {
-    const text = at(answer, "text");
+function soundWithLabel(body: unknown): unknown {
+    const text = at(body, "text");
     const label = typeof text === "string" && text !== "" ? text : "speech";
-    const told = at(answer, "audio", "content_type");
-    return base64FileAt(answer, ["audio", "url"], (blob, type) => [
+    const told = at(body, "audio", "content_type");
+    return base64FileAt(body, ["audio", "url"], (blob, type) => [
         { label, blob, "content-type": typeof told === "string" ? told : type || "audio/wav" },
     ]);
 }

@@ -1,4 +1,4 @@
-/** Files on their way: as data URLs in a request, as a URL, a data URL or base64 text in an answer. */
+/** Files on their way: as data URLs in a request, as a URL, a data URL or base64 text in a response. */
 import { blobFromBase64, toBase64 } from "../base64.ts";
 import { type Bytes, type DataUrl, dataUrl } from "../leaf.ts";
 import type { TaskId } from "../tasks/task-id.ts";
@@ -17,7 +17,7 @@ export const audioUrl = (audio: Bytes): DataUrl => dataUrl(audio, audioType(audi
 /** A MIME type without its parameters: `audio/webm;codecs=opus` is `audio/webm`. */
 export const bareType = (type: string): string => type.replace(/;.*/s, "").trim().toLowerCase();
 
-/** A place of an answer where a file is. */
+/** A place of a response where a file is. */
 export type FilePlace = {
     readonly path: Path;
     /** What stands there: the file's URL, or an image as base64 text. */
@@ -26,7 +26,7 @@ export type FilePlace = {
     readonly maybeListed?: true;
 };
 
-/** Where the file of an answer is: models differ. The first holds what the request asks for. */
+/** Where the file of a response is: models differ. The first holds what the request asks for. */
 export type FilePlaces = readonly FilePlace[];
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -34,23 +34,23 @@ export const urlAt = (...path: Path): FilePlace => ({ path, holds: "url" });
 /* @__NO_SIDE_EFFECTS__ */
 export const base64At = (...path: Path): FilePlace => ({ path, holds: "base64" });
 
-/** What a provider's answer gives, by the provider's helper: read, or the file that it holds; else the answer itself. */
+/** What a provider's response gives, by the provider's helper: read, or the file that it holds; else the response itself. */
 export function resultOf(
-    answer: unknown,
+    body: unknown,
     { response, resultFile }: Pick<ProviderHelper<TaskId>, "response" | "resultFile">,
 ): unknown {
-    if (response) return response(answer);
-    return resultFile ? fileOf(answer, resultFile) : answer;
+    if (response) return response(body);
+    return resultFile ? fileOf(body, resultFile) : body;
 }
 
-/** The file at the first of the places that has one; the answer itself, for the schema to refuse, where none does. */
-export function fileOf(answer: unknown, places: FilePlaces): unknown {
+/** The file at the first of the places that has one; the response itself, for the schema to refuse, where none does. */
+export function fileOf(body: unknown, places: FilePlaces): unknown {
     for (const { path, holds, maybeListed } of places) {
-        const there = maybeListed ? first(at(answer, ...path)) : at(answer, ...path);
+        const there = maybeListed ? first(at(body, ...path)) : at(body, ...path);
         const file = typeof there === "string" && (holds === "url" ? fileOfUrl(there) : imageFromBase64(there));
         if (file) return file;
     }
-    return answer;
+    return body;
 }
 
 function fileOfUrl(url: string): Blob | Download | undefined {
@@ -59,20 +59,20 @@ function fileOfUrl(url: string): Blob | Download | undefined {
     return isWebUrl(url) ? new Download(url) : undefined;
 }
 
-/** What `shape` makes of the file whose URL stands at a path of the answer, as base64 text. */
-export function base64FileAt(answer: unknown, path: Path, shape: (base64: string, type: string) => unknown): unknown {
-    const url = at(answer, ...path);
-    if (typeof url !== "string") return answer;
+/** What `shape` makes of the file whose URL stands at a path of the response, as base64 text. */
+export function base64FileAt(body: unknown, path: Path, shape: (base64: string, type: string) => unknown): unknown {
+    const url = at(body, ...path);
+    if (typeof url !== "string") return body;
     const inline = inlineFile(url);
     if (inline) return shape(inline.base64, inline.type);
-    if (!isWebUrl(url)) return answer;
+    if (!isWebUrl(url)) return body;
     return new Download(url, async (file) => (file instanceof Blob ? shape(await toBase64(file), file.type) : file));
 }
 
-/** The text of the file whose URL stands at a path of the answer. */
-export function textFileAt(answer: unknown, path: Path, shape: (text: unknown) => unknown): unknown {
-    const url = at(answer, ...path);
-    if (typeof url !== "string" || !isWebUrl(url)) return answer;
+/** The text of the file whose URL stands at a path of the response. */
+export function textFileAt(body: unknown, path: Path, shape: (text: unknown) => unknown): unknown {
+    const url = at(body, ...path);
+    if (typeof url !== "string" || !isWebUrl(url)) return body;
     return new Download(url, async (file) => shape(file instanceof Blob ? await file.text() : file));
 }
 

@@ -83,10 +83,10 @@ describe("what is sent", () => {
     });
 });
 
-describe("what is read from the answer", () => {
-    const read = (task: TaskId, answer: unknown) => {
+describe("what is read from the response", () => {
+    const read = (task: TaskId, body: unknown) => {
         const response = providerHelper("hf-inference", task)?.response;
-        return response ? response(answer) : answer;
+        return response ? response(body) : body;
     };
 
     test("text-classification gives the inner list", () => {

@@ -36,7 +36,7 @@ export const hfInference = withTasks(hfInferenceChat, {
     "table-question-answering": json(first),
     "fill-mask": json(),
     summarization: json(first),
-    translation: json((answer) => (Array.isArray(answer) && answer.length === 1 ? answer[0] : answer)),
+    translation: json((body) => (Array.isArray(body) && body.length === 1 ? body[0] : body)),
     "zero-shot-classification": json(labelScores),
     "feature-extraction": {
         // This pipeline takes its parameters beside the inputs, not under `parameters`.
@@ -56,7 +56,7 @@ export const hfInference = withTasks(hfInferenceChat, {
     "text-to-speech": json(),
     "text-to-audio": json(),
     // The image comes as bytes, or as JSON that holds it or says where it is.
-    "text-to-image": json((answer) => fileOf(answer, [...firstImage, urlAt("output", 0)]), { hasNoUrl: true }),
+    "text-to-image": json((body) => fileOf(body, [...firstImage, urlAt("output", 0)]), { hasNoUrl: true }),
     "audio-classification": bytes(audioType),
     "audio-to-audio": bytes(audioType),
     "automatic-speech-recognition": bytes(audioType),
@@ -83,7 +83,7 @@ export const hfInference = withTasks(hfInferenceChat, {
 /** Tasks whose inputs are sent as they are, as JSON. */
 /* @__NO_SIDE_EFFECTS__ */
 function json<Id extends TaskId>(
-    response?: (answer: unknown) => unknown,
+    response?: (body: unknown) => unknown,
     more?: Pick<ProviderHelper<Id>, "hasNoUrl">,
 ): ProviderHelper<Id> {
     return {
@@ -100,7 +100,7 @@ function json<Id extends TaskId>(
 /* @__NO_SIDE_EFFECTS__ */
 function bytes<Id extends TaskIdOfBytes>(
     typeOf: (bytes: Bytes) => string,
-    response?: (answer: unknown) => unknown,
+    response?: (body: unknown) => unknown,
     more?: Pick<ProviderHelper<Id>, "hasNoUrl">,
 ): ProviderHelper<Id> {
     return {
@@ -150,16 +150,16 @@ function inputsAndParameters(inputs: WireJson, parameters: Parameters): WireBody
 
 const isEmpty = (parameters: Parameters) => Object.values(parameters).every((value) => value === undefined);
 
-function innerList(answer: unknown): unknown {
-    const inner = first(answer);
-    return Array.isArray(inner) ? inner : answer;
+function innerList(body: unknown): unknown {
+    const inner = first(body);
+    return Array.isArray(inner) ? inner : body;
 }
 
-/** Today's answer is a list of label and score; the older one holds the labels and the scores side by side. */
-function labelScores(answer: unknown): unknown {
-    const older = first(answer);
+/** Today's response is a list of label and score; the older one holds the labels and the scores side by side. */
+function labelScores(body: unknown): unknown {
+    const older = first(body);
     const labels = at(older, "labels");
     const scores = at(older, "scores");
-    if (!Array.isArray(labels) || !Array.isArray(scores)) return innerList(answer);
+    if (!Array.isArray(labels) || !Array.isArray(scores)) return innerList(body);
     return labels.map((label, index) => ({ label, score: scores[index] }));
 }

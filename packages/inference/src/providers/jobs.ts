@@ -6,11 +6,11 @@ import type { JobPlace, JobState, Queue } from "./provider.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const byId = (before: string, ...path: Path): JobPlace => ({ before, path, is: "id", after: "" });
 
-/** A job whose URL stands in the answer. @param after what follows its path */
+/** A job whose URL stands in the response. @param after what follows its path */
 /* @__NO_SIDE_EFFECTS__ */
 export const byUrl = (path: Path, after = ""): JobPlace => ({ before: "", path, is: "url", after });
 
-/** The path to a job; undefined where the answer does not say where it is. */
+/** The path to a job; undefined where the response does not say where it is. */
 export function jobPath(submitted: unknown, { before, path, is, after }: JobPlace): string | undefined {
     const said = at(submitted, ...path);
     const part = is === "id" ? idPart(said) : pathOf(said);

@@ -13,10 +13,10 @@ export function at(value: unknown, ...path: Path): unknown {
     return here;
 }
 
-/** The text at a path under the name that the task has for it; the answer itself where there is no text. */
-export function textAt(answer: unknown, name: string, ...path: Path): unknown {
-    const text = at(answer, ...path);
-    return typeof text === "string" ? { [name]: text } : answer;
+/** The text at a path under the name that the task has for it; the response itself where there is no text. */
+export function textAt(body: unknown, name: string, ...path: Path): unknown {
+    const text = at(body, ...path);
+    return typeof text === "string" ? { [name]: text } : body;
 }
 
 /** The first of a list; anything else as it is. */

@@ -39,13 +39,13 @@ export function openAiCompletion(path: Path = "/v1/completions"): ProviderHelper
                 ...completionParameters(parameters),
                 ...(stream && { stream }),
             }),
-        response: (answer) => textAt(answer, "generated_text", "choices", 0, "text"),
+        response: (body) => textAt(body, "generated_text", "choices", 0, "text"),
         // A server of one's own may speak the form of text-generation-inference, whose events hold a token.
         event: (event) => (at(event, "token") === undefined ? completionEvent(event, "text") : event),
     };
 }
 
-/** Text completion at a provider that only chats: the text is a person's message, what is written on is the answer. */
+/** Text completion at a provider that only chats: the text is a person's message, what is written on is the response. */
 /* @__NO_SIDE_EFFECTS__ */
 export function completionByChat(path: string): ProviderHelper<"text-generation"> {
     return {
@@ -56,7 +56,7 @@ export function completionByChat(path: string): ProviderHelper<"text-generation"
                 ...completionParameters(parameters),
                 ...(stream && { stream }),
             }),
-        response: (answer) => textAt(answer, "generated_text", "choices", 0, "message", "content"),
+        response: (body) => textAt(body, "generated_text", "choices", 0, "message", "content"),
         event: (event) => completionEvent(event, "delta", "content"),
     };
 }
@@ -71,14 +71,14 @@ function completionEvent(event: unknown, ...text: readonly string[]): unknown {
     };
 }
 
-/** Embeddings, in the order of the inputs, which the answer need not keep. */
+/** Embeddings, in the order of the inputs, which the response need not keep. */
 /* @__NO_SIDE_EFFECTS__ */
 export function openAiEmbeddings(path = "/v1/embeddings"): ProviderHelper<"feature-extraction"> {
     return {
         request: ({ model, inputs, parameters }) => jsonRequest(path, { ...parameters, input: inputs, model }),
-        response: (answer) => {
-            const data = at(answer, "data");
-            return Array.isArray(data) ? inOrder(data).map((item) => at(item, "embedding")) : answer;
+        response: (body) => {
+            const data = at(body, "data");
+            return Array.isArray(data) ? inOrder(data).map((item) => at(item, "embedding")) : body;
         },
     };
 }
@@ -107,10 +107,10 @@ export function openAiImages(
     };
 }
 
-/** The first image of an answer: base64 text, as is asked for, or a URL. */
+/** The first image of a response: base64 text, as is asked for, or a URL. */
 export const firstImage = [base64At("data", 0, "b64_json"), urlAt("data", 0, "url")] as const;
 
-/** Speech; the answer is the sound itself. @param voiceOf the voice of a model whose caller chose none */
+/** Speech; the response is the sound itself. @param voiceOf the voice of a model whose caller chose none */
 /* @__NO_SIDE_EFFECTS__ */
 export function openAiSpeech(
     path = "/v1/audio/speech",
@@ -133,10 +133,10 @@ export function openAiTranscription(path = "/v1/audio/transcriptions"): Provider
                 fields: { ...formFields(parameters), file: recording(inputs), model },
             },
         }),
-        response: (answer) => {
-            const segments = at(answer, "segments");
-            if (!Array.isArray(segments)) return textAt(answer, "text", "text");
-            return { text: at(answer, "text"), chunks: segments.map(chunkOfSegment) };
+        response: (body) => {
+            const segments = at(body, "segments");
+            if (!Array.isArray(segments)) return textAt(body, "text", "text");
+            return { text: at(body, "text"), chunks: segments.map(chunkOfSegment) };
         },
     };
 }

@@ -39,15 +39,15 @@ export type ProviderRequest = {
 export type ProviderHelper<Id extends TaskId> = {
     /** @throws InputError for a call that the provider cannot serve */
     readonly request: (call: ProviderCall<Id>) => ProviderRequest;
-    /** From the answer (JSON, or a Blob of bytes) to what the task gives. Default: the answer itself. */
-    readonly response?: (answer: unknown) => unknown;
-    /** Where the file is in the answer, of a task that gives one and has no `response`. Default: the answer is the file. */
+    /** From the response (JSON, or a Blob of bytes) to what the task gives. Default: the response itself. */
+    readonly response?: (body: unknown) => unknown;
+    /** Where the file is in the response, of a task that gives one and has no `response`. Default: the response is the file. */
     readonly resultFile?: FilePlaces;
     /** The file has no address: a call that wants one is refused before it is sent. */
     readonly hasNoUrl?: true;
     /** From one streamed event to what the streaming helper gives. Default: the event itself. */
     readonly event?: (event: unknown) => unknown;
-    /** How the result is waited for, where the answer to the request is a job in a queue. */
+    /** How the result is waited for, where the response to the request is a job in a queue. */
     readonly queue?: Queue;
     /** Where this task is reached with the provider's own key. Default: the provider's base URL. */
     readonly baseUrl?: string;
@@ -79,7 +79,7 @@ export type Queue = {
     readonly interval: number;
 };
 
-/** Where a job is, below the base URL: between two texts stands what the answer to the request says at a path. */
+/** Where a job is, below the base URL: between two texts stands what the response to the request says at a path. */
 export type JobPlace = {
     readonly before: string;
     readonly path: Path;

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { type Options, textToImage, textToVideo } from "../index.ts";
 import type { ProviderId } from "./provider-id.ts";
 
-/** A provider's answers by the address that is asked for them; the result is downloaded from `cdn.example`. */
+/** A provider's responses by the address that is asked for them; the result is downloaded from `cdn.example`. */
 type Story = {
     readonly provider: ProviderId;
     readonly helper: typeof textToImage | typeof textToVideo;
-    readonly answers: readonly (readonly [path: string, answer: object])[];
+    readonly responses: readonly (readonly [path: string, body: object])[];
 };
 
 const result = "https://cdn.example/result";
@@ -15,7 +15,7 @@ const stories: readonly Story[] = [
     {
         provider: "fal-ai",
         helper: textToImage,
-        answers: [
+        responses: [
             ["/its/id", { status: "IN_QUEUE", response_url: "https://queue.fal.run/its/other/requests/7" }],
             ["/its/other/requests/7/status", { status: "COMPLETED" }],
             ["/its/other/requests/7", { images: [{ url: result }] }],
@@ -24,7 +24,7 @@ const stories: readonly Story[] = [
     {
         provider: "novita",
         helper: textToVideo,
-        answers: [
+        responses: [
             ["/v3/async/its/id", { task_id: "7 8" }],
             [
                 "/v3/async/task-result?task_id=7%208",
@@ -35,7 +35,7 @@ const stories: readonly Story[] = [
     {
         provider: "replicate",
         helper: textToImage,
-        answers: [
+        responses: [
             [
                 "/v1/models/its/id/predictions",
                 { status: "processing", urls: { get: "https://api.replicate.com/v1/predictions/7" } },
@@ -46,12 +46,12 @@ const stories: readonly Story[] = [
     {
         provider: "replicate",
         helper: textToVideo,
-        answers: [["/v1/models/its/id/predictions", { status: "succeeded", output: result, urls: {} }]],
+        responses: [["/v1/models/its/id/predictions", { status: "succeeded", output: result, urls: {} }]],
     },
     {
         provider: "together",
         helper: textToVideo,
-        answers: [
+        responses: [
             ["/v2/videos", { id: "7/8", status: "queued" }],
             ["/v2/videos/7%2F8", { status: "completed", outputs: { video_url: result } }],
         ],
@@ -59,7 +59,7 @@ const stories: readonly Story[] = [
     {
         provider: "wavespeed",
         helper: textToImage,
-        answers: [
+        responses: [
             ["/api/v3/its/id", { data: { urls: { get: "https://evil.example/api/v3/predictions/7/result" } } }],
             ["/api/v3/predictions/7/result", { data: { status: "completed", outputs: [result] } }],
         ],
@@ -67,7 +67,7 @@ const stories: readonly Story[] = [
     {
         provider: "zai-org",
         helper: textToImage,
-        answers: [
+        responses: [
             ["/api/paas/v4/async/images/generations", { id: "7", task_status: "PROCESSING" }],
             ["/api/paas/v4/async-result/7", { task_status: "SUCCESS", image_result: [{ url: result }] }],
         ],
@@ -83,13 +83,13 @@ const directBases: { readonly [Id in ProviderId]?: string } = {
     "zai-org": "https://api.z.ai",
 };
 
-async function told({ provider, helper, answers }: Story, accessToken: string, options: Options = {}) {
+async function told({ provider, helper, responses }: Story, accessToken: string, options: Options = {}) {
     const asked: { url: string; authorization: string | null }[] = [];
     const fetch: Options["fetch"] = async (input, init) => {
         const { url, headers } = new Request(input, init);
         asked.push({ url, authorization: headers.get("authorization") });
         if (url === result) return new Response("the result", { headers: { "Content-Type": "image/png" } });
-        return Response.json(answers[asked.length - 1]?.[1]);
+        return Response.json(responses[asked.length - 1]?.[1]);
     };
     const mapping = {
         provider,
@@ -104,13 +104,13 @@ async function told({ provider, helper, answers }: Story, accessToken: string, o
 }
 
 describe.each(stories)("a job at $provider", (story) => {
-    const { provider, answers } = story;
+    const { provider, responses } = story;
 
     test("through the router: every poll stays there, and the file is fetched without the token", async () => {
         const { asked, text } = await told(story, "hf_token");
         const query = provider === "fal-ai" ? "?_subdomain=queue" : "";
         expect(asked).toEqual([
-            ...answers.map(([path]) => ({
+            ...responses.map(([path]) => ({
                 url: `https://router.huggingface.co/${provider}${path}${query}`,
                 authorization: "Bearer hf_token",
             })),
@@ -122,7 +122,7 @@ describe.each(stories)("a job at $provider", (story) => {
     test("with the provider's key: every poll goes to the provider", async () => {
         const { asked } = await told(story, "key");
         expect(asked).toEqual([
-            ...answers.map(([path]) => ({
+            ...responses.map(([path]) => ({
                 url: `${directBases[provider]}${path}`,
                 authorization: provider === "fal-ai" ? "Key key" : "Bearer key",
             })),
@@ -132,7 +132,11 @@ describe.each(stories)("a job at $provider", (story) => {
 });
 
 test("a job that does not say where it is, is an error that shows what came", async () => {
-    const story: Story = { provider: "together", helper: textToVideo, answers: [["/v2/videos", { message: "later" }]] };
+    const story: Story = {
+        provider: "together",
+        helper: textToVideo,
+        responses: [["/v2/videos", { message: "later" }]],
+    };
     await expect(told(story, "hf_token")).rejects.toThrow(
         /together did not say where its job is: \{"message":"later"\}/,
     );
@@ -142,7 +146,7 @@ test("a poll of a job may be no larger than is allowed", async () => {
     const story: Story = {
         provider: "together",
         helper: textToVideo,
-        answers: [
+        responses: [
             ["/v2/videos", { id: "7" }],
             ["/v2/videos/7", { status: "completed", padding: "x".repeat(1000) }],
         ],

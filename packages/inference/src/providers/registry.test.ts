@@ -69,16 +69,28 @@ test.each(served)("$provider takes the example of $task, or has one of its own",
     expect(URL.canParse(request.url)).toBe(true);
 });
 
-test("an answer that is not what it should be makes no reader stumble", () => {
-    const answers = [null, undefined, 0, "", "text", [], [null], {}, { data: {} }, { output: [[]] }, { choices: [{}] }];
+test("a response that is not what it should be makes no reader stumble", () => {
+    const responses = [
+        null,
+        undefined,
+        0,
+        "",
+        "text",
+        [],
+        [null],
+        {},
+        { data: {} },
+        { output: [[]] },
+        { choices: [{}] },
+    ];
     for (const { provider, task } of served) {
         const helper = providerHelper(provider, task);
-        for (const answer of answers) {
-            if (helper) resultOf(answer, helper);
-            helper?.event?.(answer);
+        for (const body of responses) {
+            if (helper) resultOf(body, helper);
+            helper?.event?.(body);
             if (helper?.queue === undefined) continue;
-            expect(jobState(answer, helper.queue)).toEqual({ failed: "its status cannot be read." });
-            expect(jobPath(answer, helper.queue.poll)).toBeUndefined();
+            expect(jobState(body, helper.queue)).toEqual({ failed: "its status cannot be read." });
+            expect(jobPath(body, helper.queue.poll)).toBeUndefined();
         }
     }
 });

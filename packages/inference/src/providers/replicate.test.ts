@@ -61,9 +61,9 @@ describe("what is read", () => {
 
     test("speech from a text file", async () => {
         const { readFile } = provided("replicate", "automatic-speech-recognition");
-        const answer = { output: { txt_file: url } };
-        expect(await readFile(answer, "Hi")).toEqual({ text: "Hi" });
-        expect(await readFile(answer, new Blob(["Hi"]))).toEqual({ text: "Hi" });
+        const body = { output: { txt_file: url } };
+        expect(await readFile(body, "Hi")).toEqual({ text: "Hi" });
+        expect(await readFile(body, new Blob(["Hi"]))).toEqual({ text: "Hi" });
     });
 
     test.each([

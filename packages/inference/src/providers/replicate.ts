@@ -7,7 +7,7 @@ import { at, first } from "./json.ts";
 import { modelPath } from "./model-path.ts";
 import type { Adapter, ProviderRequest, Queue } from "./provider.ts";
 
-/** The answer is held back until the result is there, but not for long: then it is a prediction to wait for. */
+/** The response is held back until the result is there, but not for long: then it is a prediction to wait for. */
 const queue: Queue = {
     respondsWithStatus: true,
     poll: byUrl(["urls", "get"]),
@@ -74,11 +74,11 @@ const loraWeights = (adapter: Adapter | undefined) =>
     adapter?.weightsPath === undefined ? undefined : `${hubUrl}/${adapter.hubModelId}`;
 
 /** Models of speech differ: the text itself, one of two fields, or a file to fetch. */
-function transcript(answer: unknown): unknown {
-    const output = first(at(answer, "output"));
+function transcript(body: unknown): unknown {
+    const output = first(at(body, "output"));
     const text = [output, at(output, "transcription"), at(output, "translation")].find(
         (one) => typeof one === "string",
     );
     if (text !== undefined) return { text };
-    return textFileAt(answer, ["output", "txt_file"], (written) => ({ text: written }));
+    return textFileAt(body, ["output", "txt_file"], (written) => ({ text: written }));
 }

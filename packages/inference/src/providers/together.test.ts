@@ -6,7 +6,7 @@ import { Download } from "./provider.ts";
 const cat = file("cat.png", "image/png");
 const catUrl = dataUrl(cat, "image/png");
 
-test("a schema that an answer must follow stands one level higher than in OpenAI's form", () => {
+test("a schema that a response must follow stands one level higher than in OpenAI's form", () => {
     const chat = provided("together", "conversational");
     const schema = { type: "object" };
     const asked = (response_format: object) => chat.value([], { response_format });

@@ -35,6 +35,6 @@ export const zaiOrg = withTasks(zaiOrgChat, {
     "image-to-text": {
         request: ({ model, inputs, parameters }) =>
             jsonRequest("/api/paas/v4/layout_parsing", { ...parameters, model, file: imageUrl(inputs) }),
-        response: (answer) => textAt(answer, "generated_text", "md_results"),
+        response: (body) => textAt(body, "generated_text", "md_results"),
     },
 });

@@ -4,9 +4,9 @@ import { tasks } from "../tasks/registry.ts";
 import type { Streaming, Task } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { allDependencies } from "./dependencies.ts";
-import { asked } from "./helper.ts";
+import { invocationOf } from "./helper.ts";
 import {
-    type Asked,
+    type Invocation,
     type Options,
     performRaw,
     performRawStream,
@@ -18,14 +18,14 @@ import {
 /** Makes the call and gives what the task gives. */
 export const perform = <Output>(
     task: Task & { readonly output: GenericSchema<Output> },
-    call: Asked,
+    call: Invocation,
     options?: Options,
 ): Promise<Output> => performWith(allDependencies, task, call, options);
 
 /** Makes the call and gives each event as it arrives. */
 export const performStream = <Event>(
     task: Task & Streaming<Event>,
-    call: Asked,
+    call: Invocation,
     options?: Options,
 ): AsyncGenerator<Event, void, undefined> => performStreamWith(allDependencies, task, call, options);
 
@@ -35,12 +35,12 @@ type CustomArguments = Target & Readonly<Record<string, unknown>>;
 export type CustomOptions = Options & { readonly task: TaskId };
 
 /**
- * Sends what the task's helper sends, and gives the answer as it is: JSON, a text, or a Blob. A job is not waited for.
- * @throws as the helper does, but for a ProviderOutputError: nothing is expected of the answer
+ * Sends what the task's helper sends, and gives the response as it is: JSON, a text, or a Blob. A job is not waited for.
+ * @throws as the helper does, but for a ProviderOutputError: nothing is expected of the response
  */
 export async function request(args: CustomArguments, { task, ...options }: CustomOptions): Promise<unknown> {
     const definition: Task = tasks[task];
-    return await performRaw(allDependencies, definition, asked(definition, args), options);
+    return await performRaw(allDependencies, definition, invocationOf(definition, args), options);
 }
 
 /** The same for a stream: each event as the provider wrote it. */
@@ -49,5 +49,5 @@ export async function* streamingRequest(
     { task, ...options }: CustomOptions,
 ): AsyncGenerator<unknown, void, undefined> {
     const definition: Task = tasks[task];
-    yield* performRawStream(allDependencies, definition, asked(definition, args), options);
+    yield* performRawStream(allDependencies, definition, invocationOf(definition, args), options);
 }

@@ -1,9 +1,9 @@
-/** Reading an answer's body piece by piece, within its time and size. */
+/** Reading a response's body piece by piece, within its time and size. */
 import { type ErrorContext, InferenceError } from "../errors/inference-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { type Clock, within } from "./clock.ts";
 
-/** How large an answer may be, in bytes: a video fits, an endless answer does not. */
+/** How large a response may be, in bytes: a video fits, an endless response does not. */
 export const defaultMaxBytes = 512 * 2 ** 20;
 
 /** @param what is larger, as the beginning of a sentence */
@@ -41,7 +41,7 @@ async function read(reader: ReadableStreamDefaultReader<Uint8Array>, context: Er
         return await reader.read();
     } catch (cause) {
         throw new InferenceError(
-            `The connection to ${context.provider} broke in the middle of the answer. Try again.`,
+            `The connection to ${context.provider} broke in the middle of the response. Try again.`,
             { ...context, cause },
         );
     }
@@ -58,7 +58,7 @@ export async function bodyBytes(
     let size = 0;
     for await (const piece of bodyPieces(response, clock, context)) {
         size += piece.length;
-        if (size > maxBytes) throw tooLarge("The answer", maxBytes, context);
+        if (size > maxBytes) throw tooLarge("The response", maxBytes, context);
         pieces.push(piece);
     }
     const bytes = new Uint8Array(size);

@@ -42,7 +42,7 @@ export function checkOutput<Output>(
     if (result.success) return result.output;
     throw new ProviderOutputError(
         `The answer of ${context.provider} is not what ${context.task} gives: ${describe(result.issues[0], "answer", context)} ` +
-            `The whole answer: ${excerpt(value, context)}`,
+            `The whole response: ${excerpt(value, context)}`,
         context,
     );
 }

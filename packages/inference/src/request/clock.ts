@@ -5,9 +5,9 @@ import { TimeoutError } from "../errors/timeout-error.ts";
 
 /** How long parts of a call may take, in milliseconds. `Infinity` for no limit. */
 export type Timeouts = {
-    /** Until the head of the answer is there: connecting and the first byte. Default: 120 000. */
+    /** Until the head of the response is there: connecting and the first byte. Default: 120 000. */
     readonly response?: number | undefined;
-    /** Between two pieces of an answer, such as two events of a stream. Default: 60 000. */
+    /** Between two pieces of a response, such as two events of a stream. Default: 60 000. */
     readonly idle?: number | undefined;
     /** For a job in a queue. Default: 600 000. */
     readonly queue?: number | undefined;
@@ -101,8 +101,8 @@ function abortedError({ signal }: Clock, context: ErrorContext): AbortedError {
 
 function timeoutError(name: keyof Timeouts, { timeouts }: Clock, context: ErrorContext): TimeoutError {
     const what = {
-        response: `${context.provider} did not begin to answer`,
-        idle: `${context.provider} stopped in the middle of its answer`,
+        response: `${context.provider} did not begin to respond`,
+        idle: `${context.provider} stopped in the middle of its response`,
         queue: `The job at ${context.provider} was not done`,
         total: "The call was not done",
     }[name];

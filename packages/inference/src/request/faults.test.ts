@@ -7,13 +7,13 @@ import { InferenceClient, type Mapping, type Options } from "../index.ts";
 const token = "hf_secret0123456789";
 const labels = [[{ label: "POSITIVE", score: 0.99 }]];
 
-type Answer = (response: ServerResponse, path: string) => void;
+type Respond = (response: ServerResponse, path: string) => void;
 
-/** A client and a server that gives these answers, one after the other; the last one again and again. */
-async function clientOf(...answers: readonly Answer[]) {
+/** A client and a server that gives these responses, one after the other; the last one again and again. */
+async function clientOf(...responses: readonly Respond[]) {
     const { fetch, received, url } = await loopback((response, { path }) => {
-        const answer = answers[Math.min(received.length, answers.length) - 1];
-        answer?.(response, path);
+        const body = responses[Math.min(received.length, responses.length) - 1];
+        body?.(response, path);
     });
     const client = new InferenceClient(token, { fetch, model: "owner/name" });
     const classify = (options?: Options) => client.textClassification({ inputs: "x" }, options);
@@ -21,11 +21,11 @@ async function clientOf(...answers: readonly Answer[]) {
 }
 
 const status =
-    (code: number, headers: Record<string, string> = {}, body = '{"error":"busy"}'): Answer =>
+    (code: number, headers: Record<string, string> = {}, body = '{"error":"busy"}'): Respond =>
     (response) => {
         response.writeHead(code, { "Content-Type": "application/json", ...headers }).end(body);
     };
-const good: Answer = (response) => json(labels)(response, { method: "", path: "", headers: {}, body: Buffer.of() });
+const good: Respond = (response) => json(labels)(response, { method: "", path: "", headers: {}, body: Buffer.of() });
 const now = { "Retry-After": "0" };
 
 describe("another try", () => {
@@ -90,7 +90,7 @@ describe("another try", () => {
         const read = async () => {
             for await (const _ of client.chatCompletionStream({ messages: [] }));
         };
-        await expect(read()).rejects.toThrow("broke in the middle of the answer");
+        await expect(read()).rejects.toThrow("broke in the middle of the response");
         expect(received).toHaveLength(1);
     });
 
@@ -107,8 +107,8 @@ describe("another try", () => {
 });
 
 describe("a timeout ends the call, and says how to allow more", () => {
-    const silent: Answer = () => {};
-    const stalled: Answer = (response) => {
+    const silent: Respond = () => {};
+    const stalled: Respond = (response) => {
         response.writeHead(200, { "Content-Type": "application/json" }).write("[");
     };
 
@@ -116,8 +116,8 @@ describe("a timeout ends the call, and says how to allow more", () => {
         ["response", silent],
         ["total", silent],
         ["idle", stalled],
-    ] as const)("%s", async (name, answer) => {
-        const { classify, received } = await clientOf(answer);
+    ] as const)("%s", async (name, body) => {
+        const { classify, received } = await clientOf(body);
         const error = classify({ timeouts: { [name]: 30 } });
         await expect(error).rejects.toMatchObject({ name: "TimeoutError", provider: "hf-inference" });
         await expect(error).rejects.toThrow(`timeouts: { ${name}: milliseconds }`);
@@ -144,7 +144,7 @@ describe("a timeout ends the call, and says how to allow more", () => {
     });
 });
 
-test("an answer that is larger than allowed is not read to its end", async () => {
+test("a response that is larger than allowed is not read to its end", async () => {
     const { classify } = await clientOf((response) => {
         response.writeHead(200, { "Content-Type": "application/json" });
         const more = () => response.write("x".repeat(65_536), (error) => error || more());
@@ -202,7 +202,7 @@ describe("where a model is served", () => {
         await expect(call).rejects.toThrow("Repository not found");
     });
 
-    test("says so when the Hub's answer cannot be read", async () => {
+    test("says so when the Hub's response cannot be read", async () => {
         const { client } = await clientOf(status(200, {}, "{oops"));
         const call = client.chatCompletion({ provider: "groq", model: "owner/unread", messages: [] });
         await expect(call).rejects.toMatchObject({ name: "HubApiError", status: 200 });

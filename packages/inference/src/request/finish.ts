@@ -1,11 +1,11 @@
-/** From a provider's first answer to the result: a job is waited for, a file is downloaded. */
+/** From a provider's first response to the result: a job is waited for, a file is downloaded. */
 import { toDataUrl } from "../base64.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { resultOf } from "../providers/files.ts";
 import { Download } from "../providers/provider.ts";
 import { pollOf } from "./build.ts";
 import type { Finish, Options, Prepared } from "./perform.ts";
-import { readAnswer } from "./read.ts";
+import { readBody } from "./read.ts";
 import { download } from "./send.ts";
 import { waitForJob } from "./wait.ts";
 
@@ -15,10 +15,10 @@ export const finish: Finish = async (prepared, first, options) => {
     return result instanceof Download ? await downloaded(result, prepared, options) : result;
 };
 
-/** The answer that holds the result, as the provider wrote it; a file that is the answer, as a data URL in `output`. */
+/** The response that holds the result, as the provider wrote it; a file that is the response, as a data URL in `output`. */
 export const finishAsJson: Finish = async (prepared, first, options) => {
-    const answer = await lastAnswer(prepared, first, options);
-    return answer instanceof Blob ? { output: await toDataUrl(answer) } : answer;
+    const body = await lastBody(prepared, first, options);
+    return body instanceof Blob ? { output: await toDataUrl(body) } : body;
 };
 
 /** The file that the task gives, as a data URL. */
@@ -38,11 +38,11 @@ export const finishAsUrl: Finish = async (prepared, first, options) => {
     );
 };
 
-const lastAnswer = async (prepared: Prepared, first: unknown, options: Options): Promise<unknown> =>
+const lastBody = async (prepared: Prepared, first: unknown, options: Options): Promise<unknown> =>
     prepared.helper.queue ? await jobResult(prepared, prepared.helper.queue, first, options) : first;
 
 const lastResult = async (prepared: Prepared, first: unknown, options: Options): Promise<unknown> =>
-    resultOf(await lastAnswer(prepared, first, options), prepared.helper);
+    resultOf(await lastBody(prepared, first, options), prepared.helper);
 
 async function jobResult(
     { call, provider, helper, context, sender, token }: Prepared,
@@ -60,6 +60,6 @@ async function downloaded(
     { context, sender }: Prepared,
     { maxBytes }: Options,
 ): Promise<unknown> {
-    const file = await readAnswer(await download(url, context, sender), sender.clock, context, maxBytes);
+    const file = await readBody(await download(url, context, sender), sender.clock, context, maxBytes);
     return read ? await read(file) : file;
 }

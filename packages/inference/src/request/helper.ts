@@ -2,7 +2,14 @@
 
 import type { Streaming, Task } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
-import { type Asked, type Dependencies, type Options, performStreamWith, performWith, type Target } from "./perform.ts";
+import {
+    type Dependencies,
+    type Invocation,
+    type Options,
+    performStreamWith,
+    performWith,
+    type Target,
+} from "./perform.ts";
 
 /** `data` is the ecosystem's older name for inputs that are a file. */
 type GivenInputs<Given> = undefined extends Given
@@ -41,7 +48,7 @@ export function helper<Given, Inputs, Parameters, Output, Flat extends string>(
     task: Task<TaskId, Given, Inputs, Parameters, Output, Flat>,
     dependencies: Dependencies,
 ): Helper<Given, Parameters, Output, Flat> {
-    return (args, options) => performWith(dependencies, task, asked(task, args), options);
+    return (args, options) => performWith(dependencies, task, invocationOf(task, args), options);
 }
 
 /** The streaming helper of a task. */
@@ -50,11 +57,14 @@ export function streamHelper<Given, Inputs, Parameters, Output, Event, Flat exte
     task: Task<TaskId, Given, Inputs, Parameters, Output, Flat> & Streaming<Event>,
     dependencies: Dependencies,
 ): StreamHelper<Given, Parameters, Event, Flat> {
-    return (args, options) => performStreamWith(dependencies, task, asked(task, args), options);
+    return (args, options) => performStreamWith(dependencies, task, invocationOf(task, args), options);
 }
 
 /** Takes the one argument of a helper apart, once, at the door. */
-export function asked({ flat }: Pick<Task, "flat">, args: Target & Readonly<Record<string, unknown>>): Asked {
+export function invocationOf(
+    { flat }: Pick<Task, "flat">,
+    args: Target & Readonly<Record<string, unknown>>,
+): Invocation {
     const { accessToken, model, provider, endpointUrl, ...rest } = args;
     const target = { accessToken, model, provider, endpointUrl };
     if (flat === undefined) return { target, inputs: rest["inputs"] ?? rest["data"], parameters: rest["parameters"] };

@@ -8,8 +8,8 @@ const mapped = (provider: ProviderId) => ({
     mapping: { provider, providerId: "maker/model", task: "text-to-image" },
 });
 
-async function clientOf(provider: ProviderId, ...answer: Parameters<typeof loopback>) {
-    const { fetch, received } = await loopback(...answer);
+async function clientOf(provider: ProviderId, ...body: Parameters<typeof loopback>) {
+    const { fetch, received } = await loopback(...body);
     const client = new InferenceClient("hf_token", { fetch, ...mapped(provider) });
     return { client, received };
 }
@@ -46,17 +46,17 @@ describe("an image is given as what is asked for", () => {
         expect(url).toBe(`data:image/jpeg;base64,${btoa("image")}`);
     });
 
-    test("the provider's whole answer", async () => {
+    test("the provider's whole response", async () => {
         const { client } = await together();
-        const answer = await client.textToImage(cat, { outputType: "json" });
-        expectTypeOf(answer).toBeUnknown();
-        expect(answer).toEqual({ data: [{ b64_json: btoa("image") }] });
+        const body = await client.textToImage(cat, { outputType: "json" });
+        expectTypeOf(body).toBeUnknown();
+        expect(body).toEqual({ data: [{ b64_json: btoa("image") }] });
     });
 
-    test("an answer that is the image, as a data URL in JSON", async () => {
+    test("a response that is the image, as a data URL in JSON", async () => {
         const { client } = await clientOf("hf-inference", bytes("image/png", "image"));
-        const answer = await client.textToImage(cat, { outputType: "json" });
-        expect(answer).toEqual({ output: `data:image/png;base64,${btoa("image")}` });
+        const body = await client.textToImage(cat, { outputType: "json" });
+        expect(body).toEqual({ output: `data:image/png;base64,${btoa("image")}` });
     });
 });
 
@@ -73,7 +73,7 @@ test("a provider that was asked for a URL and gave bytes is told on", async () =
     await expect(client.textToImage(cat, { outputType: "url" })).rejects.toThrow(ProviderOutputError);
 });
 
-test.each<OutputType>(["blob", "url", "dataUrl"])("an answer without an image is no %s", async (outputType) => {
+test.each<OutputType>(["blob", "url", "dataUrl"])("a response without an image is no %s", async (outputType) => {
     const { client } = await clientOf("together", json({ data: [] }));
     await expect(client.textToImage(cat, { outputType })).rejects.toThrow(ProviderOutputError);
 });

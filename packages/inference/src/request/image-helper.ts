@@ -4,7 +4,7 @@ import type { Task } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { allDependencies } from "./dependencies.ts";
 import { finish, finishAsDataUrl, finishAsJson, finishAsUrl } from "./finish.ts";
-import { type Arguments, asked } from "./helper.ts";
+import { type Arguments, invocationOf } from "./helper.ts";
 import { type Finish, type Options, performWith } from "./perform.ts";
 
 /** What an image can be had as, by the name of the form. */
@@ -15,7 +15,7 @@ type Images = {
     readonly url: string;
     /** Its bytes as text: `data:image/jpeg;base64,…`. */
     readonly dataUrl: string;
-    /** The provider's whole answer. */
+    /** The provider's whole response. */
     readonly json: unknown;
 };
 
@@ -58,6 +58,6 @@ export function imageHelper<Given, Inputs, Parameters>(
     ) => {
         const form: Form<Images[Type]> = forms[outputType ?? ("blob" as Type)];
         const dependencies = { ...allDependencies, finish: form.finish, wantsUrl: outputType === "url" };
-        return await performWith(dependencies, { ...task, output: form.schema }, asked(task, args), options);
+        return await performWith(dependencies, { ...task, output: form.schema }, invocationOf(task, args), options);
     };
 }

@@ -5,7 +5,7 @@ import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { secret } from "../leaf.ts";
 import { hubTokenVariable, hubUrl, isHubToken } from "../providers/hub.ts";
-import { readAnswer } from "./read.ts";
+import { readBody } from "./read.ts";
 import { type Sender, send } from "./send.ts";
 
 /** One provider's entry in a model's mapping. */
@@ -54,9 +54,9 @@ async function ask(
     const hubToken = token !== undefined && isHubToken(token) ? token : undefined;
     try {
         const { response, known } = await send(request, hubToken, context, sender);
-        const entries = mappingsIn(await readAnswer(response, sender.clock, known));
+        const entries = mappingsIn(await readBody(response, sender.clock, known));
         if (entries) return entries;
-        throw new HubApiError(`The Hub's answer about ${model} has no mapping that can be read.`, known);
+        throw new HubApiError(`The Hub's response about ${model} has no mapping that can be read.`, known);
     } catch (cause) {
         if (!(cause instanceof ProviderApiError || cause instanceof ProviderOutputError)) throw cause;
         const { message, status, requestId, request } = cause;
@@ -71,12 +71,12 @@ async function ask(
 }
 
 /**
- * The entries of the Hub's answer: a list, or, in the older form, a record by provider. No entries are an empty list.
+ * The entries of the Hub's response: a list, or, in the older form, a record by provider. No entries are an empty list.
  * @returns undefined where they cannot be read
  */
-function mappingsIn(answer: unknown): readonly Mapping[] | undefined {
-    if (!isRecord(answer)) return undefined;
-    const { inferenceProviderMapping: found = [] } = answer;
+function mappingsIn(body: unknown): readonly Mapping[] | undefined {
+    if (!isRecord(body)) return undefined;
+    const { inferenceProviderMapping: found = [] } = body;
     if (found !== null && typeof found !== "object") return undefined;
     const entries = Object.entries(found ?? []).map(([provider, entry]) =>
         isRecord(entry) ? { ...entry, ...(!Array.isArray(found) && { provider }) } : {},

@@ -13,9 +13,9 @@ import { requestOf } from "./build.ts";
 import { checkArguments, checkOutput } from "./check.ts";
 import { startClock, type Timeouts } from "./clock.ts";
 import { lookUpAtHub, type Mapping, type MappingLookUp } from "./mapping.ts";
-import { readAnswer } from "./read.ts";
+import { readBody } from "./read.ts";
 import { resolve } from "./resolve.ts";
-import { type Answered, type Sender, send } from "./send.ts";
+import { type Received, type Sender, send } from "./send.ts";
 import { readEvents } from "./stream.ts";
 
 /** Who is asked, for any task. */
@@ -42,7 +42,7 @@ export type Options = {
     /** The ecosystem's older name: `false` is `tries: 1`. */
     readonly retry_on_error?: boolean | undefined;
     readonly timeouts?: Timeouts | undefined;
-    /** How large an answer, or an event of a stream, may be, in bytes. Default: 512 MiB. */
+    /** How large a response, or an event of a stream, may be, in bytes. Default: 512 MiB. */
     readonly maxBytes?: number | undefined;
     /** Where the model is served, for those who know: one entry, or how to find them. Default: the Hub is asked. */
     readonly mapping?: Mapping | MappingLookUp | undefined;
@@ -51,13 +51,13 @@ export type Options = {
 };
 
 /** What a helper hands over: who is asked, and what for, not yet checked. */
-export type Asked = { readonly target: Target; readonly inputs: unknown; readonly parameters: unknown };
+export type Invocation = { readonly target: Target; readonly inputs: unknown; readonly parameters: unknown };
 
 /** What a task's helper works with: a program carries only what its tasks need. */
 export type Dependencies = {
     /** The providers that can be asked. */
     readonly providers: ProviderTable;
-    /** From the first answer to the result, where a provider of the task has a queue or gives files by their URL. */
+    /** From the first response to the result, where a provider of the task has a queue or gives files by their URL. */
     readonly finish?: Finish;
     /** The address of the file that the task gives, rather than its bytes. Default: false. */
     readonly wantsUrl?: boolean;
@@ -65,7 +65,7 @@ export type Dependencies = {
     readonly withMediaTypes?: (inputs: unknown) => Promise<unknown>;
 };
 
-export type Finish = (prepared: Prepared, answer: unknown, options: Options) => Promise<unknown>;
+export type Finish = (prepared: Prepared, body: unknown, options: Options) => Promise<unknown>;
 
 /** A call that is ready to be sent. */
 export type Prepared = Served<TaskId> & {
@@ -79,42 +79,42 @@ export type Prepared = Served<TaskId> & {
 export async function performWith<Output>(
     dependencies: Dependencies,
     task: Task & { readonly output: GenericSchema<Output> },
-    asked: Asked,
+    invocation: Invocation,
     options: Options = {},
 ): Promise<Output> {
-    const prepared = await prepare(dependencies, task, asked, options, false);
-    const { answer, known } = await firstAnswer(prepared, options);
+    const prepared = await prepare(dependencies, task, invocation, options, false);
+    const { body, known } = await firstBody(prepared, options);
     const { finish = finishAtOnce } = dependencies;
-    return checkOutput(task.output, await finish(prepared, answer, options), known);
+    return checkOutput(task.output, await finish(prepared, body, options), known);
 }
 
-/** For tasks whose first answer holds the result everywhere. */
-const finishAtOnce: Finish = async ({ helper }, answer) => (helper.response ? helper.response(answer) : answer);
+/** For tasks whose first response holds the result everywhere. */
+const finishAtOnce: Finish = async ({ helper }, body) => (helper.response ? helper.response(body) : body);
 
-/** Makes the call and gives the first answer as it is: JSON, a text, or a Blob. */
+/** Makes the call and gives the first response as it is: JSON, a text, or a Blob. */
 export async function performRaw(
     dependencies: Dependencies,
     task: Task,
-    asked: Asked,
+    invocation: Invocation,
     options: Options = {},
 ): Promise<unknown> {
-    const { answer } = await firstAnswer(await prepare(dependencies, task, asked, options, false), options);
-    return answer;
+    const { body } = await firstBody(await prepare(dependencies, task, invocation, options, false), options);
+    return body;
 }
 
-async function firstAnswer(prepared: Prepared, { maxBytes }: Options) {
+async function firstBody(prepared: Prepared, { maxBytes }: Options) {
     const { response, known } = await sent(prepared);
-    return { answer: await readAnswer(response, prepared.sender.clock, known, maxBytes), known };
+    return { body: await readBody(response, prepared.sender.clock, known, maxBytes), known };
 }
 
 /** Makes the call and gives each event as it arrives. */
 export async function* performStreamWith<Event>(
     dependencies: Dependencies,
     task: Task & Streaming<Event>,
-    asked: Asked,
+    invocation: Invocation,
     options: Options = {},
 ): AsyncGenerator<Event, void, undefined> {
-    const prepared = await prepare(dependencies, task, asked, options, true);
+    const prepared = await prepare(dependencies, task, invocation, options, true);
     const { helper, sender } = prepared;
     const { response, known } = await sent(prepared);
     for await (const event of readEvents(response, sender.clock, known, options.maxBytes)) {
@@ -126,42 +126,42 @@ export async function* performStreamWith<Event>(
 export async function* performRawStream(
     dependencies: Dependencies,
     task: Task,
-    asked: Asked,
+    invocation: Invocation,
     options: Options = {},
 ): AsyncGenerator<unknown, void, undefined> {
-    const prepared = await prepare(dependencies, task, asked, options, true);
+    const prepared = await prepare(dependencies, task, invocation, options, true);
     const { response, known } = await sent(prepared);
     yield* readEvents(response, prepared.sender.clock, known, options.maxBytes);
 }
 
-const sent = ({ call, provider, helper, context, sender, token }: Prepared): Promise<Answered> =>
+const sent = ({ call, provider, helper, context, sender, token }: Prepared): Promise<Received> =>
     send(requestOf(call, provider, helper), token, context, sender);
 
 async function prepare(
     { providers: table, withMediaTypes, wantsUrl }: Dependencies,
     task: Task,
-    { target, inputs, parameters }: Asked,
+    { target, inputs, parameters }: Invocation,
     options: Options,
     stream: boolean,
 ): Promise<Prepared> {
     const { accessToken: token, endpointUrl } = target;
-    const asked = target.provider ?? defaultProvider;
-    const context = { task: task.id, provider: asked, model: target.model, accessToken: token };
-    if (!isProviderId(asked)) {
-        throw new InputError(`There is no provider "${asked}". Choose one of ${providerIds.join(", ")}.`, context);
+    const named = target.provider ?? defaultProvider;
+    const context = { task: task.id, provider: named, model: target.model, accessToken: token };
+    if (!isProviderId(named)) {
+        throw new InputError(`There is no provider "${named}". Choose one of ${providerIds.join(", ")}.`, context);
     }
     const checked = checkArguments(task, inputs, parameters, context);
     const model = modelOf(target, context);
     const direct = isProviderKey(token);
     // Outside chat, `auto` becomes a provider only when the mapping is known.
-    if (asked !== "auto") servedBy(table, { provider: asked, task: task.id, model });
-    checkTarget(asked, table[asked], endpointUrl, direct, context);
+    if (named !== "auto") servedBy(table, { provider: named, task: task.id, model });
+    checkTarget(named, table[named], endpointUrl, direct, context);
     const tries = options.tries ?? (options.retry_on_error === false ? 1 : undefined);
     const sender = { clock: startClock(options.signal, options.timeouts), fetch: options.fetch, tries };
     const { provider, providerModelId, adapter } =
         endpointUrl === undefined
-            ? await resolve(table, task.id, model, asked, lookUpOf(options, token, sender, context), context)
-            : { provider: asked, providerModelId: model, adapter: undefined };
+            ? await resolve(table, task.id, model, named, lookUpOf(options, token, sender, context), context)
+            : { provider: named, providerModelId: model, adapter: undefined };
     const { billTo } = options;
     // The task's own schemas have just read the inputs and the parameters.
     const call = {

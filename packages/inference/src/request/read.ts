@@ -4,10 +4,10 @@ import { parseJson } from "./check.ts";
 import type { Clock } from "./clock.ts";
 
 /**
- * The body of an answer: JSON where it says that it is JSON or is text that parses as JSON, else a Blob.
+ * The body of a response: JSON where it says that it is JSON or is text that parses as JSON, else a Blob.
  * @throws ProviderOutputError when it says JSON and is not, or is too large
  */
-export async function readAnswer(
+export async function readBody(
     response: Response,
     clock: Clock,
     context: ErrorContext,
@@ -16,7 +16,7 @@ export async function readAnswer(
     const type = response.headers.get("content-type") ?? "";
     const bytes = await bodyBytes(response, clock, context, maxBytes);
     if (/\bjson\b/.test(type)) {
-        const what = `${context.provider} says that its answer is JSON, but it does not parse`;
+        const what = `${context.provider} says that its response is JSON, but it does not parse`;
         return parseJson(new TextDecoder().decode(bytes), what, context);
     }
     if (!type.startsWith("text/")) return new Blob([bytes], { type });

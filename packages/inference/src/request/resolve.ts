@@ -44,9 +44,9 @@ export async function resolve(
     return { provider: entry.provider, providerModelId: entry.providerId, adapter: adapterOf(entry, model) };
 }
 
-function serves(table: ProviderTable, { provider, task }: Mapping, asked: TaskId): boolean {
-    if (!isProviderId(provider) || !helperAt(table, provider, asked)) return false;
-    return task === asked || equivalents.some((same) => same.includes(asked) && same.some((id) => id === task));
+function serves(table: ProviderTable, { provider, task }: Mapping, wanted: TaskId): boolean {
+    if (!isProviderId(provider) || !helperAt(table, provider, wanted)) return false;
+    return task === wanted || equivalents.some((same) => same.includes(wanted) && same.some((id) => id === task));
 }
 
 /** The adapter that a mapping speaks of; undefined for a model that is none. */

@@ -18,19 +18,19 @@ export type Sender = {
     readonly tries?: number | undefined;
 };
 
-/** An answer, and what is known of the call by then, for what may go wrong in reading it. */
-export type Answered = { readonly response: Response; readonly known: ErrorContext };
+/** A response, and what is known of the call by then, for what may go wrong in reading it. */
+export type Received = { readonly response: Response; readonly known: ErrorContext };
 
 const defaultTries = 3;
 
 /**
  * Sends a wire request, the token in the place of its secret. A connection that fails, and the statuses 429, 502, 503
- * and 504, are tried again; an answer that has begun well never is.
+ * and 504, are tried again; a response that has begun well never is.
  *
  * A redirect is refused: following it would carry the token to an address that nobody chose.
  *
  * @throws InputError for a token that cannot stand in a header
- * @throws ProviderApiError for an answer whose status is not 2xx, with the provider's own message
+ * @throws ProviderApiError for a response whose status is not 2xx, with the provider's own message
  * @throws TimeoutError or AbortedError
  */
 export async function send(
@@ -38,7 +38,7 @@ export async function send(
     token: string | undefined,
     context: ErrorContext,
     sender: Sender,
-): Promise<Answered> {
+): Promise<Received> {
     const known: ErrorContext = { ...context, request };
     const headers = fillHeaders(request.headers, token, known);
     // Once for all tries: a large file takes its time to become text.
@@ -97,7 +97,7 @@ function unreachable(context: ErrorContext, cause: unknown): InferenceError {
 function fillHeaders(headers: WireRequest["headers"], token: string | undefined, context: ErrorContext): Headers {
     const filled = new Headers();
     for (const [name, value] of Object.entries(headers)) {
-        // Without a token the request goes out as anybody's: public models answer it.
+        // Without a token the request goes out as anybody's: public models response it.
         if (typeof value !== "string" && !token) continue;
         filled.set(name, headerText(name, value, token ?? "", context));
     }
@@ -121,7 +121,7 @@ const maxErrorBytes = 2 ** 20;
 async function apiError(response: Response, clock: Clock, context: ErrorContext): Promise<ProviderApiError> {
     // A browser hides what a refused redirect was.
     const status = response.type === "opaqueredirect" ? 302 : response.status;
-    const from = `${context.provider} answered ${status}${response.statusText && ` ${response.statusText}`}`;
+    const from = `${context.provider} responded with ${status}${response.statusText && ` ${response.statusText}`}`;
     const body = await bodyBytes(response, clock, context, maxErrorBytes).catch((reason: unknown) => {
         if (reason instanceof AbortedError) throw reason;
         // The status says enough where the rest cannot be read.

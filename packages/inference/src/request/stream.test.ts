@@ -4,8 +4,8 @@ import { InferenceClient, ProviderApiError, ProviderOutputError } from "../index
 
 const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
 
-async function chatOf(...answer: Parameters<typeof loopback>) {
-    const { fetch, received } = await loopback(...answer);
+async function chatOf(...body: Parameters<typeof loopback>) {
+    const { fetch, received } = await loopback(...body);
     const client = new InferenceClient("hf_x", { fetch, provider: "auto", model: "a/b" });
     return { events: client.chatCompletionStream({ messages: [] }), received, client };
 }
@@ -92,9 +92,9 @@ describe("a chat stream", () => {
     test.each([
         ["an event that is not JSON", bytes("text/event-stream", "data: {oops\n\n")],
         ["an event of another form", bytes("text/event-stream", 'data: {"x":1}\n\n')],
-        ["an answer that is no stream", json({ choices: [] })],
-    ])("ends in an error for %s", async (_, answer) => {
-        const { events } = await chatOf(answer);
+        ["a response that is no stream", json({ choices: [] })],
+    ])("ends in an error for %s", async (_, body) => {
+        const { events } = await chatOf(body);
         await expect(textOf(events)).rejects.toBeInstanceOf(ProviderOutputError);
     });
 });

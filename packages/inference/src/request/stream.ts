@@ -8,9 +8,9 @@ import { errorText } from "./error-text.ts";
 import { type ServerEvent, serverEvents } from "./events.ts";
 
 /**
- * The events of a streamed answer, as JSON, until `[DONE]` or the end. Leaving the loop early cancels the request.
+ * The events of a streamed response, as JSON, until `[DONE]` or the end. Leaving the loop early cancels the request.
  * @throws ProviderApiError when an event is an error
- * @throws ProviderOutputError when the answer is not a stream, or an event is not JSON, is larger than `maxBytes`, or
+ * @throws ProviderOutputError when the response is not a stream, or an event is not JSON, is larger than `maxBytes`, or
  * only a part of one came
  */
 export async function* readEvents(
@@ -23,7 +23,7 @@ export async function* readEvents(
     if (!response.body || !type.startsWith("text/event-stream")) {
         await response.body?.cancel();
         throw new ProviderOutputError(
-            `${context.provider} was asked to stream, but answered with ${type || "no content type"}.`,
+            `${context.provider} was asked to stream, but responded with ${type || "no content type"}.`,
             context,
         );
     }

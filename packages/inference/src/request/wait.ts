@@ -8,7 +8,7 @@ import type { JobPlace, Queue } from "../providers/provider.ts";
 import type { WireRequest } from "../wire.ts";
 import { excerpt, withoutToken } from "./check.ts";
 import { pause } from "./clock.ts";
-import { readAnswer } from "./read.ts";
+import { readBody } from "./read.ts";
 import { type Sender, send } from "./send.ts";
 
 const growth = 1.5;
@@ -16,12 +16,12 @@ const longestInterval = 10_000;
 
 export type Waiting = {
     readonly queue: Queue;
-    /** The answer to the request that put the job in the queue. */
+    /** The response to the request that put the job in the queue. */
     readonly submitted: unknown;
     readonly routed: boolean;
     /** A GET below the provider's base URL, with the token's leaf. */
     readonly poll: (path: string) => WireRequest;
-    /** How large the answer to a poll may be, and the result. */
+    /** How large the response to a poll may be, and the result. */
     readonly maxBytes?: number | undefined;
     /** Told of each look at a job that is not done, with the milliseconds since it began. */
     readonly onWait?: ((milliseconds: number) => void) | undefined;
@@ -48,12 +48,12 @@ export async function waitForJob(
         if (path === undefined) throw new ProviderOutputError(nowhere(submitted, context), context);
         const request = poll(routed ? path + (queue.routedQuery ?? "") : path);
         const { response, known } = await send(request, token, context, sender);
-        return { answer: await readAnswer(response, clock, known, maxBytes), known };
+        return { body: await readBody(response, clock, known, maxBytes), known };
     };
     for (let interval = queue.interval; ; interval = Math.min(longestInterval, interval * growth)) {
-        const { answer, known } = await ask(queue.poll);
-        const state = jobState(answer, queue);
-        if (state === "done") return queue.result ? (await ask(queue.result)).answer : answer;
+        const { body, known } = await ask(queue.poll);
+        const state = jobState(body, queue);
+        if (state === "done") return queue.result ? (await ask(queue.result)).body : body;
         if (state !== "waiting") {
             throw new ProviderApiError(
                 `The job at ${context.provider} failed: ${withoutToken(state.failed, context)}`,

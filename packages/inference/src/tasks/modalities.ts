@@ -41,7 +41,7 @@ export const audio = bytes("an audio");
 export const table = record(string(), array(string()));
 export const columns = record(string(), array(union([string(), number()])));
 
-/** What a task gives whose answer is a file. */
+/** What a task gives whose response is a file. */
 export const blob = instance(Blob, "expected the bytes of a file");
 
 const labelScore = object({ label: string(), score: number() });

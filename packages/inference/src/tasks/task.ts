@@ -32,7 +32,7 @@ export type Task<
     readonly parameters: GenericSchema<Parameters> & { readonly entries: Readonly<Record<string, unknown>> };
     /** The name of the inputs where a helper takes the parameters beside them, not under `parameters`. */
     readonly flat?: Flat;
-    /** What a helper gives, after the provider's answer has been read. */
+    /** What a helper gives, after the provider's response has been read. */
     readonly output: GenericSchema<Output>;
     /** A call that makes sense, with the files that every snippet of the task reads. */
     readonly example: { readonly inputs: Given; readonly parameters?: Parameters };
@@ -46,7 +46,7 @@ export type Task<
     };
 };
 
-/** What a task has more that can also answer a piece at a time. */
+/** What a task has more that can also response a piece at a time. */
 export type Streaming<Event = unknown> = {
     /** What the streaming helper gives, one event at a time. */
     readonly event: GenericSchema<Event>;

@@ -14,10 +14,10 @@ async function meet(fault: Fault, init = post(chat), url = chatUrl): Promise<Res
 }
 
 /** The chunks of a body as they arrive. */
-async function chunksOf(answer: Response): Promise<Uint8Array[]> {
+async function chunksOf(response: Response): Promise<Uint8Array[]> {
     const chunks: Uint8Array[] = [];
     // Every body of fetch is a stream that can be iterated in Node.
-    for await (const chunk of answer.body ?? []) chunks.push(chunk);
+    for await (const chunk of response.body ?? []) chunks.push(chunk);
     return chunks;
 }
 
@@ -26,21 +26,21 @@ const spoiled = async (fault: Fault) => await (await meet(fault, streamed)).text
 
 describe("errors", () => {
     test.each(errorBodyForms)("with a body of the form %s", async (body) => {
-        const answer = await meet({ kind: "status", status: 503, body });
-        expect(answer.status).toBe(503);
-        const text = await answer.text();
+        const response = await meet({ kind: "status", status: 503, body });
+        expect(response.status).toBe(503);
+        const text = await response.text();
         if (body === "empty") expect(text).toBe("");
         else expect(text).toMatch(/sandbox was told|loading|Bad Gateway/i);
-        expect(answer.headers.get("x-request-id")).toMatch(/^sandbox-/);
+        expect(response.headers.get("x-request-id")).toMatch(/^sandbox-/);
     });
 
     test("in the service's own form where none is chosen", async () => {
-        const answer = await meet(
+        const response = await meet(
             { kind: "status", status: 429 },
             post({}, key),
             "https://api.novita.ai/v3/openai/chat/completions",
         );
-        expect([answer.status, await answer.json()]).toEqual([
+        expect([response.status, await response.json()]).toEqual([
             429,
             expect.objectContaining({ code: 429, reason: expect.any(String) }),
         ]);
@@ -56,12 +56,12 @@ describe("errors", () => {
     });
 
     test.each([undefined, "loading"] as const)("say how long a model will load (body %s)", async (body) => {
-        const answer = await meet(
+        const response = await meet(
             { kind: "status", status: 503, estimatedTime: 12.5, ...(body && { body }) },
             post({}),
             `${router}/hf-inference/models/any/fill-mask`,
         );
-        expect(await answer.json()).toEqual({ error: expect.any(String), estimated_time: 12.5 });
+        expect(await response.json()).toEqual({ error: expect.any(String), estimated_time: 12.5 });
     });
 });
 
@@ -86,17 +86,17 @@ describe("connections", () => {
         ["JSON", post(chat)],
         ["a stream", streamed],
     ])("truncated in the middle of %s", async (_name, init) => {
-        const answer = await meet({ kind: "truncate" }, init);
-        expect(answer.status).toBe(200);
-        await expect(answer.text()).rejects.toThrow(/terminated/);
+        const response = await meet({ kind: "truncate" }, init);
+        expect(response.status).toBe(200);
+        await expect(response.text()).rejects.toThrow(/terminated/);
         expect(sandbox().requests[0]?.outcome).toBe("cut");
     });
 
     test("truncated in the middle of an event", async () => {
-        const answer = await meet({ kind: "truncate" }, streamed);
+        const response = await meet({ kind: "truncate" }, streamed);
         let text = "";
         const reading = (async () => {
-            for await (const chunk of answer.body ?? []) text += new TextDecoder().decode(chunk);
+            for await (const chunk of response.body ?? []) text += new TextDecoder().decode(chunk);
         })();
         await expect(reading).rejects.toThrow();
         expect(text.split("\n\n").length).toBeGreaterThan(2);
@@ -107,8 +107,8 @@ describe("connections", () => {
         ["JSON", post(chat)],
         ["a stream", streamed],
     ])("stalled in the middle of %s", async (_name, init) => {
-        const answer = await meet({ kind: "stall" }, { ...init, signal: AbortSignal.timeout(300) });
-        const reader = answer.body?.getReader();
+        const response = await meet({ kind: "stall" }, { ...init, signal: AbortSignal.timeout(300) });
+        const reader = response.body?.getReader();
         expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
         await expect(
             (async () => {
@@ -120,15 +120,15 @@ describe("connections", () => {
 
     test("stalled in the middle of an error", async () => {
         const ended = AbortSignal.timeout(300);
-        const answer = await meet({ kind: "stall", status: 503, retryAfter: 2 }, { ...post(chat), signal: ended });
-        expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
-        await expect(answer.text()).rejects.toThrow(/abort|timeout/i);
+        const response = await meet({ kind: "stall", status: 503, retryAfter: 2 }, { ...post(chat), signal: ended });
+        expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
+        await expect(response.text()).rejects.toThrow(/abort|timeout/i);
     });
 
     test("slow", async () => {
         const start = performance.now();
-        const answer = await meet({ kind: "slow", bytes: 100, milliseconds: 15 });
-        expect(await answer.json()).toHaveProperty("choices");
+        const response = await meet({ kind: "slow", bytes: 100, milliseconds: 15 });
+        expect(await response.json()).toHaveProperty("choices");
         expect(performance.now() - start).toBeGreaterThan(40);
     });
 });
@@ -195,16 +195,16 @@ describe("streams", () => {
     });
 
     test("with thousands of events in one chunk", async () => {
-        const answer = await meet({ kind: "flood", events: 3000 }, streamed);
-        const chunks = await chunksOf(answer);
+        const response = await meet({ kind: "flood", events: 3000 }, streamed);
+        const chunks = await chunksOf(response);
         expect(Buffer.concat(chunks).toString().split("\n\n").length).toBeGreaterThan(3000);
         // The platform cuts what it reads; the sandbox wrote it at once.
         expect(chunks.length).toBeLessThan(100);
     });
 
     test("without an end are made only as they are read", async () => {
-        const answer = await meet({ kind: "endless" }, streamed);
-        const reader = answer.body?.getReader();
+        const response = await meet({ kind: "endless" }, streamed);
+        const reader = response.body?.getReader();
         await reader?.read();
         const sent = () => sandbox().requests[0]?.sentBytes ?? 0;
         let before = -1;
@@ -244,8 +244,8 @@ describe("bodies", () => {
     });
 
     test("that are large", async () => {
-        const answer = await meet({ kind: "large", bytes: 1_000_000 });
-        const bytes = Buffer.from(await answer.arrayBuffer());
+        const response = await meet({ kind: "large", bytes: 1_000_000 });
+        const bytes = Buffer.from(await response.arrayBuffer());
         expect(bytes).toHaveLength(1_000_000);
         expect(JSON.parse(bytes.toString())).toHaveProperty("choices");
         const file = await meet(
@@ -257,15 +257,15 @@ describe("bodies", () => {
     });
 
     test("whose result file is not there", async () => {
-        const asked = post({ model: "together/any--text-to-image", prompt: "P", response_format: "url" });
-        const answer = await meet({ kind: "result-missing" }, asked, `${router}/together/v1/images/generations`);
-        const { data } = await answer.json();
+        const request = post({ model: "together/any--text-to-image", prompt: "P", response_format: "url" });
+        const response = await meet({ kind: "result-missing" }, request, `${router}/together/v1/images/generations`);
+        const { data } = await response.json();
         expect((await sandbox().fetch(data[0].url)).status).toBe(404);
     });
 
     test("that repeat the token", async () => {
-        const answer = await meet({ kind: "echo" });
-        expect([answer.status, await answer.json()]).toEqual([401, { error: `Not valid: ${hubToken}` }]);
+        const response = await meet({ kind: "echo" });
+        expect([response.status, await response.json()]).toEqual([401, { error: `Not valid: ${hubToken}` }]);
     });
 
     test("whose job is said to be on another host, and whose result file is not", async () => {
@@ -332,8 +332,8 @@ describe("which requests a fault meets", () => {
     });
 
     test("a request that is wrong is refused as ever", async () => {
-        const answer = await meet({ kind: "slow" }, upload("png"));
-        expect(answer.status).toBe(415);
+        const response = await meet({ kind: "slow" }, upload("png"));
+        expect(response.status).toBe(415);
     });
 });
 

@@ -52,11 +52,11 @@ export type FaultKind =
     | { readonly kind: "html"; readonly status?: number }
     /** An error that repeats the request's Authorization header, as careless servers do. Default: 401. */
     | { readonly kind: "echo"; readonly status?: number }
-    /** The answer says that its job is polled on a host that is none of the provider's. */
+    /** The response says that its job is polled on a host that is none of the provider's. */
     | { readonly kind: "foreign-job" }
-    /** The URLs of result files in the answer lead nowhere. */
+    /** The URLs of result files in the response lead nowhere. */
     | { readonly kind: "result-missing" }
-    /** The right answer, padded to so many bytes. */
+    /** The right response, padded to so many bytes. */
     | { readonly kind: "large"; readonly bytes: number }
     /** Default: 307 to a host that is none of the provider's. */
     | { readonly kind: "redirect"; readonly to?: string; readonly status?: number }

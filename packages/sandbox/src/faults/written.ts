@@ -1,5 +1,5 @@
-/** From a service's answer, and a fault, to what is written on the connection. */
-import type { Answer } from "../answers/answer.ts";
+/** From a service's response, and a fault, to what is written on the connection. */
+import type { ServiceResponse } from "../responses/response.ts";
 import { errorBody, htmlPage } from "./error-bodies.ts";
 import { eventPieces } from "./event-pieces.ts";
 import type { Fault } from "./fault.ts";
@@ -16,14 +16,14 @@ export type Written = {
 export const trapHost = "elsewhere.example";
 
 /** What a fault answers without asking the service; undefined where the service is asked. */
-export function insteadOfAnswer(fault: Fault, asked: Headers): Written | undefined {
+export function insteadOfResponse(fault: Fault, headers: Headers): Written | undefined {
     switch (fault.kind) {
         case "status":
             return fault.body === undefined ? undefined : errorStatus(fault, fault.body);
         case "stall":
             return fault.status === undefined ? undefined : stalledError({ ...fault, status: fault.status });
         case "echo":
-            return said(JSON.stringify({ error: `Not valid: ${asked.get("authorization")}` }), fault.status ?? 401);
+            return said(JSON.stringify({ error: `Not valid: ${headers.get("authorization")}` }), fault.status ?? 401);
         case "empty":
             return said("");
         case "html":
@@ -82,7 +82,7 @@ export function retryAfter({ retryAfter: seconds, retryAfterForm }: Told): Reado
     return { "retry-after": retryAfterForm === "date" ? date() : String(seconds) };
 }
 
-export function write({ status, headers: extra = {}, body }: Answer, fault: Fault | undefined): Written {
+export function write({ status, headers: extra = {}, body }: ServiceResponse, fault: Fault | undefined): Written {
     const headers = {
         "content-type": contentType(body),
         ...extra,
@@ -96,7 +96,7 @@ export function write({ status, headers: extra = {}, body }: Answer, fault: Faul
     return { status, headers, body: spoiled(bytes, body.kind, fault) };
 }
 
-function contentType(body: Answer["body"]): string {
+function contentType(body: ServiceResponse["body"]): string {
     if (body.kind === "events") return "text/event-stream";
     return body.kind === "json" ? (body.type ?? "application/json") : body.type;
 }

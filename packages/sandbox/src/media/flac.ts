@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { numbers } from "../answers/seed.ts";
+import { numbers } from "../responses/seed.ts";
 
 const rate = 8000;
 const blockSize = 192;

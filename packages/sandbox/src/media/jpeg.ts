@@ -1,4 +1,4 @@
-import { numbers } from "../answers/seed.ts";
+import { numbers } from "../responses/seed.ts";
 
 /** A real JPEG, 8 by 8, of one gray that follows from the seed: one block with nothing but its mean. */
 export function jpeg(seed: string): Uint8Array<ArrayBuffer> {

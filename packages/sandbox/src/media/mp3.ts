@@ -1,4 +1,4 @@
-import { numbers } from "../answers/seed.ts";
+import { numbers } from "../responses/seed.ts";
 
 /** A real MP3: some silent frames of MPEG-1 layer III, 128 kbit/s at 44.1 kHz; how many follows from the seed. */
 export function mp3(seed: string): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import { numbers } from "../answers/seed.ts";
+import { numbers } from "../responses/seed.ts";
 
 const side = 16;
 

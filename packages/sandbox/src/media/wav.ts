@@ -1,4 +1,4 @@
-import { numbers } from "../answers/seed.ts";
+import { numbers } from "../responses/seed.ts";
 
 const rate = 8000;
 

@@ -27,7 +27,7 @@ export type ChatRequest = {
     readonly reasons: boolean;
     /** The function that is to be called, where tools are offered. */
     readonly tool: Fields | undefined;
-    /** The schema that the answer is to follow: `true` for any object. */
+    /** The schema that the response is to follow: `true` for any object. */
     readonly schema: Json | undefined;
 };
 

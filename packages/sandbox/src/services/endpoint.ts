@@ -3,14 +3,14 @@
  * the hosts of `ownHosts`.
  */
 import { isTaskId } from "@callsheet/inference";
-import { type Answer, json } from "../answers/answer.ts";
 import { Refusal } from "../refusal.ts";
+import { json, type ServiceResponse } from "../responses/response.ts";
 import { chatRoute, completionRoute, embeddingsRoute, type FindModel } from "./openai-form.ts";
 import { runPipeline } from "./pipeline-route.ts";
-import type { Asked, Route } from "./service.ts";
+import type { Route, ServiceRequest } from "./service.ts";
 
 /** It serves one model, whatever it is called. */
-const find: FindModel = (_asked, body) => (typeof body["model"] === "string" ? body["model"] : "default");
+const find: FindModel = (_request, body) => (typeof body["model"] === "string" ? body["model"] : "default");
 
 /** The addresses of OpenAI's form below a path. */
 const openAiRoutes = (base: string): readonly Route[] => [
@@ -25,16 +25,16 @@ export const endpointRoutes: readonly Route[] = [
     {
         method: "GET",
         path: "/v1/models",
-        answer: () => json({ object: "list", data: [{ id: "default", object: "model" }] }),
+        respond: () => json({ object: "list", data: [{ id: "default", object: "model" }] }),
     },
     ...["/endpoints/:task", "/*above/endpoints/:task"].flatMap((path) => [
         ...openAiRoutes(path),
-        { method: "POST", path, answer: dedicated } as const,
+        { method: "POST", path, respond: dedicated } as const,
     ]),
 ];
 
-function dedicated(asked: Asked): Answer {
-    const task = asked.params["task"] ?? "";
+function dedicated(request: ServiceRequest): ServiceResponse {
+    const task = request.params["task"] ?? "";
     if (!isTaskId(task)) throw new Refusal(404, "Not Found", { hint: `there is no task ${task}` });
-    return runPipeline(task, asked);
+    return runPipeline(task, request);
 }

@@ -1,15 +1,15 @@
 /** fal: a model is a path; at once on fal.run, or by a queue on queue.fal.run. */
 import type { Json, TaskId } from "@callsheet/inference";
-import { json } from "../answers/answer.ts";
 import { type Fields, text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import type { Job } from "../jobs.ts";
 import { base64, media } from "../media/media.ts";
 import type { MappingEntry } from "../models/models.ts";
 import { Refusal } from "../refusal.ts";
-import { jobOf, jsonBody, served } from "./asked.ts";
+import { json } from "../responses/response.ts";
 import { detailError } from "./error-forms.ts";
-import type { Asked, Service } from "./service.ts";
+import { jobOf, jsonBody, served } from "./read-request.ts";
+import type { Service, ServiceRequest } from "./service.ts";
 
 const host = "fal.run";
 const queueHost = "queue.fal.run";
@@ -26,41 +26,41 @@ export const falAi: Service = {
     fileHosts: [fileHost],
     refuse: detailError,
     routes: [
-        { method: "GET", host: queueHost, path: "/*app/requests/:id/status", answer: status },
-        { method: "PUT", host: queueHost, path: "/*app/requests/:id/cancel", answer: cancel },
-        { method: "GET", host: queueHost, path: "/*app/requests/:id", answer: result },
-        { method: "POST", host: queueHost, path: "/*model", answer: submit },
-        { method: "POST", host, path: "/*model", answer: (asked) => json(make(asked)) },
+        { method: "GET", host: queueHost, path: "/*app/requests/:id/status", respond: status },
+        { method: "PUT", host: queueHost, path: "/*app/requests/:id/cancel", respond: cancel },
+        { method: "GET", host: queueHost, path: "/*app/requests/:id", respond: result },
+        { method: "POST", host: queueHost, path: "/*model", respond: submit },
+        { method: "POST", host, path: "/*model", respond: (request) => json(make(request)) },
     ],
 };
 
-function submit(asked: Asked) {
-    const made = make(asked);
-    const job = asked.submit(() => made);
-    return json({ ...headOf(asked, job), status: "IN_QUEUE", queue_position: 0 });
+function submit(request: ServiceRequest) {
+    const made = make(request);
+    const job = request.submit(() => made);
+    return json({ ...headOf(request, job), status: "IN_QUEUE", queue_position: 0 });
 }
 
-/** What every answer about a job begins with. The queue knows it by its app: the first two segments of the model. */
-function headOf({ link, url }: Asked, { id }: Job) {
+/** What every response about a job begins with. The queue knows it by its app: the first two segments of the model. */
+function headOf({ link, url }: ServiceRequest, { id }: Job) {
     // Escaped as they came.
     const app = url.pathname.split("/").slice(1, 3).join("/");
     const response_url = link(queueHost, `/${app}/requests/${id}`);
     return { request_id: id, response_url, status_url: `${response_url}/status`, cancel_url: `${response_url}/cancel` };
 }
 
-function status(asked: Asked) {
-    const job = jobOf(asked, asked.params["id"]);
-    const head = headOf(asked, job);
+function status(request: ServiceRequest) {
+    const job = jobOf(request, request.params["id"]);
+    const head = headOf(request, job);
     switch (job.poll()) {
         case "queued":
             return json({ ...head, status: "IN_QUEUE", queue_position: 0 }, 202);
         case "running":
-            return json({ ...head, status: "IN_PROGRESS", logs: logsFor(asked) }, 202);
+            return json({ ...head, status: "IN_PROGRESS", logs: logsFor(request) }, 202);
         case "failed":
             return json({
                 ...head,
                 status: "COMPLETED",
-                logs: logsFor(asked),
+                logs: logsFor(request),
                 metrics: {},
                 error: "The model could not do this.",
                 error_type: "runner_error",
@@ -68,18 +68,18 @@ function status(asked: Asked) {
         case "cancelled":
             return json({ ...head, status: "CANCELED" });
         case "done":
-            return json({ ...head, status: "COMPLETED", logs: logsFor(asked), metrics: { inference_time: 0.1 } });
+            return json({ ...head, status: "COMPLETED", logs: logsFor(request), metrics: { inference_time: 0.1 } });
     }
 }
 
 /** Whoever asks for logs has a list of them. */
-const logsFor = ({ url }: Asked): Json =>
+const logsFor = ({ url }: ServiceRequest): Json =>
     /^(1|true)$/i.test(url.searchParams.get("logs") ?? "")
         ? [{ message: "The model is at work.", level: "INFO", source: "USER", timestamp: "2026-01-01T00:00:00.000Z" }]
         : null;
 
-function result(asked: Asked) {
-    const job = jobOf(asked, asked.params["id"]);
+function result(request: ServiceRequest) {
+    const job = jobOf(request, request.params["id"]);
     if (job.state === "failed") throw new Refusal(500, "The model could not do this.", { hint: "the job has failed" });
     if (job.state === "cancelled") throw new Refusal(400, "Request was cancelled", { hint: "the job was cancelled" });
     if (job.state !== "done") {
@@ -90,35 +90,35 @@ function result(asked: Asked) {
     return json(job.result);
 }
 
-function cancel(asked: Asked) {
-    const job = jobOf(asked, asked.params["id"]);
+function cancel(request: ServiceRequest) {
+    const job = jobOf(request, request.params["id"]);
     if (job.state === "done") throw new Refusal(400, "ALREADY_COMPLETED", { hint: "the job is done" });
-    asked.jobs.cancel(job.id);
+    request.jobs.cancel(job.id);
     return json({ status: "CANCELLATION_REQUESTED" }, 202);
 }
 
-function make(asked: Asked): Json {
-    const { providerId, task } = modelOf(asked);
-    const body = jsonBody(asked);
-    if (body["inputs"] !== undefined) asked.remark("ignored: inputs (the form of hf-inference)");
+function make(request: ServiceRequest): Json {
+    const { providerId, task } = modelOf(request);
+    const body = jsonBody(request);
+    if (body["inputs"] !== undefined) request.remark("ignored: inputs (the form of hf-inference)");
     const { check, give } = forms[task] ?? prompted;
     check(body);
-    return { ...(give(asked, body) as object), model: providerId };
+    return { ...(give(request, body) as object), model: providerId };
 }
 
 /** A model with an image may lie one segment below the one without, which takes a prompt only. */
-function modelOf(asked: Asked): MappingEntry {
-    const id = asked.params["model"] ?? "";
-    const deeper = asked.routed
+function modelOf(request: ServiceRequest): MappingEntry {
+    const id = request.params["model"] ?? "";
+    const deeper = request.routed
         ? undefined
         : ["edit", "image-to-image", "image-to-video"]
-              .map((segment) => asked.models.served("fal-ai", `${id}/${segment}`))
+              .map((segment) => request.models.served("fal-ai", `${id}/${segment}`))
               .find(Boolean);
-    if (!deeper || asked.models.served("fal-ai", id)) return served(asked, "fal-ai", id, falTasks);
+    if (!deeper || request.models.served("fal-ai", id)) return served(request, "fal-ai", id, falTasks);
     return { ...deeper, providerId: id, task: deeper.task.endsWith("video") ? "text-to-video" : "text-to-image" };
 }
 
-type Form = { readonly check: (body: Fields) => void; readonly give: (asked: Asked, body: Fields) => Json };
+type Form = { readonly check: (body: Fields) => void; readonly give: (request: ServiceRequest, body: Fields) => Json };
 
 const prompt = (body: Fields) => void text(body["prompt"], ["body", "prompt"]);
 const image = (body: Fields) => void fileUrl(body["image_url"], "image", ["body", "image_url"]);
@@ -126,17 +126,17 @@ const audio = (body: Fields) => void fileUrl(body["audio_url"], "audio", ["body"
 const size = { width: 16, height: 16 };
 const seedNumber = (seed: string) => Number.parseInt(seed.slice(0, 8), 16);
 
-const images = (asked: Asked): Json => ({
-    images: [{ url: asked.file(fileHost, "png"), content_type: "image/png", ...size }],
-    seed: seedNumber(asked.seed),
+const images = (request: ServiceRequest): Json => ({
+    images: [{ url: request.file(fileHost, "png"), content_type: "image/png", ...size }],
+    seed: seedNumber(request.seed),
     has_nsfw_concepts: [false],
     timings: {},
 });
-const video = (asked: Asked): Json => ({
-    video: { url: asked.file(fileHost, "mp4"), content_type: "video/mp4", file_name: "output.mp4" },
-    seed: seedNumber(asked.seed),
+const video = (request: ServiceRequest): Json => ({
+    video: { url: request.file(fileHost, "mp4"), content_type: "video/mp4", file_name: "output.mp4" },
+    seed: seedNumber(request.seed),
 });
-const sound = (asked: Asked): Json => ({ url: asked.file(fileHost, "wav"), content_type: "audio/wav" });
+const sound = (request: ServiceRequest): Json => ({ url: request.file(fileHost, "wav"), content_type: "audio/wav" });
 
 const prompted: Form = { check: prompt, give: images };
 
@@ -153,12 +153,12 @@ const forms: { readonly [Task in TaskId]?: Form } = {
         check: (body) => (body["image_url"] === undefined ? prompt(body) : image(body)),
         give: video,
     },
-    "text-to-audio": { check: prompt, give: (asked) => ({ audio_file: sound(asked) }) },
+    "text-to-audio": { check: prompt, give: (request) => ({ audio_file: sound(request) }) },
     "text-to-speech": {
         check: (body) => void text(body["text"], ["body", "text"]),
-        give: (asked) => ({ audio: sound(asked), duration_ms: 100 }),
+        give: (request) => ({ audio: sound(request), duration_ms: 100 }),
     },
-    "audio-to-audio": { check: audio, give: (asked) => ({ audio: sound(asked) }) },
+    "audio-to-audio": { check: audio, give: (request) => ({ audio: sound(request) }) },
     "automatic-speech-recognition": {
         check: audio,
         give: ({ seed }) => ({
@@ -168,13 +168,13 @@ const forms: { readonly [Task in TaskId]?: Form } = {
     },
     "image-segmentation": {
         check: image,
-        give: (asked, body) => ({
-            // In sync mode the mask is in the answer itself.
+        give: (request, body) => ({
+            // In sync mode the mask is in the response itself.
             image: {
                 url:
                     body["sync_mode"] === true
-                        ? `data:image/png;base64,${base64(media("png", asked.seed).bytes)}`
-                        : asked.file(fileHost, "png"),
+                        ? `data:image/png;base64,${base64(media("png", request.seed).bytes)}`
+                        : request.file(fileHost, "png"),
                 content_type: "image/png",
                 ...size,
             },

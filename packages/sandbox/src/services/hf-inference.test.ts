@@ -7,10 +7,12 @@ const sandbox = useSandbox();
 const url = (task: string, rest = "") => `${router}/hf-inference/models/any/${task}${rest}`;
 
 async function ask(address: string, init: RequestInit) {
-    const answer = await sandbox().fetch(address, init);
-    const type = answer.headers.get("content-type") ?? "";
-    const body = type.startsWith("application/json") ? await answer.json() : new Uint8Array(await answer.arrayBuffer());
-    return { status: answer.status, hint: answer.headers.get("x-sandbox-hint"), type, body };
+    const response = await sandbox().fetch(address, init);
+    const type = response.headers.get("content-type") ?? "";
+    const body = type.startsWith("application/json")
+        ? await response.json()
+        : new Uint8Array(await response.arrayBuffer());
+    return { status: response.status, hint: response.headers.get("x-sandbox-hint"), type, body };
 }
 
 const number = expect.any(Number);
@@ -109,7 +111,7 @@ describe("tasks that take JSON", () => {
         expect(sniff((await ask(url(task), post({ inputs: "A" }))).body)).toBe(kind);
     });
 
-    test("answers depend on the input", async () => {
+    test("responses depend on the input", async () => {
         const [one, other] = await Promise.all(
             ["A", "B"].map(async (inputs) => await ask(url("text-classification"), post({ inputs }))),
         );

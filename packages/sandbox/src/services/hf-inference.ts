@@ -2,20 +2,20 @@
 import type { TaskId } from "@callsheet/inference";
 import { serves } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
-import { served } from "./asked.ts";
 import { textError } from "./error-forms.ts";
 import { chatRoute, completionRoute, type FindModel } from "./openai-form.ts";
 import { runPipeline } from "./pipeline-route.ts";
-import type { Asked, Service } from "./service.ts";
+import { served } from "./read-request.ts";
+import type { Service, ServiceRequest } from "./service.ts";
 
 /** The model stands in the path; a body may name it again. */
-const find: FindModel = (asked, _body, tasks) => modelOf(asked, tasks).providerId;
+const find: FindModel = (request, _body, tasks) => modelOf(request, tasks).providerId;
 
-const modelOf = (asked: Asked, tasks: readonly TaskId[]) =>
+const modelOf = (request: ServiceRequest, tasks: readonly TaskId[]) =>
     served(
-        { models: asked.models, routed: true },
+        { models: request.models, routed: true },
         "hf-inference",
-        `${asked.params["owner"]}/${asked.params["name"]}`,
+        `${request.params["owner"]}/${request.params["name"]}`,
         tasks,
     );
 
@@ -34,19 +34,19 @@ export const hfInference: Service = {
         {
             method: "POST",
             path: "/models/:owner/:name/pipeline/:task",
-            answer: (asked) => {
-                const task = embedding.find((id) => id === asked.params["task"]);
+            respond: (request) => {
+                const task = embedding.find((id) => id === request.params["task"]);
                 if (!task)
                     throw new Refusal(404, "Not Found", { hint: `/pipeline/ is for ${embedding.join(" and ")}` });
-                modelOf(asked, embedding);
-                return runPipeline(task, asked);
+                modelOf(request, embedding);
+                return runPipeline(task, request);
             },
         },
         {
             method: "POST",
             path: "/models/:owner/:name",
             // The Hub's Python client generates text here; huggingface.js at /v1/completions.
-            answer: (asked) => runPipeline(modelOf(asked, serves["hf-inference"]).task, asked),
+            respond: (request) => runPipeline(modelOf(request, serves["hf-inference"]).task, request),
         },
     ],
 };

@@ -21,8 +21,8 @@ const sandbox = useSandbox({
     },
 });
 const modelInfo = async (id: string, init?: RequestInit, at = sandbox()) => {
-    const answer = await at.fetch(`https://huggingface.co/api/models/${id}?expand[]=inferenceProviderMapping`, init);
-    return { status: answer.status, body: await answer.json() };
+    const response = await at.fetch(`https://huggingface.co/api/models/${id}?expand[]=inferenceProviderMapping`, init);
+    return { status: response.status, body: await response.json() };
 };
 
 describe("the Hub's mapping", () => {

@@ -1,12 +1,13 @@
 /** Novita: OpenAI's form for text; for videos two queues, and an address that waits. */
-import { json } from "../answers/answer.ts";
+
 import { type Fields, list, object, oneOf, optionalNumber, text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import { Refusal } from "../refusal.ts";
-import { jobOf, jsonBody, served } from "./asked.ts";
+import { json } from "../responses/response.ts";
 import { reasonError } from "./error-forms.ts";
 import { chatRoute, completionRoute, ownModel } from "./openai-form.ts";
-import type { Asked, Service } from "./service.ts";
+import { jobOf, jsonBody, served } from "./read-request.ts";
+import type { Service, ServiceRequest } from "./service.ts";
 
 const fileHost = "faas-output-video.s3.ap-southeast-1.amazonaws.com";
 const find = ownModel("novita");
@@ -21,42 +22,42 @@ export const novita: Service = {
     routes: [
         chatRoute("/v3/openai/chat/completions", find, { refuses: ["inputs", "parameters"] }),
         completionRoute("/v3/openai/completions", find, { refuses: ["inputs", "parameters"] }),
-        { method: "POST", path: "/v3/hf/*model", answer: makeAtOnce },
-        { method: "GET", path: "/v3/async/task-result", answer: poll },
-        { method: "POST", path: "/v3/async/*model", answer: submit },
-        { method: "POST", path: "/v3/minimax/v2/video_generation", answer: submitMiniMax },
-        { method: "GET", path: "/v3/minimax/v2/query/video_generation/:id", answer: pollMiniMax },
+        { method: "POST", path: "/v3/hf/*model", respond: makeAtOnce },
+        { method: "GET", path: "/v3/async/task-result", respond: poll },
+        { method: "POST", path: "/v3/async/*model", respond: submit },
+        { method: "POST", path: "/v3/minimax/v2/video_generation", respond: submitMiniMax },
+        { method: "GET", path: "/v3/minimax/v2/query/video_generation/:id", respond: pollMiniMax },
     ],
 };
 
 /** The address of the Hub's Python client, which waits for the video itself. */
-function makeAtOnce(asked: Asked) {
-    checkPrompt(asked);
-    return json({ video: { video_url: asked.file(fileHost, "mp4") } });
+function makeAtOnce(request: ServiceRequest) {
+    checkPrompt(request);
+    return json({ video: { video_url: request.file(fileHost, "mp4") } });
 }
 
-function checkPrompt(asked: Asked): Fields {
-    served(asked, "novita", asked.params["model"], ["text-to-video"]);
-    const body = jsonBody(asked);
+function checkPrompt(request: ServiceRequest): Fields {
+    served(request, "novita", request.params["model"], ["text-to-video"]);
+    const body = jsonBody(request);
     text(body["prompt"], ["body", "prompt"]);
     return body;
 }
 
-function submit(asked: Asked) {
-    const body = checkPrompt(asked);
+function submit(request: ServiceRequest) {
+    const body = checkPrompt(request);
     optionalNumber(body, "steps", { min: 1, whole: true });
     const strangers = ["num_inference_steps", "inputs", "parameters"].filter((key) => key in body);
-    if (strangers.length > 0) asked.remark(`ignored: ${strangers.join(", ")} (Novita says prompt and steps)`);
-    const job = asked.submit(() => [
-        { video_url: asked.file(fileHost, "mp4"), video_url_ttl: "3600", video_type: "mp4" },
+    if (strangers.length > 0) request.remark(`ignored: ${strangers.join(", ")} (Novita says prompt and steps)`);
+    const job = request.submit(() => [
+        { video_url: request.file(fileHost, "mp4"), video_url_ttl: "3600", video_type: "mp4" },
     ]);
     return json({ task_id: job.id });
 }
 
-function poll(asked: Asked) {
-    const job = jobOf(asked, asked.url.searchParams.get("task_id"));
+function poll(request: ServiceRequest) {
+    const job = jobOf(request, request.url.searchParams.get("task_id"));
     const state = job.poll();
-    const words = {
+    const statuses = {
         queued: "TASK_STATUS_QUEUED",
         running: "TASK_STATUS_PROCESSING",
         done: "TASK_STATUS_SUCCEED",
@@ -65,13 +66,13 @@ function poll(asked: Asked) {
     } as const;
     const reason =
         state === "failed" ? "The video could not be made." : state === "cancelled" ? "The task was cancelled." : "";
-    const task = { task_id: job.id, status: words[state], reason, progress_percent: state === "done" ? 100 : 0 };
+    const task = { task_id: job.id, status: statuses[state], reason, progress_percent: state === "done" ? 100 : 0 };
     return json({ task, images: [], audios: [], videos: state === "done" ? job.result : [] });
 }
 
-function submitMiniMax(asked: Asked) {
-    const body = jsonBody(asked);
-    find(asked, body, ["image-text-to-video"]);
+function submitMiniMax(request: ServiceRequest) {
+    const body = jsonBody(request);
+    find(request, body, ["image-text-to-video"]);
     const contents = list(body["content"], ["body", "content"]).map((given, index) => {
         const where = ["body", "content", index];
         const part = object(given, where);
@@ -93,14 +94,14 @@ function submitMiniMax(asked: Asked) {
             hint: `MiniMax H3 has no ${stranger}`,
         });
     }
-    const job = asked.submit(() => ({ url: asked.file(fileHost, "mp4") }));
+    const job = request.submit(() => ({ url: request.file(fileHost, "mp4") }));
     return json({ task_id: job.id });
 }
 
-function pollMiniMax(asked: Asked) {
-    const job = jobOf(asked, asked.params["id"]);
+function pollMiniMax(request: ServiceRequest) {
+    const job = jobOf(request, request.params["id"]);
     const state = job.poll();
-    const words = {
+    const statuses = {
         queued: "queued",
         running: "running",
         done: "succeeded",
@@ -110,7 +111,7 @@ function pollMiniMax(asked: Asked) {
     return json({
         task: {
             id: job.id,
-            status: words[state],
+            status: statuses[state],
             ...(state === "done" && { content: job.result }),
             ...(state === "failed" && { error: { code: "failed", message: "The video could not be made." } }),
         },

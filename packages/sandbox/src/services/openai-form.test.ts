@@ -7,8 +7,8 @@ const sandbox = useSandbox({ models: { "a/FLUX.1-Kontext-x": "image-to-image", "
 const send = async (url: string, body: unknown, authorization = hubToken) =>
     await sandbox().fetch(url, post(body, authorization));
 const say = async (url: string, body: unknown, authorization = hubToken) => {
-    const answer = await send(url, body, authorization);
-    return { status: answer.status, hint: answer.headers.get("x-sandbox-hint"), body: await answer.json() };
+    const response = await send(url, body, authorization);
+    return { status: response.status, hint: response.headers.get("x-sandbox-hint"), body: await response.json() };
 };
 const chatUrl = `${router}/v1/chat/completions`;
 const together = `${router}/together/v1`;
@@ -34,7 +34,7 @@ describe("chat", () => {
         expect(body.usage.total_tokens).toBe(body.usage.prompt_tokens + body.usage.completion_tokens);
     });
 
-    test("the same request has the same answer, another one another", async () => {
+    test("the same request has the same response, another one another", async () => {
         const [one, same, other] = await Promise.all([
             say(chatUrl, chat),
             say(chatUrl, chat),
@@ -54,7 +54,7 @@ describe("chat", () => {
         expect(await eventsOf(chat)).toHaveLength(events.length - 1);
     });
 
-    test("max_tokens cuts the answer", async () => {
+    test("max_tokens cuts the response", async () => {
         const { body } = await say(chatUrl, { ...chat, max_tokens: 2 });
         expect(body.choices[0]).toMatchObject({ message: { content: "You said:" }, finish_reason: "length" });
     });
@@ -92,7 +92,7 @@ describe("chat", () => {
         expect(body.choices[0].message.content).toBe("You said: “Sunny”.");
     });
 
-    test("an answer follows the schema that it is given, where the provider wants the schema", async () => {
+    test("a response follows the schema that it is given, where the provider wants the schema", async () => {
         const schema = { type: "object", properties: { ok: { type: "boolean" } } };
         const nested = { response_format: { type: "json_schema", json_schema: { name: "n", schema } } };
         const { body } = await say(chatUrl, { ...chat, ...nested });
@@ -105,7 +105,7 @@ describe("chat", () => {
         expect((await say(`${together}/chat/completions`, { ...chat, ...beside, model })).status).toBe(200);
     });
 
-    test("reasoning comes beside the answer", async () => {
+    test("reasoning comes beside the response", async () => {
         const { body } = await say(chatUrl, { ...chat, reasoning_effort: "low" });
         expect(body.choices[0].message.reasoning_content).toMatch(/^Thinking/);
     });
@@ -183,8 +183,8 @@ describe("chat", () => {
 describe("methods, paths and bodies", () => {
     test("a wrong one is a 405, 404, 415 or 400 that says what is due", async () => {
         const ask = async (url: string, init: RequestInit) => {
-            const answer = await sandbox().fetch(url, init);
-            return [answer.status, answer.headers.get("x-sandbox-hint")];
+            const response = await sandbox().fetch(url, init);
+            return [response.status, response.headers.get("x-sandbox-hint")];
         };
         const headers = { authorization: hubToken };
         expect(await ask(chatUrl, { headers })).toEqual([405, expect.stringContaining("takes POST, not GET")]);
@@ -206,10 +206,10 @@ describe("methods, paths and bodies", () => {
 
 describe("completions and embeddings", () => {
     test("a completion goes on, whole and in pieces", async () => {
-        const asked = { model: "together/any--text-generation", prompt: "A short text.", max_tokens: 3 };
-        const { body } = await say(`${together}/completions`, asked);
+        const request = { model: "together/any--text-generation", prompt: "A short text.", max_tokens: 3 };
+        const { body } = await say(`${together}/completions`, request);
         expect(body.choices[0]).toMatchObject({ text: " and so on,", finish_reason: "length" });
-        const events = await eventsOf(asked, `${together}/completions`);
+        const events = await eventsOf(request, `${together}/completions`);
         expect(events.map(({ choices }) => choices[0].text).join("")).toBe(" and so on,");
     });
 
@@ -243,13 +243,13 @@ describe("images and sounds", () => {
     const images = `${together}/images/generations`;
 
     test("an image comes as base64 or as a URL of another host", async () => {
-        const asked = { model: "together/any--text-to-image", prompt: "P" };
-        const { body } = await say(images, { ...asked, response_format: "base64" });
+        const request = { model: "together/any--text-to-image", prompt: "P" };
+        const { body } = await say(images, { ...request, response_format: "base64" });
         expect(sniff(Buffer.from(body.data[0].b64_json, "base64"))).toBe("jpeg");
-        const { url } = (await say(images, { ...asked, response_format: "url" })).body.data[0];
+        const { url } = (await say(images, { ...request, response_format: "url" })).body.data[0];
         const file = await sandbox().fetch(url);
         expect([new URL(url).host, file.headers.get("content-type")]).toEqual(["api.together.ai", "image/jpeg"]);
-        expect((await say(images, { ...asked, response_format: "b64_json" })).status).toBe(422);
+        expect((await say(images, { ...request, response_format: "b64_json" })).status).toBe(422);
     });
 
     test("FLUX.1 Kontext wants its image elsewhere than the others", async () => {
@@ -266,8 +266,8 @@ describe("images and sounds", () => {
 
     test("speech is bytes; Kokoro has no default voice", async () => {
         const speech = `${together}/audio/speech`;
-        const answer = await send(speech, { model: "together/any--text-to-speech", input: "Hello" });
-        expect(sniff(new Uint8Array(await answer.arrayBuffer()))).toBe("wav");
+        const response = await send(speech, { model: "together/any--text-to-speech", input: "Hello" });
+        expect(sniff(new Uint8Array(await response.arrayBuffer()))).toBe("wav");
         expect((await say(speech, { model: "together/a--Kokoro-x", input: "Hello" })).hint).toMatch(/af_alloy/);
     });
 
@@ -277,12 +277,12 @@ describe("images and sounds", () => {
         if (typeof file === "string") body.append("file", file);
         else body.append("file", file, name);
         const path = provider === "deepinfra" ? "v1/openai/audio/transcriptions" : "v1/audio/transcriptions";
-        const answer = await sandbox().fetch(`${router}/${provider}/${path}`, {
+        const response = await sandbox().fetch(`${router}/${provider}/${path}`, {
             method: "POST",
             headers: { authorization: hubToken },
             body,
         });
-        return { status: answer.status, hint: answer.headers.get("x-sandbox-hint"), body: await answer.json() };
+        return { status: response.status, hint: response.headers.get("x-sandbox-hint"), body: await response.json() };
     };
 
     test("a recording goes in a form, under a name that says what it is", async () => {

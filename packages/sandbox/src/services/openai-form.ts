@@ -1,14 +1,14 @@
 /** OpenAI's form of an API, which most providers of text speak: they differ by a path and by what they refuse. */
 import type { TaskId } from "@callsheet/inference";
-import { type Answer, events, json } from "../answers/answer.ts";
-import { beginning, seedOf, vector } from "../answers/seed.ts";
 import { type Fields, oneOf, optionalFlag, optionalNumber, text, textOrTexts } from "../checks/fields.ts";
 import type { ServiceId } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
-import { jsonBody, served } from "./asked.ts";
-import { answerChat, created, limited, usageOf } from "./chat-answer.ts";
+import { events, json, type ServiceResponse } from "../responses/response.ts";
+import { beginning, seedOf, vector } from "../responses/seed.ts";
 import { readChat, tokenLimit } from "./chat-request.ts";
-import type { Asked, Route } from "./service.ts";
+import { created, limited, respondToChat, usageOf } from "./chat-response.ts";
+import { jsonBody, served } from "./read-request.ts";
+import type { Route, ServiceRequest } from "./service.ts";
 
 export type OpenAiManner = {
     /** Fields that the service does not take, and says so. */
@@ -17,14 +17,14 @@ export type OpenAiManner = {
     readonly schemaBeside?: boolean;
 };
 
-/** Finds the model that a body names; gives its name for the answer. */
-export type FindModel = (asked: Asked, body: Fields, tasks: readonly TaskId[]) => string;
+/** Finds the model that a body names; gives its name for the response. */
+export type FindModel = (request: ServiceRequest, body: Fields, tasks: readonly TaskId[]) => string;
 
 /** The provider's own id, in the body. */
 export const ownModel =
     (provider: ServiceId): FindModel =>
-    (asked, body, tasks) =>
-        served(asked, provider, required(body, "model"), tasks).providerId;
+    (request, body, tasks) =>
+        served(request, provider, required(body, "model"), tasks).providerId;
 
 const chatTasks = ["conversational"] as const;
 /** A chat model completes text too. */
@@ -33,36 +33,36 @@ const completionTasks = ["text-generation", "conversational"] as const;
 export const chatRoute = (path: string, find: FindModel, manner: OpenAiManner = {}): Route => ({
     method: "POST",
     path,
-    answer: (asked) => {
-        const body = jsonBody(asked);
-        checkFields(body, manner, asked, ["inputs", "parameters", "prompt"]);
-        const request = readChat(body, manner.schemaBeside === true);
+    respond: (request) => {
+        const body = jsonBody(request);
+        checkFields(body, manner, request, ["inputs", "parameters", "prompt"]);
+        const chat = readChat(body, manner.schemaBeside === true);
         // Where a provider has no address for completions, a chat serves models of text generation.
         const tasks = [...chatTasks, "text-generation"] as const;
-        return answerChat(request, find(asked, body, tasks), asked.seed);
+        return respondToChat(chat, find(request, body, tasks), request.seed);
     },
 });
 
 export const completionRoute = (path: string, find: FindModel, manner: OpenAiManner = {}): Route => ({
     method: "POST",
     path,
-    answer: (asked) => {
-        const body = jsonBody(asked);
+    respond: (request) => {
+        const body = jsonBody(request);
         if (body["prompt"] === undefined) throw missing("prompt", body, "a completion endpoint, which takes a prompt");
-        checkFields(body, manner, asked, ["inputs", "parameters", "messages"]);
+        checkFields(body, manner, request, ["inputs", "parameters", "messages"]);
         const prompt = text(body["prompt"], ["body", "prompt"]);
         optionalNumber(body, "temperature", { min: 0, max: 2 });
         return completion(
             prompt,
             tokenLimit(body),
             optionalFlag(body, "stream"),
-            find(asked, body, completionTasks),
-            asked.seed,
+            find(request, body, completionTasks),
+            request.seed,
         );
     },
 });
 
-function completion(prompt: string, maxTokens: number, stream: boolean, model: string, seed: string): Answer {
+function completion(prompt: string, maxTokens: number, stream: boolean, model: string, seed: string): ServiceResponse {
     const { words, cut } = limited(` and so on, after “${beginning(prompt)}”.`, maxTokens);
     const head = { id: `cmpl-${seed}`, object: "text_completion", created, model };
     const finish_reason = cut ? "length" : "stop";
@@ -83,15 +83,15 @@ const dimensions = 8;
 export const embeddingsRoute = (path: string, find: FindModel, manner: OpenAiManner = {}): Route => ({
     method: "POST",
     path,
-    answer: (asked) => {
-        const body = jsonBody(asked);
+    respond: (request) => {
+        const body = jsonBody(request);
         if (body["input"] === undefined) throw missing("input", body, "an endpoint of embeddings, which takes input");
-        checkFields(body, manner, asked, ["inputs", "parameters", "prompt"]);
+        checkFields(body, manner, request, ["inputs", "parameters", "prompt"]);
         const given = textOrTexts(body["input"], ["body", "input"]);
         const inputs = typeof given === "string" ? [given] : given;
         const format = oneOf(body["encoding_format"] ?? "float", ["float", "base64"], ["body", "encoding_format"]);
         const size = optionalNumber(body, "dimensions", { min: 1, whole: true }) ?? dimensions;
-        const model = find(asked, body, ["feature-extraction", "sentence-similarity"]);
+        const model = find(request, body, ["feature-extraction", "sentence-similarity"]);
         const data = inputs.map((input, index) => {
             const embedding = vector(seedOf(input), size);
             return { object: "embedding", index, embedding: format === "float" ? embedding : packed(embedding) };
@@ -113,7 +113,7 @@ const packed = (numbers: readonly number[]) => Buffer.from(Float32Array.from(num
 export function checkFields(
     body: Fields,
     { refuses = [] }: OpenAiManner,
-    asked: Asked,
+    request: ServiceRequest,
     strangers: readonly string[],
 ): void {
     const refused = refuses.find((key) => body[key] !== undefined);
@@ -125,7 +125,7 @@ export function checkFields(
         });
     }
     const ignored = strangers.filter((key) => body[key] !== undefined);
-    if (ignored.length > 0) asked.remark(`ignored: ${ignored.join(", ")} (the form of another endpoint)`);
+    if (ignored.length > 0) request.remark(`ignored: ${ignored.join(", ")} (the form of another endpoint)`);
 }
 
 export function required(body: Fields, key: string): unknown {

@@ -1,14 +1,14 @@
 /** The images and sounds of OpenAI's form. */
 import type { TaskId } from "@callsheet/inference";
-import { bytes, json } from "../answers/answer.ts";
-import { beginning } from "../answers/seed.ts";
 import { type Fields, list, object, oneOf, text } from "../checks/fields.ts";
 import { fileUrl, rawFile } from "../checks/files.ts";
 import { base64, media } from "../media/media.ts";
 import { Refusal } from "../refusal.ts";
-import { formBody, jsonBody } from "./asked.ts";
+import { bytes, json } from "../responses/response.ts";
+import { beginning } from "../responses/seed.ts";
 import { checkFields, type FindModel, required } from "./openai-form.ts";
-import type { Asked, Route } from "./service.ts";
+import { formBody, jsonBody } from "./read-request.ts";
+import type { Route, ServiceRequest } from "./service.ts";
 
 export type ImageManner = {
     /** What `response_format` may say: the word for base64, and the one for a URL. */
@@ -23,22 +23,22 @@ const strangers = ["inputs", "parameters"] as const;
 export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, images }: ImageManner): Route => ({
     method: "POST",
     path,
-    answer: (asked) => {
-        const body = jsonBody(asked);
+    respond: (request) => {
+        const body = jsonBody(request);
         const prompt = text(required(body, "prompt"), ["body", "prompt"]);
-        checkFields(body, {}, asked, strangers);
+        checkFields(body, {}, request, strangers);
         const given = ["image_url", "reference_images"].some((key) => body[key] !== undefined);
         const tasks: readonly TaskId[] = images && given ? ["image-to-image"] : ["text-to-image"];
-        const model = find(asked, body, tasks);
+        const model = find(request, body, tasks);
         images?.(body, model);
         if (!given && prompt === "") throw new Refusal(400, "prompt must not be empty", { where: ["body", "prompt"] });
         const format = oneOf(body["response_format"] ?? formats.at(-1), formats, ["body", "response_format"]);
         const image =
             format === "url" && fileHost
-                ? { url: asked.file(fileHost, "jpg") }
-                : { b64_json: base64(media("jpg", asked.seed).bytes) };
+                ? { url: request.file(fileHost, "jpg") }
+                : { b64_json: base64(media("jpg", request.seed).bytes) };
         return json({
-            id: `img-${asked.seed}`,
+            id: `img-${request.seed}`,
             model,
             object: "list",
             created: 1_767_225_600,
@@ -54,11 +54,11 @@ export const speechRoute = (
 ): Route => ({
     method: "POST",
     path,
-    answer: (asked) => {
-        const body = jsonBody(asked);
+    respond: (request) => {
+        const body = jsonBody(request);
         text(required(body, "input"), ["body", "input"]);
-        checkFields(body, {}, asked, strangers);
-        const model = find(asked, body, ["text-to-speech"]);
+        checkFields(body, {}, request, strangers);
+        const model = find(request, body, ["text-to-speech"]);
         if (kokoro && /kokoro/i.test(model) && body["voice"] === undefined) {
             throw new Refusal(400, "Missing required parameter: 'voice'.", {
                 where: ["body", "voice"],
@@ -66,7 +66,7 @@ export const speechRoute = (
             });
         }
         const wanted = body["response_format"];
-        return bytes(media(wanted === "wav" || wanted === "mp3" || wanted === "flac" ? wanted : kind, asked.seed));
+        return bytes(media(wanted === "wav" || wanted === "mp3" || wanted === "flac" ? wanted : kind, request.seed));
     },
 });
 
@@ -74,14 +74,14 @@ export const speechRoute = (
 export const transcriptionRoute = (path: string, find: FindModel, { urls }: { urls: boolean }): Route => ({
     method: "POST",
     path,
-    answer: async (asked) => {
-        const form = await formBody(asked);
+    respond: async (request) => {
+        const form = await formBody(request);
         const file = form.get("file");
         const where = ["body", "file"];
         if (file === null) throw new Refusal(400, "Missing required parameter: 'file'.", { where });
         const heard = typeof file === "string" ? address(file, urls) : await recording(file);
         const model = form.get("model");
-        find(asked, { model: model ?? undefined }, ["automatic-speech-recognition"]);
+        find(request, { model: model ?? undefined }, ["automatic-speech-recognition"]);
         const spoken = `A recording of ${heard}.`;
         const verbose = form.get("response_format") === "verbose_json" || form.get("return_timestamps") === "true";
         const segments = [{ id: 0, start: 0, end: 0.1, text: spoken }];
@@ -134,7 +134,7 @@ export function togetherImages(body: Fields, model: string): void {
 }
 
 /** A video's image, which Together takes from `frame_images`. */
-export function togetherFrames(body: Fields, asked: Pick<Asked, "remark">): boolean {
+export function togetherFrames(body: Fields, request: Pick<ServiceRequest, "remark">): boolean {
     const frames = body["frame_images"];
     if (frames === undefined) return false;
     const where = ["body", "frame_images"];
@@ -147,7 +147,7 @@ export function togetherFrames(body: Fields, asked: Pick<Asked, "remark">): bool
                 hint: `the image is ${url.length} bytes: Together takes about 60 KB in a request`,
             });
         }
-        if (frame["frame"] === undefined) asked.remark("frame_images: which frame it is was not said; first or last");
+        if (frame["frame"] === undefined) request.remark("frame_images: which frame it is was not said; first or last");
     }
     return true;
 }

@@ -1,9 +1,10 @@
 /** The Hub's tasks that take images and recordings. */
-import { numbers, scores } from "../answers/seed.ts";
+
 import { isFields, object, text, texts } from "../checks/fields.ts";
 import { base64File } from "../checks/files.ts";
 import { base64, mask, media } from "../media/media.ts";
 import type { Modality } from "../media/sniff.ts";
+import { numbers, scores } from "../responses/seed.ts";
 import type { Pipelines, PipelineTask } from "./pipeline.ts";
 import { labelled, listOfTexts, topK } from "./pipeline-texts.ts";
 
@@ -15,7 +16,7 @@ const labelsOf = (file: Modality, labels: readonly string[]): PipelineTask => ({
 });
 
 /** A question about an image or a document. */
-const asked = (withPlace: boolean): PipelineTask => ({
+const imageAndQuestion = (withPlace: boolean): PipelineTask => ({
     check: (inputs) => {
         const { image, question } = object(inputs, where);
         base64File(image, "image", [...where, "image"]);
@@ -71,6 +72,6 @@ export const filePipelines = {
         },
         gives: ({ seed, parameters }) => labelled(listOfTexts(parameters["candidate_labels"]), seed),
     },
-    "document-question-answering": asked(true),
-    "visual-question-answering": asked(false),
+    "document-question-answering": imageAndQuestion(true),
+    "visual-question-answering": imageAndQuestion(false),
 } as const satisfies Pipelines;

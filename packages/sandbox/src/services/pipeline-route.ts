@@ -1,37 +1,41 @@
 /** Answering in the Hub's form of a task. */
 import type { TaskId } from "@callsheet/inference";
-import { type Answer, bytes, json } from "../answers/answer.ts";
 import { type Fields, wrong } from "../checks/fields.ts";
 import { base64File, rawFile } from "../checks/files.ts";
 import { media } from "../media/media.ts";
 import { Refusal } from "../refusal.ts";
-import { bareType, jsonBody, parametersOf } from "./asked.ts";
+import { bytes, json, type ServiceResponse } from "../responses/response.ts";
 import { generate } from "./generation.ts";
 import type { Pipelines, PipelineTask } from "./pipeline.ts";
 import { filePipelines } from "./pipeline-files.ts";
 import { textPipelines } from "./pipeline-texts.ts";
-import type { Asked } from "./service.ts";
+import { bareType, jsonBody, parametersOf } from "./read-request.ts";
+import type { ServiceRequest } from "./service.ts";
 
 const pipelines: Pipelines = { ...textPipelines, ...filePipelines };
 
-export function runPipeline(task: TaskId, asked: Asked): Answer {
+export function runPipeline(task: TaskId, request: ServiceRequest): ServiceResponse {
     // It streams as well, as none of the others does.
-    if (task === "text-generation") return generate(asked);
+    if (task === "text-generation") return generate(request);
     const pipeline = pipelines[task];
     if (!pipeline) {
         throw new Refusal(400, `Task ${task} is not served here`, {
             hint: `${task} has an address of its own (/v1/…)`,
         });
     }
-    const { inputs, parameters } = readCall(task, pipeline, asked);
+    const { inputs, parameters } = readCall(task, pipeline, request);
     const { gives } = pipeline;
     return typeof gives === "string"
-        ? bytes(media(gives, asked.seed))
-        : json(gives({ seed: asked.seed, inputs, parameters }));
+        ? bytes(media(gives, request.seed))
+        : json(gives({ seed: request.seed, inputs, parameters }));
 }
 
-function readCall(task: TaskId, { file, check }: PipelineTask, asked: Asked): { inputs: unknown; parameters: Fields } {
-    const type = bareType(asked.headers);
+function readCall(
+    task: TaskId,
+    { file, check }: PipelineTask,
+    request: ServiceRequest,
+): { inputs: unknown; parameters: Fields } {
+    const type = bareType(request.headers);
     if (type !== "application/json") {
         if (!file) {
             throw new Refusal(400, `Content type "${type || "None"}" not supported`, {
@@ -39,9 +43,9 @@ function readCall(task: TaskId, { file, check }: PipelineTask, asked: Asked): { 
                 hint: `${task} takes JSON: {inputs, parameters} with Content-Type: application/json`,
             });
         }
-        return { inputs: rawFile(asked.bytes, asked.headers.get("content-type"), file, ["body"]), parameters: {} };
+        return { inputs: rawFile(request.bytes, request.headers.get("content-type"), file, ["body"]), parameters: {} };
     }
-    const body = jsonBody(asked);
+    const body = jsonBody(request);
     if (body["inputs"] === undefined) {
         const stranger = ["prompt", "messages", "input"].find((key) => body[key] !== undefined);
         throw new Refusal(400, "Field required: inputs", {

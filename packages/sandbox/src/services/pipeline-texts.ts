@@ -1,8 +1,8 @@
 /** The Hub's tasks that take texts and tables. */
 import type { Json } from "@callsheet/inference";
-import { beginning, numbers, pick, scores, seedOf, vector } from "../answers/seed.ts";
 import { type Fields, isFields, list, object, text, textOrTexts, texts, wrong } from "../checks/fields.ts";
 import { Refusal } from "../refusal.ts";
+import { beginning, numbers, pick, scores, seedOf, vector } from "../responses/seed.ts";
 import type { PipelineCall, Pipelines, PipelineTask } from "./pipeline.ts";
 
 const where = ["body", "inputs"] as const;
@@ -10,7 +10,7 @@ const where = ["body", "inputs"] as const;
 const one = (inputs: unknown) => void text(inputs, where);
 const some = (inputs: unknown) => void textOrTexts(inputs, where);
 
-/** One answer for one text, a list of them for a list. */
+/** One response for one text, a list of them for a list. */
 const each =
     (give: (input: string, parameters: Fields) => Json) =>
     ({ inputs, parameters }: PipelineCall): Json =>

@@ -10,7 +10,7 @@ export type PipelineTask = {
     /** Refuses inputs that the task cannot take. Default: base64 of the file. */
     readonly check?: (inputs: unknown, parameters: Fields) => void;
     /** What it gives: JSON, or a file. */
-    readonly gives: ((asked: PipelineCall) => Json) | MediaKind;
+    readonly gives: ((request: PipelineCall) => Json) | MediaKind;
 };
 
 export type PipelineCall = {

@@ -13,11 +13,11 @@ const sandbox = useSandbox({
 type Json = { [key: string]: Json } & Json[] & string;
 
 async function ask(url: string, init: RequestInit): Promise<{ status: number; hint: string | null; body: Json }> {
-    const answer = await sandbox().fetch(url, init);
-    return { status: answer.status, hint: answer.headers.get("x-sandbox-hint"), body: await answer.json() };
+    const response = await sandbox().fetch(url, init);
+    return { status: response.status, hint: response.headers.get("x-sandbox-hint"), body: await response.json() };
 }
 
-/** What each poll finds, until a word comes twice. */
+/** What each poll finds, until a status comes twice. */
 async function states(url: string, authorization: string, read: (body: Json) => string): Promise<string[]> {
     const found: string[] = [];
     while (found.length < 6 && (found.length < 2 || found.at(-1) !== found.at(-2))) {
@@ -90,10 +90,10 @@ describe("fal-ai", () => {
         ["failed", "COMPLETED", 500],
         ["cancelled", "CANCELED", 400],
         ["never", "IN_PROGRESS", 400],
-    ] as const)("a job that ends as %s", async (end, word, status) => {
+    ] as const)("a job that ends as %s", async (end, last, status) => {
         sandbox().fail({ kind: "queue", end });
         const { body } = await ask("https://queue.fal.run/fal-ai/any--text-to-image", prompt);
-        expect((await states(String(body["status_url"]), falKey, (poll) => String(poll["status"]))).at(-1)).toBe(word);
+        expect((await states(String(body["status_url"]), falKey, (poll) => String(poll["status"]))).at(-1)).toBe(last);
         expect((await ask(String(body["response_url"]), get(falKey))).status).toBe(status);
     });
 
@@ -168,14 +168,14 @@ describe("together's videos", () => {
         expect((await ask(url, post(frame(large), key))).status).toBe(413);
     });
 
-    test.each(["failed", "cancelled", "in_progress"])("end as %s on command", async (word) => {
+    test.each(["failed", "cancelled", "in_progress"])("end as %s on command", async (status) => {
         sandbox().fail(
             ...ends.filter(
-                (fault) => fault.kind === "queue" && fault.end === (word === "in_progress" ? "never" : word),
+                (fault) => fault.kind === "queue" && fault.end === (status === "in_progress" ? "never" : status),
             ),
         );
         const job = (await ask(url, post(body, key))).body;
-        expect((await states(`${url}/${job["id"]}`, key, (poll) => String(poll["status"]))).at(-1)).toBe(word);
+        expect((await states(`${url}/${job["id"]}`, key, (poll) => String(poll["status"]))).at(-1)).toBe(status);
     });
 });
 
@@ -272,8 +272,8 @@ describe("zai-org", () => {
     });
 
     test("a document is read", async () => {
-        const asked = { model: "zai-org/any--image-to-text", file: dataUrl("png") };
-        const { body } = await ask(`${router}/zai-org/api/paas/v4/layout_parsing`, post(asked));
+        const request = { model: "zai-org/any--image-to-text", file: dataUrl("png") };
+        const { body } = await ask(`${router}/zai-org/api/paas/v4/layout_parsing`, post(request));
         expect(body["md_results"]).toMatch(/^# A document/);
     });
 });
@@ -312,8 +312,8 @@ describe("replicate", () => {
     });
 
     test("inputs that the model cannot take are a problem", async () => {
-        const answer = await sandbox().fetch(url, post({ prompt: "P" }, key));
-        expect(answer.headers.get("content-type")).toBe("application/problem+json");
-        expect(await answer.json()).toMatchObject({ title: "Input validation failed", status: 422 });
+        const response = await sandbox().fetch(url, post({ prompt: "P" }, key));
+        expect(response.headers.get("content-type")).toBe("application/problem+json");
+        expect(await response.json()).toMatchObject({ title: "Input validation failed", status: 422 });
     });
 });

@@ -1,14 +1,14 @@
 /** Replicate: everything is a prediction, whose input depends on the model. */
 import type { Json, TaskId } from "@callsheet/inference";
-import { json } from "../answers/answer.ts";
 import { type Fields, object, text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import type { Job, JobState } from "../jobs.ts";
 import { Refusal } from "../refusal.ts";
-import { jobOf, jsonBody, served } from "./asked.ts";
+import { json } from "../responses/response.ts";
 import { problemError } from "./error-forms.ts";
 import { resultKind } from "./image-tasks.ts";
-import type { Asked, Service } from "./service.ts";
+import { jobOf, jsonBody, served } from "./read-request.ts";
+import type { Service, ServiceRequest } from "./service.ts";
 
 const host = "api.replicate.com";
 const fileHost = "replicate.delivery";
@@ -31,33 +31,34 @@ export const replicate: Service = {
         {
             method: "POST",
             path: "/v1/models/:owner/:name/predictions",
-            answer: (asked) => predict(asked, `${asked.params["owner"]}/${asked.params["name"]}`, jsonBody(asked)),
+            respond: (request) =>
+                predict(request, `${request.params["owner"]}/${request.params["name"]}`, jsonBody(request)),
         },
-        { method: "POST", path: "/v1/predictions", answer: predictVersion },
-        { method: "GET", path: "/v1/predictions/:id", answer: poll },
-        { method: "POST", path: "/v1/predictions/:id/cancel", answer: cancel },
+        { method: "POST", path: "/v1/predictions", respond: predictVersion },
+        { method: "GET", path: "/v1/predictions/:id", respond: poll },
+        { method: "POST", path: "/v1/predictions/:id/cancel", respond: cancel },
     ],
 };
 
-function predictVersion(asked: Asked) {
-    const body = jsonBody(asked);
+function predictVersion(request: ServiceRequest) {
+    const body = jsonBody(request);
     const version = text(body["version"], ["body", "version"]);
-    if (version.includes("/")) return predict(asked, version, body);
-    const known = asked.models.versioned("replicate", version);
-    if (known) return predict(asked, known, body);
+    if (version.includes("/")) return predict(request, version, body);
+    const known = request.models.versioned("replicate", version);
+    if (known) return predict(request, known, body);
     throw new Refusal(422, "Invalid version or not permitted", {
         where: ["body", "version"],
         hint: `the sandbox knows no version ${version}: list a model with providerId "owner/name:${version}"`,
     });
 }
 
-function predict(asked: Asked, model: string, body: Fields) {
-    const { task } = served(asked, "replicate", model, tasks);
+function predict(request: ServiceRequest, model: string, body: Fields) {
+    const { task } = served(request, "replicate", model, tasks);
     const input = object(body["input"], ["body", "input"]);
     check(task, input);
-    const job = asked.submit(() => output(asked, task));
-    const waits = /^wait\b/.test(asked.headers.get("prefer") ?? "");
-    return json(prediction(asked, job, model, waits ? settled(job) : "queued"), 201);
+    const job = request.submit(() => output(request, task));
+    const waits = /^wait\b/.test(request.headers.get("prefer") ?? "");
+    return json(prediction(request, job, model, waits ? settled(job) : "queued"), 201);
 }
 
 function check(task: TaskId, input: Fields): void {
@@ -75,9 +76,9 @@ function check(task: TaskId, input: Fields): void {
     }
 }
 
-function output(asked: Asked, task: TaskId): Json {
-    if (task === "automatic-speech-recognition") return `A recording (${asked.seed.slice(0, 6)}).`;
-    const url = asked.file(fileHost, resultKind(task));
+function output(request: ServiceRequest, task: TaskId): Json {
+    if (task === "automatic-speech-recognition") return `A recording (${request.seed.slice(0, 6)}).`;
+    const url = request.file(fileHost, resultKind(task));
     return task === "text-to-image" ? [url] : url;
 }
 
@@ -88,18 +89,18 @@ function settled(job: Job): JobState {
     return state;
 }
 
-function poll(asked: Asked) {
-    const job = jobOf(asked, asked.params["id"]);
-    return json(prediction(asked, job, "", job.poll()));
+function poll(request: ServiceRequest) {
+    const job = jobOf(request, request.params["id"]);
+    return json(prediction(request, job, "", job.poll()));
 }
 
-function cancel(asked: Asked) {
-    const job = jobOf(asked, asked.params["id"]);
-    asked.jobs.cancel(job.id);
-    return json(prediction(asked, job, "", "cancelled"));
+function cancel(request: ServiceRequest) {
+    const job = jobOf(request, request.params["id"]);
+    request.jobs.cancel(job.id);
+    return json(prediction(request, job, "", "cancelled"));
 }
 
-const words = {
+const statuses = {
     queued: "starting",
     running: "processing",
     done: "succeeded",
@@ -107,13 +108,13 @@ const words = {
     cancelled: "canceled",
 } as const;
 
-function prediction(asked: Asked, job: Job, model: string, state: JobState): Json {
-    const get = asked.link(host, `/v1/predictions/${job.id}`);
+function prediction(request: ServiceRequest, job: Job, model: string, state: JobState): Json {
+    const get = request.link(host, `/v1/predictions/${job.id}`);
     return {
         id: job.id,
         model,
         version: "sandbox",
-        status: words[state],
+        status: statuses[state],
         output: state === "done" ? job.result : null,
         error: state === "failed" ? "The prediction failed." : null,
         logs: "",

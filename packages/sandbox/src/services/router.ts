@@ -1,8 +1,9 @@
 /** The Hub's router: chat with any provider at one address, each provider below its own name. */
-import { json } from "../answers/answer.ts";
+
 import { text } from "../checks/fields.ts";
 import { isServiceId } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
+import { json } from "../responses/response.ts";
 import { chatRoute, type FindModel, required } from "./openai-form.ts";
 import type { Route } from "./service.ts";
 
@@ -41,7 +42,7 @@ export const routerRoutes: readonly Route[] = [
     {
         method: "GET",
         path: "/v1/models",
-        answer: ({ models }) =>
+        respond: ({ models }) =>
             json({
                 object: "list",
                 data: models

@@ -1,14 +1,14 @@
 /** What the sandbox knows of one service: where it is, whom it lets in, what it answers. All of it is data and pure functions. */
 import type { Json } from "@callsheet/inference";
-import type { Answer } from "../answers/answer.ts";
 import type { Job, Jobs } from "../jobs.ts";
 import type { MediaKind } from "../media/media.ts";
 import type { Models } from "../models/models.ts";
 import type { ServiceId } from "../models/serves.ts";
 import type { Refusal } from "../refusal.ts";
+import type { ServiceResponse } from "../responses/response.ts";
 
 /** A request, as the service sees it. */
-export type Asked = {
+export type ServiceRequest = {
     readonly method: string;
     /** With the real host; for a routed call, without the provider's segment. */
     readonly url: URL;
@@ -17,7 +17,7 @@ export type Asked = {
     /** What stands for the names in the route's path. */
     readonly params: Readonly<Record<string, string>>;
     readonly routed: boolean;
-    /** Follows from the request: the same request has the same answer. */
+    /** Follows from the request: the same request has the same response. */
     readonly seed: string;
     readonly models: Models;
     readonly jobs: Jobs;
@@ -37,7 +37,7 @@ export type Route = {
     readonly path: string;
     /** Where the service has more than one host. */
     readonly host?: string;
-    readonly answer: (asked: Asked) => Answer | Promise<Answer>;
+    readonly respond: (request: ServiceRequest) => ServiceResponse | Promise<ServiceResponse>;
 };
 
 export type Service = {

@@ -1,11 +1,12 @@
 /** Together: OpenAI's form, and a queue for videos. */
-import { json } from "../answers/answer.ts";
+
 import { optionalNumber, text } from "../checks/fields.ts";
-import { jobOf, jsonBody } from "./asked.ts";
+import { json } from "../responses/response.ts";
 import { openAiError } from "./error-forms.ts";
 import { chatRoute, completionRoute, embeddingsRoute, ownModel, required } from "./openai-form.ts";
 import { imagesRoute, speechRoute, togetherFrames, togetherImages, transcriptionRoute } from "./openai-media.ts";
-import type { Asked, Service } from "./service.ts";
+import { jobOf, jsonBody } from "./read-request.ts";
+import type { Service, ServiceRequest } from "./service.ts";
 
 const find = ownModel("together");
 const fileHost = "api.together.ai";
@@ -28,25 +29,25 @@ export const together: Service = {
         }),
         speechRoute("/v1/audio/speech", find, { kind: "wav", kokoro: true }),
         transcriptionRoute("/v1/audio/transcriptions", find, { urls: true }),
-        { method: "POST", path: "/v2/videos", answer: submitVideo },
-        { method: "GET", path: "/v2/videos/:id", answer: pollVideo },
+        { method: "POST", path: "/v2/videos", respond: submitVideo },
+        { method: "GET", path: "/v2/videos/:id", respond: pollVideo },
     ],
 };
 
-function submitVideo(asked: Asked) {
-    const body = jsonBody(asked);
-    const hasFrames = togetherFrames(body, asked);
-    const model = find(asked, body, hasFrames ? ["image-to-video", "image-text-to-video"] : ["text-to-video"]);
+function submitVideo(request: ServiceRequest) {
+    const body = jsonBody(request);
+    const hasFrames = togetherFrames(body, request);
+    const model = find(request, body, hasFrames ? ["image-to-video", "image-text-to-video"] : ["text-to-video"]);
     if (!hasFrames) text(required(body, "prompt"), ["body", "prompt"]);
     for (const key of ["width", "height", "steps"]) optionalNumber(body, key, { min: 1, whole: true });
     const strangers = ["num_inference_steps", "target_size", "inputs", "parameters"].filter((key) => key in body);
-    if (strangers.length > 0) asked.remark(`ignored: ${strangers.join(", ")} (Together says steps, width, height)`);
-    const job = asked.submit(() => ({ model, outputs: { cost: 0, video_url: asked.file(fileHost, "mp4") } }));
+    if (strangers.length > 0) request.remark(`ignored: ${strangers.join(", ")} (Together says steps, width, height)`);
+    const job = request.submit(() => ({ model, outputs: { cost: 0, video_url: request.file(fileHost, "mp4") } }));
     return json({ id: job.id, object: "video", model, status: "queued" });
 }
 
-function pollVideo(asked: Asked) {
-    const job = jobOf(asked, asked.params["id"]);
+function pollVideo(request: ServiceRequest) {
+    const job = jobOf(request, request.params["id"]);
     const head = { id: job.id, object: "video" };
     switch (job.poll()) {
         case "queued":

@@ -1,14 +1,15 @@
 /** WaveSpeed: a model is a path, everything is a prediction. */
-import { json } from "../answers/answer.ts";
+
 import { type Fields, list, text } from "../checks/fields.ts";
 import { fileUrlOrBase64 } from "../checks/files.ts";
 import type { Job, JobState } from "../jobs.ts";
 import { serves } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
-import { jobOf, jsonBody, served } from "./asked.ts";
+import { json } from "../responses/response.ts";
 import { codeError } from "./error-forms.ts";
 import { needsImage, resultKind, takesImage } from "./image-tasks.ts";
-import type { Asked, Service } from "./service.ts";
+import { jobOf, jsonBody, served } from "./read-request.ts";
+import type { Service, ServiceRequest } from "./service.ts";
 
 const host = "api.wavespeed.ai";
 const fileHost = "d1q70pf5vjeyhc.cloudfront.net";
@@ -21,16 +22,16 @@ export const wavespeed: Service = {
     fileHosts: [fileHost],
     refuse: codeError,
     routes: [
-        { method: "GET", path: "/api/v3/predictions/:id/result", answer: poll },
-        { method: "GET", path: "/api/v3/predictions/:id", answer: poll },
-        { method: "POST", path: "/api/v3/*model", answer: submit },
+        { method: "GET", path: "/api/v3/predictions/:id/result", respond: poll },
+        { method: "GET", path: "/api/v3/predictions/:id", respond: poll },
+        { method: "POST", path: "/api/v3/*model", respond: submit },
     ],
 };
 
-function submit(asked: Asked) {
-    const { task, providerId } = served(asked, "wavespeed", asked.params["model"], serves.wavespeed);
-    const body = jsonBody(asked);
-    if (body["inputs"] !== undefined) asked.remark("ignored: inputs (the form of hf-inference)");
+function submit(request: ServiceRequest) {
+    const { task, providerId } = served(request, "wavespeed", request.params["model"], serves.wavespeed);
+    const body = jsonBody(request);
+    if (body["inputs"] !== undefined) request.remark("ignored: inputs (the form of hf-inference)");
     const images = checkImages(body);
     if (needsImage(task) && !images) {
         throw new Refusal(400, 'property "image" is missing', {
@@ -39,8 +40,8 @@ function submit(asked: Asked) {
         });
     }
     if (!takesImage(task) || body["prompt"] !== undefined) text(body["prompt"], ["body", "prompt"]);
-    const job = asked.submit(() => [asked.file(fileHost, resultKind(task))]);
-    return json(envelope(asked, job, "queued", providerId));
+    const job = request.submit(() => [request.file(fileHost, resultKind(task))]);
+    return json(envelope(request, job, "queued", providerId));
 }
 
 function checkImages(body: Fields): boolean {
@@ -54,12 +55,12 @@ function checkImages(body: Fields): boolean {
     return image !== undefined || images !== undefined;
 }
 
-function poll(asked: Asked) {
-    const job = jobOf(asked, asked.params["id"]);
-    return json(envelope(asked, job, job.poll(), ""));
+function poll(request: ServiceRequest) {
+    const job = jobOf(request, request.params["id"]);
+    return json(envelope(request, job, job.poll(), ""));
 }
 
-const words = {
+const statuses = {
     queued: "created",
     running: "processing",
     done: "completed",
@@ -67,17 +68,17 @@ const words = {
     cancelled: "cancelled",
 } as const;
 
-function envelope(asked: Asked, job: Job, state: JobState, model: string) {
+function envelope(request: ServiceRequest, job: Job, state: JobState, model: string) {
     return {
         code: 200,
         message: "success",
         data: {
             id: job.id,
             model,
-            status: words[state],
+            status: statuses[state],
             outputs: state === "done" ? job.result : [],
             error: state === "failed" ? "The prediction failed." : "",
-            urls: { get: asked.link(host, `/api/v3/predictions/${job.id}/result`) },
+            urls: { get: request.link(host, `/api/v3/predictions/${job.id}/result`) },
             has_nsfw_contents: [],
             created_at: "2026-01-01T00:00:00.000Z",
         },

@@ -1,11 +1,12 @@
 /** Z.ai: OpenAI's form for chat, a queue for images, and the reading of documents. */
-import { json } from "../answers/answer.ts";
+
 import { text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
-import { jobOf, jsonBody } from "./asked.ts";
+import { json } from "../responses/response.ts";
 import { openAiError } from "./error-forms.ts";
 import { chatRoute, ownModel, required } from "./openai-form.ts";
-import type { Asked, Service } from "./service.ts";
+import { jobOf, jsonBody } from "./read-request.ts";
+import type { Service, ServiceRequest } from "./service.ts";
 
 const fileHost = "mfile.z.ai";
 const find = ownModel("zai-org");
@@ -19,36 +20,36 @@ export const zaiOrg: Service = {
     refuse: openAiError,
     routes: [
         chatRoute("/api/paas/v4/chat/completions", find),
-        { method: "POST", path: "/api/paas/v4/async/images/generations", answer: submit },
-        { method: "GET", path: "/api/paas/v4/async-result/:id", answer: poll },
-        { method: "POST", path: "/api/paas/v4/layout_parsing", answer: readDocument },
+        { method: "POST", path: "/api/paas/v4/async/images/generations", respond: submit },
+        { method: "GET", path: "/api/paas/v4/async-result/:id", respond: poll },
+        { method: "POST", path: "/api/paas/v4/layout_parsing", respond: readDocument },
     ],
 };
 
-function submit(asked: Asked) {
-    const body = jsonBody(asked);
-    const model = find(asked, body, ["text-to-image"]);
+function submit(request: ServiceRequest) {
+    const body = jsonBody(request);
+    const model = find(request, body, ["text-to-image"]);
     text(required(body, "prompt"), ["body", "prompt"]);
-    const job = asked.submit(() => [{ url: asked.file(fileHost, "png") }]);
-    return json({ id: job.id, model, request_id: asked.seed, task_status: "PROCESSING" });
+    const job = request.submit(() => [{ url: request.file(fileHost, "png") }]);
+    return json({ id: job.id, model, request_id: request.seed, task_status: "PROCESSING" });
 }
 
-function poll(asked: Asked) {
-    const job = jobOf(asked, asked.params["id"]);
+function poll(request: ServiceRequest) {
+    const job = jobOf(request, request.params["id"]);
     const state = job.poll();
-    const head = { id: job.id, request_id: asked.seed };
+    const head = { id: job.id, request_id: request.seed };
     if (state === "done") return json({ ...head, task_status: "SUCCESS", image_result: job.result });
     // There is no word for a job that was taken back: it has failed.
     return json({ ...head, task_status: state === "failed" || state === "cancelled" ? "FAIL" : "PROCESSING" });
 }
 
-function readDocument(asked: Asked) {
-    const body = jsonBody(asked);
-    const model = find(asked, body, ["image-to-text"]);
+function readDocument(request: ServiceRequest) {
+    const body = jsonBody(request);
+    const model = find(request, body, ["image-to-text"]);
     const file = fileUrl(required(body, "file"), "image", ["body", "file"]);
     const what = typeof file === "string" ? file : `${file.length} bytes`;
     return json({
-        id: `ocr-${asked.seed}`,
+        id: `ocr-${request.seed}`,
         model,
         md_results: `# A document\n\nRead from ${what}.`,
         layout_details: [],

@@ -1,4 +1,4 @@
-/** The suite as a worker at the edge: a request names a case, and the answer says how it went. */
+/** The suite as a worker at the edge: a request names a case, and the response says how it went. */
 import { type Place, runCase } from "../suite/run.ts";
 
 /** What is sent to the worker, and what it answers. */

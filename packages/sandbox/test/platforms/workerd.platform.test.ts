@@ -16,12 +16,12 @@ runOn("workerd", async () => {
     return {
         run: async (name, place) => {
             const order: Order = { name, place };
-            const answer = await worker.dispatchFetch("http://worker/", {
+            const response = await worker.dispatchFetch("http://worker/", {
                 method: "POST",
                 body: JSON.stringify(order),
             });
             // What `worker.ts` answers.
-            const { failure } = (await answer.json()) as Report;
+            const { failure } = (await response.json()) as Report;
             return failure;
         },
         close: async () => await worker.dispose(),

@@ -1,9 +1,10 @@
 /** Every case of the suite. */
-import { answerCases } from "./answers.ts";
+
 import type { Case } from "./case.ts";
 import { errorCases } from "./errors.ts";
 import { pairCases } from "./pairs.ts";
 import { queueCases } from "./queues.ts";
+import { responseCases } from "./responses.ts";
 import { retryCases } from "./retries.ts";
 import { streamCases } from "./streams.ts";
 import { timeoutCases } from "./timeouts.ts";
@@ -15,7 +16,7 @@ export const cases: readonly Case[] = [
     ...retryCases,
     ...timeoutCases,
     ...streamCases,
-    ...answerCases,
+    ...responseCases,
     ...tokenCases,
     ...errorCases,
     ...pairCases,

@@ -20,7 +20,7 @@ const withAdvice = advised.map(
         run: async (scene) => {
             const error = await errorOf(classify(scene, { tries: 1 }));
             equal([error.name, error.status], ["ProviderApiError", status]);
-            includes(error.message, `hf-inference answered ${status}`);
+            includes(error.message, `hf-inference responded with ${status}`);
             includes(error.message, `The sandbox was told to fail. ${advice}`);
         },
     }),
@@ -59,7 +59,7 @@ export const errorCases: readonly Case[] = [
         },
     },
     {
-        name: "errors: an answer that is not what the task gives holds them too",
+        name: "errors: a response that is not what the task gives holds them too",
         sandbox: { fault: { kind: "wrong-shape" } },
         run: async (scene) => {
             const { name, status, requestId = "", request } = await errorOf(classify(scene));
@@ -98,11 +98,11 @@ export const errorCases: readonly Case[] = [
             includes(error.message, "Repository not found");
             includes(error.requestId, "sandbox-");
             includes(error.request?.url, "https://huggingface.co/api/models/nobody/knows");
-            holds(error.cause instanceof Error, "the Hub's answer is the cause");
+            holds(error.cause instanceof Error, "the Hub's response is the cause");
         },
     },
     {
-        name: "errors: a Hub whose answer cannot be read",
+        name: "errors: a Hub whose response cannot be read",
         sandbox: { fault: { kind: "invalid-json", at: "/api/models/" } },
         run: async (scene) => {
             const asked = { provider: "together", model: "unread/text-to-image", inputs: "Rain" } as const;
@@ -134,7 +134,7 @@ export const errorCases: readonly Case[] = [
         },
     },
     {
-        name: "errors: an abort ends a call that waits for its answer, also for the body of an error",
+        name: "errors: an abort ends a call that waits for its response, also for the body of an error",
         sandbox: { fault: { kind: "stall", status: 500 } },
         run: async (scene) => {
             const error = await errorOf(classify(scene, { signal: AbortSignal.timeout(1500) }));

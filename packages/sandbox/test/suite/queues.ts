@@ -46,7 +46,7 @@ const queues: readonly Queue[] = [
         poll: "/v1/predictions/",
         failed: "The prediction failed.",
         cancelled: "its status is canceled",
-        // It holds its first answer back until the job is done, for a hundred polls at most.
+        // It holds its first response back until the job is done, for a hundred polls at most.
         held: 101,
     },
     {

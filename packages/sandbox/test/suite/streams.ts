@@ -61,7 +61,7 @@ async function shortStream({ fetch }: Scene): Promise<string> {
 }
 
 /** A fetch that answers with these pieces, whatever it is asked. */
-const answering = (...pieces: readonly Uint8Array<ArrayBuffer>[]): typeof fetch => {
+const responding = (...pieces: readonly Uint8Array<ArrayBuffer>[]): typeof fetch => {
     const body = () =>
         new ReadableStream<Uint8Array>({
             start: (controller) => {
@@ -79,12 +79,12 @@ const cut = ["\n", "\r\n", "\r"].map(
         sandbox: { fault: { kind: "multi-line" } },
         run: async (scene) => {
             const bytes = new TextEncoder().encode((await shortStream(scene)).replaceAll("\n", end));
-            const whole = textOf(await eventsOf(chatStream({ fetch: answering(bytes) })));
+            const whole = textOf(await eventsOf(chatStream({ fetch: responding(bytes) })));
             holds(whole.includes("😀"), "there is a character of four bytes");
             for (let index = 1; index < bytes.length; index++) {
                 // The other cases are to have their turn.
                 if (index % 20 === 0) await pause(0);
-                const fetch = answering(bytes.slice(0, index), bytes.slice(index));
+                const fetch = responding(bytes.slice(0, index), bytes.slice(index));
                 equal(textOf(await eventsOf(chatStream({ fetch }))), whole, `the text when cut at ${index}`);
             }
         },
@@ -111,7 +111,7 @@ export const streamCases: readonly Case[] = [
         run: async (scene) => {
             // A platform may drop what has come before a connection breaks.
             const { error } = await broken(scene);
-            includes(error.message, "The connection to auto broke in the middle of the answer");
+            includes(error.message, "The connection to auto broke in the middle of the response");
             holds(error.cause !== undefined, "the platform's own error is the cause");
         },
     },
@@ -182,12 +182,12 @@ export const streamCases: readonly Case[] = [
         },
     },
     {
-        name: "streams: an answer that is none is an error",
+        name: "streams: a response that is none is an error",
         sandbox: { fault: { kind: "content-type", type: "application/json" } },
         run: async (scene) => {
             const { error } = await broken(scene);
             equal(error.name, "ProviderOutputError");
-            includes(error.message, "auto was asked to stream, but answered with application/json");
+            includes(error.message, "auto was asked to stream, but responded with application/json");
         },
     },
 ];

@@ -23,9 +23,9 @@ const ends = (name: TimeoutName, what: string, fault: Fault): Case => ({
 
 export const timeoutCases: readonly Case[] = [
     ends("response", "nothing comes", { kind: "silence" }),
-    ends("idle", "the answer stops in the middle", { kind: "stall" }),
+    ends("idle", "the response stops in the middle", { kind: "stall" }),
     ends("total", "nothing comes", { kind: "silence" }),
-    ends("total", "the answer goes on and on", { kind: "slow", bytes: 1, milliseconds: 50 }),
+    ends("total", "the response goes on and on", { kind: "slow", bytes: 1, milliseconds: 50 }),
     {
         name: "timeouts: idle, when a stream stops between two events",
         sandbox: { fault: { kind: "stall" } },
@@ -33,7 +33,7 @@ export const timeoutCases: readonly Case[] = [
             const events: ChatEvent[] = [];
             const error = await errorOf(readInto(events, chatStream(scene, { timeouts: { idle: 2000 } })));
             equal(error.name, "TimeoutError");
-            includes(error.message, "auto stopped in the middle of its answer");
+            includes(error.message, "auto stopped in the middle of its response");
             holds(events.length > 0, "what came before has been given");
         },
     },
@@ -48,7 +48,7 @@ export const timeoutCases: readonly Case[] = [
         },
     },
     {
-        name: "timeouts: an answer that comes late, but in time, is taken",
+        name: "timeouts: a response that comes late, but in time, is taken",
         sandbox: { fault: { kind: "late", milliseconds: 500 } },
         run: async (scene) => {
             await classify(scene, { timeouts: { response: Number.POSITIVE_INFINITY } });

@@ -53,7 +53,7 @@ const paint = (scene: Scene) => paintAt("fal-ai", scene, key);
 const failures: readonly (readonly [string, Fault, (scene: Scene) => Promise<unknown>])[] = [
     ["an error", { kind: "status", status: 500 }, (scene) => classify(scene)],
     ["an error that repeats it", { kind: "echo" }, (scene) => classify(scene)],
-    ["an answer that repeats it", { kind: "echo", status: 200 }, (scene) => classify(scene)],
+    ["a response that repeats it", { kind: "echo", status: 200 }, (scene) => classify(scene)],
     ["an error that repeats a provider's key", { kind: "echo" }, paint],
     [
         "an error of the Hub that repeats it",
@@ -63,13 +63,13 @@ const failures: readonly (readonly [string, Fault, (scene: Scene) => Promise<unk
     ["a stream that repeats it", { kind: "echo" }, (scene) => eventsOf(chatStream(scene))],
     ["a connection that breaks", { kind: "reset" }, (scene) => classify(scene, quick)],
     ["silence", { kind: "silence" }, (scene) => classify(scene, quick)],
-    ["a stalled answer", { kind: "stall" }, (scene) => classify(scene, quick)],
-    ["an answer that is cut", { kind: "truncate" }, (scene) => classify(scene)],
+    ["a stalled response", { kind: "stall" }, (scene) => classify(scene, quick)],
+    ["a response that is cut", { kind: "truncate" }, (scene) => classify(scene)],
     ["a stream that is cut", { kind: "truncate" }, (scene) => eventsOf(chatStream(scene))],
     ["a stream with an error", { kind: "stream-error" }, (scene) => eventsOf(chatStream(scene))],
     ["a redirect", { kind: "redirect" }, (scene) => classify(scene)],
-    ["an answer of another form", { kind: "wrong-shape" }, (scene) => chat(scene)],
-    ["an answer that does not parse", { kind: "invalid-json" }, (scene) => classify(scene)],
+    ["a response of another form", { kind: "wrong-shape" }, (scene) => chat(scene)],
+    ["a response that does not parse", { kind: "invalid-json" }, (scene) => classify(scene)],
     ["a job that failed", { kind: "queue", end: "failed" }, paint],
     ["a result that is not there", { kind: "result-missing" }, paint],
 ];

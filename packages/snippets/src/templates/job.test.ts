@@ -32,6 +32,6 @@ test("a job is polled with the token, and what the provider always wants", () =>
     });
 });
 
-test("a task whose answer is the result has no job", () => {
+test("a task whose response is the result has no job", () => {
     expect(view("together", "text-to-image").job).toBeUndefined();
 });

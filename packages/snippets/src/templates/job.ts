@@ -19,7 +19,7 @@ export type Job = Pick<Queue, "poll" | "result" | "status" | "done" | "failed" |
     readonly seconds: number;
 };
 
-/** How a call's job is waited for; undefined where the answer is the result. */
+/** How a call's job is waited for; undefined where the response is the result. */
 export function jobOf(call: Call): Job | undefined {
     const helper = providerHelper(call.provider, call.task);
     if (helper?.queue === undefined) return undefined;

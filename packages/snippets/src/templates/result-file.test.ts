@@ -14,40 +14,40 @@ function fileOf(provider: ProviderId, task: TaskId) {
 }
 
 test.each([
-    ["fal-ai", "text-to-image", "answer.images[0].url", 'file = answer["images"][0]["url"]', ".images[0].url"],
+    ["fal-ai", "text-to-image", "result.images[0].url", 'file = result["images"][0]["url"]', ".images[0].url"],
     [
         "fal-ai",
         "text-to-audio",
-        "answer.audio_file?.url ?? answer.audio.url",
-        'if "audio_file" in answer:\n    file = answer["audio_file"]["url"]\nelse:\n    file = answer["audio"]["url"]',
+        "result.audio_file?.url ?? result.audio.url",
+        'if "audio_file" in result:\n    file = result["audio_file"]["url"]\nelse:\n    file = result["audio"]["url"]',
         ".audio_file.url // .audio.url",
     ],
     [
         "replicate",
         "text-to-image",
-        "[answer.output].flat()[0]",
-        'file = answer["output"]\nif isinstance(file, list):\n    file = file[0]',
+        "[result.output].flat()[0]",
+        'file = result["output"]\nif isinstance(file, list):\n    file = file[0]',
         "[.output] | flatten[0]",
     ],
     // The request asks for base64; where a URL comes all the same, only the client knows.
     [
         "together",
         "text-to-image",
-        "answer.data[0].b64_json",
-        'file = answer["data"][0]["b64_json"]',
+        "result.data[0].b64_json",
+        'file = result["data"][0]["b64_json"]',
         ".data[0].b64_json",
     ],
 ] as const)("%s, %s: where the file is, in each language", (provider, task, inJs, inPython, inJq) => {
     const file = fileOf(provider, task);
-    if (file === undefined) return expect.fail("the answer is the file");
-    expect(printCode(js`${fileAt(js`answer`, file)}`)).toBe(`${inJs}\n`);
-    expect(printCode(python`${assignFile(python`file`, python`answer`, file)}`)).toBe(`${inPython}\n`);
+    if (file === undefined) return expect.fail("the response is the file");
+    expect(printCode(js`${fileAt(js`result`, file)}`)).toBe(`${inJs}\n`);
+    expect(printCode(python`${assignFile(python`file`, python`result`, file)}`)).toBe(`${inPython}\n`);
     expect(fileFilter(file)).toBe(inJq);
 });
 
 test.each([
     ["hf-inference", "text-to-image"],
     ["together", "text-to-speech"],
-] as const)("%s, %s: the answer is the file", (provider, task) => {
+] as const)("%s, %s: the response is the file", (provider, task) => {
     expect(fileOf(provider, task)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { type FilePlace, type Path, providerHelper } from "@callsheet/inference";
 import type { View } from "./template.ts";
 
-/** Where an answer holds its file: at the first of the paths that is there. */
+/** Where a response holds its file: at the first of the paths that is there. */
 export type ResultFile = Pick<FilePlace, "holds" | "maybeListed"> & {
     readonly path: Path;
     /** Where some models have it instead, if at all. */
@@ -9,7 +9,7 @@ export type ResultFile = Pick<FilePlace, "holds" | "maybeListed"> & {
 };
 
 /**
- * Where the answer holds its file; undefined where the answer is the file. A program reads the form that its request
+ * Where the response holds its file; undefined where the response is the file. A program reads the form that its request
  * asks for, which the first place has.
  */
 export function resultFileOf({ call }: View): ResultFile | undefined {

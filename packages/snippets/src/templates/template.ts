@@ -18,7 +18,7 @@ export type View = {
     readonly call: Call;
     /** What the snippet is to send; printed by the clients that speak plain HTTP. */
     readonly wire: WireRequest;
-    /** How the job is waited for, where the answer to the request is one. */
+    /** How the job is waited for, where the response to the request is one. */
     readonly job: Job | undefined;
     /** The access token as the snippet writes it: a given one, or the variable that it reads. */
     readonly token: string | Secret;

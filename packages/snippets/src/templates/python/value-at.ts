@@ -2,12 +2,12 @@ import type { Path } from "@callsheet/inference";
 import { type Code, python } from "../../languages/index.ts";
 import type { ResultFile } from "../result-file.ts";
 
-/** The expression that finds a value in an answer: `answer["images"][0]["url"]`. */
-export const valueAt = (answer: Code, path: Path): Code => path.reduce((code, key) => python`${code}[${key}]`, answer);
+/** The expression that finds a value in a response: `result["images"][0]["url"]`. */
+export const valueAt = (result: Code, path: Path): Code => path.reduce((code, key) => python`${code}[${key}]`, result);
 
-/** The statement that finds the URL, or the base64 text, of the file in an answer. */
-export function assignFile(variable: Code, answer: Code, { path, or, maybeListed }: ResultFile): Code {
-    const value = valueAt(answer, path);
+/** The statement that finds the URL, or the base64 text, of the file in a response. */
+export function assignFile(variable: Code, result: Code, { path, or, maybeListed }: ResultFile): Code {
+    const value = valueAt(result, path);
     if (maybeListed) {
         return python`
             ${variable} = ${value}
@@ -18,9 +18,9 @@ export function assignFile(variable: Code, answer: Code, { path, or, maybeListed
     const [first] = path;
     if (or === undefined || first === undefined) return python`${variable} = ${value}`;
     return python`
-        if ${first} in ${answer}:
+        if ${first} in ${result}:
             ${variable} = ${value}
         else:
-            ${variable} = ${valueAt(answer, or)}
+            ${variable} = ${valueAt(result, or)}
     `;
 }

@@ -1,7 +1,7 @@
 import { type Code, js } from "../../../languages/index.ts";
 
 /**
- * Reads the answer's server-sent events as they arrive and prints the piece of text in each.
+ * Reads the response's server-sent events as they arrive and prints the piece of text in each.
  * @param piece the expression that finds the text in `event`
  */
 export const printEvents = (piece: Code): Code => js`

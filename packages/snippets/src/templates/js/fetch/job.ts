@@ -6,7 +6,7 @@ import { valueAt } from "../value-at.ts";
 import { checked, sending } from "./request.ts";
 
 /** The variable that holds the result of a job. */
-export const resultOf = ({ result }: Job): Code => (result ? js`answer` : js`job`);
+export const resultOf = ({ result }: Job): Code => (result ? js`result` : js`job`);
 
 /** Puts a job into the provider's queue and waits for it. What follows can use the variable `response` again. */
 export function waitForJob(view: View, job: Job): Code {
@@ -86,5 +86,5 @@ function hasFailed(job: Job): Code {
 const result = js`
     response = await fetch(resultUrl, { headers });
     ${checked}
-    const answer = await response.json();
+    const result = await response.json();
 `;

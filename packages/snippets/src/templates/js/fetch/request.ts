@@ -4,14 +4,14 @@ import { headersBeside, headerTexts } from "../../headers.ts";
 import { readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
-/** Makes sure that `response` is a good answer. */
+/** Makes sure that the request was successful. */
 export const checked = js`
     if (!response.ok) {
         throw new Error(\`\${response.status}: \${await response.text()}\`);
     }
 `;
 
-/** Sends the wire request and makes sure that it was answered well; the answer is `response`. */
+/** Sends the wire request and makes sure that it was successful; the response is `response`. */
 export function request(view: View): Code {
     const { before, options } = sending(view);
     return js`

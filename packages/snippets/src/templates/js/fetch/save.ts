@@ -13,7 +13,7 @@ export const save: Template = (view) => js`
     console.log(${`Saved ${outputFile(view.call)}`});
 `;
 
-/** Makes the call; the file is `bytes`: the answer, or what the answer holds, or what lies where the answer says. */
+/** Makes the call; the file is `bytes`: the response, or what the response holds, or what lies where the response says. */
 function received(view: View): Code {
     const file = resultFileOf(view);
     if (file === undefined) {
@@ -33,17 +33,17 @@ function received(view: View): Code {
     }
     return js`
         ${request(view)}
-        const answer = await response.json();
+        const result = await response.json();
         ${file.holds === "base64" ? decoded(file) : downloaded(file)}
     `;
 }
 
-const decoded = (file: ResultFile): Code => js`const bytes = Buffer.from(${fileAt(js`answer`, file)}, "base64");`;
+const decoded = (file: ResultFile): Code => js`const bytes = Buffer.from(${fileAt(js`result`, file)}, "base64");`;
 
 /** The token is not sent along. */
 const downloaded = (file: ResultFile): Code => js`
 
-    const file = await fetch(${fileAt(js`answer`, file)});
+    const file = await fetch(${fileAt(js`result`, file)});
     if (!file.ok) {
         throw new Error(\`\${file.status}: \${await file.text()}\`);
     }

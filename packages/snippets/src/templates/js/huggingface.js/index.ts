@@ -50,7 +50,7 @@ export const huggingfaceJs = inferenceClient("huggingface.js", {
         {
             providers: ["hf-inference"],
             tasks: ["image-to-text"],
-            why: "It wants an object, and the answer is a list.",
+            why: "It wants an object, and the response is a list.",
         },
         {
             providers: ["groq", "novita"],

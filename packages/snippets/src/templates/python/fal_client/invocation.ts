@@ -4,7 +4,7 @@ import { bodyOf } from "../../body.ts";
 import { readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
-/** Makes the call, in the queue where the task has one; the answer is `result`. */
+/** Makes the call, in the queue where the task has one; the response is `result`. */
 export function invocation({ wire, job, token }: View): Code {
     const body = bodyOf(wire);
     if (body === undefined || !("json" in body)) throw new TypeError("fal takes JSON.");

@@ -6,7 +6,7 @@ import { valueAt } from "../value-at.ts";
 import { request } from "./request.ts";
 
 /** The variable that holds the result of a job. */
-export const resultOf = ({ result }: Job): Code => (result ? python`answer` : python`job`);
+export const resultOf = ({ result }: Job): Code => (result ? python`result` : python`job`);
 
 /** Puts a job into the provider's queue and waits for it. */
 export const waitForJob = (view: View, job: Job): Code => python`
@@ -76,5 +76,5 @@ function hasFailed(job: Job): Code {
 const result = python`
     response = requests.get(result_url, headers=headers)
     response.raise_for_status()
-    answer = response.json()
+    result = response.json()
 `;

@@ -5,7 +5,7 @@ import { readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
 /**
- * Sends the wire request and makes sure that it was answered well; the answer is `response`. The headers of a job's
+ * Sends the wire request and makes sure that it was successful; the response is `response`. The headers of a job's
  * polls are those of the variable `headers`.
  */
 export function request({ wire, call, job }: View): Code {

@@ -12,7 +12,7 @@ export const save: Template = (view) => python`
     print(${`Saved ${outputFile(view.call)}`})
 `;
 
-/** Makes the call and writes the file: the answer, or what the answer holds, or what lies where the answer says. */
+/** Makes the call and writes the file: the response, or what the response holds, or what lies where the response says. */
 function written(view: View): Code {
     const path = outputFile(view.call);
     const file = resultFileOf(view);
@@ -25,16 +25,16 @@ function written(view: View): Code {
     if (file.holds === "base64") {
         return python`
             ${request(view)}
-            answer = response.json()
-            ${assignFile(python`encoded`, python`answer`, file)}
+            result = response.json()
+            ${assignFile(python`encoded`, python`result`, file)}
             ${Path}(${path}).write_bytes(${python.module("base64")}.b64decode(encoded))
         `;
     }
     return python`
         ${view.job ? waitForJob(view, view.job) : request(view)}
-        ${!view.job && python`answer = response.json()`}
+        ${!view.job && python`result = response.json()`}
 
-        ${assignFile(python`url`, view.job ? resultOf(view.job) : python`answer`, file)}
+        ${assignFile(python`url`, view.job ? resultOf(view.job) : python`result`, file)}
         response = requests.get(url)
         response.raise_for_status()
         ${Path}(${path}).write_bytes(response.content)

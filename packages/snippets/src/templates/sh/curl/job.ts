@@ -6,7 +6,7 @@ import { filterOf } from "./jq.ts";
 import { headerOptions, request } from "./request.ts";
 
 /**
- * Puts a job into the provider's queue, waits for it, and leaves its result in answer.json. The comments stand before
+ * Puts a job into the provider's queue, waits for it, and leaves its result in response.json. The comments stand before
  * the program, without quotes: at its prompt, zsh takes them for commands, which it does not find.
  * @param then what is done with the result; at last it is removed
  */
@@ -16,7 +16,7 @@ export const waitForJob = (view: View, job: Job, then: Code): Code => sh`
     ${job.poll.is === "url" && onlyItsPath}
     (
         set -e
-        ${request(view, sh`--output answer.json`)}
+        ${request(view, sh`--output response.json`)}
         ${find(job)}
 
         while true; do
@@ -29,13 +29,13 @@ export const waitForJob = (view: View, job: Job, then: Code): Code => sh`
     )
 `;
 
-const onlyItsPath = sh`# Of the URL in an answer only the path is followed, so that the token stays on this host.`;
+const onlyItsPath = sh`# Of the URL in a response only the path is followed, so that the token stays on this host.`;
 
 const find = ({ poll: { is, path } }: Job): Code =>
     is === "id"
-        ? sh`job=$(jq -er ${filterOf(path)} answer.json)`
+        ? sh`job=$(jq -er ${filterOf(path)} response.json)`
         : sh`
-            url=$(jq -er ${filterOf(path)} answer.json)
+            url=$(jq -er ${filterOf(path)} response.json)
             job=\${url#https://*/}
         `;
 
@@ -49,16 +49,16 @@ const get = ({ headers }: Job, { is, before, after }: JobPlace): Code => sh`
         --fail-with-body \
         --silent \
         --show-error \
-        --output answer.json \
+        --output response.json \
         ${lines(headerOptions(headers))}
 `;
 
 const check = ({ status, done, failed }: Job): Code => sh`
-    job_status=$(jq -er ${filterOf(status)} answer.json)
+    job_status=$(jq -er ${filterOf(status)} response.json)
     case $job_status in
     ${name(done)}) break ;;
     ${alternatives(failed)})
-        cat answer.json >&2
+        cat response.json >&2
         exit 1
         ;;
     esac

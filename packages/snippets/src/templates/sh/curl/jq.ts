@@ -5,7 +5,7 @@ import type { ResultFile } from "../../result-file.ts";
 export const filterOf = (path: Path): string =>
     path.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("");
 
-/** The filter by which jq finds the URL, or the base64 text, of the file in an answer. */
+/** The filter by which jq finds the URL, or the base64 text, of the file in a response. */
 export function fileFilter({ path, or, maybeListed }: ResultFile): string {
     const filter = filterOf(path);
     if (maybeListed) return `[${filter}] | flatten[0]`;

@@ -9,8 +9,8 @@ export const print: Template = (view) =>
               view,
               view.job,
               sh`
-        cat answer.json
-        rm answer.json
+        cat response.json
+        rm response.json
     `,
           )
         : request(view);

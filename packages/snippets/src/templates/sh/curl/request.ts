@@ -16,8 +16,8 @@ import { readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
 /**
- * Sends the wire request; curl ends with an error when it is not answered well.
- * @param output where the answer goes, as an option of curl
+ * Sends the wire request; curl ends with an error when it is not successful.
+ * @param output where the response goes, as an option of curl
  * @param then what stands behind the command
  */
 export function request({ wire }: View, output?: Code, then?: Code): Code {

@@ -5,7 +5,7 @@ import { waitForJob } from "./job.ts";
 import { fileFilter } from "./jq.ts";
 import { request } from "./request.ts";
 
-/** A file in JSON is taken out with jq, which every system packages; where the answer says where it is, no token goes. */
+/** A file in JSON is taken out with jq, which every system packages; where the response says where it is, no token goes. */
 export const save: Template = (view) => {
     const path = outputFile(view.call);
     const file = resultFileOf(view);
@@ -18,27 +18,27 @@ export const save: Template = (view) => {
             sh`
                 ${take}
                 ${write}
-                rm answer.json
+                rm response.json
             `,
         );
     }
     return sh`
         # jq reads the JSON: https://jqlang.org
-        ${request(view, sh`--output answer.json`, sh`&&`)}
+        ${request(view, sh`--output response.json`, sh`&&`)}
             ${take} &&
             ${write} &&
-            rm answer.json
+            rm response.json
     `;
 };
 
 type Steps = readonly [take: Code, write: Code];
 
 const decode = (file: ResultFile, path: string): Steps => [
-    sh`encoded=$(jq -er ${fileFilter(file)} answer.json)`,
+    sh`encoded=$(jq -er ${fileFilter(file)} response.json)`,
     sh`printf '%s' "$encoded" | base64 --decode >${path}`,
 ];
 
 const download = (file: ResultFile, path: string): Steps => [
-    sh`url=$(jq -er ${fileFilter(file)} answer.json)`,
+    sh`url=$(jq -er ${fileFilter(file)} response.json)`,
     sh`curl "$url" --fail --output ${path}`,
 ];

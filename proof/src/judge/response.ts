@@ -1,8 +1,8 @@
 /** What a program was answered, as far as it shows in what it prints. */
-import type { Answer } from "../network/exchange.ts";
+import type { ReceivedResponse } from "../network/exchange.ts";
 
 /** The text in a stream of events: what the pieces of a chat, of a completion, or of the Hub's text generation add up to. */
-export function streamedText({ body }: Answer): string {
+export function streamedText({ body }: ReceivedResponse): string {
     return new TextDecoder()
         .decode(body)
         .split("\n")
@@ -21,8 +21,8 @@ function pieceOf({ choices = [], token }: Event): string {
     return choices.map(({ delta, text }) => delta?.content ?? text ?? "").join("");
 }
 
-/** The JSON of an answer; undefined where it is none. */
-export function parsed({ body }: Answer): unknown {
+/** The JSON of a response; undefined where it is none. */
+export function parsed({ body }: ReceivedResponse): unknown {
     try {
         return JSON.parse(new TextDecoder().decode(body));
     } catch {
@@ -30,11 +30,11 @@ export function parsed({ body }: Answer): unknown {
     }
 }
 
-/** The files that an answer may hold: its body, or what stands in its JSON as base64 or as a data URL. */
-export function filesIn(answer: Answer): readonly Uint8Array[] {
-    const json = parsed(answer);
+/** The files that a response may hold: its body, or what stands in its JSON as base64 or as a data URL. */
+export function filesIn(response: ReceivedResponse): readonly Uint8Array[] {
+    const json = parsed(response);
     return json === undefined
-        ? [answer.body]
+        ? [response.body]
         : textsIn(json).map((text) => Buffer.from(text.replace(/^data:[^,]*,/, ""), "base64"));
 }
 
@@ -43,7 +43,7 @@ function textsIn(value: unknown): readonly string[] {
     return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What stands around a result, in any answer, and says nothing about it. */
+/** What stands around a result, in any response, and says nothing about it. */
 const envelope = new Set([
     "id",
     "object",
@@ -56,7 +56,7 @@ const envelope = new Set([
     "status",
 ]);
 
-/** The values of an answer's JSON, each as its beginning would stand in a print of it. */
+/** The values of a response's JSON, each as its beginning would stand in a print of it. */
 export function valuesIn(value: unknown): readonly string[] {
     if (typeof value === "string") {
         const [plain = ""] = /^[\p{L}\p{N} .,:/-]{1,30}/u.exec(value.replace(/^data:[^,]*,/, "")) ?? [];

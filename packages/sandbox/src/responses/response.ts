@@ -1,26 +1,26 @@
 /** What a service answers, as plain data: faults can spoil it before it is written out. */
 import type { Json } from "@callsheet/inference";
 
-export type Answer = {
+export type ServiceResponse = {
     readonly status: number;
     readonly headers?: Readonly<Record<string, string>>;
-    readonly body: AnswerBody;
+    readonly body: ResponseBody;
 };
 
-type AnswerBody =
+type ResponseBody =
     | { readonly kind: "json"; readonly value: Json; readonly type?: string }
     | { readonly kind: "bytes"; readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }
     /** Server-sent events; `done` where the stream ends with `data: [DONE]`. */
     | { readonly kind: "events"; readonly events: readonly Json[]; readonly done: boolean };
 
-export const json = (value: Json, status = 200): Answer => ({ status, body: { kind: "json", value } });
+export const json = (value: Json, status = 200): ServiceResponse => ({ status, body: { kind: "json", value } });
 
-export const bytes = ({ bytes, type }: { bytes: Uint8Array<ArrayBuffer>; type: string }): Answer => ({
+export const bytes = ({ bytes, type }: { bytes: Uint8Array<ArrayBuffer>; type: string }): ServiceResponse => ({
     status: 200,
     body: { kind: "bytes", bytes, type },
 });
 
-export const events = (list: readonly Json[], done = true): Answer => ({
+export const events = (list: readonly Json[], done = true): ServiceResponse => ({
     status: 200,
     body: { kind: "events", events: list, done },
 });

@@ -1,14 +1,14 @@
 /** Answering a chat request in OpenAI's form, whole or in pieces. */
 import type { Json } from "@callsheet/inference";
-import { type Answer, events, json } from "../answers/answer.ts";
-import { sample } from "../answers/sample.ts";
-import { beginning } from "../answers/seed.ts";
+import { events, json, type ServiceResponse } from "../responses/response.ts";
+import { sample } from "../responses/sample.ts";
+import { beginning } from "../responses/seed.ts";
 import type { ChatRequest } from "./chat-request.ts";
 
-/** A fixed moment: the same request has the same answer. */
+/** A fixed moment: the same request has the same response. */
 export const created = 1_767_225_600;
 
-export function answerChat(request: ChatRequest, model: string, seed: string): Answer {
+export function respondToChat(request: ChatRequest, model: string, seed: string): ServiceResponse {
     const reply = replyTo(request, seed);
     const head = { id: `chatcmpl-${seed}`, created, model, system_fingerprint: `fp_${seed.slice(0, 8)}` };
     const usage = usageOf(request.messages.map((message) => JSON.stringify(message)).join(" "), reply.words);
@@ -89,7 +89,7 @@ export function limited(text: string, maxTokens: number): { readonly words: read
     return { words: words.slice(0, maxTokens), cut: words.length > maxTokens };
 }
 
-export function usageOf(asked: string, words: readonly string[]) {
-    const prompt_tokens = asked.match(/\S+/g)?.length ?? 0;
+export function usageOf(request: string, words: readonly string[]) {
+    const prompt_tokens = request.match(/\S+/g)?.length ?? 0;
     return { prompt_tokens, completion_tokens: words.length, total_tokens: prompt_tokens + words.length };
 }

@@ -5,13 +5,13 @@ import type { Job } from "../jobs.ts";
 import type { MappingEntry } from "../models/models.ts";
 import type { ServiceId } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
-import type { Asked } from "./service.ts";
+import type { ServiceRequest } from "./service.ts";
 
 export const bareType = (headers: Headers): string =>
     headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 
 /** The body as a JSON object. */
-export function jsonBody({ headers, bytes }: Pick<Asked, "headers" | "bytes">): Fields {
+export function jsonBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "bytes">): Fields {
     const type = bareType(headers);
     if (bytes.length === 0) {
         throw new Refusal(400, "The request has no body", { where: ["body"], hint: "a JSON body is due" });
@@ -40,7 +40,7 @@ export const parametersOf = ({ parameters }: Fields): Fields =>
     parameters === undefined ? {} : object(parameters, ["body", "parameters"]);
 
 /** The body as a form. */
-export async function formBody({ headers, bytes }: Pick<Asked, "headers" | "bytes">): Promise<FormData> {
+export async function formBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "bytes">): Promise<FormData> {
     const type = bareType(headers);
     if (type !== "multipart/form-data") {
         throw new Refusal(415, `Unsupported media type: ${type || "none"}`, {
@@ -62,7 +62,7 @@ export async function formBody({ headers, bytes }: Pick<Asked, "headers" | "byte
 
 /** The model that a provider's own id names, where it serves one of these tasks. */
 export function served(
-    { models, routed }: Pick<Asked, "models" | "routed">,
+    { models, routed }: Pick<ServiceRequest, "models" | "routed">,
     provider: ServiceId,
     providerId: unknown,
     tasks: readonly TaskId[],
@@ -88,7 +88,7 @@ export function served(
     );
 }
 
-export function jobOf({ jobs }: Pick<Asked, "jobs">, id: string | null | undefined): Job {
+export function jobOf({ jobs }: Pick<ServiceRequest, "jobs">, id: string | null | undefined): Job {
     const job = id ? jobs.find(id) : undefined;
     if (job) return job;
     throw new Refusal(404, "Job not found", { hint: `there is no job ${id || "without an id"}`, code: "not_found" });

@@ -1,4 +1,4 @@
-/** Answers that are not what was asked for. */
+/** Responses that are not what was asked for. */
 import { errorBodyForms } from "../../src/faults/error-bodies.ts";
 import { chat, classify, clientOf } from "./ask.ts";
 import type { Case, Scene } from "./case.ts";
@@ -6,7 +6,7 @@ import { equal, errorOf, holds, includes, letGo } from "./expect.ts";
 
 const refused = errorBodyForms.map(
     (body): Case => ({
-        name: `answers: an error of the form "${body}" is told`,
+        name: `responses: an error of the form "${body}" is told`,
         sandbox: { fault: { kind: "status", status: 422, body } },
         run: async (scene) => {
             const error = await errorOf(classify(scene));
@@ -21,7 +21,7 @@ const said: Readonly<Record<string, string>> = {
     list: "The sandbox was told to fail.; It did",
     loading: "Model is currently loading",
     html: "(an HTML page)",
-    empty: "hf-inference answered 422 Unprocessable Entity",
+    empty: "hf-inference responded with 422 Unprocessable Entity",
 };
 
 const paint = (scene: Pick<Scene, "fetch">, options = {}) =>
@@ -38,7 +38,7 @@ const largeParts = (
     ] as const
 ).map(
     ([what, at]): Case => ({
-        name: `answers: ${what} that is larger than allowed is let go`,
+        name: `responses: ${what} that is larger than allowed is let go`,
         sandbox: { fault: { kind: "large", bytes: 50_000_000, at }, queuePolls: 0 },
         run: async (scene) => {
             const error = await errorOf(paint(scene, { maxBytes: 100_000 }));
@@ -48,15 +48,15 @@ const largeParts = (
     }),
 );
 
-export const answerCases: readonly Case[] = [
+export const responseCases: readonly Case[] = [
     ...refused,
     {
-        name: "answers: JSON under another name is read all the same",
+        name: "responses: JSON under another name is read all the same",
         sandbox: { fault: { kind: "content-type", type: "text/plain" } },
         run: async (scene) => holds((await classify(scene)).length > 0, "there are labels"),
     },
     {
-        name: "answers: JSON that says it is bytes is an error that says so",
+        name: "responses: JSON that says it is bytes is an error that says so",
         sandbox: { fault: { kind: "content-type", type: "application/octet-stream" } },
         run: async (scene) => {
             const error = await errorOf(classify(scene));
@@ -66,20 +66,20 @@ export const answerCases: readonly Case[] = [
         },
     },
     {
-        name: "answers: JSON that does not parse is an error that shows it",
+        name: "responses: JSON that does not parse is an error that shows it",
         sandbox: { fault: { kind: "invalid-json" } },
         run: async (scene) => {
             const error = await errorOf(classify(scene));
             equal(error.name, "ProviderOutputError");
             includes(
                 error.message,
-                'hf-inference says that its answer is JSON, but it does not parse: {"result": [1, 2,',
+                'hf-inference says that its response is JSON, but it does not parse: {"result": [1, 2,',
             );
             holds(error.cause instanceof SyntaxError, "the parser's error is the cause");
         },
     },
     {
-        name: "answers: nothing at all is an error that says so",
+        name: "responses: nothing at all is an error that says so",
         sandbox: { fault: { kind: "empty" } },
         run: async (scene) => {
             const error = await errorOf(classify(scene));
@@ -88,7 +88,7 @@ export const answerCases: readonly Case[] = [
         },
     },
     {
-        name: "answers: a page for people, as an answer, is an error that shows its beginning",
+        name: "responses: a page for people, as a response, is an error that shows its beginning",
         sandbox: { fault: { kind: "html" } },
         run: async (scene) => {
             const error = await errorOf(classify(scene));
@@ -97,7 +97,7 @@ export const answerCases: readonly Case[] = [
         },
     },
     {
-        name: "answers: a page for people, as an error, is not printed",
+        name: "responses: a page for people, as an error, is not printed",
         sandbox: { fault: { kind: "html", status: 502 } },
         run: async (scene) => {
             const error = await errorOf(classify(scene, { tries: 1 }));
@@ -106,17 +106,20 @@ export const answerCases: readonly Case[] = [
         },
     },
     {
-        name: "answers: another form than the task's is an error that shows what was expected and what came",
+        name: "responses: another form than the task's is an error that shows what was expected and what came",
         sandbox: { fault: { kind: "wrong-shape" } },
         run: async (scene) => {
             const error = await errorOf(chat(scene));
             equal(error.name, "ProviderOutputError");
-            includes(error.message, "The answer of auto is not what conversational gives: answer.choices is missing.");
-            includes(error.message, 'The whole answer: {"unexpected":true}');
+            includes(
+                error.message,
+                "The response of auto is not what conversational gives: response.choices is missing.",
+            );
+            includes(error.message, 'The whole response: {"unexpected":true}');
         },
     },
     {
-        name: "answers: a result whose URL leads nowhere is an error",
+        name: "responses: a result whose URL leads nowhere is an error",
         sandbox: { fault: { kind: "result-missing" }, queuePolls: 0 },
         run: async (scene) => {
             const error = await errorOf(paint(scene));
@@ -124,7 +127,7 @@ export const answerCases: readonly Case[] = [
         },
     },
     {
-        name: "answers: a result that is moved is fetched from there, without the token",
+        name: "responses: a result that is moved is fetched from there, without the token",
         sandbox: {
             fault: {
                 kind: "redirect",
@@ -148,7 +151,7 @@ export const answerCases: readonly Case[] = [
         },
     },
     {
-        name: "answers: one that is larger than allowed is let go",
+        name: "responses: one that is larger than allowed is let go",
         sandbox: { fault: { kind: "large", bytes: 50_000_000 } },
         run: async (scene) => {
             const error = await errorOf(classify(scene, { maxBytes: 100_000 }));

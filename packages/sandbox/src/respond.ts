@@ -1,21 +1,21 @@
 /** From a request to what is written back: who is asked, what they say, and how a fault spoils it. */
 import type { Address } from "./address.ts";
-import { type Answer, bytes } from "./answers/answer.ts";
-import { seedOf } from "./answers/seed.ts";
 import type { FaultQueue } from "./faults/fault-queue.ts";
-import { insteadOfAnswer, retryAfter, trapHost, type Written, write } from "./faults/written.ts";
+import { insteadOfResponse, retryAfter, trapHost, type Written, write } from "./faults/written.ts";
 import type { Jobs } from "./jobs.ts";
 import { isMediaKind, media } from "./media/media.ts";
 import type { Models } from "./models/models.ts";
 import { checkToken, Leak, type Place, placeOf } from "./place.ts";
 import type { RecordedRequest } from "./recording.ts";
 import { Refusal } from "./refusal.ts";
+import { bytes, type ServiceResponse } from "./responses/response.ts";
+import { seedOf } from "./responses/seed.ts";
 import { routeOf } from "./route.ts";
 import { endpointRoutes } from "./services/endpoint.ts";
 import { openAiError, textError } from "./services/error-forms.ts";
 import { type MappingForm, modelInfo, modelList } from "./services/hub.ts";
 import { routerRoutes } from "./services/router.ts";
-import type { Asked, Route } from "./services/service.ts";
+import type { Route, ServiceRequest } from "./services/service.ts";
 
 /** What lasts from one request to the next. */
 export type World = {
@@ -28,7 +28,7 @@ export type World = {
 };
 
 /** Answers a request, and notes in its record what was wrong with it. */
-export async function answer(world: World, address: Address, record: RecordedRequest): Promise<Written> {
+export async function respond(world: World, address: Address, record: RecordedRequest): Promise<Written> {
     const place = placeOf(address);
     const id = `sandbox-${seedOf(record.url, record.body)}`;
     const noted = ({ headers, ...written }: Written): Written => ({
@@ -42,7 +42,7 @@ export async function answer(world: World, address: Address, record: RecordedReq
             inference: ["service", "router", "endpoint"].includes(place.kind),
             header: record.headers.get("x-sandbox-fault"),
         });
-        const instead = record.fault && insteadOfAnswer(record.fault, record.headers);
+        const instead = record.fault && insteadOfResponse(record.fault, record.headers);
         if (instead) return noted(instead);
         if (record.fault?.kind === "status") throw new Refusal(record.fault.status, "The sandbox was told to fail.");
         return noted(write(await ask(world, address, place, record), record.fault));
@@ -61,7 +61,7 @@ function asRefusal(error: unknown): Refusal {
     });
 }
 
-function refused(place: Place, record: RecordedRequest, refusal: Refusal): Answer {
+function refused(place: Place, record: RecordedRequest, refusal: Refusal): ServiceResponse {
     if (record.fault?.kind !== "status") record.hint = refusal.hint;
     if (refusal instanceof Leak) record.leak = refusal.hint;
     const form = formOf(place, refusal);
@@ -84,7 +84,7 @@ function formOf(place: Place, { status, code }: Refusal) {
     return place.kind === "endpoint" || (place.kind === "router" && status !== 401) ? openAiError : textError;
 }
 
-async function ask(world: World, address: Address, place: Place, record: RecordedRequest): Promise<Answer> {
+async function ask(world: World, address: Address, place: Place, record: RecordedRequest): Promise<ServiceResponse> {
     switch (place.kind) {
         case "service":
             return run(place.service.routes, place.service.hosts[0], place.routed);
@@ -92,8 +92,8 @@ async function ask(world: World, address: Address, place: Place, record: Recorde
             return run(routerRoutes);
         case "hub":
             return run([
-                { method: "GET", path: "/api/models", answer: modelList },
-                { method: "GET", path: "/api/models/*id", answer: (asked) => modelInfo(asked, world.mappingForm) },
+                { method: "GET", path: "/api/models", respond: modelList },
+                { method: "GET", path: "/api/models/*id", respond: (request) => modelInfo(request, world.mappingForm) },
             ]);
         case "endpoint":
             return run(endpointRoutes);
@@ -105,19 +105,19 @@ async function ask(world: World, address: Address, place: Place, record: Recorde
             });
     }
 
-    async function run(routes: readonly Route[], mainHost?: string, routed = false): Promise<Answer> {
+    async function run(routes: readonly Route[], mainHost?: string, routed = false): Promise<ServiceResponse> {
         const { route, params } = routeOf(routes, record.method, place.url, mainHost);
-        return await route.answer(askedOf(world, address, place.url, record, { params, routed }));
+        return await route.respond(requestOf(world, address, place.url, record, { params, routed }));
     }
 }
 
-function askedOf(
+function requestOf(
     { models, jobs }: World,
     { link }: Address,
     url: URL,
     record: RecordedRequest,
-    { params, routed }: Pick<Asked, "params" | "routed">,
-): Asked {
+    { params, routed }: Pick<ServiceRequest, "params" | "routed">,
+): ServiceRequest {
     const seed = seedOf(url.pathname, record.body);
     const { fault } = record;
     const folder = fault?.kind === "result-missing" ? "/sandbox/gone" : "/sandbox";
@@ -141,7 +141,7 @@ function askedOf(
 }
 
 /** A file says in its name what it is made from: nothing has to be kept. */
-function resultFile({ pathname }: URL, method: string): Answer {
+function resultFile({ pathname }: URL, method: string): ServiceResponse {
     if (method !== "GET" && method !== "HEAD") {
         throw new Refusal(405, "Method Not Allowed", { hint: `a result file is read with GET, not ${method}` });
     }
