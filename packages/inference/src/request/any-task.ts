@@ -17,7 +17,7 @@ import {
 
 /** Makes the call and gives what the task gives. */
 export const perform = <Output>(
-    task: Task & { readonly output: GenericSchema<Output> },
+    task: Task & { readonly output: GenericSchema<unknown, Output> },
     call: Invocation,
     options?: Options,
 ): Promise<Output> => performWith(allDependencies, task, call, options);

@@ -33,7 +33,7 @@ export type ImageHelper<Given, Parameters> = <Type extends OutputType = "blob">(
     options?: ImageOptions<Type>,
 ) => Promise<Images[Type]>;
 
-type Form<Value> = { readonly schema: GenericSchema<Value>; readonly finish: Finish };
+type Form<Value> = { readonly schema: GenericSchema<unknown, Value>; readonly finish: Finish };
 
 const isBlob = (value: unknown) => value instanceof Blob;
 

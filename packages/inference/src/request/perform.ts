@@ -78,7 +78,7 @@ export type Prepared = Served<TaskId> & {
 /** Makes the call and gives what the task gives. */
 export async function performWith<Output>(
     dependencies: Dependencies,
-    task: Task & { readonly output: GenericSchema<Output> },
+    task: Task & { readonly output: GenericSchema<unknown, Output> },
     invocation: Invocation,
     options: Options = {},
 ): Promise<Output> {

@@ -1,8 +1,8 @@
-import { array, looseObject, object, string } from "valibot";
+import { array, looseObject, string } from "valibot";
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { audio } from "./modalities.ts";
+import { audio, beside } from "./modalities.ts";
 import { task } from "./task.ts";
 
 export const audioToAudioTask = task({
@@ -11,7 +11,7 @@ export const audioToAudioTask = task({
     gives: "audio",
     inputs: audio,
     parameters: looseObject({}),
-    output: array(object({ label: string(), blob: string(), "content-type": string() })),
+    output: array(looseObject({ label: beside(string()), blob: string(), "content-type": beside(string()) })),
     example: { inputs: file("sample1.flac", "audio/flac") },
     exampleModel: "speechbrain/sepformer-wham",
     method: {

@@ -1,4 +1,4 @@
-import { array, boolean, looseObject, nullable, number, object, optional, record, string, unknown } from "valibot";
+import { array, boolean, looseObject, nullable, nullish, number, optional, record, string, unknown } from "valibot";
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
@@ -14,9 +14,9 @@ export const automaticSpeechRecognitionTask = task({
         return_timestamps: optional(boolean()),
         generation_parameters: optional(record(string(), unknown())),
     }),
-    output: object({
+    output: looseObject({
         text: string(),
-        chunks: optional(array(object({ text: string(), timestamp: array(nullable(number())) }))),
+        chunks: nullish(array(looseObject({ text: string(), timestamp: nullish(array(nullable(number()))) }))),
     }),
     example: { inputs: file("sample1.flac", "audio/flac") },
     exampleModel: "openai/whisper-large-v3",

@@ -1,8 +1,8 @@
-import { array, boolean, custom, looseObject, nullish, number, optional, picklist, string, union } from "valibot";
+import { array, boolean, custom, looseObject, nullish, number, optional, string, union } from "valibot";
 import { type DataUrl, isLeaf } from "../leaf.ts";
 import { chatProviders } from "../providers/chat.ts";
 import { helper, streamHelper } from "../request/helper.ts";
-import { count } from "./modalities.ts";
+import { beside, count } from "./modalities.ts";
 import { streamingTask } from "./task.ts";
 
 /** A URL; an image on the caller's disk stands here as a data URL. */
@@ -30,7 +30,22 @@ const message = looseObject({
     tool_calls: optional(array(toolCall)),
 });
 
-const usage = looseObject({ prompt_tokens: number(), completion_tokens: number(), total_tokens: number() });
+const usage = beside(
+    looseObject({
+        prompt_tokens: nullish(number()),
+        completion_tokens: nullish(number()),
+        total_tokens: nullish(number()),
+    }),
+);
+
+/** What stands beside the choices of a response, and of each event of a stream. */
+const envelope = {
+    created: beside(number()),
+    id: beside(string()),
+    model: beside(string()),
+    system_fingerprint: beside(string()),
+    usage,
+};
 
 export const conversationalTask = streamingTask({
     id: "conversational",
@@ -56,28 +71,33 @@ export const conversationalTask = streamingTask({
     output: looseObject({
         choices: array(
             looseObject({
-                finish_reason: nullish(string()),
+                finish_reason: beside(string()),
                 message: looseObject({
-                    role: picklist(["assistant", "user", "system", "tool"]),
+                    role: beside(string()),
                     content: nullish(string()),
                     tool_calls: nullish(array(toolCall)),
                 }),
             }),
         ),
-        created: optional(number()),
-        id: optional(string()),
-        model: optional(string()),
-        usage: nullish(usage),
+        ...envelope,
     }),
     event: looseObject({
         // The last event may carry the usage alone, with no choice.
         choices: array(
             looseObject({
-                delta: looseObject({ content: nullish(string()), tool_calls: nullish(array(toolCall)) }),
-                finish_reason: nullish(string()),
+                // The one that says why the output ends may have none; whoever reads `delta.content` still can.
+                delta: nullish(
+                    looseObject({
+                        role: beside(string()),
+                        content: nullish(string()),
+                        tool_calls: nullish(array(toolCall)),
+                    }),
+                    {},
+                ),
+                finish_reason: beside(string()),
             }),
         ),
-        usage: nullish(usage),
+        ...envelope,
     }),
     example: { inputs: [{ role: "user", content: "Explain in two sentences why the sky is blue." }] },
     exampleModel: "meta-llama/Llama-3.1-8B-Instruct",

@@ -2,7 +2,7 @@ import { array, boolean, looseObject, number, object, optional, string, union } 
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { count, image } from "./modalities.ts";
+import { beside, count, image } from "./modalities.ts";
 import { task } from "./task.ts";
 
 export const documentQuestionAnsweringTask = task({
@@ -20,7 +20,13 @@ export const documentQuestionAnsweringTask = task({
         top_k: optional(count),
         word_boxes: optional(array(union([string(), array(number())]))),
     }),
-    output: object({ answer: string(), score: number(), start: optional(number()), end: optional(number()) }),
+    // A generative model gives the answer alone.
+    output: looseObject({
+        answer: string(),
+        score: beside(number()),
+        start: beside(number()),
+        end: beside(number()),
+    }),
     example: { inputs: { image: file("cat.png", "image/png"), question: "What is written at the top of the page?" } },
     exampleModel: "impira/layoutlm-document-qa",
     method: {

@@ -1,7 +1,7 @@
-import { array, looseObject, nullable, number, object, optional, string } from "valibot";
+import { array, looseObject, number, optional, string } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { count, text, texts } from "./modalities.ts";
+import { beside, count, text, texts } from "./modalities.ts";
 import { task } from "./task.ts";
 
 export const fillMaskTask = task({
@@ -11,7 +11,12 @@ export const fillMaskTask = task({
     inputs: text,
     parameters: looseObject({ top_k: optional(count), targets: optional(texts) }),
     output: array(
-        object({ score: number(), token: number(), token_str: optional(nullable(string())), sequence: string() }),
+        looseObject({
+            sequence: string(),
+            score: number(),
+            token_str: beside(string()),
+            token: beside(number()),
+        }),
     ),
     example: { inputs: "A good map saves a long [MASK]." },
     exampleModel: "google-bert/bert-base-uncased",

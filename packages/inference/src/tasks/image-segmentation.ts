@@ -1,8 +1,8 @@
-import { array, looseObject, number, object, optional, picklist, string } from "valibot";
+import { array, looseObject, number, optional, picklist, string } from "valibot";
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { image } from "./modalities.ts";
+import { beside, image } from "./modalities.ts";
 import { task } from "./task.ts";
 
 export const imageSegmentationTask = task({
@@ -16,7 +16,7 @@ export const imageSegmentationTask = task({
         subtask: optional(picklist(["instance", "panoptic", "semantic"])),
         threshold: optional(number()),
     }),
-    output: array(object({ label: string(), mask: string(), score: optional(number()) })),
+    output: array(looseObject({ label: string(), mask: string(), score: beside(number()) })),
     example: { inputs: file("cats.jpg", "image/jpeg") },
     exampleModel: "facebook/mask2former-swin-large-coco-panoptic",
     method: {

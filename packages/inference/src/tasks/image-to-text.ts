@@ -1,4 +1,4 @@
-import { looseObject, object, optional, record, string, unknown } from "valibot";
+import { looseObject, optional, record, string, unknown } from "valibot";
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
@@ -14,7 +14,7 @@ export const imageToTextTask = task({
         max_new_tokens: optional(count),
         generation_parameters: optional(record(string(), unknown())),
     }),
-    output: object({ generated_text: string() }),
+    output: looseObject({ generated_text: string() }),
     example: { inputs: file("cats.jpg", "image/jpeg") },
     exampleModel: "Salesforce/blip-image-captioning-base",
     method: {

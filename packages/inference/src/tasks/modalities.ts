@@ -1,13 +1,16 @@
 /** The schemas that several tasks share: what a text, an image, an audio, a table or a label with its score is. */
 import {
     array,
+    type CustomSchema,
     custom,
     type GenericSchema,
     instance,
     integer,
+    looseObject,
     minLength,
     minValue,
     number,
+    type OptionalSchema,
     object,
     optional,
     picklist,
@@ -44,7 +47,21 @@ export const columns = record(string(), array(union([string(), number()])));
 /** What a task gives whose response is a file. */
 export const blob = instance(Blob, "expected the bytes of a file");
 
-const labelScore = object({ label: string(), score: number() });
+/** A schema of what stands in an output beside what its caller reads. */
+export type Beside<Value> = OptionalSchema<CustomSchema<Value | null, undefined>, undefined> & {
+    /** What services say that it is. */
+    readonly usually: GenericSchema<Value>;
+};
+
+/**
+ * What stands in an output beside what its caller reads: counts, ids, offsets, roles. It is typed by what services
+ * mostly say, but not checked, so that an oddity there does not cost the caller an output that has been paid for.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const beside = <Value>(usually: GenericSchema<Value>): Beside<Value> =>
+    Object.assign(optional(custom<Value | null>(() => true)), { usually });
+
+const labelScore = looseObject({ label: string(), score: number() });
 export const labelScores = array(labelScore);
 
 export const candidateLabels = pipe(array(string()), minLength(1, "give at least one label to choose from"));

@@ -1,4 +1,4 @@
-import { array, looseObject, number, object, optional, string } from "valibot";
+import { array, looseObject, number, optional, string } from "valibot";
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
@@ -12,10 +12,10 @@ export const objectDetectionTask = task({
     inputs: image,
     parameters: looseObject({ threshold: optional(number()) }),
     output: array(
-        object({
+        looseObject({
             label: string(),
             score: number(),
-            box: object({ xmin: number(), ymin: number(), xmax: number(), ymax: number() }),
+            box: looseObject({ xmin: number(), ymin: number(), xmax: number(), ymax: number() }),
         }),
     ),
     example: { inputs: file("cats.jpg", "image/jpeg") },

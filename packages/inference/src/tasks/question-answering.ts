@@ -1,7 +1,7 @@
 import { boolean, looseObject, number, object, optional, string } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { count } from "./modalities.ts";
+import { beside, count } from "./modalities.ts";
 import { task } from "./task.ts";
 
 export const questionAnsweringTask = task({
@@ -18,7 +18,12 @@ export const questionAnsweringTask = task({
         handle_impossible_answer: optional(boolean()),
         align_to_words: optional(boolean()),
     }),
-    output: object({ answer: string(), score: number(), start: number(), end: number() }),
+    output: looseObject({
+        answer: string(),
+        score: beside(number()),
+        start: beside(number()),
+        end: beside(number()),
+    }),
     example: {
         inputs: {
             question: "When does the library open?",

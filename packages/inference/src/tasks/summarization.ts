@@ -1,4 +1,4 @@
-import { boolean, looseObject, object, optional, record, string, unknown } from "valibot";
+import { boolean, looseObject, optional, record, string, unknown } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
 import { text, truncation } from "./modalities.ts";
@@ -14,7 +14,7 @@ export const summarizationTask = task({
         truncation: optional(truncation),
         generate_parameters: optional(record(string(), unknown())),
     }),
-    output: object({ summary_text: string() }),
+    output: looseObject({ summary_text: string() }),
     example: {
         inputs:
             "The stepwell was dug five centuries ago, when the rains failed for three years in a row. Its galleries go " +

@@ -1,7 +1,7 @@
 import { array, boolean, looseObject, number, object, optional, picklist, string } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { table } from "./modalities.ts";
+import { beside, table } from "./modalities.ts";
 import { task } from "./task.ts";
 
 export const tableQuestionAnsweringTask = task({
@@ -14,11 +14,11 @@ export const tableQuestionAnsweringTask = task({
         sequential: optional(boolean()),
         truncation: optional(boolean()),
     }),
-    output: object({
+    output: looseObject({
         answer: string(),
-        coordinates: array(array(number())),
-        cells: array(string()),
-        aggregator: optional(string()),
+        coordinates: beside(array(array(number()))),
+        cells: beside(array(string())),
+        aggregator: beside(string()),
     }),
     example: {
         inputs: {

@@ -33,7 +33,7 @@ export type Task<
     /** The name of the inputs where a helper takes the parameters beside them, not under `parameters`. */
     readonly flat?: Flat;
     /** What a helper gives, after the provider's response has been read. */
-    readonly output: GenericSchema<Output>;
+    readonly output: GenericSchema<unknown, Output>;
     /** A call that makes sense, with the files that every snippet of the task reads. */
     readonly example: { readonly inputs: Given; readonly parameters?: Parameters };
     /** A well-known model of the Hub that does this task. */
@@ -49,7 +49,7 @@ export type Task<
 /** What a task has more that can also response a piece at a time. */
 export type Streaming<Event = unknown> = {
     /** What the streaming helper gives, one event at a time. */
-    readonly event: GenericSchema<Event>;
+    readonly event: GenericSchema<unknown, Event>;
 };
 
 /** Declares a task. */

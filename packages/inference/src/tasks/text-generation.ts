@@ -1,7 +1,7 @@
 import { array, boolean, looseObject, nullish, number, optional, record, string, unknown } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper, streamHelper } from "../request/helper.ts";
-import { count, text } from "./modalities.ts";
+import { beside, count, text } from "./modalities.ts";
 import { streamingTask } from "./task.ts";
 
 export const textGenerationTask = streamingTask({
@@ -33,8 +33,9 @@ export const textGenerationTask = streamingTask({
     output: looseObject({ generated_text: string() }),
     event: looseObject({
         token: looseObject({ text: string() }),
+        // Of the last event alone.
         generated_text: nullish(string()),
-        details: nullish(looseObject({ finish_reason: nullish(string()) })),
+        details: beside(looseObject({ finish_reason: nullish(string()) })),
     }),
     example: { inputs: "The first thing to check when a lamp stays dark is" },
     exampleModel: "google/gemma-2-2b",

@@ -1,7 +1,7 @@
-import { array, looseObject, number, object, optional, picklist, string } from "valibot";
+import { array, looseObject, nullish, number, optional, picklist, string } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { count, text, texts } from "./modalities.ts";
+import { beside, count, text, texts } from "./modalities.ts";
 import { task } from "./task.ts";
 
 export const tokenClassificationTask = task({
@@ -15,13 +15,14 @@ export const tokenClassificationTask = task({
         stride: optional(count),
     }),
     output: array(
-        object({
-            entity_group: optional(string()),
-            entity: optional(string()),
+        looseObject({
+            // One or the other, by whether the tokens of a name are put together.
+            entity_group: nullish(string()),
+            entity: nullish(string()),
             score: number(),
             word: string(),
-            start: number(),
-            end: number(),
+            start: beside(number()),
+            end: beside(number()),
         }),
     ),
     example: { inputs: "Kavya Shah flew from Surat to Nairobi with two kites." },

@@ -1,8 +1,10 @@
-import { array, boolean, looseObject, object, optional, record, string, union, unknown } from "valibot";
+import { array, boolean, looseObject, optional, record, string, union, unknown } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
 import { text, truncation } from "./modalities.ts";
 import { task } from "./task.ts";
+
+const translated = looseObject({ translation_text: string() });
 
 export const translationTask = task({
     id: "translation",
@@ -16,7 +18,7 @@ export const translationTask = task({
         truncation: optional(truncation),
         generate_parameters: optional(record(string(), unknown())),
     }),
-    output: union([object({ translation_text: string() }), array(object({ translation_text: string() }))]),
+    output: union([translated, array(translated)]),
     example: { inputs: "The kite climbed above the old city wall." },
     exampleModel: "google-t5/t5-base",
     method: {

@@ -2,7 +2,7 @@ import { looseObject, number, object, optional, string } from "valibot";
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
-import { count, image } from "./modalities.ts";
+import { beside, count, image } from "./modalities.ts";
 import { task } from "./task.ts";
 
 export const visualQuestionAnsweringTask = task({
@@ -11,7 +11,8 @@ export const visualQuestionAnsweringTask = task({
     gives: "text",
     inputs: object({ image, question: string() }),
     parameters: looseObject({ top_k: optional(count) }),
-    output: object({ answer: optional(string()), score: number() }),
+    // A generative model gives the answer alone.
+    output: looseObject({ answer: string(), score: beside(number()) }),
     example: { inputs: { image: file("cat.png", "image/png"), question: "How many cats are there?" } },
     exampleModel: "dandelin/vilt-b32-finetuned-vqa",
     method: {
