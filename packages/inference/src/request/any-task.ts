@@ -1,10 +1,12 @@
 /** Calls whose task is known only when the program runs. */
 import type { GenericSchema } from "valibot";
+import { InputError } from "../errors/input-error.ts";
 import { tasks } from "../tasks/registry.ts";
 import type { Streaming, Task } from "../tasks/task.ts";
-import type { TaskId } from "../tasks/task-id.ts";
+import { isTaskId, type TaskId, taskIds } from "../tasks/task-id.ts";
 import { allDependencies } from "./dependencies.ts";
 import { invocationOf } from "./helper.ts";
+import { nearestName } from "./nearest-name.ts";
 import {
     type Invocation,
     type Options,
@@ -29,6 +31,15 @@ export const performStream = <Event>(
     options?: Options,
 ): AsyncGenerator<Event, void, undefined> => performStreamWith(allDependencies, task, call, options);
 
+/** @throws InputError for a task that does not exist */
+function definitionOf(task: string | undefined): Task {
+    if (task === undefined) throw new InputError('Name the task, such as { task: "text-classification" }.');
+    if (isTaskId(task)) return tasks[task];
+    const meant = nearestName(task, taskIds);
+    const advice = meant === undefined ? `Choose one of ${taskIds.join(", ")}.` : `Did you mean ${meant}?`;
+    throw new InputError(`There is no task "${task}". ${advice}`, { task });
+}
+
 type CustomArguments = Target & Readonly<Record<string, unknown>>;
 
 /** The options of a custom call: those of every call, and what is asked for. */
@@ -39,7 +50,7 @@ export type CustomOptions = Options & { readonly task: TaskId };
  * @throws as the helper does, but for a ProviderOutputError: nothing is expected of the response
  */
 export async function request(args: CustomArguments, { task, ...options }: CustomOptions): Promise<unknown> {
-    const definition: Task = tasks[task];
+    const definition = definitionOf(task);
     return await performRaw(allDependencies, definition, invocationOf(definition, args), options);
 }
 
@@ -48,6 +59,6 @@ export async function* streamingRequest(
     args: CustomArguments,
     { task, ...options }: CustomOptions,
 ): AsyncGenerator<unknown, void, undefined> {
-    const definition: Task = tasks[task];
+    const definition = definitionOf(task);
     yield* performRawStream(allDependencies, definition, invocationOf(definition, args), options);
 }

@@ -4,10 +4,11 @@ import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import type { Task } from "../tasks/task.ts";
+import { excerpt } from "./excerpt.ts";
 
 /**
  * The inputs and the parameters of a call, as the task's schemas read them.
- * @throws InputError naming the first place that does not fit
+ * @throws InputError naming the first place that does not fit, as the caller names it
  */
 export function checkArguments(
     task: Task,
@@ -16,8 +17,9 @@ export function checkArguments(
     context: ErrorContext = { task: task.id },
 ): { inputs: unknown; parameters: unknown } {
     return {
-        inputs: checkInput(task.inputs, inputs, "inputs", context),
-        parameters: checkInput(task.parameters, parameters, "parameters", context),
+        inputs: checkInput(task.inputs, inputs, task.flat ?? "inputs", context),
+        // Beside flat inputs each parameter stands by its own name.
+        parameters: checkInput(task.parameters, parameters, task.flat === undefined ? "parameters" : "", context),
     };
 }
 
@@ -40,50 +42,48 @@ export function checkOutput<Output>(
 ): Output {
     const result = safeParse(schema, value);
     if (result.success) return result.output;
+    const [issue] = result.issues;
+    const whole = issue.path === undefined ? "" : ` The whole response: ${excerpt(value, context)}`;
     throw new ProviderOutputError(
-        `The answer of ${context.provider} is not what ${context.task} gives: ${describe(result.issues[0], "answer", context)} ` +
-            `The whole response: ${excerpt(value, context)}`,
+        `The response of ${context.provider} is not what ${context.task} returns: ${describe(issue, "", context)}${whole}`,
         context,
     );
 }
 
+/** @param name of the value as a whole; empty where its parts have names of their own */
 function describe(issue: BaseIssue<unknown>, name: string, context: ErrorContext): string {
-    const path = getDotPath(issue);
-    const place = path === null ? name : `${name}.${path}`;
-    if (issue.path?.at(-1)?.origin === "key") return `${place} is missing.`;
-    return issue.expected === null
-        ? `${place}: ${issue.message}.`
-        : `${place}: expected ${issue.expected}, received ${excerpt(issue.received, context)}.`;
-}
-
-/** Enough of a value to see what it is, never a screenful, nor the token. */
-export function excerpt(value: unknown, context: ErrorContext): string {
-    if (value instanceof Blob) return `${value.size} bytes of ${value.type || "an unnamed type"}`;
-    const written = withoutToken(typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing"), context);
-    return written.length > 200 ? `${written.slice(0, 200)}…` : written;
-}
-
-/**
- * The value that a text holds as JSON.
- * @param what begins the message of the error, which goes on with the text
- * @throws ProviderOutputError when it is not JSON
- */
-export function parseJson(text: string, what: string, context: ErrorContext): unknown {
-    try {
-        return JSON.parse(text);
-    } catch (cause) {
-        // The parser quotes the text, and with it a token that is in it.
-        const tellsToken = withoutToken(text, context) !== text;
-        throw new ProviderOutputError(`${what}: ${excerpt(text, context) || "(empty)"}`, {
-            ...context,
-            ...(!tellsToken && { cause }),
-        });
+    const place = [name, getDotPath(issue)].filter(Boolean).join(".");
+    if (issue.path?.at(-1)?.origin === "key" || (issue.input === undefined && place !== "")) {
+        return `${place} is missing${hint(issue)}.`;
     }
+    return `${place && `${place}: `}${expectation(issue)}, received ${received(issue.input, context)}.`;
 }
 
-/** Anything shorter is no real token, and may well be a word of its own. */
-const shortestToken = 8;
+/** Schemas whose expectation is no type have a message of their own. */
+const hasOwnMessage = ({ message }: BaseIssue<unknown>): boolean => !message.startsWith("Invalid ");
 
-/** What a provider says, should it repeat the token that it was sent. */
-export const withoutToken = (text: string, { accessToken = "" }: ErrorContext): string =>
-    accessToken.length < shortestToken ? text : text.replaceAll(accessToken, "(access token)");
+const hint = (issue: BaseIssue<unknown>): string => (hasOwnMessage(issue) ? `: ${issue.message}` : "");
+
+const expectation = (issue: BaseIssue<unknown>): string =>
+    hasOwnMessage(issue) ? issue.message : `expected ${inWords(issue.expected ?? "another value")}`;
+
+const words: Readonly<Record<string, string>> = {
+    string: "a text",
+    number: "a number",
+    boolean: "true or false",
+    Array: "a list",
+    Object: "an object",
+};
+
+/** Types as the schema library writes them, `(string | Array)`, as a person says them. */
+const inWords = (types: string): string =>
+    types
+        .replace(/^\((.*)\)$/, "$1")
+        .split(" | ")
+        .map((type) => words[type] ?? type)
+        .join(" or ");
+
+function received(value: unknown, context: ErrorContext): string {
+    if (value === undefined) return "nothing";
+    return excerpt(typeof value === "string" ? JSON.stringify(value) : value, context);
+}

@@ -1,5 +1,5 @@
 import type { ErrorContext } from "../errors/inference-error.ts";
-import { excerpt, withoutToken } from "./check.ts";
+import { excerpt, withoutToken } from "./excerpt.ts";
 
 /** The message in an error's body, in any of the forms that providers use. */
 export function errorText(body: string, context: ErrorContext): string {
@@ -10,11 +10,23 @@ export function errorText(body: string, context: ErrorContext): string {
     }
 }
 
+/** Where a message may stand, the most telling first: problem+json says in `invalid_fields` what `detail` sums up. */
+const messageKeys = ["invalid_fields", "error", "errors", "message", "detail", "msg", "description", "title"];
+
 function messageOf(value: unknown): string {
-    if (typeof value === "string") return value;
+    if (typeof value === "string") return value.trim();
     if (Array.isArray(value)) return value.map(messageOf).filter(Boolean).join("; ");
     if (typeof value !== "object" || value === null) return "";
     const fields: Record<string, unknown> = { ...value };
-    const keys = ["error", "message", "detail", "msg", "title"];
-    return keys.map((key) => messageOf(fields[key])).find(Boolean) ?? "";
+    const message = messageKeys.map((key) => messageOf(fields[key])).find(Boolean) ?? "";
+    const field = fieldOf(fields);
+    return message === "" || field === "" || names(message, field) ? message : `${field}: ${message}`;
 }
+
+/** The field of the request that a message is about: FastAPI says `loc`, OpenAI's form `param`, problem+json `field`. */
+function fieldOf({ loc, param, field }: Record<string, unknown>): string {
+    if (Array.isArray(loc)) return loc.filter((step, index) => index > 0 || step !== "body").join(".");
+    return [param, field].find((name) => typeof name === "string") ?? "";
+}
+
+const names = (message: string, field: string): boolean => message.split(/[^\w.-]+/).includes(field);

@@ -1,7 +1,7 @@
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { bodyBytes } from "./body.ts";
-import { parseJson } from "./check.ts";
 import type { Clock } from "./clock.ts";
+import { parseJson } from "./excerpt.ts";
 
 /**
  * The body of a response: JSON where it says that it is JSON or is text that parses as JSON, else a Blob.

@@ -6,8 +6,8 @@ import { TimeoutError } from "../errors/timeout-error.ts";
 import { jobPath, jobState } from "../providers/jobs.ts";
 import type { JobPlace, Queue } from "../providers/provider.ts";
 import type { WireRequest } from "../wire.ts";
-import { excerpt, withoutToken } from "./check.ts";
 import { pause } from "./clock.ts";
+import { excerpt, withoutToken } from "./excerpt.ts";
 import { readBody } from "./read.ts";
 import { type Sender, send } from "./send.ts";
 

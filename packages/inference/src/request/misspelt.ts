@@ -1,0 +1,21 @@
+import type { Task } from "../tasks/task.ts";
+import { nearestName } from "./nearest-name.ts";
+
+/** What has been said already: a program that calls in a loop is told once. */
+const told = new Set<string>();
+
+/**
+ * Warns of parameters that look like misspelt ones of the task. They are sent all the same: a provider may know more
+ * parameters than the task does.
+ */
+export function warnOfMisspelt({ id, flat, parameters: { entries } }: Task, parameters: object): void {
+    for (const given of Object.keys(parameters)) {
+        if (Object.hasOwn(entries, given)) continue;
+        const meant = nearestName(given, Object.keys(entries));
+        const key = `${id} ${given}`;
+        if (meant === undefined || told.has(key)) continue;
+        told.add(key);
+        const place = flat === undefined ? "parameters." : "";
+        console.warn(`${id}: there is no parameter ${place}${given}; did you mean ${meant}? It is sent as it is.`);
+    }
+}
