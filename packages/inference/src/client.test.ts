@@ -120,7 +120,7 @@ describe("nothing is sent, and the error says what to do, for", () => {
         const asked = (inputs: object) =>
             refused((client) => client.questionAnswering({ model: "a/b", inputs: inputs as never }));
         expect(await asked({ question: "Q?" })).toContain("question-answering: inputs.context is missing.");
-        expect(await asked({ question: "Q?", context: 7 })).toContain("inputs.context: expected string, received 7.");
+        expect(await asked({ question: "Q?", context: 7 })).toContain("inputs.context: expected a text, received 7.");
     });
 
     test("parameters of the wrong type", async () => {
@@ -220,7 +220,9 @@ describe("a response that is not what the task gives", () => {
         const { client } = await clientOf(json({ label: "POSITIVE" }));
         const call = client.textClassification({ model: "a/b", inputs: "x" });
         await expect(call).rejects.toBeInstanceOf(ProviderOutputError);
-        await expect(call).rejects.toThrow(/expected Array.*The whole response: \{"label":"POSITIVE"\}/);
+        await expect(call).rejects.toThrow(
+            /is not what text-classification returns: expected a list, received \{"label":"POSITIVE"\}\./,
+        );
     });
 
     test("is an error that holds the request, the status and the provider's number for it", async () => {

@@ -30,6 +30,7 @@ export {
     type Secret,
     secret,
 } from "./leaf.ts";
+export { endpointUrlOf, speaksOpenAi } from "./providers/endpoint.ts";
 export type { FilePlace } from "./providers/files.ts";
 export { hubTokenVariable } from "./providers/hub.ts";
 export type { Path } from "./providers/json.ts";
@@ -46,7 +47,6 @@ export { hasOwnModelIds, providerHelper, providers, providersOf } from "./provid
 export { type CustomOptions, perform, performStream, request, streamingRequest } from "./request/any-task.ts";
 export { checkArguments } from "./request/check.ts";
 export type { Timeouts } from "./request/clock.ts";
-export { endpointUrlOf } from "./request/endpoint.ts";
 export type { Arguments, Helper, StreamHelper } from "./request/helper.ts";
 export type { ImageHelper, ImageOptions, OutputType } from "./request/image-helper.ts";
 export type { Mapping, MappingLookUp } from "./request/mapping.ts";

@@ -2,6 +2,7 @@ import type { WireRequest } from "../wire.ts";
 
 /** What is known about the call that failed. The token is not in the request: its secret stands in its place. */
 export type ErrorContext = {
+    /** Its id; of a server of one's own, the host. */
     readonly provider?: string | undefined;
     readonly task?: string | undefined;
     readonly model?: string | undefined;
@@ -9,6 +10,8 @@ export type ErrorContext = {
     readonly status?: number | undefined;
     /** The provider's own number for the request, to quote when asking for help. */
     readonly requestId?: string | undefined;
+    /** How many seconds the server asks to wait before another try. */
+    readonly retryAfter?: number | undefined;
     readonly request?: WireRequest | undefined;
     readonly cause?: unknown;
     /** What must not be quoted, should the provider repeat it; an error does not keep it. */
@@ -23,6 +26,8 @@ export class InferenceError extends Error {
     readonly model: string | undefined;
     readonly status: number | undefined;
     readonly requestId: string | undefined;
+    /** How many seconds the server asks to wait before another try; undefined where it does not say. */
+    readonly retryAfter: number | undefined;
     readonly request: WireRequest | undefined;
 
     constructor(message: string, context: ErrorContext = {}) {
@@ -32,6 +37,7 @@ export class InferenceError extends Error {
         this.model = context.model;
         this.status = context.status;
         this.requestId = context.requestId;
+        this.retryAfter = context.retryAfter;
         this.request = context.request;
     }
 }

@@ -1,11 +1,20 @@
 /** Finding a provider and its helper among those that a program can ask. */
 import { InputError } from "../errors/input-error.ts";
 import type { TaskId } from "../tasks/task-id.ts";
+import { speaksOpenAi } from "./endpoint.ts";
 import type { Provider, ProviderHelper, ProviderTable } from "./provider.ts";
 import { type ProviderId, providerIds } from "./provider-id.ts";
 
 /** A provider and its helper for a task. */
 export type Served<Id extends TaskId> = { readonly provider: Provider; readonly helper: ProviderHelper<Id> };
+
+/** What decides who serves a call, and how. */
+type Wanted<Id extends TaskId> = {
+    readonly provider: ProviderId;
+    readonly task: Id;
+    readonly model: string;
+    readonly endpointUrl?: string | undefined;
+};
 
 /** A provider's helper for a task; undefined where the provider does not serve the task. */
 export function helperAt<Id extends TaskId>(
@@ -27,10 +36,11 @@ export const servingIn = (table: ProviderTable, task: TaskId): ProviderId[] =>
  */
 export function servedBy<Id extends TaskId>(
     table: ProviderTable,
-    { provider: id, task, model }: { readonly provider: ProviderId; readonly task: Id; readonly model: string },
+    { provider: id, task, model, endpointUrl }: Wanted<Id>,
 ): Served<Id> {
     const provider: Provider | undefined = table[id];
-    const helper = helperAt(table, id, task);
+    const helper =
+        (speaksOpenAi({ task, endpointUrl }) && provider?.endpointTasks?.[task]) || helperAt(table, id, task);
     if (provider && helper) return { provider, helper };
     const others = servingIn(table, task);
     const advice = others.length > 0 ? `Providers that do: ${others.join(", ")}.` : "No provider here does yet.";

@@ -8,7 +8,15 @@ import { audioType, fileOf, imageType, urlAt } from "./files.ts";
 import { hubTokenVariable, routerUrl } from "./hub.ts";
 import { at, first } from "./json.ts";
 import { modelPath } from "./model-path.ts";
-import { firstImage, openAiChat, openAiCompletion } from "./openai.ts";
+import {
+    firstImage,
+    openAiChat,
+    openAiCompletion,
+    openAiEmbeddings,
+    openAiImages,
+    openAiSpeech,
+    openAiTranscription,
+} from "./openai.ts";
 import type { Provider, ProviderCall, ProviderHelper } from "./provider.ts";
 
 const baseUrl = `${routerUrl}/hf-inference`;
@@ -26,9 +34,10 @@ export const hfInferenceChat = {
     organization: "hf-inference",
     takesModelAsGiven: true,
     tasks: { conversational: openAiChat((model) => `/models/${modelPath(model)}/v1/chat/completions`) },
+    endpointTasks: { conversational: openAiChat() },
 } as const satisfies Provider;
 
-export const hfInference = withTasks(hfInferenceChat, {
+const pipelines = withTasks(hfInferenceChat, {
     "text-generation": openAiCompletion((model) => `/models/${modelPath(model)}/v1/completions`),
     "text-classification": json(innerList),
     "token-classification": json(),
@@ -79,6 +88,18 @@ export const hfInference = withTasks(hfInferenceChat, {
     "document-question-answering": imageAndQuestion(),
     "visual-question-answering": imageAndQuestion(),
 });
+
+export const hfInference: typeof pipelines = {
+    ...pipelines,
+    endpointTasks: {
+        ...pipelines.endpointTasks,
+        "text-generation": openAiCompletion(),
+        "feature-extraction": openAiEmbeddings(),
+        "text-to-image": openAiImages(),
+        "text-to-speech": openAiSpeech(),
+        "automatic-speech-recognition": openAiTranscription(),
+    },
+};
 
 /** Tasks whose inputs are sent as they are, as JSON. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -3,7 +3,7 @@ import type { Bytes } from "../leaf.ts";
 import type { FormFile } from "../wire.ts";
 import { jsonRequest, type Parameters, renamed, withSize } from "./body.ts";
 import { audioType, bareType, base64At, urlAt } from "./files.ts";
-import { at, textAt } from "./json.ts";
+import { at, first, textAt } from "./json.ts";
 import type { ProviderHelper } from "./provider.ts";
 
 /** A path, which may depend on the model. */
@@ -18,7 +18,6 @@ export function openAiChat(
     adapt: (body: Parameters) => Parameters = (body) => body,
 ): ProviderHelper<"conversational"> {
     return {
-        endpointPath: "/v1/chat/completions",
         request: ({ model, inputs, parameters, stream }) =>
             jsonRequest(
                 pathFor(path, model),
@@ -31,7 +30,6 @@ export function openAiChat(
 /* @__NO_SIDE_EFFECTS__ */
 export function openAiCompletion(path: Path = "/v1/completions"): ProviderHelper<"text-generation"> {
     return {
-        endpointPath: "/v1/completions",
         request: ({ model, inputs, parameters, stream }) =>
             jsonRequest(pathFor(path, model), {
                 model,
@@ -39,8 +37,9 @@ export function openAiCompletion(path: Path = "/v1/completions"): ProviderHelper
                 ...completionParameters(parameters),
                 ...(stream && { stream }),
             }),
-        response: (body) => textAt(body, "generated_text", "choices", 0, "text"),
-        // A server of one's own may speak the form of text-generation-inference, whose events hold a token.
+        // A server of one's own may speak the form of text-generation-inference: its text is the output, in a list or
+        // not, and its events hold a token.
+        response: (body) => textAt(first(body), "generated_text", "choices", 0, "text"),
         event: (event) => (at(event, "token") === undefined ? completionEvent(event, "text") : event),
     };
 }

@@ -51,8 +51,6 @@ export type ProviderHelper<Id extends TaskId> = {
     readonly queue?: Queue;
     /** Where this task is reached with the provider's own key. Default: the provider's base URL. */
     readonly baseUrl?: string;
-    /** What a custom endpoint's base URL is followed by, where the task has a standard path. Default: nothing. */
-    readonly endpointPath?: string;
     /** A call that the provider does serve, where it refuses the task's own example. */
     readonly example?: { readonly model?: string; readonly inputs?: InputsOf<Id> };
 };
@@ -108,8 +106,12 @@ export type Provider<Id extends ProviderId = ProviderId> = {
     readonly takesModelAsGiven?: boolean;
     /** Sent with every request. */
     readonly headers?: Readonly<Record<string, string>>;
-    readonly tasks: { readonly [Task in TaskId]?: ProviderHelper<Task> };
+    readonly tasks: ProviderTasks;
+    /** How tasks are called at a server of one's own that speaks OpenAI's form, which is asked in this provider's place. */
+    readonly endpointTasks?: ProviderTasks;
 };
+
+type ProviderTasks = { readonly [Task in TaskId]?: ProviderHelper<Task> };
 
 /** The providers that a program can ask. */
 export type ProviderTable = { readonly [Id in ProviderId]?: Provider<Id> };

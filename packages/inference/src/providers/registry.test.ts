@@ -98,9 +98,14 @@ test("a response that is not what it should be makes no reader stumble", () => {
 test("whoever chats is among those that a program which only chats can ask, with the same chat", () => {
     const chatting = all.filter(({ tasks: served }) => served.conversational);
     expect(Object.keys(chatProviders).sort()).toEqual(chatting.map(({ id }) => id).sort());
-    for (const { tasks: served, ...place } of chatting) {
-        const { tasks: chat, ...same }: Provider = chatProviders[place.id as keyof typeof chatProviders];
+    for (const { tasks: served, endpointTasks, ...place } of chatting) {
+        const {
+            tasks: chat,
+            endpointTasks: chatAtEndpoint,
+            ...same
+        }: Provider = chatProviders[place.id as keyof typeof chatProviders];
         expect(same).toEqual(place);
         expect(chat.conversational).toBe(served.conversational);
+        expect(chatAtEndpoint?.conversational).toBe(endpointTasks?.conversational);
     }
 });

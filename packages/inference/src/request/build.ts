@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { InputError } from "../errors/input-error.ts";
 import { secret } from "../leaf.ts";
+import { endpointAddress, endpointUrlOf, speaksOpenAi } from "../providers/endpoint.ts";
 import { hubTokenVariable } from "../providers/hub.ts";
 import type { Provider, ProviderHelper } from "../providers/provider.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { HeaderValue, WireRequest } from "../wire.ts";
-import { endpointAddress } from "./endpoint.ts";
 
 /** The variable that holds the token of a custom endpoint in snippets. */
 const endpointTokenVariable = "API_TOKEN";
@@ -39,10 +39,7 @@ export function requestOf<Id extends TaskId>(
     const target = targetOf(call, provider, helper.baseUrl);
     return {
         method: "POST",
-        url:
-            call.endpointUrl === undefined
-                ? target.baseUrl + path
-                : endpointAddress(call.endpointUrl, helper.endpointPath),
+        url: addressOf(call, target, path),
         headers: {
             Authorization: target.authorization,
             ...(call.billTo !== undefined && { "X-HF-Bill-To": call.billTo }),
@@ -63,6 +60,11 @@ export function pollOf<Id extends TaskId>(
 ): WireRequest {
     const { baseUrl, authorization } = targetOf(call, provider, helper.baseUrl);
     return { method: "GET", url: baseUrl + path, headers: { Authorization: authorization, ...provider.headers } };
+}
+
+function addressOf(call: Call, { baseUrl }: Target, path: string): string {
+    if (call.endpointUrl === undefined) return baseUrl + path;
+    return speaksOpenAi(call) ? endpointAddress(call.endpointUrl, path) : endpointUrlOf(call.endpointUrl);
 }
 
 type Target = { readonly baseUrl: string; readonly authorization: HeaderValue };

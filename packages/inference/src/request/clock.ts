@@ -11,11 +11,16 @@ export type Timeouts = {
     readonly idle?: number | undefined;
     /** For a job in a queue. Default: 600 000. */
     readonly queue?: number | undefined;
-    /** For the whole call, with all its tries and waits. Default: no limit. */
+    /** Until a server that is busy wants to be asked again: a longer wait is not begun. Default: 60 000. */
+    readonly retry?: number | undefined;
+    /**
+     * For the whole call, with all its tries and waits. Default: 900 000, and the time of its queue on top; a stream
+     * may go on for as long as its events come.
+     */
     readonly total?: number | undefined;
 };
 
-const defaults = { response: 120_000, idle: 60_000, queue: 600_000, total: Number.POSITIVE_INFINITY };
+const defaults = { response: 120_000, idle: 60_000, queue: 600_000, retry: 60_000, total: 900_000 };
 
 /** The time of one call: its timeouts, and the signal that may end it. */
 export type Clock = {
@@ -23,12 +28,27 @@ export type Clock = {
     readonly timeouts: Required<{ [Name in keyof Timeouts]: number }>;
     /** When the call must have ended, by `Date.now()`. */
     readonly deadline: number;
+    /** The caller has set the limit of the whole call. */
+    readonly hasOwnTotal: boolean;
 };
 
-export function startClock(signal: AbortSignal | undefined, timeouts: Timeouts = {}): Clock {
+/** @param stream whether the call's events may come for as long as they do */
+export function startClock(signal: AbortSignal | undefined, timeouts: Timeouts = {}, stream = false): Clock {
     const given = Object.entries(timeouts).filter(([, value]) => value !== undefined);
-    const all = { ...defaults, ...Object.fromEntries(given) };
-    return { signal, timeouts: all, deadline: Date.now() + all.total };
+    const total = stream ? Number.POSITIVE_INFINITY : defaults.total;
+    const all = { ...defaults, total, ...Object.fromEntries(given) };
+    return { signal, timeouts: all, deadline: Date.now() + all.total, hasOwnTotal: timeouts.total !== undefined };
+}
+
+/** The clock of a call that waits in a queue: unless the caller has set the limit of the whole call, it has longer. */
+export function withQueue(clock: Clock): Clock {
+    if (clock.hasOwnTotal) return clock;
+    const { timeouts, deadline } = clock;
+    return {
+        ...clock,
+        timeouts: { ...timeouts, total: timeouts.total + timeouts.queue },
+        deadline: deadline + timeouts.queue,
+    };
 }
 
 type Limited = "response" | "idle" | "queue";
@@ -99,7 +119,7 @@ function abortedError({ signal }: Clock, context: ErrorContext): AbortedError {
     return new AbortedError("The call was aborted.", { ...context, cause: signal?.reason });
 }
 
-function timeoutError(name: keyof Timeouts, { timeouts }: Clock, context: ErrorContext): TimeoutError {
+function timeoutError(name: Limited | "total", { timeouts }: Clock, context: ErrorContext): TimeoutError {
     const what = {
         response: `${context.provider} did not begin to respond`,
         idle: `${context.provider} stopped in the middle of its response`,

@@ -27,6 +27,7 @@ const status =
     };
 const good: Respond = (response) => json(labels)(response, { method: "", path: "", headers: {}, body: Buffer.of() });
 const now = { "Retry-After": "0" };
+const patient = { retry: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY };
 
 describe("another try", () => {
     test.each([429, 502, 503, 504])("is made after %i, when the server says", async (code) => {
@@ -77,7 +78,7 @@ describe("another try", () => {
 
     test("is not made at once when the server asks for longer than a timer can run", async () => {
         const { classify, received } = await clientOf(status(503, { "Retry-After": "4000000" }), good);
-        const call = classify({ signal: AbortSignal.timeout(100) });
+        const call = classify({ signal: AbortSignal.timeout(100), timeouts: patient });
         await expect(call).rejects.toMatchObject({ name: "AbortError" });
         expect(received).toHaveLength(1);
     });
@@ -101,8 +102,35 @@ describe("another try", () => {
             response.on("close", () => controller.abort());
             response.socket?.end();
         });
-        await expect(classify({ signal: controller.signal })).rejects.toMatchObject({ name: "AbortError" });
+        const call = classify({ signal: controller.signal, timeouts: patient });
+        await expect(call).rejects.toMatchObject({ name: "AbortError" });
         expect(received).toHaveLength(1);
+    });
+
+    test("is not waited for longer than a minute: the error says when to come back", async () => {
+        const { classify, received } = await clientOf(status(429, { "Retry-After": "86400" }), good);
+        const error = await classify().catch((reason: unknown) => reason);
+        expect(error).toMatchObject({ name: "ProviderApiError", status: 429, retryAfter: 86_400 });
+        expect(String(error)).toContain("try again in 24 hours");
+        expect(received).toHaveLength(1);
+    });
+
+    test("is waited for as long as the caller allows", async () => {
+        const { classify } = await clientOf(status(503, { "Retry-After": "1" }), good);
+        await expect(classify({ timeouts: { retry: 999 } })).rejects.toMatchObject({ status: 503, retryAfter: 1 });
+        expect(await classify({ timeouts: { retry: 1000 } })).toEqual(labels[0]);
+    });
+
+    test("is not made for what the program itself did wrong, which is thrown as it is", async () => {
+        const { classify, received } = await clientOf(good);
+        const mistake = new TypeError("Cannot read properties of undefined (reading 'headers')");
+        let calls = 0;
+        const broken: typeof fetch = async () => {
+            calls += 1;
+            throw mistake;
+        };
+        await expect(classify({ fetch: broken })).rejects.toBe(mistake);
+        expect([calls, received.length]).toEqual([1, 0]);
     });
 });
 

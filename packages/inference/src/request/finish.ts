@@ -4,6 +4,7 @@ import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { resultOf } from "../providers/files.ts";
 import { Download } from "../providers/provider.ts";
 import { pollOf } from "./build.ts";
+import { withQueue } from "./clock.ts";
 import type { Finish, Options, Prepared } from "./perform.ts";
 import { readBody } from "./read.ts";
 import { download } from "./send.ts";
@@ -52,7 +53,7 @@ async function jobResult(
 ): Promise<unknown> {
     const poll = (path: string) => pollOf(call, provider, helper, path);
     const waiting = { queue, submitted, routed: !call.direct, poll, maxBytes, onWait };
-    return await waitForJob(waiting, token, context, sender);
+    return await waitForJob(waiting, token, context, { ...sender, clock: withQueue(sender.clock) });
 }
 
 async function downloaded(

@@ -8,8 +8,8 @@ const told = new Set<string>();
  * Warns of parameters that look like misspelt ones of the task. They are sent all the same: a provider may know more
  * parameters than the task does.
  */
-export function warnOfMisspelt({ id, flat, parameters: { entries } }: Task, parameters: object): void {
-    for (const given of Object.keys(parameters)) {
+export function warnOfMisspelt({ id, flat, parameters: { entries } }: Task, parameters: unknown): void {
+    for (const given of Object.keys(Object(parameters))) {
         if (Object.hasOwn(entries, given)) continue;
         const meant = nearestName(given, Object.keys(entries));
         const key = `${id} ${given}`;

@@ -2,19 +2,17 @@
 import type { GenericSchema } from "valibot";
 import type { Call } from "../call.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
-import { InputError } from "../errors/input-error.ts";
-import { type Served, servedBy } from "../providers/find.ts";
-import { hubTokenVariable, isHubToken } from "../providers/hub.ts";
-import type { Provider, ProviderTable } from "../providers/provider.ts";
-import { defaultProvider, isProviderId, type ProviderId, providerIds } from "../providers/provider-id.ts";
+import type { Served } from "../providers/find.ts";
+import type { ProviderTable } from "../providers/provider.ts";
+import type { ProviderId } from "../providers/provider-id.ts";
 import type { Streaming, Task } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { requestOf } from "./build.ts";
-import { checkArguments, checkOutput } from "./check.ts";
-import { startClock, type Timeouts } from "./clock.ts";
-import { lookUpAtHub, type Mapping, type MappingLookUp } from "./mapping.ts";
+import { checkOutput } from "./check.ts";
+import type { Timeouts } from "./clock.ts";
+import type { Mapping, MappingLookUp } from "./mapping.ts";
+import { prepare } from "./prepare.ts";
 import { readBody } from "./read.ts";
-import { resolve } from "./resolve.ts";
 import { type Received, type Sender, send } from "./send.ts";
 import { readEvents } from "./stream.ts";
 
@@ -136,88 +134,3 @@ export async function* performRawStream(
 
 const sent = ({ call, provider, helper, context, sender, token }: Prepared): Promise<Received> =>
     send(requestOf(call, provider, helper), token, context, sender);
-
-async function prepare(
-    { providers: table, withMediaTypes, wantsUrl }: Dependencies,
-    task: Task,
-    { target, inputs, parameters }: Invocation,
-    options: Options,
-    stream: boolean,
-): Promise<Prepared> {
-    const { accessToken: token, endpointUrl } = target;
-    const named = target.provider ?? defaultProvider;
-    const context = { task: task.id, provider: named, model: target.model, accessToken: token };
-    if (!isProviderId(named)) {
-        throw new InputError(`There is no provider "${named}". Choose one of ${providerIds.join(", ")}.`, context);
-    }
-    const checked = checkArguments(task, inputs, parameters, context);
-    const model = modelOf(target, context);
-    const direct = isProviderKey(token);
-    // Outside chat, `auto` becomes a provider only when the mapping is known.
-    if (named !== "auto") servedBy(table, { provider: named, task: task.id, model });
-    checkTarget(named, table[named], endpointUrl, direct, context);
-    const tries = options.tries ?? (options.retry_on_error === false ? 1 : undefined);
-    const sender = { clock: startClock(options.signal, options.timeouts), fetch: options.fetch, tries };
-    const { provider, providerModelId, adapter } =
-        endpointUrl === undefined
-            ? await resolve(table, task.id, model, named, lookUpOf(options, token, sender, context), context)
-            : { provider: named, providerModelId: model, adapter: undefined };
-    const { billTo } = options;
-    // The task's own schemas have just read the inputs and the parameters.
-    const call = {
-        task: task.id,
-        model,
-        provider,
-        providerModelId,
-        adapter,
-        ...checked,
-        ...(withMediaTypes && { inputs: await withMediaTypes(checked.inputs) }),
-        stream,
-        wantsUrl,
-        billTo,
-        endpointUrl,
-        direct,
-    } as Call;
-    return { call, ...servedBy(table, call), context: { ...context, provider }, sender, token };
-}
-
-function lookUpOf(
-    { mapping }: Options,
-    token: string | undefined,
-    sender: Sender,
-    { task }: ErrorContext,
-): MappingLookUp {
-    if (typeof mapping === "function") return mapping;
-    return mapping ? async () => [mapping] : lookUpAtHub(token, sender, task);
-}
-
-function checkTarget(
-    id: ProviderId,
-    provider: Provider | undefined,
-    endpointUrl: string | undefined,
-    direct: boolean,
-    context: ErrorContext,
-): void {
-    const isHub = provider?.keyVariable === hubTokenVariable;
-    if (endpointUrl !== undefined && !isHub) {
-        throw new InputError(`endpointUrl is a server of your own: leave out the provider ${id}.`, context);
-    }
-    if (endpointUrl === undefined && direct && isHub) {
-        throw new InputError(
-            `${id} takes a Hub token, which begins with hf_, and the access token is another key. ` +
-                "Make a Hub token in the settings of your account, or name the provider that the key is for.",
-            context,
-        );
-    }
-}
-
-function modelOf({ model, endpointUrl }: Target, context: ErrorContext): string {
-    if (model !== undefined && /^https?:\/\//.test(model)) {
-        throw new InputError(`"${model}" is an address. Pass it as endpointUrl, and the model's id as model.`, context);
-    }
-    if (model) return model;
-    if (endpointUrl !== undefined) return "default"; // A server of one model does not ask for its name.
-    throw new InputError(`${context.task}: pass a model, such as { model: "owner/name" }.`, context);
-}
-
-const isProviderKey = (token: string | undefined) => token !== undefined && token !== "" && !isHubToken(token);

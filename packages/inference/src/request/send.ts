@@ -7,8 +7,10 @@ import type { HeaderValue, WireRequest } from "../wire.ts";
 import { bodyBytes } from "./body.ts";
 import { type Clock, pause, within } from "./clock.ts";
 import { errorText } from "./error-text.ts";
+import { withoutToken } from "./excerpt.ts";
 import { fillBody } from "./fill.ts";
-import { delayAfter, isTemporary } from "./retry.ts";
+import { isNetworkFailure, reasonOf } from "./network-failure.ts";
+import { delayAfter, durationText, isTemporary, readRetryAfter } from "./retry.ts";
 
 export type Sender = {
     readonly clock: Clock;
@@ -68,16 +70,17 @@ async function trying(sender: Sender, context: ErrorContext, attempt: Attempt): 
     for (let failed = 1; ; failed++) {
         const outcome = await within(clock, "response", context, (signal) => attempt(fetch, signal)).catch(
             (cause: unknown) => {
-                if (cause instanceof InferenceError) throw cause;
-                // A connection that fails is a TypeError by the standard, and a plain Error in workerd.
+                // What is no failure of the network is the program's own, and no other try mends it.
+                if (cause instanceof InferenceError || !isNetworkFailure(cause)) throw cause;
                 return cause;
             },
         );
         const response = outcome instanceof Response ? outcome : undefined;
         if (response?.ok) return response;
         const again = failed < tries && (response === undefined || isTemporary(response.status));
-        const delay = delayAfter(failed, response?.headers.get("retry-after") ?? null, Date.now(), Math.random());
-        if (!again || Date.now() + delay > clock.deadline) {
+        const asked = response && retryAfterOf(response);
+        const delay = asked ?? delayAfter(failed, Math.random());
+        if (!again || (asked ?? 0) > clock.timeouts.retry || Date.now() + delay > clock.deadline) {
             throw response ? await apiError(response, clock, context) : unreachable(context, outcome);
         }
         // A body that nobody reads would hold its connection.
@@ -88,10 +91,11 @@ async function trying(sender: Sender, context: ErrorContext, attempt: Attempt): 
 
 function unreachable(context: ErrorContext, cause: unknown): InferenceError {
     const host = context.request ? new URL(context.request.url).host : "The host of the result";
-    return new InferenceError(`${host} could not be reached. Check the network connection, then try again.`, {
-        ...context,
-        cause,
-    });
+    const reason = withoutToken(reasonOf(cause), context);
+    return new InferenceError(
+        `${host} could not be reached${reason && ` (${reason})`}. Check the network connection, then try again.`,
+        { ...context, cause },
+    );
 }
 
 function fillHeaders(headers: WireRequest["headers"], token: string | undefined, context: ErrorContext): Headers {
@@ -128,19 +132,26 @@ async function apiError(response: Response, clock: Clock, context: ErrorContext)
         return new Uint8Array();
     });
     const said = errorText(new TextDecoder().decode(body), context).replace(/\.$/, "");
-    return new ProviderApiError(`${from}${said && `: ${said}`}${advice(status)}`, {
+    const retryAfter = retryAfterOf(response);
+    return new ProviderApiError(`${from}${said && `: ${said}`}${advice(status, retryAfter)}`, {
         ...context,
         status,
         requestId: requestIdOf(response),
+        retryAfter: retryAfter === undefined ? undefined : Math.ceil(retryAfter / 1000),
     });
 }
 
+const retryAfterOf = ({ headers }: Response): number | undefined =>
+    readRetryAfter(headers.get("retry-after"), Date.now());
+
 const requestIdOf = ({ headers }: Response): string | undefined => headers.get("x-request-id") ?? undefined;
 
-function advice(status: number): string {
+function advice(status: number, retryAfter: number | undefined): string {
     if (status === 401) return ". Check the access token: it may be missing, mistyped or expired";
     if (status === 403) return ". The access token is not allowed to do this: check its permissions";
-    if (status === 429) return ". Too many requests: wait a while, then try again";
+    const when = retryAfter === undefined ? "wait a while, then try again" : `try again in ${durationText(retryAfter)}`;
+    if (status === 429) return `. Too many requests: ${when}`;
+    if (retryAfter !== undefined && isTemporary(status)) return `. Busy: ${when}`;
     if (status >= 300 && status < 400) return ". The address sends elsewhere, and the token is not sent along";
     return "";
 }

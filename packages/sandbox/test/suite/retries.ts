@@ -53,6 +53,8 @@ const busy = { kind: "status", status: 503 } as const;
 const told = { ...busy, at: "/told/", times: 1 } as const;
 const untold = { ...busy, at: "/untold/", times: 1 } as const;
 
+const patient = { retry: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY };
+
 export const retryCases: readonly Case[] = [
     ...temporary,
     ...off,
@@ -140,11 +142,21 @@ export const retryCases: readonly Case[] = [
         sandbox: { fault: { ...busy, retryAfter: 4_000_000 } },
         run: async (scene) => {
             const controller = new AbortController();
-            const error = errorOf(classify(scene, { signal: controller.signal }));
+            const error = errorOf(classify(scene, { signal: controller.signal, timeouts: patient }));
             await becomes(scene, "sent", "the server has answered");
             await pause(500);
             controller.abort();
             equal((await error).name, "AbortError");
+            equal((await scene.requests()).length, 1, "how often it was sent");
+        },
+    },
+    {
+        name: "retries: none where the server wants to be left alone for a day",
+        sandbox: { fault: { ...busy, retryAfter: 86_400 } },
+        run: async (scene) => {
+            const error = await errorOf(classify(scene));
+            equal([error.name, error.status, error.retryAfter], ["ProviderApiError", 503, 86_400]);
+            includes(error.message, "try again in 24 hours");
             equal((await scene.requests()).length, 1, "how often it was sent");
         },
     },
@@ -190,7 +202,7 @@ export const retryCases: readonly Case[] = [
         sandbox: { fault: { ...busy, retryAfter: 3600 } },
         run: async (scene) => {
             const controller = new AbortController();
-            const error = errorOf(classify(scene, { signal: controller.signal }));
+            const error = errorOf(classify(scene, { signal: controller.signal, timeouts: patient }));
             await becomes(scene, "sent", "the server has answered");
             controller.abort("enough");
             equal([(await error).name, (await error).cause], ["AbortError", "enough"]);

@@ -1,5 +1,7 @@
 /** The address of a server of one's own. */
+import type { Call } from "../call.ts";
 import { InputError } from "../errors/input-error.ts";
+import type { TaskId } from "../tasks/task-id.ts";
 
 /**
  * An endpoint's URL as every HTTP client reads it: what a URL cannot hold is escaped, and the fragment, which is never
@@ -21,13 +23,25 @@ export function endpointUrlOf(given: string): string {
 /** A part of a URL, with what `URL` leaves as it is although RFC 3986 does not have it. */
 const escaped = (part: string): string => part.replace(/%(?![\da-f]{2})|["<>[\\\]^`{|}]/gi, encodeURIComponent);
 
-/** Where a task is called at an endpoint, which may be given as its host, as its `/v1` base, or whole. */
-export function endpointAddress(endpointUrl: string, path: string | undefined): string {
-    const given = endpointUrlOf(endpointUrl);
-    if (path === undefined) return given;
-    const url = new URL(given);
-    const base = url.pathname.replace(/\/+$/, "");
+/** Where a task is called at a server of OpenAI's form, which may be given as its host, as its `/v1` base, or whole. */
+export function endpointAddress(endpointUrl: string, path: string): string {
+    const url = new URL(endpointUrlOf(endpointUrl));
+    const base = withoutSlash(url);
     const rest = path.replace(/^\/v1/, "");
     if (!base.endsWith(rest)) url.pathname = base.endsWith("/v1") ? base + rest : base + path;
     return url.href;
+}
+
+const withoutSlash = ({ pathname }: URL): string => pathname.replace(/\/+$/, "");
+
+/** Servers of these tasks speak OpenAI's form, whatever their address. */
+const inOneFormOnly: readonly TaskId[] = ["conversational", "text-generation"];
+
+/**
+ * Whether a call to a server of one's own is made in OpenAI's form rather than in the Hub's. For most tasks there are
+ * servers of either: those whose address ends in `/v1`, or in the task's path below it, are taken for OpenAI's.
+ */
+export function speaksOpenAi({ task, endpointUrl }: Pick<Call, "task" | "endpointUrl">): boolean {
+    if (endpointUrl === undefined) return false;
+    return inOneFormOnly.includes(task) || /\/v1(\/|$)/.test(withoutSlash(new URL(endpointUrlOf(endpointUrl))));
 }

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { isNetworkFailure, reasonOf } from "./network-failure.ts";
+
+const coded = (message: string, code: string) => Object.assign(new Error(message), { code });
+
+test.each([
+    ["Node", new TypeError("fetch failed", { cause: coded("connect ECONNREFUSED 127.0.0.1:9", "ECONNREFUSED") })],
+    ["Node, no such host", new TypeError("fetch failed", { cause: coded("getaddrinfo EAI_AGAIN x", "EAI_AGAIN") })],
+    ["Node, both addresses", new TypeError("fetch failed", { cause: coded("", "ECONNREFUSED") })],
+    ["Node, cut off", new TypeError("fetch failed", { cause: coded("other side closed", "UND_ERR_SOCKET") })],
+    ["Node, TLS", new TypeError("fetch failed", { cause: coded("self-signed", "DEPTH_ZERO_SELF_SIGNED_CERT") })],
+    ["Chromium", new TypeError("Failed to fetch")],
+    ["Firefox", new TypeError("NetworkError when attempting to fetch resource.")],
+    ["Safari", new TypeError("Load failed")],
+    ["Deno", new TypeError("error sending request for url (https://x): connection closed")],
+    ["Bun", coded("Unable to connect. Is the computer able to access the url?", "ConnectionRefused")],
+    ["workerd", new Error("Network connection lost.")],
+    ["node:http", coded("socket hang up", "ECONNRESET")],
+])("%s: a connection that failed", (_, error) => {
+    expect(isNetworkFailure(error)).toBe(true);
+});
+
+const ring = new Error("round");
+ring.cause = ring;
+
+test.each([
+    ["a method that is not there", new TypeError("Cannot read properties of undefined (reading 'body')")],
+    ["a function that the platform lacks", new TypeError("Promise.withResolvers is not a function")],
+    [
+        "undici told wrongly",
+        new TypeError("fetch failed", { cause: coded("invalid onRequestStart", "UND_ERR_INVALID_ARG") }),
+    ],
+    ["fetch told wrongly", new TypeError("fetch failed", { cause: new Error("unknown scheme") })],
+    ["a code of the program", coded("no such argument", "ERR_INVALID_ARG_TYPE")],
+    ["an error of the caller's own", new RangeError("out of budget")],
+    ["a chain that ends in itself", ring],
+    ["what is no error", "Failed to fetch"],
+    ["nothing", undefined],
+])("%s is none", (_, error) => {
+    expect(isNetworkFailure(error)).toBe(false);
+});
+
+test("the reason is the innermost message", () => {
+    const cause = coded("connect ECONNREFUSED 127.0.0.1:9", "ECONNREFUSED");
+    expect(reasonOf(new TypeError("fetch failed", { cause }))).toBe("connect ECONNREFUSED 127.0.0.1:9");
+    expect(reasonOf(new TypeError("fetch failed", { cause: coded("", "ETIMEDOUT") }))).toBe("ETIMEDOUT");
+    expect(reasonOf("nothing")).toBe("");
+});

@@ -1,0 +1,114 @@
+/** From what a caller passes to a call that is ready to be sent. */
+import type { Call } from "../call.ts";
+import type { ErrorContext } from "../errors/inference-error.ts";
+import { InputError } from "../errors/input-error.ts";
+import { servedBy } from "../providers/find.ts";
+import { hubTokenVariable, isHubToken } from "../providers/hub.ts";
+import type { Provider } from "../providers/provider.ts";
+import { defaultProvider, isProviderId, type ProviderId, providerIds } from "../providers/provider-id.ts";
+import type { Task } from "../tasks/task.ts";
+import { checkArguments } from "./check.ts";
+import { startClock } from "./clock.ts";
+import { lookUpAtHub, type MappingLookUp } from "./mapping.ts";
+import { warnOfMisspelt } from "./misspelt.ts";
+import { nearestName } from "./nearest-name.ts";
+import type { Dependencies, Invocation, Options, Prepared, Target } from "./perform.ts";
+import { resolve } from "./resolve.ts";
+import type { Sender } from "./send.ts";
+
+/**
+ * Checks what was passed, and finds out who is asked, by which id of the model.
+ * @throws InputError naming what does not fit; HubApiError where the Hub cannot say who serves the model
+ */
+export async function prepare(
+    { providers: table, withMediaTypes, wantsUrl }: Dependencies,
+    task: Task,
+    { target, inputs, parameters }: Invocation,
+    options: Options,
+    stream: boolean,
+): Promise<Prepared> {
+    const { accessToken: token, endpointUrl } = target;
+    const asked = { task: task.id, model: target.model, accessToken: token };
+    const named = target.provider ?? defaultProvider;
+    const context = { ...asked, provider: endpointUrl === undefined ? named : hostOf(endpointUrl) };
+    if (!isProviderId(named)) throw new InputError(unknownProvider(named), context);
+    const checked = checkArguments(task, inputs, parameters, context);
+    warnOfMisspelt(task, checked.parameters);
+    const model = modelOf(target, context);
+    const direct = isProviderKey(token);
+    checkTarget(named, table[named], endpointUrl, direct, context);
+    // Outside chat, `auto` becomes a provider only when the mapping is known.
+    if (named !== "auto") servedBy(table, { provider: named, task: task.id, model, endpointUrl });
+    const tries = options.tries ?? (options.retry_on_error === false ? 1 : undefined);
+    const sender = { clock: startClock(options.signal, options.timeouts, stream), fetch: options.fetch, tries };
+    const who =
+        endpointUrl === undefined
+            ? await resolve(table, task.id, model, named, lookUpOf(options, token, sender, context), context)
+            : { provider: defaultProvider, providerModelId: model };
+    // The task's own schemas have just read the inputs and the parameters.
+    const call = {
+        task: task.id,
+        model,
+        ...who,
+        ...checked,
+        ...(withMediaTypes && { inputs: await withMediaTypes(checked.inputs) }),
+        stream,
+        wantsUrl,
+        billTo: options.billTo,
+        endpointUrl,
+        direct,
+    } as Call;
+    const provider = endpointUrl === undefined ? who.provider : context.provider;
+    return { call, ...servedBy(table, call), context: { ...context, provider }, sender, token };
+}
+
+/** A server of one's own, as errors name it. */
+const hostOf = (endpointUrl: string): string =>
+    URL.canParse(endpointUrl) ? new URL(endpointUrl).host || endpointUrl : endpointUrl;
+
+function unknownProvider(named: string): string {
+    const meant = nearestName(named, providerIds);
+    const advice = meant === undefined ? `Choose one of ${providerIds.join(", ")}.` : `Did you mean ${meant}?`;
+    return `There is no provider "${named}". ${advice}`;
+}
+
+function lookUpOf(
+    { mapping }: Options,
+    token: string | undefined,
+    sender: Sender,
+    { task }: ErrorContext,
+): MappingLookUp {
+    if (typeof mapping === "function") return mapping;
+    return mapping ? async () => [mapping] : lookUpAtHub(token, sender, task);
+}
+
+function checkTarget(
+    id: ProviderId,
+    provider: Provider | undefined,
+    endpointUrl: string | undefined,
+    direct: boolean,
+    context: ErrorContext,
+): void {
+    const isHub = provider?.keyVariable === hubTokenVariable;
+    if (endpointUrl !== undefined && !isHub) {
+        throw new InputError(`endpointUrl is a server of your own: leave out the provider ${id}.`, context);
+    }
+    if (endpointUrl === undefined && direct && isHub) {
+        throw new InputError(
+            `${id} takes a Hub token, which begins with hf_, and the access token is another key. ` +
+                "Make a Hub token in the settings of your account, or name the provider that the key is for.",
+            context,
+        );
+    }
+}
+
+function modelOf({ model, endpointUrl }: Target, context: ErrorContext): string {
+    if (model !== undefined && /^https?:\/\//.test(model)) {
+        throw new InputError(`"${model}" is an address. Pass it as endpointUrl, and the model's id as model.`, context);
+    }
+    if (model) return model;
+    if (endpointUrl !== undefined) return "default"; // A server of one model does not ask for its name.
+    throw new InputError(`${context.task}: pass a model, such as { model: "owner/name" }.`, context);
+}
+
+const isProviderKey = (token: string | undefined) => token !== undefined && token !== "" && !isHubToken(token);
