@@ -9,7 +9,7 @@ import type { WireRequest } from "./wire.ts";
 /**
  * The wire request of a call. Pure: nothing is sent, and the token stands in it as a secret.
  *
- * @throws InputError when the provider does not serve the task, or the endpoint is not a URL
+ * @throws RoutingError when the provider does not serve the task; InputError when the endpoint is not a URL
  * @example buildRequest({ task: "fill-mask", model: "google-bert/bert-base-uncased", provider: "hf-inference", inputs: "A [MASK]." }).url
  */
 export function buildRequest<Id extends TaskId>(call: Call<Id>): WireRequest {

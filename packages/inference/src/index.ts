@@ -12,6 +12,7 @@ export {
     ProviderOutputError,
     ProviderOutputError as InferenceClientProviderOutputError,
 } from "./errors/provider-output-error.ts";
+export { RoutingError, RoutingError as InferenceClientRoutingError } from "./errors/routing-error.ts";
 export { TimeoutError } from "./errors/timeout-error.ts";
 export { type Example, exampleOf } from "./example.ts";
 export {

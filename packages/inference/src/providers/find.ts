@@ -1,5 +1,5 @@
 /** Finding a provider and its helper among those that a program can ask. */
-import { InputError } from "../errors/input-error.ts";
+import { RoutingError } from "../errors/routing-error.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { speaksOpenAi } from "./endpoint.ts";
 import type { Provider, ProviderHelper, ProviderTable } from "./provider.ts";
@@ -22,8 +22,9 @@ export function helperAt<Id extends TaskId>(
     provider: ProviderId,
     task: Id,
 ): ProviderHelper<Id> | undefined {
-    const found: Provider | undefined = table[provider];
-    return found?.tasks[task];
+    // Names come from outside too: what every object inherits is no provider, and no task.
+    const found: Provider | undefined = Object.hasOwn(table, provider) ? table[provider] : undefined;
+    return found && Object.hasOwn(found.tasks, task) ? found.tasks[task] : undefined;
 }
 
 /** The providers that serve a task, by id. */
@@ -32,7 +33,7 @@ export const servingIn = (table: ProviderTable, task: TaskId): ProviderId[] =>
 
 /**
  * The provider of a call, and its helper for the call's task.
- * @throws InputError naming the providers that do serve the task
+ * @throws RoutingError naming the providers that do serve the task
  */
 export function servedBy<Id extends TaskId>(
     table: ProviderTable,
@@ -44,5 +45,5 @@ export function servedBy<Id extends TaskId>(
     if (provider && helper) return { provider, helper };
     const others = servingIn(table, task);
     const advice = others.length > 0 ? `Providers that do: ${others.join(", ")}.` : "No provider here does yet.";
-    throw new InputError(`${id} does not serve ${task}. ${advice}`, { provider: id, task, model });
+    throw new RoutingError(`${id} does not serve ${task}. ${advice}`, { provider: id, task, model });
 }

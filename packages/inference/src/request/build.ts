@@ -1,5 +1,6 @@
 import type { Call } from "../call.ts";
 import { InputError } from "../errors/input-error.ts";
+import { RoutingError } from "../errors/routing-error.ts";
 import { secret } from "../leaf.ts";
 import { endpointAddress, endpointUrlOf, speaksOpenAi } from "../providers/endpoint.ts";
 import { hubTokenVariable } from "../providers/hub.ts";
@@ -12,7 +13,7 @@ const endpointTokenVariable = "API_TOKEN";
 
 /**
  * The wire request of a call to a provider. Pure: nothing is sent, and the token stands in it as a secret.
- * @throws InputError when the provider cannot serve the call, or the endpoint is not a URL
+ * @throws RoutingError when the provider cannot be reached so; InputError when it cannot serve the call
  */
 export function requestOf<Id extends TaskId>(
     call: Call<Id>,
@@ -69,7 +70,7 @@ function addressOf(call: Call, { baseUrl }: Target, path: string): string {
 
 type Target = { readonly baseUrl: string; readonly authorization: HeaderValue };
 
-/** @throws InputError for a provider that is not behind the router, when the call would go there */
+/** @throws RoutingError for a provider that is not behind the router, when the call would go there */
 function targetOf({ endpointUrl, direct, task, model }: Call, provider: Provider, taskBaseUrl?: string): Target {
     if (endpointUrl !== undefined) {
         return { baseUrl: endpointUrl, authorization: ["Bearer ", secret(endpointTokenVariable)] };
@@ -81,7 +82,7 @@ function targetOf({ endpointUrl, direct, task, model }: Call, provider: Provider
     if (provider.routedBaseUrl !== undefined) {
         return { baseUrl: provider.routedBaseUrl, authorization: ["Bearer ", secret(hubTokenVariable)] };
     }
-    throw new InputError(
+    throw new RoutingError(
         `${provider.id} takes its own key only, not a Hub token. Pass the key that ${provider.keyVariable} holds as the access token.`,
         { provider: provider.id, task, model },
     );

@@ -2,6 +2,7 @@
 import type { Call } from "../call.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
+import { RoutingError } from "../errors/routing-error.ts";
 import { servedBy } from "../providers/find.ts";
 import { hubTokenVariable, isHubToken } from "../providers/hub.ts";
 import type { Provider } from "../providers/provider.ts";
@@ -18,7 +19,7 @@ import type { Sender } from "./send.ts";
 
 /**
  * Checks what was passed, and finds out who is asked, by which id of the model.
- * @throws InputError naming what does not fit; HubApiError where the Hub cannot say who serves the model
+ * @throws InputError naming what does not fit; RoutingError where nobody can be asked; HubApiError where the Hub cannot say who serves the model
  */
 export async function prepare(
     { providers: table, withMediaTypes, wantsUrl }: Dependencies,
@@ -31,7 +32,7 @@ export async function prepare(
     const asked = { task: task.id, model: target.model, accessToken: token };
     const named = target.provider ?? defaultProvider;
     const context = { ...asked, provider: endpointUrl === undefined ? named : hostOf(endpointUrl) };
-    if (!isProviderId(named)) throw new InputError(unknownProvider(named), context);
+    if (!isProviderId(named)) throw new RoutingError(unknownProvider(named), context);
     const checked = checkArguments(task, inputs, parameters, context);
     warnOfMisspelt(task, checked.parameters);
     const model = modelOf(target, context);
@@ -94,7 +95,7 @@ function checkTarget(
         throw new InputError(`endpointUrl is a server of your own: leave out the provider ${id}.`, context);
     }
     if (endpointUrl === undefined && direct && isHub) {
-        throw new InputError(
+        throw new RoutingError(
             `${id} takes a Hub token, which begins with hf_, and the access token is another key. ` +
                 "Make a Hub token in the settings of your account, or name the provider that the key is for.",
             context,

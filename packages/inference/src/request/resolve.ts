@@ -1,6 +1,6 @@
 /** From what a caller names to who is really asked: which provider, and by which of its model ids. */
 import type { ErrorContext } from "../errors/inference-error.ts";
-import { InputError } from "../errors/input-error.ts";
+import { RoutingError } from "../errors/routing-error.ts";
 import { helperAt } from "../providers/find.ts";
 import type { Adapter, Provider, ProviderTable } from "../providers/provider.ts";
 import { isProviderId, type ProviderId } from "../providers/provider-id.ts";
@@ -19,7 +19,7 @@ const equivalents: readonly (readonly TaskId[])[] = [["feature-extraction", "sen
 /**
  * @param table the providers that can be asked
  * @param lookUp asked only where the provider has model ids of its own
- * @throws InputError naming the providers that do serve the model
+ * @throws RoutingError naming the providers that do serve the model
  */
 export async function resolve(
     table: ProviderTable,
@@ -36,7 +36,7 @@ export async function resolve(
     const serving = entries.filter((entry) => serves(table, entry, task));
     const entry = provider === "auto" ? serving[0] : serving.find((one) => one.provider === provider);
     if (entry === undefined || !isProviderId(entry.provider)) {
-        throw new InputError(notServed(model, provider, entries, serving, task), context);
+        throw new RoutingError(notServed(model, provider, entries, serving, task), context);
     }
     if (entry.status === "staging") {
         console.warn(`${model} is still being tried out at ${entry.provider}: it may fail, or change.`);

@@ -34,7 +34,7 @@ export const errorCases: readonly Case[] = [
             const error = await errorOf(clientOf(scene).fillMask({ provider: "together", inputs: "x" }));
             equal(
                 [error.name, error.provider, error.task, error.model],
-                ["InputError", "together", "fill-mask", model],
+                ["RoutingError", "together", "fill-mask", model],
             );
             equal(error.message, "together does not serve fill-mask. Providers that do: hf-inference.");
             equal((await scene.requests()).length, 0, "how many requests there are");

@@ -127,7 +127,7 @@ const misplaced = wrongKinds.map(
         run: async (scene) => {
             const asked = { provider, model: "openai/gpt-5-mini", messages: [{ role: "user", content: "Hello" }] };
             const error = await errorOf(clientOf(scene, {}, token).chatCompletion(asked));
-            equal([error.name, error.provider], ["InputError", provider]);
+            equal([error.name, error.provider], ["RoutingError", provider]);
             includes(error.message, said);
             equal((await scene.requests()).length, 0, "how many requests there are");
         },
