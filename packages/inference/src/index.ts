@@ -32,6 +32,7 @@ export {
     secret,
 } from "./leaf.ts";
 export { endpointUrlOf, speaksOpenAi } from "./providers/endpoint.ts";
+export { getLogger, type Logger, setLogger } from "./logger.ts";
 export type { FilePlace } from "./providers/files.ts";
 export { hubTokenVariable } from "./providers/hub.ts";
 export type { Path } from "./providers/json.ts";

@@ -1,4 +1,4 @@
-import { type Call, file, InputError, tasks } from "@callsheet/inference";
+import { type Call, file, InputError, setLogger, tasks } from "@callsheet/inference";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { callOf, taskOf } from "./call-of-model.ts";
 import { getInferenceSnippets } from "./generate.ts";
@@ -42,6 +42,17 @@ describe("which snippets there are", () => {
     ])("no helper for a provider and task (%s): logged, and an empty list", (provider, model, task) => {
         expect(getInferenceSnippets(model, provider)).toEqual([]);
         expect(log).toHaveBeenCalledExactlyOnceWith(`Failed to get provider helper for ${provider} (${task})`);
+    });
+
+    test("what is logged goes where the program sends the notices of the client", () => {
+        const error = vi.fn();
+        setLogger({ ...console, error });
+        expect(getInferenceSnippets(classifier, "nowhere")).toEqual([]);
+        setLogger(console);
+        expect(error).toHaveBeenCalledExactlyOnceWith(
+            "Failed to get provider helper for nowhere (text-classification)",
+        );
+        expect(log).not.toHaveBeenCalled();
     });
 
     test("the clients are: js fetch, huggingface.js, openai, callsheet; python huggingface_hub, fal_client, requests, openai; sh curl", () => {

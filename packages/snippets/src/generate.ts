@@ -1,4 +1,4 @@
-import { type Call, isProviderId, providerHelper, secret, type WireRequest } from "@callsheet/inference";
+import { type Call, getLogger, isProviderId, providerHelper, secret, type WireRequest } from "@callsheet/inference";
 import { callOf, taskOf } from "./call-of-model.ts";
 import { printCode } from "./languages/index.ts";
 import type { Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
@@ -27,7 +27,7 @@ export function getInferenceSnippets(
     const task = taskOf(model);
     if (task === undefined) return [];
     if (!isProviderId(provider) || !providerHelper(provider, task)) {
-        console.error(`Failed to get provider helper for ${provider} (${task})`);
+        getLogger().error(`Failed to get provider helper for ${provider} (${task})`);
         return [];
     }
     const call = callOf(task, model, provider, mapping, options);

@@ -1,6 +1,7 @@
 /** From what a caller names to who is really asked: which provider, and by which of its model ids. */
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { RoutingError } from "../errors/routing-error.ts";
+import { getLogger } from "../logger.ts";
 import { helperAt } from "../providers/find.ts";
 import type { Adapter, Provider, ProviderTable } from "../providers/provider.ts";
 import { isProviderId, type ProviderId } from "../providers/provider-id.ts";
@@ -39,7 +40,7 @@ export async function resolve(
         throw new RoutingError(notServed(model, provider, entries, serving, task), context);
     }
     if (entry.status === "staging") {
-        console.warn(`${model} is still being tried out at ${entry.provider}: it may fail, or change.`);
+        getLogger().warn(`${model} is still being tried out at ${entry.provider}: it may fail, or change.`);
     }
     return { provider: entry.provider, providerModelId: entry.providerId, adapter: adapterOf(entry, model) };
 }

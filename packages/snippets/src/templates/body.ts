@@ -1,4 +1,4 @@
-import { type Bytes, type FileLeaf, type FormFile, isFile, type WireRequest } from "@callsheet/inference";
+import { type Bytes, type FileLeaf, type FormFile, getLogger, isFile, type WireRequest } from "@callsheet/inference";
 import type { Value } from "../languages/index.ts";
 
 /** A wire request's body as a snippet prints it: JSON, a file that is read when the snippet runs, or a form. */
@@ -54,7 +54,7 @@ function parsed(text: string): Body | undefined {
     try {
         return { json: JSON.parse(text) };
     } catch (error) {
-        console.error("Failed to parse body as JSON", error);
+        getLogger().error("Failed to parse body as JSON", error);
         return undefined;
     }
 }

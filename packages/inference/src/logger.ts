@@ -1,0 +1,37 @@
+/**
+ * What a notice goes to; `console` is one.
+ *
+ * @example const silent: Logger = { debug() {}, info() {}, warn() {}, error() {}, log() {} };
+ */
+export type Logger = {
+    /** What helps to find a mistake. */
+    readonly debug: (message: string, ...details: unknown[]) => void;
+    /** What happened, for whoever wants to know. */
+    readonly info: (message: string, ...details: unknown[]) => void;
+    /** What works now and may not work later, such as a model that its provider is still trying out. */
+    readonly warn: (message: string, ...details: unknown[]) => void;
+    /** What did not work and was left out. */
+    readonly error: (message: string, ...details: unknown[]) => void;
+    /** Everything else. */
+    readonly log: (message: string, ...details: unknown[]) => void;
+};
+
+let current: Logger = console;
+
+/**
+ * Sends the notices of this package, and of the packages that are built on it, elsewhere: for the whole program.
+ *
+ * @param logger takes the place of the one before; the first one is `console`
+ * @example setLogger({ ...console, warn: (message) => notices.push(message) });
+ */
+export function setLogger(logger: Logger): void {
+    current = logger;
+}
+
+/**
+ * What notices go to now; for packages that are built on this one. Ask again for each notice: a program may change it.
+ *
+ * @returns the logger that was set last; `console` until then
+ * @example getLogger().warn("The model is still being tried out.");
+ */
+export const getLogger = (): Logger => current;
