@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { bytes, json, loopback } from "../test/loopback.ts";
 import {
     chatCompletion,
+    HfInference,
     InferenceClient,
+    InferenceClientEndpoint,
     InputError,
     ProviderApiError,
     ProviderOutputError,
@@ -94,6 +96,23 @@ describe("a helper", () => {
         const { client, received } = await clientOf(json({ choices: [] }));
         await client.endpoint("https://my-server.example/v1").chatCompletion({ messages: [] });
         expect(received[0]?.path).toBe("/v1/chat/completions");
+        expect(received[0]?.headers.authorization).toBe(`Bearer ${token}`);
+    });
+
+    test("of a custom endpoint is one of a client of its own kind", async () => {
+        const { client } = await clientOf(json({ choices: [] }));
+        const endpoint = client.endpoint("https://my-server.example");
+        expect(endpoint).toBeInstanceOf(InferenceClientEndpoint);
+        expect(endpoint).toBeInstanceOf(InferenceClient);
+        expect(client).not.toBeInstanceOf(InferenceClientEndpoint);
+    });
+
+    test("is a method of the client under its older name too", async () => {
+        const { fetch, received } = await loopback(json([labels]));
+        const older: HfInference = new HfInference(token, { fetch });
+        expect(older).toBeInstanceOf(InferenceClient);
+        expect(await older.textClassification({ model: "a/b", inputs: "x" })).toEqual(labels);
+        expect(received[0]?.headers.authorization).toBe(`Bearer ${token}`);
     });
 });
 

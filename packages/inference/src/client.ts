@@ -57,9 +57,15 @@ export class InferenceClient {
         this.#defaults = defaults;
     }
 
-    /** The same client, calling a server of one's own. */
-    endpoint(endpointUrl: string): InferenceClient {
-        return new InferenceClient(this.#accessToken, { ...this.#defaults, endpointUrl });
+    /**
+     * The same client, calling a server of one's own.
+     *
+     * @param endpointUrl the server's address: its host, its `/v1` base, or where the task itself is
+     * @returns a client with the same token and defaults, all of whose calls go there
+     * @example await client.endpoint("http://localhost:8080").chatCompletion({ messages: [{ role: "user", content: "Hi" }] });
+     */
+    endpoint(endpointUrl: string): InferenceClientEndpoint {
+        return new InferenceClientEndpoint(this.#accessToken, { ...this.#defaults, endpointUrl });
     }
 
     readonly audioClassification = this.#bind(audioClassification);
@@ -124,3 +130,10 @@ export class InferenceClient {
         return options;
     }
 }
+
+/**
+ * A client that calls a server of one's own: what `client.endpoint(url)` returns.
+ *
+ * @example client.endpoint("http://localhost:8080") instanceof InferenceClientEndpoint // true
+ */
+export class InferenceClientEndpoint extends InferenceClient {}

@@ -2,7 +2,12 @@
 
 export { buildRequest, pollRequest } from "./build-request.ts";
 export type { Call, InputsGiven, InputsOf, OutputOf, ParametersOf } from "./call.ts";
-export { type ClientDefaults, InferenceClient } from "./client.ts";
+export {
+    type ClientDefaults,
+    InferenceClient,
+    InferenceClient as HfInference,
+    InferenceClientEndpoint,
+} from "./client.ts";
 export { AbortedError } from "./errors/aborted-error.ts";
 export { HubApiError, HubApiError as InferenceClientHubApiError } from "./errors/hub-api-error.ts";
 export { type ErrorContext, InferenceError, InferenceError as InferenceClientError } from "./errors/inference-error.ts";
