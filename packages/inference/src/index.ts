@@ -39,7 +39,9 @@ export {
 export { endpointUrlOf, speaksOpenAi } from "./providers/endpoint.ts";
 export { getLogger, type Logger, setLogger } from "./logger.ts";
 export type { FilePlace } from "./providers/files.ts";
+export { getProviderHelper, type TaskProviderHelper } from "./providers/get-provider-helper.ts";
 export { hubTokenVariable } from "./providers/hub.ts";
+export { PROVIDERS_HUB_ORGS } from "./providers/hub-organizations.ts";
 export type { Path } from "./providers/json.ts";
 export type {
     JobPlace,
@@ -49,7 +51,17 @@ export type {
     ProviderRequest,
     Queue,
 } from "./providers/provider.ts";
-export { defaultProvider, isProviderId, type ProviderId, providerIds } from "./providers/provider-id.ts";
+export { PROVIDERS } from "./providers/provider-helpers.ts";
+export {
+    defaultProvider,
+    INFERENCE_PROVIDERS,
+    type InferenceProvider,
+    isProviderId,
+    type ProviderId,
+    type ProviderId as InferenceProviderOrPolicy,
+    providerIds,
+    providerIds as PROVIDERS_OR_POLICIES,
+} from "./providers/provider-id.ts";
 export { hasOwnModelIds, providerHelper, providers, providersOf } from "./providers/registry.ts";
 export { type CustomOptions, perform, performStream, request, streamingRequest } from "./request/any-task.ts";
 export { checkArguments } from "./request/check.ts";

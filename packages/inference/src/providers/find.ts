@@ -12,7 +12,7 @@ export type Served<Id extends TaskId> = { readonly provider: Provider; readonly 
 type Wanted<Id extends TaskId> = {
     readonly provider: ProviderId;
     readonly task: Id;
-    readonly model: string;
+    readonly model?: string;
     readonly endpointUrl?: string | undefined;
 };
 

@@ -1,6 +1,9 @@
-/** The providers that there are, and the policy `auto`. The registry must hold every one. */
-export const providerIds = [
-    "auto",
+/**
+ * The providers that there are, by id, the default one first.
+ *
+ * @example INFERENCE_PROVIDERS.map((id) => PROVIDERS[id]);
+ */
+export const INFERENCE_PROVIDERS = [
     "hf-inference",
     "baseten",
     "cerebras",
@@ -22,6 +25,18 @@ export const providerIds = [
     "zai-org",
 ] as const;
 
+/**
+ * What a call may name as its provider: the policy `auto`, by which the router chooses one, or a provider's id.
+ * The registry must hold every one.
+ *
+ * @example const names = z.enum(providerIds);
+ */
+export const providerIds = ["auto", ...INFERENCE_PROVIDERS] as const;
+
+/** The id of a provider: an entry of `INFERENCE_PROVIDERS`. */
+export type InferenceProvider = (typeof INFERENCE_PROVIDERS)[number];
+
+/** The id of a provider, or `auto`: an entry of `providerIds`. */
 export type ProviderId = (typeof providerIds)[number];
 
 /** The provider that serves a call which names none. */

@@ -1,0 +1,27 @@
+import type { TaskId } from "../tasks/task-id.ts";
+import { servedBy } from "./find.ts";
+import type { ProviderHelper } from "./provider.ts";
+import type { ProviderId } from "./provider-id.ts";
+import { providers } from "./registry.ts";
+
+/** A provider's helper for a task, with whose it is and what for. */
+export type TaskProviderHelper<Id extends TaskId = TaskId> = ProviderHelper<Id> & {
+    /** The provider's id. */
+    readonly provider: ProviderId;
+    /** The task's id. */
+    readonly task: Id;
+};
+
+/**
+ * A provider's helper for a task: what is sent, and how the response is read, as pure functions.
+ *
+ * @param provider the provider's id; `auto` serves chat alone, for the router chooses a provider by the model
+ * @param task the task's id
+ * @returns the helper; `providerHelper` gives undefined where this throws
+ * @throws RoutingError naming the providers that do serve the task
+ * @example const { url, info } = await makeRequestOptions({ model, inputs }, getProviderHelper("hf-inference", "fill-mask"));
+ */
+export function getProviderHelper<Id extends TaskId>(provider: ProviderId, task: Id): TaskProviderHelper<Id> {
+    const { helper } = servedBy(providers, { provider, task });
+    return { ...helper, provider, task };
+}

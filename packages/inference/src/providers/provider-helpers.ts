@@ -1,0 +1,17 @@
+import { isTaskId, type TaskId } from "../tasks/task-id.ts";
+import { getProviderHelper, type TaskProviderHelper } from "./get-provider-helper.ts";
+import { INFERENCE_PROVIDERS, type InferenceProvider } from "./provider-id.ts";
+import { providers } from "./registry.ts";
+
+/**
+ * Every provider's helpers, by provider and task: which provider serves what.
+ *
+ * @example const serves = "text-to-image" in PROVIDERS.nscale; // true
+ */
+export const PROVIDERS = Object.fromEntries(
+    INFERENCE_PROVIDERS.map((provider) => {
+        const tasks = Object.keys(providers[provider].tasks).filter(isTaskId);
+        return [provider, Object.fromEntries(tasks.map((task) => [task, getProviderHelper(provider, task)]))];
+    }),
+    // What `fromEntries` forgets: there is an entry for every provider, each helper under its own task.
+) as { readonly [Id in InferenceProvider]: { readonly [Task in TaskId]?: TaskProviderHelper<Task> } };
