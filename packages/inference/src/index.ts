@@ -63,11 +63,19 @@ export {
     providerIds as PROVIDERS_OR_POLICIES,
 } from "./providers/provider-id.ts";
 export { hasOwnModelIds, providerHelper, providers, providersOf } from "./providers/registry.ts";
-export { type CustomOptions, perform, performStream, request, streamingRequest } from "./request/any-task.ts";
+export {
+    type CustomArguments as RequestArgs,
+    type CustomOptions,
+    perform,
+    performStream,
+    request,
+    streamingRequest,
+} from "./request/any-task.ts";
 export { checkArguments } from "./request/check.ts";
 export type { Timeouts } from "./request/clock.ts";
 export type { Arguments, Helper, StreamHelper } from "./request/helper.ts";
 export type { ImageHelper, ImageOptions, OutputType } from "./request/image-helper.ts";
+export { makeRequestOptions, type RequestOptions } from "./request/make-request-options.ts";
 export type { Mapping, MappingLookUp } from "./request/mapping.ts";
 export type { Invocation, Options, Target } from "./request/perform.ts";
 export { adapterOf } from "./request/resolve.ts";

@@ -40,7 +40,8 @@ function definitionOf(task: string | undefined): Task {
     throw new InputError(`There is no task "${task}". ${advice}`, { task });
 }
 
-type CustomArguments = Target & Readonly<Record<string, unknown>>;
+/** What a custom call takes: whatever the task's helper takes, by the same names. */
+export type CustomArguments = Target & Readonly<Record<string, unknown>>;
 
 /** The options of a custom call: those of every call, and what is asked for. */
 export type CustomOptions = Options & { readonly task: TaskId };

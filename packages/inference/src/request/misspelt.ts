@@ -1,3 +1,4 @@
+import { getLogger } from "../logger.ts";
 import type { Task } from "../tasks/task.ts";
 import { nearestName } from "./nearest-name.ts";
 
@@ -16,6 +17,6 @@ export function warnOfMisspelt({ id, flat, parameters: { entries } }: Task, para
         if (meant === undefined || told.has(key)) continue;
         told.add(key);
         const place = flat === undefined ? "parameters." : "";
-        console.warn(`${id}: there is no parameter ${place}${given}; did you mean ${meant}? It is sent as it is.`);
+        getLogger().warn(`${id}: there is no parameter ${place}${given}; did you mean ${meant}? It is sent as it is.`);
     }
 }

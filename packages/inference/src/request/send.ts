@@ -98,7 +98,12 @@ function unreachable(context: ErrorContext, cause: unknown): InferenceError {
     );
 }
 
-function fillHeaders(headers: WireRequest["headers"], token: string | undefined, context: ErrorContext): Headers {
+/** The headers, the token in the place of its secret. @throws InputError for what a header cannot hold */
+export function fillHeaders(
+    headers: WireRequest["headers"],
+    token: string | undefined,
+    context: ErrorContext,
+): Headers {
     const filled = new Headers();
     for (const [name, value] of Object.entries(headers)) {
         // Without a token the request goes out as anybody's: public models response it.

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isTaskId, type ProviderId, providers } from "../../src/index.ts";
 import { type Difference, deliberateDifferences, type Refusal, refusedByBoth } from "./deliberate-differences.ts";
 import { examplesOf } from "./examples.ts";
-import { firstRequest, type Sent, type Situation } from "./record.ts";
+import { firstRequest, requestMade, type Sent, type Situation } from "./record.ts";
 
 setLogger({ ...console, log: () => {}, warn: () => {} });
 
@@ -74,6 +74,14 @@ describe("what is sent is what the peer sends", () => {
             .filter(({ what }) => what.length > 0)
             .map((one) => ({ call: nameOf(one), what: one.what, peer: one.peer, ours: one.ours }));
         expect(unlisted).toEqual([]);
+    });
+});
+
+describe("a program that sends by itself is given what the client sends", () => {
+    test.each(ids)("%s", async (id) => {
+        const calls = compared.filter(({ provider }) => provider === id);
+        const made = await Promise.all(calls.map((call) => requestMade(call)));
+        expect(made).toEqual(calls.map(({ ours }) => ours));
     });
 });
 

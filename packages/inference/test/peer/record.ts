@@ -1,7 +1,7 @@
 /** What a client really sends: its first request to a provider, taken before it leaves. */
 import * as peer from "@huggingface/inference";
 import * as ours from "../../src/index.ts";
-import { type ProviderId, type TaskId, tasks } from "../../src/index.ts";
+import { type ProviderId, type Target, type TaskId, tasks } from "../../src/index.ts";
 import type { Example } from "./examples.ts";
 
 type Auth = "routed" | "direct";
@@ -22,24 +22,20 @@ const clients = { peer, ours } as const;
 
 /** The first request that a client sends to the provider; the Hub's mapping look-up is answered before it. */
 export async function firstRequest(client: keyof typeof clients, situation: Situation): Promise<Sent> {
-    const { provider, task, example, auth } = situation;
+    const { task, example } = situation;
     let sent: Promise<Sent> | undefined;
     const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
         const request = new Request(input, init);
-        if (request.url.startsWith("https://huggingface.co/api/models/")) return Response.json(mapping(situation));
+        if (isLookUp(request)) return Response.json(mapping(situation));
         sent ??= decoded(request);
         throw new Error("taken");
     };
-    const { flat, method } = tasks[task];
-    const inputs = example.older ? { data: example.inputs } : { inputs: example.inputs };
-    const parameters = example.parameters && { parameters: example.parameters };
-    const rest = flat === undefined ? { ...inputs, ...parameters } : { [flat]: example.inputs, ...example.parameters };
-    const accessToken = auth === "routed" ? "hf_token" : "key";
     const options = { fetch, tries: 1, ...(example.outputType && { outputType: example.outputType }) };
+    const { js: name } = tasks[task].method;
     // The clients' helpers are called by name: their types are those of one task each.
-    const helper = Reflect.get(clients[client], example.stream ? `${method.js}Stream` : method.js) as Helper;
+    const helper = Reflect.get(clients[client], example.stream ? `${name}Stream` : name) as Helper;
     try {
-        const result = helper({ accessToken, provider, model: modelOf(situation), ...rest }, options);
+        const result = helper(argumentsOf(situation), options);
         await (Symbol.asyncIterator in result ? result.next() : result);
     } catch (error) {
         return (await sent) ?? { refused: String(error) };
@@ -48,6 +44,36 @@ export async function firstRequest(client: keyof typeof clients, situation: Situ
 }
 
 type Helper = (args: object, options: object) => Promise<unknown> | AsyncGenerator<unknown>;
+
+/** The request that `makeRequestOptions` makes for a program that sends it itself. */
+export async function requestMade(situation: Situation): Promise<Sent> {
+    const { provider, task, example } = situation;
+    const { stream, outputType } = example;
+    const fetch = async (input: RequestInfo | URL): Promise<Response> => {
+        if (isLookUp(new Request(input))) return Response.json(mapping(situation));
+        throw new Error(`Only the Hub's mapping may be asked for, not ${input}`);
+    };
+    const helper = ours.getProviderHelper(provider, task);
+    const args = { ...argumentsOf(situation), stream };
+    try {
+        const { url, info } = await ours.makeRequestOptions(args, helper, { task, fetch, outputType });
+        return await decoded(new Request(url, info));
+    } catch (error) {
+        if (!(error instanceof ours.InputError)) throw error;
+        return { refused: String(error) };
+    }
+}
+
+const isLookUp = ({ url }: Request) => url.startsWith("https://huggingface.co/api/models/");
+
+function argumentsOf(situation: Situation): Target & Readonly<Record<string, unknown>> {
+    const { provider, task, example, auth } = situation;
+    const { flat } = tasks[task];
+    const inputs = example.older ? { data: example.inputs } : { inputs: example.inputs };
+    const parameters = example.parameters && { parameters: example.parameters };
+    const rest = flat === undefined ? { ...inputs, ...parameters } : { [flat]: example.inputs, ...example.parameters };
+    return { accessToken: auth === "routed" ? "hf_token" : "key", provider, model: modelOf(situation), ...rest };
+}
 
 /** A model of each situation's own: both clients remember mappings. */
 function modelOf({ provider, task, example, auth }: Situation): string {
