@@ -12,10 +12,16 @@ export type OutputOf<Id extends TaskId> = InferOutput<Tasks[Id]["output"]>;
 /** What a person may write for the inputs, before the schema has read them. */
 export type InputsGiven<Id extends TaskId> = InferInput<Tasks[Id]["inputs"]>;
 
+/**
+ * A model's id on the Hub: its owner and its name, as in `meta-llama/Llama-3.1-8B-Instruct`. Any text: a server of one's
+ * own may know its model by another name.
+ */
+export type ModelId = string;
+
 export type Call<Id extends TaskId = TaskId> = {
     readonly task: Id;
     /** The model's id on the Hub; for a custom endpoint, whatever name its server knows. */
-    readonly model: string;
+    readonly model: ModelId;
     readonly provider: ProviderId;
     /** The provider's own id of the model. Default: `model`. */
     readonly providerModelId?: string | undefined;

@@ -1,5 +1,5 @@
 /** The client: every helper, with the token and the defaults filled in. */
-import { type CustomOptions, request, streamingRequest } from "./request/any-task.ts";
+import { request, streamingRequest } from "./request/any-task.ts";
 import type { Options, Target } from "./request/perform.ts";
 import { audioClassification } from "./tasks/audio-classification.ts";
 import { audioToAudio } from "./tasks/audio-to-audio.ts";
@@ -104,16 +104,12 @@ export class InferenceClient {
     readonly zeroShotImageClassification = this.#bind(zeroShotImageClassification);
 
     /** The response of a task's call as the provider wrote it. */
-    request(args: Parameters<typeof request>[0], options: CustomOptions): Promise<unknown> {
-        return request({ ...this.#target(), ...args }, { ...this.#options(), ...options });
-    }
+    readonly request = this.#bind(request);
 
     /** The events of a task's stream as the provider wrote them. */
-    streamingRequest(args: Parameters<typeof streamingRequest>[0], options: CustomOptions): AsyncGenerator<unknown> {
-        return streamingRequest({ ...this.#target(), ...args }, { ...this.#options(), ...options });
-    }
+    readonly streamingRequest = this.#bind(streamingRequest);
 
-    #bind<Helper extends (args: never, options?: never) => unknown>(helper: Helper): Helper {
+    #bind<Helper extends (args: never, options: never) => unknown>(helper: Helper): Helper {
         const bound: unknown = (args: object, options?: object) =>
             helper({ ...this.#target(), ...args } as never, { ...this.#options(), ...options } as never);
         // Only defaults are filled in: what a helper takes and gives stays what it is, also for each type of output.

@@ -1,7 +1,7 @@
 /** The public face of the inference client. */
 
 export { buildRequest, pollRequest } from "./build-request.ts";
-export type { Call, InputsGiven, InputsOf, OutputOf, ParametersOf } from "./call.ts";
+export type { Call, InputsGiven, InputsOf, ModelId, OutputOf, ParametersOf } from "./call.ts";
 export {
     type ClientDefaults,
     InferenceClient,
@@ -76,9 +76,40 @@ export type { Timeouts } from "./request/clock.ts";
 export type { Arguments, Helper, StreamHelper } from "./request/helper.ts";
 export type { ImageHelper, ImageOptions, OutputType } from "./request/image-helper.ts";
 export { makeRequestOptions, type RequestOptions } from "./request/make-request-options.ts";
-export type { Mapping, MappingLookUp } from "./request/mapping.ts";
-export type { Invocation, Options, Target } from "./request/perform.ts";
+export type { Mapping, Mapping as InferenceProviderMappingEntry, MappingLookUp } from "./request/mapping.ts";
+export type { Invocation, Options, Target, Target as BaseArgs } from "./request/perform.ts";
 export { adapterOf } from "./request/resolve.ts";
+export type {
+    AudioClassificationArgs,
+    AudioToAudioArgs,
+    AutomaticSpeechRecognitionArgs,
+    DocumentQuestionAnsweringArgs,
+    FeatureExtractionArgs,
+    FillMaskArgs,
+    ImageClassificationArgs,
+    ImageSegmentationArgs,
+    ImageTextToImageArgs,
+    ImageTextToVideoArgs,
+    ImageToImageArgs,
+    ImageToTextArgs,
+    ImageToVideoArgs,
+    ObjectDetectionArgs,
+    QuestionAnsweringArgs,
+    SentenceSimilarityArgs,
+    SummarizationArgs,
+    TableQuestionAnsweringArgs,
+    TabularClassificationArgs,
+    TabularRegressionArgs,
+    TextClassificationArgs,
+    TextToAudioArgs,
+    TextToImageArgs,
+    TextToVideoArgs,
+    TokenClassificationArgs,
+    TranslationArgs,
+    VisualQuestionAnsweringArgs,
+    ZeroShotClassificationArgs,
+    ZeroShotImageClassificationArgs,
+} from "./tasks/arguments.ts";
 export { audioClassification } from "./tasks/audio-classification.ts";
 export { audioToAudio } from "./tasks/audio-to-audio.ts";
 export { automaticSpeechRecognition } from "./tasks/automatic-speech-recognition.ts";
@@ -102,7 +133,7 @@ export { tableQuestionAnswering } from "./tasks/table-question-answering.ts";
 export { tabularClassification } from "./tasks/tabular-classification.ts";
 export { tabularRegression } from "./tasks/tabular-regression.ts";
 export { isStreamingTask, type Modality, type Task } from "./tasks/task.ts";
-export { isTaskId, type TaskId, taskIds } from "./tasks/task-id.ts";
+export { isTaskId, type TaskId, type TaskId as InferenceTask, taskIds } from "./tasks/task-id.ts";
 export { textClassification } from "./tasks/text-classification.ts";
 export { textGeneration, textGenerationStream } from "./tasks/text-generation.ts";
 export { textToAudio } from "./tasks/text-to-audio.ts";

@@ -48,18 +48,23 @@ export type CustomOptions = Options & { readonly task: TaskId };
 
 /**
  * Sends what the task's helper sends, and gives the response as it is: JSON, a text, or a Blob. A job is not waited for.
+ * @typeParam Output what the caller takes the response for; nothing checks it
  * @throws as the helper does, but for a ProviderOutputError: nothing is expected of the response
  */
-export async function request(args: CustomArguments, { task, ...options }: CustomOptions): Promise<unknown> {
+export async function request<Output = unknown>(
+    args: CustomArguments,
+    { task, ...options }: CustomOptions,
+): Promise<Output> {
     const definition = definitionOf(task);
-    return await performRaw(allDependencies, definition, invocationOf(definition, args), options);
+    return (await performRaw(allDependencies, definition, invocationOf(definition, args), options)) as Output;
 }
 
 /** The same for a stream: each event as the provider wrote it. */
-export async function* streamingRequest(
+export async function* streamingRequest<Event = unknown>(
     args: CustomArguments,
     { task, ...options }: CustomOptions,
-): AsyncGenerator<unknown, void, undefined> {
+): AsyncGenerator<Event, void, undefined> {
     const definition = definitionOf(task);
-    yield* performRawStream(allDependencies, definition, invocationOf(definition, args), options);
+    const events = performRawStream(allDependencies, definition, invocationOf(definition, args), options);
+    yield* events as AsyncGenerator<Event, void, undefined>;
 }
