@@ -36,8 +36,8 @@ export {
     type Secret,
     secret,
 } from "./leaf.ts";
-export { endpointUrlOf, speaksOpenAi } from "./providers/endpoint.ts";
 export { getLogger, type Logger, setLogger } from "./logger.ts";
+export { endpointUrlOf, speaksOpenAi } from "./providers/endpoint.ts";
 export type { FilePlace } from "./providers/files.ts";
 export { getProviderHelper, type TaskProviderHelper } from "./providers/get-provider-helper.ts";
 export { hubTokenVariable } from "./providers/hub.ts";
