@@ -45,21 +45,26 @@ export async function firstRequest(client: keyof typeof clients, situation: Situ
 
 type Helper = (args: object, options: object) => Promise<unknown> | AsyncGenerator<unknown>;
 
-/** The request that `makeRequestOptions` makes for a program that sends it itself. */
-export async function requestMade(situation: Situation): Promise<Sent> {
+/** The request that a client's `makeRequestOptions` makes, for a program that sends it itself. */
+export async function requestMade(client: keyof typeof clients, situation: Situation): Promise<Sent> {
     const { provider, task, example } = situation;
     const { stream, outputType } = example;
     const fetch = async (input: RequestInfo | URL): Promise<Response> => {
         if (isLookUp(new Request(input))) return Response.json(mapping(situation));
         throw new Error(`Only the Hub's mapping may be asked for, not ${input}`);
     };
-    const helper = ours.getProviderHelper(provider, task);
-    const args = { ...argumentsOf(situation), stream };
+    // The two have the same form, but each takes its own helpers only.
+    const { getProviderHelper, makeRequestOptions } = clients[client] as typeof ours;
+    const args = { ...argumentsOf(situation), ...(stream && { stream }) };
     try {
-        const { url, info } = await ours.makeRequestOptions(args, helper, { task, fetch, outputType });
+        const { url, info } = await makeRequestOptions(args, getProviderHelper(provider, task), {
+            task,
+            fetch,
+            outputType,
+        });
         return await decoded(new Request(url, info));
     } catch (error) {
-        if (!(error instanceof ours.InputError)) throw error;
+        if (!(error instanceof clients[client].InferenceClientError)) throw error;
         return { refused: String(error) };
     }
 }
