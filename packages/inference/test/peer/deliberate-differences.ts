@@ -165,3 +165,10 @@ export const refusedByBoth: readonly Refusal[] = [
         reason: "They give the image itself, and no URL of it.",
     },
 ];
+
+/** Exports of both whose values are not the same, and why. */
+export const differentValues: Readonly<Record<string, string>> = {
+    INFERENCE_PROVIDERS: "The default provider is first.",
+    PROVIDERS_OR_POLICIES: "`auto` is first, then the default provider.",
+    PROVIDERS: "The helpers are our own: data and pure functions.",
+};
