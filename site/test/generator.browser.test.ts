@@ -129,7 +129,7 @@ describe("the fields", () => {
     test("say why inputs do not fit, in the library's words", async ({ page }) => {
         await open(page, "/en/snippets");
         await page.getByLabel("The inputs for the model").fill('{"role": "user"}');
-        expect(await problems(page)).toEqual([expect.stringContaining("conversational: inputs: expected Array")]);
+        expect(await problems(page)).toEqual([expect.stringContaining("conversational: messages: expected a list")]);
     });
 
     test("take the parameters of a task, and say what is wrong with them", async ({ page }) => {

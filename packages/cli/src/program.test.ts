@@ -116,8 +116,11 @@ describe("a mistake ends with 2 and says what to do", () => {
             '--parameters takes a JSON object, such as {"top_k": 3}; received "top_k=3".',
         ],
         ["snippet a/b --parameters [3]", "--parameters takes a JSON object"],
-        [`snippet a/b --task fill-mask --parameters '{"top_k":0}'`, "parameters.top_k: expected >=1, received 0."],
-        ["snippet a/b --task fill-mask --inputs '{}'", "inputs: expected string, received Object"],
+        [
+            `snippet a/b --task fill-mask --parameters '{"top_k":0}'`,
+            "parameters.top_k: expected 1 or more, received 0.",
+        ],
+        ["snippet a/b --task fill-mask --inputs '{}'", "inputs: expected a text, received {}."],
         ["snippet a/b --provider auto --policy cheap", 'There is no policy "cheap". Did you mean cheapest?'],
         ["snippet", "missing required argument 'model'"],
         ["snipet", "Did you mean snippet?"],
@@ -137,7 +140,7 @@ describe("callsheet matrix", () => {
             .split("\n")
             .map((line) => JSON.parse(line));
         expect(entries.map(({ id }) => id)).toEqual(
-            ["plain", "billed", "endpoint", "parameters", "extended"].map(
+            ["plain", "billed", "endpoint", "openai-endpoint", "parameters", "extended"].map(
                 (options) => `hf-inference/text-to-image/sh/curl/${options}`,
             ),
         );

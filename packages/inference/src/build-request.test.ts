@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { buildRequest } from "./build-request.ts";
 import type { Call } from "./call.ts";
 import { InputError } from "./errors/input-error.ts";
-import { secret } from "./leaf.ts";
+import { file, secret } from "./leaf.ts";
+import type { TaskId } from "./tasks/task-id.ts";
 
 const chat: Call<"conversational"> = {
     task: "conversational",
@@ -43,6 +44,36 @@ describe("a custom endpoint", () => {
         const request = buildRequest({ ...chat, endpointUrl });
         expect(request.url).toBe(url);
         expect(request.headers["Authorization"]).toEqual(["Bearer ", secret("API_TOKEN")]);
+    });
+
+    describe("below its /v1", () => {
+        const given = { provider: "hf-inference", model: "a/b", endpointUrl: "http://127.0.0.1:8000/v1" } as const;
+        const recording = file("talk.mp3", "audio/mpeg");
+
+        test.each([
+            [{ ...given, task: "feature-extraction", inputs: "x" }, "/embeddings", { input: "x", model: "a/b" }],
+            [{ ...given, task: "text-generation", inputs: "x" }, "/completions", { prompt: "x", model: "a/b" }],
+            [{ ...given, task: "text-to-image", inputs: "x" }, "/images/generations", { prompt: "x", model: "a/b" }],
+            [{ ...given, task: "text-to-speech", inputs: "x" }, "/audio/speech", { input: "x", model: "a/b" }],
+        ] as const)("OpenAI's form is spoken: %o", (call, path, value) => {
+            for (const endpointUrl of [given.endpointUrl, `${given.endpointUrl}/`, given.endpointUrl + path]) {
+                const request = buildRequest<TaskId>({ ...call, endpointUrl });
+                expect(request.url).toBe(given.endpointUrl + path);
+                expect(request.body).toMatchObject({ format: "json", value });
+            }
+        });
+
+        test("a recording goes as a form", () => {
+            const request = buildRequest({ ...given, task: "automatic-speech-recognition", inputs: recording });
+            expect(request.url).toBe("http://127.0.0.1:8000/v1/audio/transcriptions");
+            expect(request.body).toMatchObject({ fields: { file: { bytes: recording }, model: "a/b" } });
+        });
+
+        test("elsewhere it is the Hub's", () => {
+            const endpointUrl = "https://my-embeddings.example";
+            const request = buildRequest({ ...given, task: "feature-extraction", inputs: "x", endpointUrl });
+            expect([request.url, request.body]).toEqual([endpointUrl, { format: "json", value: { inputs: "x" } }]);
+        });
     });
 
     test("is called as it is for tasks without a standard path", () => {

@@ -1,6 +1,7 @@
 /** Wire requests of calls to any provider. */
 import type { Call } from "./call.ts";
 import { servedBy } from "./providers/find.ts";
+import type { ProviderHelper } from "./providers/provider.ts";
 import { providers } from "./providers/registry.ts";
 import { pollOf, requestOf } from "./request/build.ts";
 import type { TaskId } from "./tasks/task-id.ts";
@@ -18,7 +19,13 @@ export function buildRequest<Id extends TaskId>(call: Call<Id>): WireRequest {
 }
 
 /**
- * The wire request that polls at a call's job in the provider's queue, or at its result.
+ * The provider's helper by which a call is made; that of OpenAI's form at a server of one's own that speaks it.
+ * @throws InputError when the provider does not serve the task
+ */
+export const helperOf = <Id extends TaskId>(call: Call<Id>): ProviderHelper<Id> => servedBy(providers, call).helper;
+
+/**
+ * The wire request that polls a call's job in the provider's queue, or at its result.
  * @param path below the base URL that the call went to
  */
 export function pollRequest<Id extends TaskId>(call: Call<Id>, path: string): WireRequest {

@@ -1,6 +1,6 @@
 /** The public face of the inference client. */
 
-export { buildRequest, pollRequest } from "./build-request.ts";
+export { buildRequest, helperOf, pollRequest } from "./build-request.ts";
 export type { Call, InputsGiven, InputsOf, ModelId, OutputOf, ParametersOf } from "./call.ts";
 export {
     type ClientDefaults,
@@ -36,8 +36,9 @@ export {
     type Secret,
     secret,
 } from "./leaf.ts";
+
 export { getLogger, type Logger, setLogger } from "./logger.ts";
-export { endpointUrlOf, speaksOpenAi } from "./providers/endpoint.ts";
+export { endpointUrlOf, isOpenAiAddress } from "./providers/endpoint.ts";
 export type { FilePlace } from "./providers/files.ts";
 export { getProviderHelper, type TaskProviderHelper } from "./providers/get-provider-helper.ts";
 export { hubTokenVariable } from "./providers/hub.ts";

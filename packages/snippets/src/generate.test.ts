@@ -1,7 +1,7 @@
 import { type Call, file, InputError, setLogger, tasks } from "@callsheet/inference";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { callOf, taskOf } from "./call-of-model.ts";
-import { getInferenceSnippets } from "./generate.ts";
+import { getInferenceSnippets, writeSnippets } from "./generate.ts";
 import type { Model, SnippetOptions } from "./snippet.ts";
 import { clients } from "./templates/registry.ts";
 
@@ -286,7 +286,7 @@ describe("options", () => {
 
     test("inputs that do not fit the task are refused with the place", () => {
         expect(() => write(classifier, { inputs: 7 })).toThrow(InputError);
-        expect(() => write(classifier, { inputs: 7 })).toThrow(/inputs: expected string, received 7/);
+        expect(() => write(classifier, { inputs: 7 })).toThrow(/inputs: expected a text, received 7/);
     });
 
     test("the provider's own id of the model goes into the plain requests", () => {
@@ -356,5 +356,39 @@ describe("options", () => {
 
     test("tasks that do not stream are written as ever", () => {
         expect(write(classifier, { streaming: true })).toEqual(write(classifier));
+    });
+});
+
+describe("a client that cannot make the call is left out, and it is said why", () => {
+    const recording: Model = { id: "openai/whisper-large-v3", pipeline_tag: "automatic-speech-recognition" };
+    const heard = (language: string) =>
+        writeSnippets(recording, "deepinfra", { providerId: "whisper" }, { parameters: { language } });
+
+    test("curl, where a text of a form holds a NUL", () => {
+        const { snippets, leftOut } = heard("g\0u");
+        expect(snippets.map(({ client }) => client)).toEqual(
+            expect.arrayContaining(["callsheet", "fetch", "requests"]),
+        );
+        expect(leftOut).toContainEqual({
+            language: "sh",
+            client: "curl",
+            why: "A shell word cannot hold a NUL character.",
+        });
+    });
+
+    test("requests, where one holds half a pair of surrogates", () => {
+        const { snippets, leftOut } = heard("\ud800");
+        expect(snippets.map(({ client }) => client)).toEqual(expect.arrayContaining(["callsheet", "fetch", "curl"]));
+        expect(leftOut.find(({ client }) => client === "requests")?.why).toContain("lone surrogate");
+    });
+
+    test("those that write the request out, where the provider's own id of the model is not known", () => {
+        const { leftOut } = writeSnippets(recording, "deepinfra");
+        expect(leftOut.map(({ client }) => client)).toEqual(["fetch", "requests", "curl"]);
+        expect(leftOut[0]?.why).toBe("It writes the request out, for which it needs the model's own id at deepinfra.");
+    });
+
+    test("nobody, where all can", () => {
+        expect(writeSnippets(chat, "auto").leftOut).toEqual([]);
     });
 });

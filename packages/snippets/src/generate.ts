@@ -1,7 +1,8 @@
 import { type Call, getLogger, isProviderId, providerHelper, secret, type WireRequest } from "@callsheet/inference";
 import { callOf, taskOf } from "./call-of-model.ts";
+import { CannotHold } from "./languages/cannot-hold.ts";
 import { printCode } from "./languages/index.ts";
-import type { Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
+import type { LeftOut, Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
 import { isAbout } from "./templates/failure.ts";
 import { knowsModel } from "./templates/knows-model.ts";
 import { clients, hasTemplate, templateOf } from "./templates/registry.ts";
@@ -18,20 +19,35 @@ import { variantOf } from "./variants.ts";
  * @throws InputError when an option does not fit the task
  * @example getInferenceSnippets({ id: "ProsusAI/finbert", pipeline_tag: "text-classification", tags: [] }, "hf-inference")
  */
-export function getInferenceSnippets(
+export const getInferenceSnippets = (
     model: Model,
     provider: string,
     mapping?: ProviderMapping,
     options: SnippetOptions = {},
-): Snippet[] {
+): Snippet[] => writeSnippets(model, provider, mapping, options).snippets;
+
+/**
+ * The same code, and the clients that have none for this call, each with the reason.
+ * @returns two empty lists when the model's task has no snippets, or the provider does not serve it
+ * @throws InputError when an option does not fit the task
+ */
+export function writeSnippets(
+    model: Model,
+    provider: string,
+    mapping?: ProviderMapping,
+    options: SnippetOptions = {},
+): { snippets: Snippet[]; leftOut: LeftOut[] } {
     const task = taskOf(model);
-    if (task === undefined) return [];
+    if (task === undefined) return { snippets: [], leftOut: [] };
     if (!isProviderId(provider) || !providerHelper(provider, task)) {
         getLogger().error(`Failed to get provider helper for ${provider} (${task})`);
-        return [];
+        return { snippets: [], leftOut: [] };
     }
-    const call = callOf(task, model, provider, mapping, options);
-    return programsOf(call, options.accessToken).map(({ wire: _wire, ...snippet }) => snippet);
+    const attempts = attemptsOf(callOf(task, model, provider, mapping, options), options.accessToken);
+    return {
+        snippets: attempts.filter(isProgram).map(({ wire: _wire, ...snippet }) => snippet),
+        leftOut: attempts.filter((attempt) => "why" in attempt),
+    };
 }
 
 /** A snippet, and the request that it must send. */
@@ -41,23 +57,44 @@ type Program = Snippet & { readonly wire: WireRequest };
  * The programs that make a call, once for every client that can.
  * @param accessToken printed as it is; without it the programs read it from the environment
  */
-export function programsOf(call: Call, accessToken?: string): Program[] {
+export const programsOf = (call: Call, accessToken?: string): Program[] =>
+    attemptsOf(call, accessToken).filter(isProgram);
+
+const isProgram = (attempt: Program | LeftOut): attempt is Program => "content" in attempt;
+
+function attemptsOf(call: Call, accessToken: string | undefined): (Program | LeftOut)[] {
     const variant = variantOf(call.task, call.stream ?? false);
     const view = viewOf(call, accessToken);
     return clients
-        .filter((client) => hasTemplate(client, variant) && canMake(client, call))
+        .filter((client) => hasTemplate(client, variant) && isFor(client, call))
         .map((client) => {
             const { language, id } = client;
+            const why = obstacle(client, call);
+            if (why !== undefined) return { language, client: id, why };
             const seen = client.own ? directView(call, client.own.keyVariable, accessToken) : view;
-            const content = printCode(templateOf(language, id, variant)(seen));
-            return { language, client: id, variant, content, wire: seen.wire };
+            try {
+                const content = printCode(templateOf(language, id, variant)(seen));
+                return { language, client: id, variant, content, wire: seen.wire };
+            } catch (reason) {
+                if (!(reason instanceof CannotHold)) throw reason;
+                return { language, client: id, why: reason.message };
+            }
         });
 }
 
-function canMake({ serves, prints, own, fails = [] }: Client, call: Call): boolean {
+/** Whether somebody would look for the client at this call. */
+function isFor({ serves, own }: Client, call: Call): boolean {
     // Only the router can send the bill to somebody else.
     if (own && (own.provider !== call.provider || call.billTo !== undefined)) return false;
-    return serves(call.task) && (prints === "call" || knowsModel(call)) && !fails.some((one) => isAbout(one, call));
+    return serves(call.task);
+}
+
+/** Why a client cannot make a call; undefined where it can. */
+function obstacle({ prints, fails = [] }: Client, call: Call): string | undefined {
+    if (prints === "wire" && !knowsModel(call)) {
+        return `It writes the request out, for which it needs the model's own id at ${call.provider}.`;
+    }
+    return fails.find((one) => isAbout(one, call))?.why;
 }
 
 /** The view of a client that speaks to the provider itself. A token for the router is none that it could use. */

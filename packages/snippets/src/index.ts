@@ -1,9 +1,10 @@
 /** The public face of the snippet generator. */
 export { callOf, isDirect, taskOf } from "./call-of-model.ts";
-export { getInferenceSnippets, programsOf } from "./generate.ts";
+export { getInferenceSnippets, programsOf, writeSnippets } from "./generate.ts";
 export type { LanguageId } from "./languages/index.ts";
 export { type MatrixEntry, type MatrixFilter, matrix } from "./matrix.ts";
 export {
+    type LeftOut,
     type Model,
     type Policy,
     type ProviderMapping,

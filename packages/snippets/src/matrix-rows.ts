@@ -5,6 +5,7 @@ import {
     defaultProvider,
     hubTokenVariable,
     isStreamingTask,
+    type Provider,
     type ProviderId,
     providers,
     type TaskId,
@@ -35,9 +36,13 @@ const streaming: Options = {
 
 const direct: Options = { direct: { directRequest: true } };
 
+/** A server of one's own: of the Hub's form, and where the task has it there, of OpenAI's. */
 const endpoint = (task: TaskId): Options => ({
     endpoint: { endpointUrl: `https://my-endpoint.example/endpoints/${task}` },
+    ...(task in endpointTasks && { "openai-endpoint": { endpointUrl: "https://my-endpoint.example/v1" } }),
 });
+
+const { endpointTasks = {} }: Provider = providers[defaultProvider];
 
 /** Chat is asked of the router alone, which sees the same whoever answers. */
 const parameters = (provider: ProviderId, task: TaskId): Options => ({

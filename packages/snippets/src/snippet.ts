@@ -67,3 +67,11 @@ export type Snippet = {
     /** The whole program. */
     readonly content: string;
 };
+
+/** A client without a snippet. */
+export type LeftOut = {
+    readonly language: LanguageId;
+    readonly client: string;
+    /** Why it cannot make the call, as a sentence. */
+    readonly why: string;
+};

@@ -19,7 +19,7 @@ type Props = {
 export function Generator({ strings, code, proof }: Props) {
     const query = parseQuery(useSyncExternalStore(subscribe, current, () => ""));
     const state = readState(query);
-    const { snippets, inputsProblem, parametersProblem, refusal } = snippetsOf(state);
+    const { snippets, leftOut, inputsProblem, parametersProblem, refusal } = snippetsOf(state);
     const onChange: OnChange = (changes, how) => visit(formatQuery(withChanges(query, changes)), how);
     const fields = { strings, state, onChange };
     return (
@@ -30,7 +30,7 @@ export function Generator({ strings, code, proof }: Props) {
             <section className="snippet" aria-label={strings.name}>
                 <p className="hint needs-no-script">{strings.needsScript}</p>
                 {snippets.length > 0 ? (
-                    <SnippetTabs {...fields} code={code} proof={proof} snippets={snippets} />
+                    <SnippetTabs {...fields} code={code} proof={proof} snippets={snippets} leftOut={leftOut} />
                 ) : (
                     <p className="problem">{refusal ? <span lang="en">{refusal}</span> : strings.noSnippets}</p>
                 )}

@@ -1,5 +1,5 @@
 import { Tabs } from "@base-ui/react/tabs";
-import type { LanguageId, Snippet } from "@callsheet/snippets";
+import type { LanguageId, LeftOut, Snippet } from "@callsheet/snippets";
 import { CodeBlock } from "../components/CodeBlock.tsx";
 import type { Strings } from "../i18n/gujarati.ts";
 import { HighlightedCode } from "./HighlightedCode.tsx";
@@ -13,11 +13,12 @@ type Props = {
     readonly proof: ProofOfSnippets;
     readonly state: GeneratorState;
     readonly snippets: readonly Snippet[];
+    readonly leftOut: readonly LeftOut[];
     readonly onChange: OnChange;
 };
 
 /** The snippets, by language and in it by client. */
-export function SnippetTabs({ strings, code, proof, state, snippets, onChange }: Props) {
+export function SnippetTabs({ strings, code, proof, state, snippets, leftOut, onChange }: Props) {
     const languages = languageIds.filter((language) => snippets.some((snippet) => snippet.language === language));
     const { language } = state;
     return (
@@ -43,13 +44,34 @@ export function SnippetTabs({ strings, code, proof, state, snippets, onChange }:
                         snippets={snippets.filter((snippet) => snippet.language === id)}
                         onChange={onChange}
                     />
+                    <LeftOutClients strings={strings} clients={leftOut.filter(({ language }) => language === id)} />
                 </Tabs.Panel>
             ))}
         </Tabs.Root>
     );
 }
 
-function ClientTabs({ strings, code, proof, state, snippets, onChange }: Props) {
+type LeftOutProps = { readonly strings: Strings["generator"]; readonly clients: readonly LeftOut[] };
+
+/** The clients that have no tab, and why. */
+function LeftOutClients({ strings, clients }: LeftOutProps) {
+    if (clients.length === 0) return null;
+    return (
+        <details className="left-out">
+            <summary>{strings.leftOut}</summary>
+            <dl lang="en">
+                {clients.map(({ client, why }) => (
+                    <div key={client}>
+                        <dt>{client}</dt>
+                        <dd>{why}</dd>
+                    </div>
+                ))}
+            </dl>
+        </details>
+    );
+}
+
+function ClientTabs({ strings, code, proof, state, snippets, onChange }: Omit<Props, "leftOut">) {
     const { client, provider, task } = state;
     const chosen = snippets.find((snippet) => snippet.client === client.value);
     const problem = client.problem ?? (client.value !== undefined && !chosen && "client");

@@ -58,7 +58,7 @@ describe("the snippets of a state", () => {
     test("hold the example where the inputs do not fit, and say why", () => {
         const { snippets, inputsProblem } = resultOf({ inputs: '{"role": "user"}' });
         expect(snippets.length).toBeGreaterThan(0);
-        expect(inputsProblem).toContain("conversational: inputs");
+        expect(inputsProblem).toContain("conversational: messages: expected a list");
     });
 
     test("hold the parameters; those of the example where they do not fit, and say why", () => {
@@ -94,7 +94,7 @@ describe("the snippets of a state", () => {
 
     test("are none, and nothing is logged, where the provider does not serve the task", () => {
         const log = vi.spyOn(console, "error");
-        expect(resultOf({ task: "fill-mask", provider: "auto" })).toEqual({ snippets: [] });
+        expect(resultOf({ task: "fill-mask", provider: "auto" })).toEqual({ snippets: [], leftOut: [] });
         expect(log).not.toHaveBeenCalled();
     });
 });

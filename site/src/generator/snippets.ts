@@ -1,10 +1,12 @@
 import { isStreamingTask, providerHelper, type TaskId, tasks } from "@callsheet/inference";
-import { getInferenceSnippets, type Model, type Snippet, type SnippetOptions } from "@callsheet/snippets";
+import { type LeftOut, type Model, type Snippet, type SnippetOptions, writeSnippets } from "@callsheet/snippets";
 import { type GeneratorState, hasOwnKey, takesEndpoint } from "./state.ts";
 
 export type Result = {
     /** Empty when the provider does not serve the task, or the model for it. */
     readonly snippets: readonly Snippet[];
+    /** Clients that cannot make the call, and why, in the words of the library. */
+    readonly leftOut: readonly LeftOut[];
     /** Why the inputs could not be used, in the words of the library; the snippets then hold the example. */
     readonly inputsProblem?: string;
     /** The same of the parameters. */
@@ -16,25 +18,27 @@ export type Result = {
 /** The snippets of a state, in every language and client. */
 export function snippetsOf(state: GeneratorState): Result {
     const task = state.task.value;
-    if (!providerHelper(state.provider.value, task)) return { snippets: [] };
+    if (!providerHelper(state.provider.value, task)) return none;
     const options = optionsOf(state);
     const inputs = state.inputs.value;
     const whole = attempt(state, { ...options, inputs, parameters: state.parameters.value });
-    if (typeof whole !== "string") return { snippets: whole };
+    if (typeof whole !== "string") return whole;
     const withInputs = attempt(state, { ...options, inputs });
-    if (typeof withInputs !== "string") return { snippets: withInputs, parametersProblem: whole };
+    if (typeof withInputs !== "string") return { ...withInputs, parametersProblem: whole };
     const withExample = attempt(state, options);
     return typeof withExample === "string"
-        ? { snippets: [], refusal: withExample }
-        : { snippets: withExample, inputsProblem: withInputs };
+        ? { ...none, refusal: withExample }
+        : { ...withExample, inputsProblem: withInputs };
 }
 
+const none: Result = { snippets: [], leftOut: [] };
+
 /** The snippets, or why there are none: the reader's inputs, parameters and model may be anything. */
-function attempt(state: GeneratorState, options: SnippetOptions): Snippet[] | string {
+function attempt(state: GeneratorState, options: SnippetOptions): Result | string {
     try {
         const providerId = state["provider-model"].value;
         const mapping = providerId === undefined ? undefined : { providerId };
-        return getInferenceSnippets(modelOf(state), state.provider.value, mapping, options);
+        return writeSnippets(modelOf(state), state.provider.value, mapping, options);
     } catch (error) {
         return error instanceof Error ? error.message : String(error);
     }

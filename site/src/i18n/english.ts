@@ -98,6 +98,7 @@ export const english: Strings = {
         client: "Library",
         needsScript: "Here is one example. Turn JavaScript on to choose another model or task.",
         noSnippets: "This provider does not serve this task. Choose another provider or another task.",
+        leftOut: "Libraries that cannot make this call",
         languages: { js: "JavaScript", python: "Python", sh: "Shell" },
         tasks: englishTasks,
         groups: {

@@ -95,6 +95,7 @@ export const gujarati = {
         client: "Library",
         needsScript: "અહીં એક ઉદાહરણ છે. બીજું મોડેલ કે બીજું કામ પસંદ કરવા માટે JavaScript ચાલુ કરો.",
         noSnippets: "આ provider પાસે આ કામ નથી. બીજો provider કે બીજું કામ પસંદ કરો.",
+        leftOut: "આ call ન કરી શકે તે library",
         languages: { js: "JavaScript", python: "Python", sh: "Terminal" },
         tasks: gujaratiTasks,
         groups: {

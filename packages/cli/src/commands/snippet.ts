@@ -1,5 +1,5 @@
 import { providerIds, providersOf } from "@callsheet/inference";
-import { clients, getInferenceSnippets, type Policy, policies, type Snippet, taskOf } from "@callsheet/snippets";
+import { clients, type Policy, policies, type Snippet, taskOf, writeSnippets } from "@callsheet/snippets";
 import { Command } from "commander";
 import { highlight } from "../highlight.ts";
 import { inputsOf } from "../inputs.ts";
@@ -85,9 +85,16 @@ async function snippetsOf(terminal: Terminal, id: string, flags: Flags): Promise
         inputs: flags.inputs === undefined ? undefined : await inputsOf(terminal, flags.inputs),
     };
     const mapping = flags.providerModel === undefined ? undefined : { providerId: flags.providerModel };
-    const all = getInferenceSnippets(model, provider, mapping, options);
-    const chosen = all.filter((one) => (!language || one.language === language) && (!client || one.client === client));
-    if (chosen.length > 0) return chosen;
+    const { snippets: all, leftOut } = writeSnippets(model, provider, mapping, options);
+    const isChosen = (one: Pick<Snippet, "language" | "client">) =>
+        (!language || one.language === language) && (!client || one.client === client);
+    const chosen = all.filter(isChosen);
+    const reasons = leftOut.filter(isChosen).map(({ client, why }) => `No code for ${client}: ${why}`);
+    if (chosen.length > 0) {
+        for (const reason of reasons) terminal.stderr.write(`${reason}\n`);
+        return chosen;
+    }
+    if (reasons.length > 0) throw new UsageError(reasons.join("\n"));
     if (all.length === 0) {
         const others = providersOf(task).join(", ") || "none here";
         throw new UsageError(`${provider} does not serve ${task}. Providers that do: ${others}.`);

@@ -37,11 +37,14 @@ const withoutSlash = ({ pathname }: URL): string => pathname.replace(/\/+$/, "")
 /** Servers of these tasks speak OpenAI's form, whatever their address. */
 const inOneFormOnly: readonly TaskId[] = ["conversational", "text-generation"];
 
+/** Whether a call to a server of one's own is made in OpenAI's form rather than in the Hub's. */
+export const speaksOpenAi = ({ task, endpointUrl }: Pick<Call, "task" | "endpointUrl">): boolean =>
+    endpointUrl !== undefined && (inOneFormOnly.includes(task) || isOpenAiAddress(endpointUrl));
+
 /**
- * Whether a call to a server of one's own is made in OpenAI's form rather than in the Hub's. For most tasks there are
- * servers of either: those whose address ends in `/v1`, or in the task's path below it, are taken for OpenAI's.
+ * Whether an endpoint's address says that its server speaks OpenAI's form: it ends in `/v1`, or in a path below that.
+ * For most tasks there are servers of this form (vLLM, LiteLLM, Ollama) and of the Hub's (Inference Endpoints).
+ * @throws InputError for what is not the URL of a server
  */
-export function speaksOpenAi({ task, endpointUrl }: Pick<Call, "task" | "endpointUrl">): boolean {
-    if (endpointUrl === undefined) return false;
-    return inOneFormOnly.includes(task) || /\/v1(\/|$)/.test(withoutSlash(new URL(endpointUrlOf(endpointUrl))));
-}
+export const isOpenAiAddress = (endpointUrl: string): boolean =>
+    /\/v1(\/|$)/.test(withoutSlash(new URL(endpointUrlOf(endpointUrl))));

@@ -10,6 +10,7 @@ import { at, first } from "./json.ts";
 import { modelPath } from "./model-path.ts";
 import {
     firstImage,
+    kokoroVoice,
     openAiChat,
     openAiCompletion,
     openAiEmbeddings,
@@ -96,7 +97,7 @@ export const hfInference: typeof pipelines = {
         "text-generation": openAiCompletion(),
         "feature-extraction": openAiEmbeddings(),
         "text-to-image": openAiImages(),
-        "text-to-speech": openAiSpeech(),
+        "text-to-speech": openAiSpeech("/v1/audio/speech", kokoroVoice),
         "automatic-speech-recognition": openAiTranscription(),
     },
 };

@@ -18,14 +18,18 @@ export function jobPath(submitted: unknown, { before, path, is, after }: JobPlac
 }
 
 /** The state that the response to a poll tells. A status that the queue does not name is taken for waiting, which has a limit. */
-export function jobState(body: unknown, { status, done, failed, reason, reasonFails }: Queue): JobState {
+export function jobState(body: unknown, { status, done, failed, reason, reasonFails, output }: Queue): JobState {
     const said = at(body, ...status);
     const why = reason && at(body, ...reason);
     if (typeof why === "string" && why !== "" && (reasonFails || isOneOf(failed, said))) return { failed: why };
     if (said === done) return "done";
+    if (output && !isOneOf(failed, said) && isThere(at(body, output))) return "done";
     if (typeof said !== "string") return { failed: "its status cannot be read." };
     return isOneOf(failed, said) ? { failed: `its status is ${said}.` } : "waiting";
 }
+
+const isThere = (output: unknown): boolean =>
+    output !== undefined && output !== null && !(Array.isArray(output) && output.length === 0);
 
 const isOneOf = (statuses: readonly string[], status: unknown): boolean => statuses.some((one) => one === status);
 

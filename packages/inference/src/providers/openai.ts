@@ -109,6 +109,9 @@ export function openAiImages(
 /** The first image of a response: base64 text, as is asked for, or a URL. */
 export const firstImage = [base64At("data", 0, "b64_json"), urlAt("data", 0, "url")] as const;
 
+/** Voices belong to models: only Kokoro's are known here. */
+export const kokoroVoice = (model: string): string | undefined => (/kokoro/i.test(model) ? "af_alloy" : undefined);
+
 /** Speech; the response is the sound itself. @param voiceOf the voice of a model whose caller chose none */
 /* @__NO_SIDE_EFFECTS__ */
 export function openAiSpeech(

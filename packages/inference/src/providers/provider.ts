@@ -73,6 +73,8 @@ export type Queue = {
     readonly reasonFails?: true;
     /** The response to the request holds a status too: the job may be done already. */
     readonly respondsWithStatus?: true;
+    /** The field that holds the output. A job whose output is there is done, also while its status lags behind. */
+    readonly output?: string;
     /** Milliseconds between the first two polls; later polls are further apart. */
     readonly interval: number;
 };

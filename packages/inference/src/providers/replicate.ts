@@ -12,6 +12,7 @@ const queue: Queue = {
     respondsWithStatus: true,
     poll: byUrl(["urls", "get"]),
     status: ["status"],
+    output: "output",
     done: "succeeded",
     failed: ["failed", "canceled", "aborted"],
     reason: ["error"],

@@ -6,6 +6,7 @@ import { byId } from "./jobs.ts";
 import { at } from "./json.ts";
 import {
     firstImage,
+    kokoroVoice,
     openAiChat,
     openAiCompletion,
     openAiEmbeddings,
@@ -26,8 +27,8 @@ export const together = withTasks(togetherChat, {
     "text-generation": openAiCompletion(),
     "feature-extraction": openAiEmbeddings(),
     "automatic-speech-recognition": openAiTranscription(),
-    // Speech needs a voice there, and voices belong to models: only Kokoro's are known here.
-    "text-to-speech": openAiSpeech("/v1/audio/speech", (model) => (/kokoro/i.test(model) ? "af_alloy" : undefined)),
+    // Speech needs a voice there.
+    "text-to-speech": openAiSpeech("/v1/audio/speech", kokoroVoice),
     "text-to-image": {
         request: ({ model, inputs, parameters, wantsUrl }) =>
             imageRequest({ ...inSteps(parameters), prompt: inputs, model }, wantsUrl),

@@ -6,6 +6,7 @@ import { isTaskId } from "@callsheet/inference";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
 import { chatRoute, completionRoute, embeddingsRoute, type FindModel } from "./openai-form.ts";
+import { imagesRoute, speechRoute, transcriptionRoute } from "./openai-media.ts";
 import { runPipeline } from "./pipeline-route.ts";
 import type { Route, ServiceRequest } from "./service.ts";
 
@@ -17,6 +18,9 @@ const openAiRoutes = (base: string): readonly Route[] => [
     chatRoute(`${base}/v1/chat/completions`, find),
     completionRoute(`${base}/v1/completions`, find),
     embeddingsRoute(`${base}/v1/embeddings`, find),
+    imagesRoute(`${base}/v1/images/generations`, find, { formats: ["url", "b64_json"] }),
+    speechRoute(`${base}/v1/audio/speech`, find, { kind: "mp3", kokoro: true }),
+    transcriptionRoute(`${base}/v1/audio/transcriptions`, find, { urls: false }),
 ];
 
 /** Below `/`, and below `/endpoints/{task}`, wherever that lies: there the task's own form is taken too. */

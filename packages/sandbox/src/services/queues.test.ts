@@ -286,7 +286,7 @@ describe("replicate", () => {
         const waited = await ask(url, post(input, key, { prefer: "wait" }));
         expect(waited).toMatchObject({
             status: 201,
-            body: { status: "succeeded", output: [expect.stringContaining("https://replicate.delivery/")] },
+            body: { status: "processing", output: [expect.stringContaining("https://replicate.delivery/")] },
         });
         const { body } = await ask(url, post(input, key));
         expect(body).toMatchObject({ status: "starting", output: null });

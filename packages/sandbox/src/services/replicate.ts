@@ -58,7 +58,11 @@ function predict(request: ServiceRequest, model: string, body: Fields) {
     check(task, input);
     const job = request.submit(() => output(request, task));
     const waits = /^wait\b/.test(request.headers.get("prefer") ?? "");
-    return json(prediction(request, job, model, waits ? settled(job) : "queued"), 201);
+    const state = waits ? settled(job) : "queued";
+    const status = prediction(request, job, model, state);
+    // Of an image the status lags behind where the client waits: it says "processing", and the output is there.
+    const lags = state === "done" && resultKind(task) === "png";
+    return json(lags ? { ...status, status: statuses.running } : status, 201);
 }
 
 function check(task: TaskId, input: Fields): void {
@@ -108,7 +112,7 @@ const statuses = {
     cancelled: "canceled",
 } as const;
 
-function prediction(request: ServiceRequest, job: Job, model: string, state: JobState): Json {
+function prediction(request: ServiceRequest, job: Job, model: string, state: JobState) {
     const get = request.link(host, `/v1/predictions/${job.id}`);
     return {
         id: job.id,

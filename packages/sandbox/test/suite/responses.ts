@@ -61,7 +61,7 @@ export const responseCases: readonly Case[] = [
         run: async (scene) => {
             const error = await errorOf(classify(scene));
             equal(error.name, "ProviderOutputError");
-            includes(error.message, "expected Array");
+            includes(error.message, "expected a list");
             includes(error.message, "bytes of application/octet-stream");
         },
     },

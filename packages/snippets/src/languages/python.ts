@@ -150,6 +150,7 @@ const standardLibrary: ReadonlySet<string> = new Set([
     "mimetypes",
     "os",
     "pathlib",
+    "re",
     "sys",
     "tempfile",
     "time",

@@ -1,5 +1,7 @@
 /** Shell words, for bash, dash and zsh, pasted or run from a file. */
+
 import { type Bytes, type FileLeaf, isFile } from "@callsheet/inference";
+import { CannotHold } from "./cannot-hold.ts";
 import { type Code, insert, makeCode, type Use } from "./fragment.ts";
 import { afterLine, type Doc, type Page, step } from "./layout.ts";
 import { type Seen, see, type Value, type Variable } from "./value.ts";
@@ -32,7 +34,7 @@ export function literal(value: Value, use: Use): Doc {
 
 /** A text as one word in single quotes, in which nothing is special to any shell. */
 export function word(text: string): string {
-    if (text.includes("\0")) throw new TypeError("A shell word cannot hold a NUL character.");
+    if (text.includes("\0")) throw new CannotHold("A shell word cannot hold a NUL character.");
     // What a client's encoder would send for a lone surrogate, which has no bytes of its own.
     return `'${text.toWellFormed().replaceAll("'", "'\\''")}'`;
 }

@@ -1,30 +1,25 @@
 /** A job in a provider's queue, as a program waits for it. */
-import {
-    type Call,
-    type JobPlace,
-    pollRequest,
-    providerHelper,
-    type Queue,
-    type WireRequest,
-} from "@callsheet/inference";
+import { type Call, helperOf, type JobPlace, pollRequest, type Queue, type WireRequest } from "@callsheet/inference";
 
 /**
  * A queue whose places are whole addresses. Programs do not look for a reason beside the status `done`: where a job can
  * be done and have failed, its result is asked for next, and refused.
  */
-export type Job = Pick<Queue, "poll" | "result" | "status" | "done" | "failed" | "respondsWithStatus"> & {
+export type Job = Pick<Queue, "poll" | "result" | "status" | "output" | "done" | "failed" | "respondsWithStatus"> & {
     /** Sent with every poll. */
     readonly headers: WireRequest["headers"];
     /** Between two polls. */
     readonly seconds: number;
 };
 
+/** How long a program waits for a job. */
+export const longestWait = { seconds: 600, problem: "The job was not done after 10 minutes." };
+
 /** How a call's job is waited for; undefined where the response is the result. */
 export function jobOf(call: Call): Job | undefined {
-    const helper = providerHelper(call.provider, call.task);
-    if (helper?.queue === undefined) return undefined;
+    const { queue } = helperOf(call);
+    if (queue === undefined) return undefined;
     const { url, headers } = pollRequest(call, "");
-    const { queue } = helper;
     const query = call.direct ? "" : (queue.routedQuery ?? "");
     const whole = ({ before, after, ...place }: JobPlace) => ({
         ...place,

@@ -1,4 +1,4 @@
-import { type FilePlace, type Path, providerHelper } from "@callsheet/inference";
+import { type FilePlace, helperOf, type Path } from "@callsheet/inference";
 import type { View } from "./template.ts";
 
 /** Where a response holds its file: at the first of the paths that is there. */
@@ -13,6 +13,6 @@ export type ResultFile = Pick<FilePlace, "holds" | "maybeListed"> & {
  * asks for, which the first place has.
  */
 export function resultFileOf({ call }: View): ResultFile | undefined {
-    const [place, ...others] = providerHelper(call.provider, call.task)?.resultFile ?? [];
+    const [place, ...others] = helperOf(call).resultFile ?? [];
     return place && { ...place, or: others.find(({ holds }) => holds === place.holds)?.path };
 }

@@ -6,7 +6,6 @@ import {
     type ProviderId,
     type Secret,
     type TaskId,
-    tasks,
     type WireRequest,
 } from "@callsheet/inference";
 import type { Code, LanguageId } from "../languages/index.ts";
@@ -66,10 +65,3 @@ const filled = (headers: Headers, token: string | Secret): Headers =>
             typeof value === "string" ? value : value.map((part) => (isSecret(part) ? token : part)),
         ]),
     );
-
-/** The name of the file that a snippet saves, by what the task gives. */
-export function outputFile({ task }: Call): string {
-    const { gives } = tasks[task];
-    const names: Readonly<Record<string, string>> = { image: "output.jpg", audio: "output.flac", video: "output.mp4" };
-    return names[gives] ?? "output.bin";
-}

@@ -1,7 +1,9 @@
 /** The call shapes that our client and huggingface.js share: `client.method({ model, inputs, … }, { billTo })`. */
-import { type Call, isFile, providerHelper, type Task, tasks } from "@callsheet/inference";
+import { type Call, helperOf, isFile, type Task, tasks } from "@callsheet/inference";
 import { type Code, js, name, type Value } from "../../languages/index.ts";
-import { type Client, outputFile, type Template, type View } from "../template.ts";
+import { savedFileOf } from "../saved-file.ts";
+import type { Client, Template, View } from "../template.ts";
+import { savedPath } from "./saved-path.ts";
 
 type Traits = {
     /** The package that exports `InferenceClient`. */
@@ -21,7 +23,7 @@ export function inferenceClient(id: string, { module, textOf, endsEarly, fails }
     `;
 
     const output = (view: View) => {
-        const waits = endsEarly && providerHelper(view.call.provider, view.call.task)?.queue !== undefined;
+        const waits = endsEarly && helperOf(view.call).queue !== undefined;
         if (!waits) return js`const output = await ${invocation(view)};`;
         return js`
             // This client lets Node end while a job waits in a queue: a timer keeps it.
@@ -43,8 +45,9 @@ export function inferenceClient(id: string, { module, textOf, endsEarly, fails }
 
         ${output(view)}
         const bytes = Buffer.from(await output.arrayBuffer());
-        ${js.fromDefault("node:fs", "fs")}.writeFileSync(${outputFile(view.call)}, bytes);
-        console.log(${`Saved ${outputFile(view.call)}`});
+        ${savedPath(js`output.type`, savedFileOf(view.call))}
+        ${js.fromDefault("node:fs", "fs")}.writeFileSync(path, bytes);
+        console.log(\`Saved \${path}\`);
     `;
 
     const conversational: Template = (view) => js`

@@ -1,6 +1,6 @@
 import { type Code, js, local, text } from "../../../languages/index.ts";
 import { headerTexts } from "../../headers.ts";
-import type { Job } from "../../job.ts";
+import { type Job, longestWait } from "../../job.ts";
 import type { View } from "../../template.ts";
 import { valueAt } from "../value-at.ts";
 import { checked, sending } from "./request.ts";
@@ -28,20 +28,34 @@ export function waitForJob(view: View, job: Job): Code {
 const pollAtLeastOnce = (job: Job): Code => js`
     ${address(job)}
 
+    ${deadline}
     let job;
     do {
+        ${checkTime}
         ${poll(job)}
         ${check(job)}
     } while (${status(job)} !== ${job.done});
 `;
 
+/** The first response may hold the output already, also of a job whose status lags behind. */
 const pollUntilDone = (job: Job): Code => js`
     let job = await response.json();
     ${address(job)}
 
-    while (${status(job)} !== ${job.done}) {
+    ${deadline}
+    while (true) {
         ${check(job)}
+        if (${status(job)} === ${job.done}${job.output && js` || ${valueAt(js`job`, [job.output])}`}) break;
+        ${checkTime}
         ${poll(job)}
+    }
+`;
+
+const deadline = js`const deadline = Date.now() + ${longestWait.seconds * 1000};`;
+
+const checkTime = js`
+    if (Date.now() > deadline) {
+        throw new Error(${longestWait.problem});
     }
 `;
 

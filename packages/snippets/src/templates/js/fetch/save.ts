@@ -1,6 +1,8 @@
 import { type Code, js } from "../../../languages/index.ts";
 import { type ResultFile, resultFileOf } from "../../result-file.ts";
-import { outputFile, type Template, type View } from "../../template.ts";
+import { type SavedFile, savedFileOf } from "../../saved-file.ts";
+import type { Template, View } from "../../template.ts";
+import { savedPath } from "../saved-path.ts";
 import { fileAt } from "../value-at.ts";
 import { resultOf, waitForJob } from "./job.ts";
 import { checked, request } from "./request.ts";
@@ -9,17 +11,18 @@ const fs = js.fromDefault("node:fs", "fs");
 
 export const save: Template = (view) => js`
     ${received(view)}
-    ${fs}.writeFileSync(${outputFile(view.call)}, bytes);
-    console.log(${`Saved ${outputFile(view.call)}`});
+    ${fs}.writeFileSync(path, bytes);
+    console.log(\`Saved \${path}\`);
 `;
 
-/** Makes the call; the file is `bytes`: the response, or what the response holds, or what lies where the response says. */
+/** Makes the call; the file is `bytes`, to be saved at `path`: the body, or what it holds, or what lies where it says. */
 function received(view: View): Code {
     const file = resultFileOf(view);
+    const saved = savedFileOf(view.call);
     if (file === undefined) {
         return js`
             ${request(view)}
-            const bytes = Buffer.from(await response.arrayBuffer());
+            ${downloaded(js`response`, saved)}
         `;
     }
     if (view.job) {
@@ -28,24 +31,33 @@ function received(view: View): Code {
 
             response = await fetch(${fileAt(resultOf(view.job), file)});
             ${checked}
-            const bytes = Buffer.from(await response.arrayBuffer());
+            ${downloaded(js`response`, saved)}
         `;
     }
     return js`
         ${request(view)}
         const result = await response.json();
-        ${file.holds === "base64" ? decoded(file) : downloaded(file)}
+        ${file.holds === "base64" ? decoded(file, saved) : download(file, saved)}
     `;
 }
 
-const decoded = (file: ResultFile): Code => js`const bytes = Buffer.from(${fileAt(js`result`, file)}, "base64");`;
+const downloaded = (response: Code, saved: SavedFile): Code => js`
+    const bytes = Buffer.from(await ${response}.arrayBuffer());
+    ${savedPath(js`${response}.headers.get("content-type")`, saved)}
+`;
+
+/** Base64 text does not say what the file is. */
+const decoded = (file: ResultFile, { name }: SavedFile): Code => js`
+    const bytes = Buffer.from(${fileAt(js`result`, file)}, "base64");
+    const path = ${name};
+`;
 
 /** The token is not sent along. */
-const downloaded = (file: ResultFile): Code => js`
+const download = (file: ResultFile, saved: SavedFile): Code => js`
 
     const file = await fetch(${fileAt(js`result`, file)});
     if (!file.ok) {
         throw new Error(\`\${file.status}: \${await file.text()}\`);
     }
-    const bytes = Buffer.from(await file.arrayBuffer());
+    ${downloaded(js`file`, saved)}
 `;

@@ -1,4 +1,4 @@
-import type { Call } from "@callsheet/inference";
+import { type Call, isOpenAiAddress } from "@callsheet/inference";
 import { js } from "../../../languages/index.ts";
 import { inferenceClient } from "../inference-client.ts";
 
@@ -62,6 +62,12 @@ export const huggingfaceJs = inferenceClient("huggingface.js", {
             tasks: ["text-generation"],
             when: hasParameters,
             why: "It sends the parameters as the Hub has them, which is not their form: they are ignored.",
+        },
+        {
+            providers: ["hf-inference"],
+            tasks: ["automatic-speech-recognition", "feature-extraction", "text-to-image", "text-to-speech"],
+            when: ({ endpointUrl }) => endpointUrl !== undefined && isOpenAiAddress(endpointUrl),
+            why: "It sends the Hub's form to the address itself.",
         },
         {
             providers: ["hf-inference"],

@@ -1,4 +1,4 @@
-import { type Call, isFile, type ProviderId, providerIds, taskIds } from "@callsheet/inference";
+import { type Call, isFile, isOpenAiAddress, type ProviderId, providerIds, taskIds } from "@callsheet/inference";
 import type { Failure } from "../../failure.ts";
 import { argumentsOf } from "./arguments.ts";
 
@@ -19,6 +19,12 @@ export const fails: readonly Failure[] = [
         tasks: taskIds,
         when: lacksArgument,
         why: "Its method has no argument for one of the parameters, and no way to take it as it is.",
+    },
+    {
+        providers: ["hf-inference"],
+        tasks: taskIds.filter((task) => task !== "conversational"),
+        when: ({ endpointUrl }) => endpointUrl !== undefined && isOpenAiAddress(endpointUrl),
+        why: "It sends the Hub's form to the address itself.",
     },
     { providers: ["deepinfra"], tasks: ["text-to-image"], why: refuses },
     { providers: ["fal-ai"], tasks: ["audio-to-audio"], why: refuses },

@@ -1,12 +1,13 @@
 import { tasks } from "@callsheet/inference";
 import { python } from "../../../languages/index.ts";
-import { outputFile, type Template } from "../../template.ts";
+import { savedFileOf } from "../../saved-file.ts";
+import type { Template } from "../../template.ts";
 import { createClient, invocation } from "./invocation.ts";
 
 export const save: Template = (view) => {
     // An image comes as an object of the Pillow library, which writes any of them as PNG; everything else as bytes.
     const isImage = tasks[view.call.task].gives === "image";
-    const file = isImage ? "output.png" : outputFile(view.call);
+    const file = isImage ? "output.png" : savedFileOf(view.call).name;
     return python`
         ${createClient(view)}
 

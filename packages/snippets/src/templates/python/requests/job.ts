@@ -1,6 +1,6 @@
 import { type Code, local, python, text } from "../../../languages/index.ts";
 import { headerTexts } from "../../headers.ts";
-import type { Job } from "../../job.ts";
+import { type Job, longestWait } from "../../job.ts";
 import type { View } from "../../template.ts";
 import { valueAt } from "../value-at.ts";
 import { request } from "./request.ts";
@@ -21,20 +21,36 @@ export const waitForJob = (view: View, job: Job): Code => python`
 const pollAtLeastOnce = (job: Job): Code => python`
     ${address(job)}
 
+    ${deadline}
     while True:
+        ${checkTime}
         ${poll(job)}
         if ${status(job)} == ${job.done}:
             break
         ${check(job)}
 `;
 
+/** The first response may hold the output already, also of a job whose status lags behind. */
 const pollUntilDone = (job: Job): Code => python`
     job = response.json()
     ${address(job)}
 
-    while ${status(job)} != ${job.done}:
+    ${deadline}
+    while True:
         ${check(job)}
+        if ${status(job)} == ${job.done}${job.output && python` or job.get(${job.output})`}:
+            break
+        ${checkTime}
         ${poll(job)}
+`;
+
+const time = python.module("time");
+
+const deadline = python`deadline = ${time}.monotonic() + ${longestWait.seconds}`;
+
+const checkTime = python`
+    if ${time}.monotonic() > deadline:
+        raise TimeoutError(${longestWait.problem})
 `;
 
 /** Where the job is. */
@@ -55,7 +71,7 @@ function address({ poll, result, respondsWithStatus }: Job): Code {
 }
 
 const poll = ({ seconds }: Job): Code => python`
-    ${python.module("time")}.sleep(${seconds})
+    ${time}.sleep(${seconds})
     response = requests.get(status_url, headers=headers)
     response.raise_for_status()
     job = response.json()

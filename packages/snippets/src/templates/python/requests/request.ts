@@ -1,3 +1,4 @@
+import { CannotHold } from "../../../languages/cannot-hold.ts";
 import { type Code, name, python } from "../../../languages/index.ts";
 import { type Body, bodyOf, type Form } from "../../body.ts";
 import { headersBeside, headerTexts } from "../../headers.ts";
@@ -34,7 +35,16 @@ function bodyCode(body: Body | undefined): { readonly before?: Code; readonly va
     return { ...(file && { before: python`${name(file.name)} = ${file.content}` }), value: python`json=${json},` };
 }
 
-const formData = ({ texts, field, file, fileName }: Form): Code => python`
-    files=${{ [field]: python.tuple(fileName, file, file.type) }},
-    data=${texts},
-`;
+function formData({ texts, field, file, fileName }: Form): Code {
+    if (
+        !Object.entries(texts)
+            .flat()
+            .every((text) => text.isWellFormed())
+    ) {
+        throw new CannotHold("requests cannot encode a lone surrogate in a form.");
+    }
+    return python`
+        files=${{ [field]: python.tuple(fileName, file, file.type) }},
+        data=${texts},
+    `;
+}

@@ -1,6 +1,8 @@
 import { type Code, python } from "../../../languages/index.ts";
 import { resultFileOf } from "../../result-file.ts";
-import { outputFile, type Template, type View } from "../../template.ts";
+import { type SavedFile, savedFileOf } from "../../saved-file.ts";
+import type { Template, View } from "../../template.ts";
+import { savedPath } from "../saved-path.ts";
 import { assignFile } from "../value-at.ts";
 import { resultOf, waitForJob } from "./job.ts";
 import { request } from "./request.ts";
@@ -9,17 +11,17 @@ const Path = python.from("pathlib", "Path");
 
 export const save: Template = (view) => python`
     ${written(view)}
-    print(${`Saved ${outputFile(view.call)}`})
+    print(f"Saved {path}")
 `;
 
-/** Makes the call and writes the file: the response, or what the response holds, or what lies where the response says. */
+/** Makes the call and writes the file, whose name is `path`: the body, or what it holds, or what lies where it says. */
 function written(view: View): Code {
-    const path = outputFile(view.call);
     const file = resultFileOf(view);
+    const saved = savedFileOf(view.call);
     if (file === undefined) {
         return python`
             ${request(view)}
-            ${Path}(${path}).write_bytes(response.content)
+            ${downloaded(saved)}
         `;
     }
     if (file.holds === "base64") {
@@ -27,7 +29,8 @@ function written(view: View): Code {
             ${request(view)}
             result = response.json()
             ${assignFile(python`encoded`, python`result`, file)}
-            ${Path}(${path}).write_bytes(${python.module("base64")}.b64decode(encoded))
+            path = ${saved.name}
+            ${Path}(path).write_bytes(${python.module("base64")}.b64decode(encoded))
         `;
     }
     return python`
@@ -37,6 +40,11 @@ function written(view: View): Code {
         ${assignFile(python`url`, view.job ? resultOf(view.job) : python`result`, file)}
         response = requests.get(url)
         response.raise_for_status()
-        ${Path}(${path}).write_bytes(response.content)
+        ${downloaded(saved)}
     `;
 }
+
+const downloaded = (saved: SavedFile): Code => python`
+    ${savedPath(python`response`, saved)}
+    ${Path}(path).write_bytes(response.content)
+`;

@@ -1,6 +1,6 @@
 import type { JobPlace } from "@callsheet/inference";
 import { type Code, lines, local, name, sh, text } from "../../../languages/index.ts";
-import type { Job } from "../../job.ts";
+import { type Job, longestWait } from "../../job.ts";
 import type { View } from "../../template.ts";
 import { filterOf } from "./jq.ts";
 import { headerOptions, request } from "./request.ts";
@@ -19,6 +19,7 @@ export const waitForJob = (view: View, job: Job, then: Code): Code => sh`
         ${request(view, sh`--output response.json`)}
         ${find(job)}
 
+        deadline=$(($(date +%s) + ${longestWait.seconds}))
         while true; do
             ${job.respondsWithStatus ? check(job) : poll(job)}
             ${job.respondsWithStatus ? poll(job) : check(job)}
@@ -40,6 +41,10 @@ const find = ({ poll: { is, path } }: Job): Code =>
         `;
 
 const poll = (job: Job): Code => sh`
+    if [ "$(date +%s)" -gt "$deadline" ]; then
+        echo ${longestWait.problem} >&2
+        exit 1
+    fi
     sleep ${job.seconds}
     ${get(job, job.poll)}
 `;
@@ -53,7 +58,7 @@ const get = ({ headers }: Job, { is, before, after }: JobPlace): Code => sh`
         ${lines(headerOptions(headers))}
 `;
 
-const check = ({ status, done, failed }: Job): Code => sh`
+const check = ({ status, output, done, failed }: Job): Code => sh`
     job_status=$(jq -er ${filterOf(status)} response.json)
     case $job_status in
     ${name(done)}) break ;;
@@ -62,6 +67,7 @@ const check = ({ status, done, failed }: Job): Code => sh`
         exit 1
         ;;
     esac
+    ${output && sh`if jq -e ${filterOf([output])} response.json >/dev/null; then break; fi`}
 `;
 
 function alternatives(statuses: readonly string[]): Code {

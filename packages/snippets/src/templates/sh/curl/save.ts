@@ -1,13 +1,14 @@
 import { type Code, sh } from "../../../languages/index.ts";
 import { type ResultFile, resultFileOf } from "../../result-file.ts";
-import { outputFile, type Template } from "../../template.ts";
+import { savedFileOf } from "../../saved-file.ts";
+import type { Template } from "../../template.ts";
 import { waitForJob } from "./job.ts";
 import { fileFilter } from "./jq.ts";
 import { request } from "./request.ts";
 
 /** A file in JSON is taken out with jq, which every system packages; where the response says where it is, no token goes. */
 export const save: Template = (view) => {
-    const path = outputFile(view.call);
+    const path = savedFileOf(view.call).name;
     const file = resultFileOf(view);
     if (file === undefined) return request(view, sh`--output ${path}`);
     const [take, write] = file.holds === "base64" ? decode(file, path) : download(file, path);
