@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test } from "vitest";
@@ -182,4 +182,16 @@ test("the program itself runs, and ends quietly when its reader stops early", ()
         },
     );
     expect(JSON.parse(first)).toMatchObject({ provider: "auto" });
+});
+
+test("an older Node is told so, in one sentence", () => {
+    const program = fileURLToPath(new URL("../bin/callsheet.mjs", import.meta.url));
+    const older = `data:text/javascript,Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } })`;
+    const { status, stderr } = spawnSync(process.execPath, ["--import", older, program, "snippet", "a/b"], {
+        encoding: "utf8",
+    });
+    expect({ status, stderr }).toEqual({
+        status: 1,
+        stderr: "callsheet needs Node 22.12 or newer; this is Node 20.20.2.\n",
+    });
 });

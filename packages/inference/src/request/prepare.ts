@@ -14,6 +14,7 @@ import { lookUpAtHub, type MappingLookUp } from "./mapping.ts";
 import { warnOfMisspelt } from "./misspelt.ts";
 import { nearestName } from "./nearest-name.ts";
 import type { Dependencies, Invocation, Options, Prepared, Target } from "./perform.ts";
+import { checkPlatform } from "./platform.ts";
 import { resolve } from "./resolve.ts";
 import type { Sender } from "./send.ts";
 
@@ -28,6 +29,7 @@ export async function prepare(
     options: Options,
     stream: boolean,
 ): Promise<Prepared> {
+    checkPlatform();
     const { accessToken: token, endpointUrl } = target;
     const asked = { task: task.id, model: target.model, accessToken: token };
     const named = target.provider ?? defaultProvider;
