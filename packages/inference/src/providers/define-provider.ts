@@ -16,8 +16,17 @@ export function defineProvider<const Id extends ProviderId>(definition: Definiti
     };
 }
 
-/** The same provider, serving these tasks too. */
+/** The same provider, serving these tasks too; the second also at a server of one's own in its place. */
 /* @__NO_SIDE_EFFECTS__ */
-export function withTasks<Id extends ProviderId>(provider: Provider<Id>, tasks: Provider["tasks"]): Provider<Id> {
-    return { ...provider, tasks: { ...provider.tasks, ...tasks } };
+export function withTasks<Id extends ProviderId>(
+    provider: Provider<Id>,
+    tasks: Provider["tasks"],
+    endpointTasks?: Provider["tasks"],
+): Provider<Id> {
+    const { endpointTasks: known } = provider;
+    return {
+        ...provider,
+        tasks: { ...provider.tasks, ...tasks },
+        ...(endpointTasks && { endpointTasks: { ...known, ...endpointTasks } }),
+    };
 }

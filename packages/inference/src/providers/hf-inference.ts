@@ -38,69 +38,67 @@ export const hfInferenceChat = {
     endpointTasks: { conversational: openAiChat() },
 } as const satisfies Provider;
 
-const pipelines = withTasks(hfInferenceChat, {
-    "text-generation": openAiCompletion((model) => `/models/${modelPath(model)}/v1/completions`),
-    "text-classification": json(innerList),
-    "token-classification": json(),
-    "question-answering": json(first),
-    "table-question-answering": json(first),
-    "fill-mask": json(),
-    summarization: json(first),
-    translation: json((body) => (Array.isArray(body) && body.length === 1 ? body[0] : body)),
-    "zero-shot-classification": json(labelScores),
-    "feature-extraction": {
-        // This pipeline takes its parameters beside the inputs, not under `parameters`.
-        request: ({ model, inputs, parameters }) => ({
-            path: pipelinePath(model, "feature-extraction"),
-            body: jsonBody({ inputs, ...parameters }),
-        }),
+export const hfInference = withTasks(
+    hfInferenceChat,
+    {
+        "text-generation": openAiCompletion((model) => `/models/${modelPath(model)}/v1/completions`),
+        "text-classification": json(innerList),
+        "token-classification": json(),
+        "question-answering": json(first),
+        "table-question-answering": json(first),
+        "fill-mask": json(),
+        summarization: json(first),
+        translation: json((body) => (Array.isArray(body) && body.length === 1 ? body[0] : body)),
+        "zero-shot-classification": json(labelScores),
+        "feature-extraction": {
+            // This pipeline takes its parameters beside the inputs, not under `parameters`.
+            request: ({ model, inputs, parameters }) => ({
+                path: pipelinePath(model, "feature-extraction"),
+                body: jsonBody({ inputs, ...parameters }),
+            }),
+        },
+        "sentence-similarity": {
+            request: (call) => ({
+                path: pipelinePath(call.model, "sentence-similarity"),
+                body: inputsAndParameters(call.inputs, call.parameters),
+            }),
+        },
+        "tabular-classification": json(),
+        "tabular-regression": json(),
+        "text-to-speech": json(),
+        "text-to-audio": json(),
+        // The image comes as bytes, or as JSON that holds it or says where it is.
+        "text-to-image": json((body) => fileOf(body, [...firstImage, urlAt("output", 0)]), { hasNoUrl: true }),
+        "audio-classification": bytes(audioType),
+        "audio-to-audio": bytes(audioType),
+        "automatic-speech-recognition": bytes(audioType),
+        "image-classification": bytes(imageType),
+        "object-detection": bytes(imageType),
+        "image-to-text": bytes(imageType, first),
+        "image-to-image": bytes(imageType, undefined, { hasNoUrl: true }),
+        "image-segmentation": {
+            request: ({ model, inputs, parameters }) => ({
+                path: modelsPath(model),
+                body: inputsAndParameters(base64(inputs), parameters),
+            }),
+        },
+        "zero-shot-image-classification": {
+            request: ({ model, inputs, parameters }) => ({
+                path: modelsPath(model),
+                body: inputsAndParameters({ image: base64(inputs.image) }, parameters),
+            }),
+        },
+        "document-question-answering": imageAndQuestion(),
+        "visual-question-answering": imageAndQuestion(),
     },
-    "sentence-similarity": {
-        request: (call) => ({
-            path: pipelinePath(call.model, "sentence-similarity"),
-            body: inputsAndParameters(call.inputs, call.parameters),
-        }),
-    },
-    "tabular-classification": json(),
-    "tabular-regression": json(),
-    "text-to-speech": json(),
-    "text-to-audio": json(),
-    // The image comes as bytes, or as JSON that holds it or says where it is.
-    "text-to-image": json((body) => fileOf(body, [...firstImage, urlAt("output", 0)]), { hasNoUrl: true }),
-    "audio-classification": bytes(audioType),
-    "audio-to-audio": bytes(audioType),
-    "automatic-speech-recognition": bytes(audioType),
-    "image-classification": bytes(imageType),
-    "object-detection": bytes(imageType),
-    "image-to-text": bytes(imageType, first),
-    "image-to-image": bytes(imageType, undefined, { hasNoUrl: true }),
-    "image-segmentation": {
-        request: ({ model, inputs, parameters }) => ({
-            path: modelsPath(model),
-            body: inputsAndParameters(base64(inputs), parameters),
-        }),
-    },
-    "zero-shot-image-classification": {
-        request: ({ model, inputs, parameters }) => ({
-            path: modelsPath(model),
-            body: inputsAndParameters({ image: base64(inputs.image) }, parameters),
-        }),
-    },
-    "document-question-answering": imageAndQuestion(),
-    "visual-question-answering": imageAndQuestion(),
-});
-
-export const hfInference: typeof pipelines = {
-    ...pipelines,
-    endpointTasks: {
-        ...pipelines.endpointTasks,
+    {
         "text-generation": openAiCompletion(),
         "feature-extraction": openAiEmbeddings(),
         "text-to-image": openAiImages(),
         "text-to-speech": openAiSpeech("/v1/audio/speech", kokoroVoice),
         "automatic-speech-recognition": openAiTranscription(),
     },
-};
+);
 
 /** Tasks whose inputs are sent as they are, as JSON. */
 /* @__NO_SIDE_EFFECTS__ */
