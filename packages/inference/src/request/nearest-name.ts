@@ -1,46 +1,27 @@
 /** Telling a misspelt name from one that is merely unknown. */
 
+const bare = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, "");
+
+/** The neighbouring letters of a name, two by two. */
+const pairsOf = (name: string): ReadonlySet<string> =>
+    new Set(Array.from(name.slice(1), (letter, index) => `${name[index]}${letter}`));
+
+/** Which share of their pairs two names have in common, from 0 to 1 (Dice's coefficient). */
+function likeness(one: string, other: string): number {
+    const [pairs, others] = [pairsOf(one), pairsOf(other)];
+    return (2 * [...pairs].filter((pair) => others.has(pair)).length) / (pairs.size + others.size);
+}
+
+/** Shorter names resemble each other without being misspelt: `top_k`, `top_p`. */
+const shortest = 6;
+
 /**
  * The name that was most likely meant: the same but for case and underscores, or, of a name that is long enough to
- * tell, but for a letter or two. Unknown names that only resemble one (`top_k`, `min_tokens`) are none of these.
+ * tell, much alike. Unknown names that only resemble one (`min_tokens`) are none of these.
  */
 export function nearestName(given: string, names: readonly string[]): string | undefined {
-    const bare = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, "");
-    return (
-        names.find((name) => bare(name) === bare(given)) ?? names.find((name) => isMisspelling(bare(given), bare(name)))
-    );
+    const name = bare(given);
+    const like = (one: string) => (bare(one) === name ? 2 : name.length < shortest ? 0 : likeness(name, bare(one)));
+    const [best] = names.toSorted((one, other) => like(other) - like(one));
+    return best !== undefined && like(best) >= 0.7 ? best : undefined;
 }
-
-const enoughForOne = 6;
-const enoughForTwo = 9;
-
-function isMisspelling(given: string, name: string): boolean {
-    if (given.length < enoughForOne) return false;
-    const off = distance(given, name);
-    return off <= 1 || (off === 2 && given.length >= enoughForTwo && given.slice(0, 3) === name.slice(0, 3));
-}
-
-/** How many letters must be put in, left out, replaced or swapped with the next to make one text of the other. */
-function distance(one: string, other: string): number {
-    let beforeLast: number[] = [];
-    let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-    for (let row = 1; row <= one.length; row++) {
-        const next = [row];
-        for (let column = 1; column <= other.length; column++) {
-            const [here, there] = [one[row - 1], other[column - 1]];
-            const swapped = row > 1 && column > 1 && here === other[column - 2] && one[row - 2] === there;
-            next.push(
-                Math.min(
-                    at(last, column) + 1,
-                    at(next, column - 1) + 1,
-                    at(last, column - 1) + (here === there ? 0 : 1),
-                    swapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
-                ),
-            );
-        }
-        [beforeLast, last] = [last, next];
-    }
-    return at(last, other.length);
-}
-
-const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;

@@ -18,10 +18,12 @@ async function errorWithout(process: unknown) {
 test("an older Node is told so, in one sentence", async () => {
     expect(await errorWithout({ versions: { node: "20.20.2" } })).toMatchObject({
         name: "InputError",
-        message: "@callsheet/inference needs Node 22 or newer; this is Node 20.20.2.",
+        message: "@callsheet/inference needs Node 22, or a browser of 2024, or newer; this is 20.20.2.",
     });
 });
 
 test("so is an older browser", async () => {
-    expect(await errorWithout(undefined)).toMatchObject({ message: expect.stringContaining("a browser or a runtime") });
+    expect(await errorWithout(undefined)).toMatchObject({
+        message: expect.stringContaining("this is an older platform"),
+    });
 });

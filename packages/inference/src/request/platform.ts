@@ -5,10 +5,6 @@ export function checkPlatform(): void {
     // The youngest of what the client uses: what has it has the rest.
     if (typeof Promise.withResolvers === "function") return;
     const { process }: { process?: { versions?: { node?: string } } } = globalThis;
-    const node = process?.versions?.node;
-    throw new InputError(
-        node === undefined
-            ? "@callsheet/inference needs a browser or a runtime of 2024 or newer: this one lacks Promise.withResolvers."
-            : `@callsheet/inference needs Node 22 or newer; this is Node ${node}.`,
-    );
+    const found = process?.versions?.node ?? "an older platform";
+    throw new InputError(`@callsheet/inference needs Node 22, or a browser of 2024, or newer; this is ${found}.`);
 }
