@@ -3,11 +3,15 @@ import type { InferInput, InferOutput } from "valibot";
 import type { Adapter } from "./providers/provider.ts";
 import type { ProviderId } from "./providers/provider-id.ts";
 import type { Tasks } from "./tasks/registry.ts";
+import type { Streaming } from "./tasks/task.ts";
 import type { TaskId } from "./tasks/task-id.ts";
 
 export type InputsOf<Id extends TaskId> = InferOutput<Tasks[Id]["inputs"]>;
 export type ParametersOf<Id extends TaskId> = InferOutput<Tasks[Id]["parameters"]>;
 export type OutputOf<Id extends TaskId> = InferOutput<Tasks[Id]["output"]>;
+
+/** What a task's stream gives, one event at a time; never where the task does not stream. */
+export type EventOf<Id extends TaskId> = Tasks[Id] extends Streaming<infer Event> ? Event : never;
 
 /** What a person may write for the inputs, before the schema has read them. */
 export type InputsGiven<Id extends TaskId> = InferInput<Tasks[Id]["inputs"]>;

@@ -1,7 +1,7 @@
 /** The public face of the inference client. */
 
 export { buildRequest, helperOf, pollRequest } from "./build-request.ts";
-export type { Call, InputsGiven, InputsOf, ModelId, OutputOf, ParametersOf } from "./call.ts";
+export type { Call, EventOf, InputsGiven, InputsOf, ModelId, OutputOf, ParametersOf } from "./call.ts";
 export {
     type ClientDefaults,
     InferenceClient,
@@ -26,6 +26,7 @@ export {
     base64,
     type DataUrl,
     dataUrl,
+    type FileInput,
     type FileLeaf,
     file,
     isFile,
@@ -74,8 +75,8 @@ export {
 } from "./request/any-task.ts";
 export { checkArguments } from "./request/check.ts";
 export type { Timeouts } from "./request/clock.ts";
-export type { Arguments, Helper, StreamHelper } from "./request/helper.ts";
-export type { ImageHelper, ImageOptions, OutputType } from "./request/image-helper.ts";
+export type { WithData } from "./request/helper.ts";
+export type { ImageOptions, ImageOutput, OutputType } from "./request/image-helper.ts";
 export { makeRequestOptions, type RequestOptions } from "./request/make-request-options.ts";
 export type { Mapping, Mapping as InferenceProviderMappingEntry, MappingLookUp } from "./request/mapping.ts";
 export type { Invocation, Options, Target, Target as BaseArgs } from "./request/perform.ts";
@@ -146,6 +147,7 @@ export { translation } from "./tasks/translation.ts";
 export { visualQuestionAnswering } from "./tasks/visual-question-answering.ts";
 export { zeroShotClassification } from "./tasks/zero-shot-classification.ts";
 export { zeroShotImageClassification } from "./tasks/zero-shot-image-classification.ts";
+export type * from "./types/index.ts";
 export {
     type FormFile,
     type HeaderValue,

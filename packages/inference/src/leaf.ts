@@ -15,6 +15,9 @@ export type FileLeaf = { readonly [leaf]: "file"; readonly name: string; readonl
 /** Bytes that a call carries: in memory, or in a file. */
 export type Bytes = Blob | FileLeaf;
 
+/** What a person may pass for the bytes of a file. */
+export type FileInput = Bytes | ArrayBuffer | Uint8Array<ArrayBuffer>;
+
 /** Bytes as base64 text. */
 export type Base64 = { readonly [leaf]: "base64"; readonly of: Bytes };
 

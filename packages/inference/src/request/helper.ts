@@ -11,30 +11,32 @@ import {
     type Target,
 } from "./perform.ts";
 
-/** `data` is the ecosystem's older name for inputs that are a file. */
-type GivenInputs<Given> = undefined extends Given
-    ? { readonly inputs?: Given }
-    : { readonly inputs: Given } | (Blob extends Given ? { readonly data: Given } : never);
+/** The same, or with the inputs under their older name in the ecosystem: `data`. */
+export type WithData<Input extends { inputs: unknown }> =
+    | Input
+    | (Omit<Input, "inputs"> & {
+          /** The inputs, under their older name. */
+          data: Input["inputs"];
+      });
 
-type GivenParameters<Parameters> =
-    Record<never, never> extends Parameters
-        ? { readonly parameters?: Parameters }
-        : { readonly parameters: Parameters };
-
-/** The first argument of a helper: who is asked, the inputs, the parameters. */
-export type Arguments<Given, Parameters, Flat extends string = never> = Target &
+/** What a helper reads from its first argument. Each task's named type says more closely what may be written. */
+export type Arguments<Given, Parameters, Flat extends string> = Target &
     ([Flat] extends [never]
-        ? GivenInputs<Given> & GivenParameters<Parameters>
+        ? {
+              readonly inputs?: Given | undefined;
+              readonly data?: Given | undefined;
+              readonly parameters?: Parameters | undefined;
+          }
         : { readonly [Key in Flat]: Given } & Parameters);
 
 /** Makes the call and gives what the task gives, checked. */
-export type Helper<Given, Parameters, Output, Flat extends string = never> = (
+type Helper<Given, Parameters, Output, Flat extends string> = (
     args: Arguments<Given, Parameters, Flat>,
     options?: Options,
 ) => Promise<Output>;
 
 /** Makes the call and gives each event as it arrives. Leaving the loop early cancels the request. */
-export type StreamHelper<Given, Parameters, Event, Flat extends string = never> = (
+type StreamHelper<Given, Parameters, Event, Flat extends string> = (
     args: Arguments<Given, Parameters, Flat>,
     options?: Options,
 ) => AsyncGenerator<Event, void, undefined>;

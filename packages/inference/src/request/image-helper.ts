@@ -19,7 +19,11 @@ type Images = {
     readonly json: unknown;
 };
 
+/** What an image can be given as. */
 export type OutputType = keyof Images;
+
+/** What a call that gives an image gives, by what it was asked for. */
+export type ImageOutput<Type extends OutputType = "blob"> = Images[Type];
 
 /** The options of a call that gives an image. */
 export type ImageOptions<Type extends OutputType = OutputType> = Options & {
@@ -28,16 +32,16 @@ export type ImageOptions<Type extends OutputType = OutputType> = Options & {
 };
 
 /** Makes the call and gives the image in the form that is asked for. */
-export type ImageHelper<Given, Parameters> = <Type extends OutputType = "blob">(
-    args: Arguments<Given, Parameters>,
+type ImageHelper<Given, Parameters> = <Type extends OutputType = "blob">(
+    args: Arguments<Given, Parameters, never>,
     options?: ImageOptions<Type>,
-) => Promise<Images[Type]>;
+) => Promise<ImageOutput<Type>>;
 
 type Form<Value> = { readonly schema: GenericSchema<unknown, Value>; readonly finish: Finish };
 
 const isBlob = (value: unknown) => value instanceof Blob;
 
-const forms: { readonly [Type in OutputType]: Form<Images[Type]> } = {
+const forms: { readonly [Type in OutputType]: Form<ImageOutput<Type>> } = {
     blob: { schema: custom<Blob>(isBlob, "expected the bytes of an image"), finish },
     url: { schema: string(), finish: finishAsUrl },
     dataUrl: { schema: string(), finish: finishAsDataUrl },
@@ -53,10 +57,10 @@ export function imageHelper<Given, Inputs, Parameters>(
     task: Task<TaskId, Given, Inputs, Parameters, Blob, never>,
 ): ImageHelper<Given, Parameters> {
     return async <Type extends OutputType = "blob">(
-        args: Arguments<Given, Parameters>,
+        args: Arguments<Given, Parameters, never>,
         { outputType, ...options }: ImageOptions<Type> = {},
     ) => {
-        const form: Form<Images[Type]> = forms[outputType ?? ("blob" as Type)];
+        const form: Form<ImageOutput<Type>> = forms[outputType ?? ("blob" as Type)];
         const dependencies = { ...allDependencies, finish: form.finish, wantsUrl: outputType === "url" };
         return await performWith(dependencies, { ...task, output: form.schema }, invocationOf(task, args), options);
     };

@@ -2,6 +2,7 @@ import { looseObject, optional } from "valibot";
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { AudioClassificationHelper } from "../types/audio-classification.ts";
 import { audio, count, labelScores, outputTransform } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -21,4 +22,4 @@ export const audioClassificationTask = task({
 });
 
 /** Sorts a sound into classes, each with a score from 0 to 1. */
-export const audioClassification = helper(audioClassificationTask, allDependencies);
+export const audioClassification: AudioClassificationHelper = helper(audioClassificationTask, allDependencies);

@@ -2,6 +2,7 @@ import { array, looseObject, string } from "valibot";
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { AudioToAudioHelper } from "../types/audio-to-audio.ts";
 import { audio, beside } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -21,4 +22,4 @@ export const audioToAudioTask = task({
 });
 
 /** Changes a sound: cleans it, or takes voices apart. Each `blob` is base64 text. */
-export const audioToAudio = helper(audioToAudioTask, allDependencies);
+export const audioToAudio: AudioToAudioHelper = helper(audioToAudioTask, allDependencies);

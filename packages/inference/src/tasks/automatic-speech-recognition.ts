@@ -2,6 +2,7 @@ import { array, boolean, looseObject, nullable, nullish, number, optional, recor
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { AutomaticSpeechRecognitionHelper } from "../types/automatic-speech-recognition.ts";
 import { audio } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -27,4 +28,7 @@ export const automaticSpeechRecognitionTask = task({
 });
 
 /** Writes down what is said in a recording. */
-export const automaticSpeechRecognition = helper(automaticSpeechRecognitionTask, allDependencies);
+export const automaticSpeechRecognition: AutomaticSpeechRecognitionHelper = helper(
+    automaticSpeechRecognitionTask,
+    allDependencies,
+);

@@ -1,12 +1,9 @@
-import { array, boolean, custom, looseObject, nullish, number, optional, string, union } from "valibot";
-import { type DataUrl, isLeaf } from "../leaf.ts";
+import { array, boolean, looseObject, nullish, number, optional, string, union } from "valibot";
 import { chatProviders } from "../providers/chat.ts";
 import { helper, streamHelper } from "../request/helper.ts";
-import { beside, count } from "./modalities.ts";
+import type { ChatCompletionHelper, ChatCompletionStreamHelper } from "../types/conversational.ts";
+import { beside, count, url } from "./modalities.ts";
 import { streamingTask } from "./task.ts";
-
-/** A URL; an image on the caller's disk stands here as a data URL. */
-const url = custom<string | DataUrl>((value) => typeof value === "string" || isLeaf(value), "expected a URL");
 
 /** A part of a message: a text, an image, or whatever else a model reads. */
 const contentPart = looseObject({
@@ -111,7 +108,7 @@ export const conversationalTask = streamingTask({
 const chatDependencies = { providers: chatProviders };
 
 /** Answers in a conversation. */
-export const chatCompletion = helper(conversationalTask, chatDependencies);
+export const chatCompletion: ChatCompletionHelper = helper(conversationalTask, chatDependencies);
 
 /** Answers in a conversation, a piece at a time; the text is at `choices[0]?.delta.content`. */
-export const chatCompletionStream = streamHelper(conversationalTask, chatDependencies);
+export const chatCompletionStream: ChatCompletionStreamHelper = streamHelper(conversationalTask, chatDependencies);

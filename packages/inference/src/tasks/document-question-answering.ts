@@ -2,6 +2,7 @@ import { array, boolean, looseObject, number, object, optional, string, union } 
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { DocumentQuestionAnsweringHelper } from "../types/document-question-answering.ts";
 import { beside, count, image } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -39,4 +40,7 @@ export const documentQuestionAnsweringTask = task({
 });
 
 /** Answers a question from an image of a document. */
-export const documentQuestionAnswering = helper(documentQuestionAnsweringTask, allDependencies);
+export const documentQuestionAnswering: DocumentQuestionAnsweringHelper = helper(
+    documentQuestionAnsweringTask,
+    allDependencies,
+);

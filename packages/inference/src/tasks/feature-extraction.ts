@@ -12,6 +12,7 @@ import {
 } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { FeatureExtractionHelper } from "../types/feature-extraction.ts";
 import { text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -43,4 +44,4 @@ export const featureExtractionTask = task({
 });
 
 /** Turns a text into numbers, so that texts can be compared (an embedding). */
-export const featureExtraction = helper(featureExtractionTask, allDependencies);
+export const featureExtraction: FeatureExtractionHelper = helper(featureExtractionTask, allDependencies);

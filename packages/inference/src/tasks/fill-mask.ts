@@ -1,6 +1,7 @@
 import { array, looseObject, number, optional, string } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { FillMaskHelper } from "../types/fill-mask.ts";
 import { beside, count, text, texts } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -27,4 +28,4 @@ export const fillMaskTask = task({
 });
 
 /** Guesses the word that a text hides behind the mask token. */
-export const fillMask = helper(fillMaskTask, allDependencies);
+export const fillMask: FillMaskHelper = helper(fillMaskTask, allDependencies);

@@ -2,6 +2,7 @@ import { looseObject, optional } from "valibot";
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { ImageClassificationHelper } from "../types/image-classification.ts";
 import { count, image, labelScores, outputTransform } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -21,4 +22,4 @@ export const imageClassificationTask = task({
 });
 
 /** Sorts an image into classes, each with a score from 0 to 1. */
-export const imageClassification = helper(imageClassificationTask, allDependencies);
+export const imageClassification: ImageClassificationHelper = helper(imageClassificationTask, allDependencies);

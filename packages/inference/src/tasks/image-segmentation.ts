@@ -2,6 +2,7 @@ import { array, looseObject, number, optional, picklist, string } from "valibot"
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { ImageSegmentationHelper } from "../types/image-segmentation.ts";
 import { beside, image } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -26,4 +27,4 @@ export const imageSegmentationTask = task({
 });
 
 /** Cuts an image into parts; each mask is a PNG as base64 text. */
-export const imageSegmentation = helper(imageSegmentationTask, allDependencies);
+export const imageSegmentation: ImageSegmentationHelper = helper(imageSegmentationTask, allDependencies);

@@ -1,6 +1,7 @@
 import { looseObject, optional } from "valibot";
 import { file } from "../leaf.ts";
 import { imageHelper } from "../request/image-helper.ts";
+import type { ImageTextToImageHelper } from "../types/image-text-to-image.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -25,4 +26,4 @@ export const imageTextToImageTask = task({
 });
 
 /** Makes an image from a prompt, and from an image where one is given. */
-export const imageTextToImage = imageHelper(imageTextToImageTask);
+export const imageTextToImage: ImageTextToImageHelper = imageHelper(imageTextToImageTask);

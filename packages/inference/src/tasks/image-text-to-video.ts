@@ -2,6 +2,7 @@ import { looseObject, number, optional } from "valibot";
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { ImageTextToVideoHelper } from "../types/image-text-to-video.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -27,4 +28,4 @@ export const imageTextToVideoTask = task({
 });
 
 /** Makes a video from a prompt, and from an image where one is given. */
-export const imageTextToVideo = helper(imageTextToVideoTask, allDependencies);
+export const imageTextToVideo: ImageTextToVideoHelper = helper(imageTextToVideoTask, allDependencies);

@@ -1,6 +1,7 @@
 import { looseObject } from "valibot";
 import { file } from "../leaf.ts";
 import { imageHelper } from "../request/image-helper.ts";
+import type { ImageToImageHelper } from "../types/image-to-image.ts";
 import { blob, image, promptedDiffusion } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -25,4 +26,4 @@ export const imageToImageTask = task({
 });
 
 /** Changes an image as the prompt says. */
-export const imageToImage = imageHelper(imageToImageTask);
+export const imageToImage: ImageToImageHelper = imageHelper(imageToImageTask);

@@ -2,6 +2,7 @@ import { looseObject, optional, record, string, unknown } from "valibot";
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { ImageToTextHelper } from "../types/image-to-text.ts";
 import { count, image } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -24,4 +25,4 @@ export const imageToTextTask = task({
 });
 
 /** Describes an image, or reads the text in it. */
-export const imageToText = helper(imageToTextTask, allDependencies);
+export const imageToText: ImageToTextHelper = helper(imageToTextTask, allDependencies);

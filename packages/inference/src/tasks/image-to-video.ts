@@ -2,6 +2,7 @@ import { looseObject, number, optional } from "valibot";
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { ImageToVideoHelper } from "../types/image-to-video.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -28,4 +29,4 @@ export const imageToVideoTask = task({
 });
 
 /** Sets an image in motion. */
-export const imageToVideo = helper(imageToVideoTask, allDependencies);
+export const imageToVideo: ImageToVideoHelper = helper(imageToVideoTask, allDependencies);

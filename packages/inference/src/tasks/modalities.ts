@@ -20,16 +20,16 @@ import {
     transform,
     union,
 } from "valibot";
-import { type Bytes, isFile } from "../leaf.ts";
+import { type Bytes, type DataUrl, type FileInput, isFile, isLeaf } from "../leaf.ts";
 
 export const text = string();
 export const texts = array(string());
 
 /** Bytes in memory or in a file. Buffers become blobs here, at the door. */
 /* @__NO_SIDE_EFFECTS__ */
-const bytes = (what: string): GenericSchema<Bytes | ArrayBuffer | Uint8Array<ArrayBuffer>, Bytes> =>
+const bytes = (what: string): GenericSchema<FileInput, Bytes> =>
     pipe(
-        custom<Bytes | ArrayBuffer | Uint8Array<ArrayBuffer>>(
+        custom<FileInput>(
             (value) =>
                 value instanceof Blob || value instanceof ArrayBuffer || value instanceof Uint8Array || isFile(value),
             `expected ${what} as a Blob, an ArrayBuffer or a Uint8Array`,
@@ -39,6 +39,9 @@ const bytes = (what: string): GenericSchema<Bytes | ArrayBuffer | Uint8Array<Arr
 
 export const image = bytes("an image");
 export const audio = bytes("an audio");
+
+/** A URL; an image on the caller's disk stands here as a data URL. */
+export const url = custom<string | DataUrl>((value) => typeof value === "string" || isLeaf(value), "expected a URL");
 
 /** Column names and the cells under each. */
 export const table = record(string(), array(string()));
@@ -68,7 +71,7 @@ export const candidateLabels = pipe(array(string()), minLength(1, "give at least
 
 /** A count: a whole number, one or more. */
 export const count = pipe(number(), integer("expected a whole number"), minValue(1, "expected 1 or more"));
-const size = object({ width: count, height: count });
+export const size = object({ width: count, height: count });
 export const seed = pipe(number(), integer("expected a whole number"));
 
 export const outputTransform = picklist(["sigmoid", "softmax", "none"]);

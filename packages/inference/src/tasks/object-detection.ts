@@ -2,6 +2,7 @@ import { array, looseObject, number, optional, string } from "valibot";
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { ObjectDetectionHelper } from "../types/object-detection.ts";
 import { image } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -27,4 +28,4 @@ export const objectDetectionTask = task({
 });
 
 /** Finds the things in an image and where they are, in pixels from the top left. */
-export const objectDetection = helper(objectDetectionTask, allDependencies);
+export const objectDetection: ObjectDetectionHelper = helper(objectDetectionTask, allDependencies);

@@ -1,6 +1,7 @@
 import { boolean, looseObject, number, object, optional, string } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { QuestionAnsweringHelper } from "../types/question-answering.ts";
 import { beside, count } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -38,4 +39,4 @@ export const questionAnsweringTask = task({
 });
 
 /** Answers a question from a text that holds the answer. */
-export const questionAnswering = helper(questionAnsweringTask, allDependencies);
+export const questionAnswering: QuestionAnsweringHelper = helper(questionAnsweringTask, allDependencies);

@@ -1,6 +1,7 @@
 import { boolean, looseObject, optional, record, string, unknown } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { SummarizationHelper } from "../types/summarization.ts";
 import { text, truncation } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -29,4 +30,4 @@ export const summarizationTask = task({
 });
 
 /** Says a long text in a few sentences. */
-export const summarization = helper(summarizationTask, allDependencies);
+export const summarization: SummarizationHelper = helper(summarizationTask, allDependencies);

@@ -1,6 +1,7 @@
 import { array, looseObject, number, object, string, union } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { TabularClassificationHelper } from "../types/tabular-classification.ts";
 import { columns } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -20,4 +21,4 @@ export const tabularClassificationTask = task({
 });
 
 /** Sorts each row of a table into a class. */
-export const tabularClassification = helper(tabularClassificationTask, allDependencies);
+export const tabularClassification: TabularClassificationHelper = helper(tabularClassificationTask, allDependencies);

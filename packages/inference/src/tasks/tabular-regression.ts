@@ -1,6 +1,7 @@
 import { array, looseObject, number, object } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { TabularRegressionHelper } from "../types/tabular-regression.ts";
 import { columns } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -24,4 +25,4 @@ export const tabularRegressionTask = task({
 });
 
 /** Gives a number for each row of a table. */
-export const tabularRegression = helper(tabularRegressionTask, allDependencies);
+export const tabularRegression: TabularRegressionHelper = helper(tabularRegressionTask, allDependencies);

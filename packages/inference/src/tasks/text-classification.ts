@@ -1,6 +1,7 @@
 import { looseObject, optional } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { TextClassificationHelper } from "../types/text-classification.ts";
 import { count, labelScores, outputTransform, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -20,4 +21,4 @@ export const textClassificationTask = task({
 });
 
 /** Sorts a text into classes, each with a score from 0 to 1. */
-export const textClassification = helper(textClassificationTask, allDependencies);
+export const textClassification: TextClassificationHelper = helper(textClassificationTask, allDependencies);

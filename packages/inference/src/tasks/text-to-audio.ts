@@ -1,6 +1,7 @@
 import { looseObject, optional, record, string, unknown } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { TextToAudioHelper } from "../types/text-to-audio.ts";
 import { blob, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -19,4 +20,4 @@ export const textToAudioTask = task({
 });
 
 /** Makes a sound or music from its description. */
-export const textToAudio = helper(textToAudioTask, allDependencies);
+export const textToAudio: TextToAudioHelper = helper(textToAudioTask, allDependencies);

@@ -1,5 +1,6 @@
 import { looseObject, optional, string } from "valibot";
 import { imageHelper } from "../request/image-helper.ts";
+import type { TextToImageHelper } from "../types/text-to-image.ts";
 import { blob, count, diffusion, seed, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -28,4 +29,4 @@ export const textToImageTask = task({
 });
 
 /** Makes an image from its description. */
-export const textToImage = imageHelper(textToImageTask);
+export const textToImage: TextToImageHelper = imageHelper(textToImageTask);

@@ -1,6 +1,7 @@
 import { looseObject, optional, record, string, unknown } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { TextToSpeechHelper } from "../types/text-to-speech.ts";
 import { blob, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -20,4 +21,4 @@ export const textToSpeechTask = task({
 });
 
 /** Reads a text aloud. */
-export const textToSpeech = helper(textToSpeechTask, allDependencies);
+export const textToSpeech: TextToSpeechHelper = helper(textToSpeechTask, allDependencies);

@@ -1,6 +1,7 @@
 import { array, looseObject, number, optional, string, union } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { TextToVideoHelper } from "../types/text-to-video.ts";
 import { blob, diffusion, seed, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -25,4 +26,4 @@ export const textToVideoTask = task({
 });
 
 /** Makes a video from its description. */
-export const textToVideo = helper(textToVideoTask, allDependencies);
+export const textToVideo: TextToVideoHelper = helper(textToVideoTask, allDependencies);

@@ -1,6 +1,7 @@
 import { array, looseObject, nullish, number, optional, picklist, string } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { TokenClassificationHelper } from "../types/token-classification.ts";
 import { beside, count, text, texts } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -34,4 +35,4 @@ export const tokenClassificationTask = task({
 });
 
 /** Finds the names in a text: people, places, organisations, and where each begins and ends. */
-export const tokenClassification = helper(tokenClassificationTask, allDependencies);
+export const tokenClassification: TokenClassificationHelper = helper(tokenClassificationTask, allDependencies);

@@ -1,6 +1,7 @@
 import { array, boolean, looseObject, optional, record, string, union, unknown } from "valibot";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { TranslationHelper } from "../types/translation.ts";
 import { text, truncation } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -28,4 +29,4 @@ export const translationTask = task({
 });
 
 /** Translates a text from one language into another. */
-export const translation = helper(translationTask, allDependencies);
+export const translation: TranslationHelper = helper(translationTask, allDependencies);

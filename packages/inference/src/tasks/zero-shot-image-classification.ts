@@ -2,6 +2,7 @@ import { looseObject, object, optional, string } from "valibot";
 import { file } from "../leaf.ts";
 import { allDependencies } from "../request/dependencies.ts";
 import { helper } from "../request/helper.ts";
+import type { ZeroShotImageClassificationHelper } from "../types/zero-shot-image-classification.ts";
 import { candidateLabels, image, labelScores } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -27,4 +28,7 @@ export const zeroShotImageClassificationTask = task({
 });
 
 /** Sorts an image into classes that you name. */
-export const zeroShotImageClassification = helper(zeroShotImageClassificationTask, allDependencies);
+export const zeroShotImageClassification: ZeroShotImageClassificationHelper = helper(
+    zeroShotImageClassificationTask,
+    allDependencies,
+);

@@ -1,0 +1,82 @@
+/** Docstrings: words into lines of a comment. */
+import type { Description, Range } from "../../src/descriptions/description.ts";
+
+const width = 120;
+
+/** The lines of a text that is so wide at most. */
+export function wrap(text: string, wide: number): readonly string[] {
+    const lines: string[] = [];
+    let line = "";
+    // What is code stays in one piece.
+    for (const word of text.match(/(?:`[^`]*`|\S)+/g) ?? []) {
+        if (line !== "" && line.length + 1 + word.length > wide) {
+            lines.push(line);
+            line = "";
+        }
+        line += (line === "" ? "" : " ") + word;
+    }
+    return [...lines, line];
+}
+
+/** A part of a docstring: a paragraph, which is wrapped, or lines that stay as they are. */
+type Part = string | { readonly lines: readonly string[] };
+
+/** Parts that belong together, such as all tags, have no empty line between them. */
+export type Paragraph = Part | readonly Part[];
+
+const isGroup = (paragraph: Paragraph): paragraph is readonly Part[] => Array.isArray(paragraph);
+
+/** A comment before what begins at that indentation. */
+export function docstring(paragraphs: readonly Paragraph[], indent = ""): string {
+    const wide = width - indent.length - " * ".length;
+    const linesOf = (part: Part) => (typeof part === "string" ? wrap(part, wide) : part.lines);
+    const blocks = paragraphs.map((paragraph) =>
+        (isGroup(paragraph) ? paragraph : [paragraph]).flatMap((part) => linesOf(part)),
+    );
+    const lines = blocks.flatMap((block, index) => (index === 0 ? block : ["", ...block]));
+    const [only = ""] = lines;
+    if (lines.length === 1 && indent.length + only.length + "/**  */".length <= width)
+        return `${indent}/** ${only} */\n`;
+    const body = lines.map((line) => `${indent} *${line && ` ${line}`}\n`).join("");
+    return `${indent}/**\n${body}${indent} */\n`;
+}
+
+/** `a whole number, 1 or more`. */
+function rangeInWords({ whole, min, max, above, below }: Range): string {
+    const both = min !== undefined && max !== undefined;
+    return [
+        whole && "a whole number",
+        above !== undefined && `more than ${above}`,
+        both && `${min} to ${max}`,
+        !both && min !== undefined && `${min} or more`,
+        !both && max !== undefined && `at most ${max}`,
+        below !== undefined && `less than ${below}`,
+    ]
+        .filter(Boolean)
+        .join(", ");
+}
+
+/** What a description knows beside its text: unit, range, default, kinds of bytes. */
+function factsOf(description: Description): string {
+    const { unit, range, mediaTypes } = description;
+    return [
+        unit !== undefined && `Unit: ${unit}.`,
+        range !== undefined && `Range: ${rangeInWords(range)}.`,
+        mediaTypes !== undefined && `Media types: ${mediaTypes.join(", ")}.`,
+        description.default !== undefined && `Default: \`${JSON.stringify(description.default)}\`.`,
+    ]
+        .filter(Boolean)
+        .join(" ");
+}
+
+/** What a description says of a field, with the values to choose from, each on its line. */
+export function paragraphsOf(description: Description): readonly Paragraph[] {
+    const facts = factsOf(description);
+    if (description.options === undefined) return [[description.text, facts].filter(Boolean).join(" ")];
+    const options = Object.entries(description.options).map(([option, text]) => `- \`${option}\`: ${text}`);
+    return [description.text, options, ...[facts].filter(Boolean)];
+}
+
+/** The same in one paragraph. */
+export const sentencesOf = (description: Description): string =>
+    [description.text, factsOf(description)].filter(Boolean).join(" ");

@@ -1,0 +1,83 @@
+/** The example of a helper's docstring: a whole program, from the task's own example. */
+import { exampleOf } from "../../src/example.ts";
+import { isFile } from "../../src/leaf.ts";
+import { defaultProvider } from "../../src/providers/provider-id.ts";
+import { providersOf } from "../../src/providers/registry.ts";
+import type { Task } from "../../src/tasks/task.ts";
+import { wrap } from "./docstring.ts";
+
+const width = 100;
+
+/** Code that is written as it is. */
+class Code {
+    readonly text: string;
+
+    constructor(text: string) {
+        this.text = text;
+    }
+}
+
+/** A value as JavaScript, in one line where it fits. */
+function literal(value: unknown, indent: string, before: number): string {
+    if (value instanceof Code) return value.text;
+    if (isFile(value)) return `await readFile(${JSON.stringify(value.name)})`;
+    if (typeof value === "string") return stringLiteral(value, indent, before);
+    if (typeof value !== "object" || value === null) return JSON.stringify(value);
+    const inner = `${indent}    `;
+    const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+    const isList = Array.isArray(value);
+    const parts = Object.entries(value).map(([key, item]: [string, unknown]) => {
+        const name = isList ? "" : `${/^\w+$/.test(key) ? key : JSON.stringify(key)}: `;
+        return { name, item };
+    });
+    const flat = parts.map(({ name, item }) => name + literal(item, "", 0)).join(", ");
+    const line = isList ? `[${flat}]` : `{ ${flat} }`;
+    if (!line.includes("\n") && indent.length + before + line.length <= width) return line;
+    // A text of several lines begins below its name.
+    const lines = parts.map(({ name, item }) =>
+        `${inner}${name}${literal(item, inner, name.length)},\n`.replace(": \n", ":\n"),
+    );
+    return `${open}\n${lines.join("")}${indent}${close}`;
+}
+
+/** A long text is put together from lines. */
+function stringLiteral(value: string, indent: string, before: number): string {
+    const whole = JSON.stringify(value);
+    if (indent.length + before + whole.length <= width || indent === "") return whole;
+    const inner = `${indent}    `;
+    const pieces = wrap(value, width - inner.length - '"" +'.length - 1);
+    const lines = pieces.map((piece, index) => JSON.stringify(index === pieces.length - 1 ? piece : `${piece} `));
+    return `\n${inner}${lines.join(` +\n${inner}`)}`;
+}
+
+const holdsFile = (value: unknown): boolean =>
+    isFile(value) || (typeof value === "object" && value !== null && Object.values(value).some(holdsFile));
+
+/**
+ * A program that calls a task's helper.
+ * @param method the helper
+ * @param text of a stream: where an event has its text
+ */
+export function exampleProgram(task: Task, method: string, text?: string): string {
+    const [first = defaultProvider] = providersOf(task.id);
+    const served = providersOf(task.id).includes(defaultProvider);
+    const { model, inputs, parameters } = exampleOf(served ? defaultProvider : first, task.id);
+    const args = {
+        accessToken: new Code("process.env.HF_TOKEN"),
+        model,
+        ...(!served && { provider: first }),
+        ...(task.flat === undefined
+            ? { inputs, ...(parameters && { parameters }) }
+            : { [task.flat]: inputs, ...parameters }),
+    };
+    const imports = [
+        ...(holdsFile(inputs) ? ['import { readFile } from "node:fs/promises";'] : []),
+        `import { ${method} } from "@callsheet/inference";`,
+    ];
+    const call = `${method}(${literal(args, "", width)})`;
+    const body =
+        text === undefined
+            ? `const output = await ${call};`
+            : `for await (const event of ${call}) {\n    process.stdout.write(${text});\n}`;
+    return `${imports.join("\n")}\n\n${body}`;
+}

@@ -1,0 +1,96 @@
+/** The types of helpers: short signatures, with the whole docstring at the call. */
+import type { TaskDescription } from "../../src/descriptions/description.ts";
+import { audio, image } from "../../src/tasks/modalities.ts";
+import { isStreamingTask, type Task } from "../../src/tasks/task.ts";
+import { exampleProgram } from "./example.ts";
+import { helperDocstring } from "./helper-docstring.ts";
+import { shapeOf } from "./shape.ts";
+import { addImport, type Declarations } from "./value-types.ts";
+
+const width = 120;
+
+/** Where the events of a stream have their text. */
+const textOfEvent: Readonly<Record<string, string>> = {
+    conversational: 'event.choices[0]?.delta.content ?? ""',
+    "text-generation": "event.token.text",
+};
+
+/** How a helper is called: type parameters, arguments, options, what it gives. */
+type Signature = { readonly generic?: string; readonly args: string; readonly options: string; readonly gives: string };
+
+/** On several lines where it is too long for one. */
+function signatureText({ generic = "", args, options, gives }: Signature): string {
+    const line = `    ${generic}(args: ${args}, options?: ${options}): ${gives};\n`;
+    return line.length <= width + 1
+        ? line
+        : `    ${generic}(\n        args: ${args},\n        options?: ${options},\n    ): ${gives};\n`;
+}
+
+function declareHelper({ types }: Declarations, method: string, name: string, doc: string, signature: Signature): void {
+    types.set(
+        name,
+        `/** The type of \`${method}\`. */\nexport type ${name} = {\n${doc}${signatureText(signature)}};\n`,
+    );
+}
+
+/** What a helper takes: files may have the older name of inputs, too. */
+function argsOf(declarations: Declarations, { inputs }: Task, stem: string): string {
+    addImport(declarations, "Target", "../request/perform.ts");
+    if (inputs !== image && inputs !== audio) return `${stem}Input & Target`;
+    addImport(declarations, "WithData", "../request/helper.ts");
+    return `WithData<${stem}Input> & Target`;
+}
+
+/** Declares the types of a task's helpers. */
+export function declareHelpers(declarations: Declarations, task: Task, described: TaskDescription, stem: string): void {
+    const args = argsOf(declarations, task, stem);
+    const method = task.method.js;
+    const { summary } = described;
+    const returns = `\`${shapeOf(task.output)}\`. ${described.output.text}`;
+    const example = exampleProgram(task, method);
+    if (task.gives === "image") {
+        for (const name of ["ImageOptions", "ImageOutput", "OutputType"]) {
+            addImport(declarations, name, "../request/image-helper.ts");
+        }
+        const doc = helperDocstring(task, described, {
+            summary,
+            options: [
+                "@param options.outputType `string`. What the image is given as: `blob`, `url`, `dataUrl` or `json`. " +
+                    'Default: `"blob"`.',
+            ],
+            returns: `${returns} Or what \`outputType\` asks for: its URL, a data URL, the provider's whole response.`,
+            example,
+        });
+        const generic = '<Type extends OutputType = "blob">';
+        const signature = { generic, args, options: "ImageOptions<Type>", gives: "Promise<ImageOutput<Type>>" };
+        declareHelper(declarations, method, `${stem}Helper`, doc, signature);
+        return;
+    }
+    addImport(declarations, "Options", "../request/perform.ts");
+    const doc = helperDocstring(task, described, { summary, returns, example });
+    const signature = { args, options: "Options", gives: `Promise<${stem}Output>` };
+    declareHelper(declarations, method, `${stem}Helper`, doc, signature);
+    declareStreamHelper(declarations, task, described, stem, args);
+}
+
+function declareStreamHelper(
+    declarations: Declarations,
+    task: Task,
+    { streamSummary: summary, event, ...described }: TaskDescription,
+    stem: string,
+    args: string,
+): void {
+    if (!isStreamingTask(task) || event === undefined || summary === undefined) return;
+    const text = textOfEvent[task.id];
+    if (text === undefined) throw new Error(`Say in textOfEvent where an event of ${task.id} has its text.`);
+    const method = `${task.method.js}Stream`;
+    const doc = helperDocstring(task, described, {
+        summary,
+        returns:
+            `\`${shapeOf(task.event)}\`, one after the other. ${event.text} ` +
+            "Leaving the loop early cancels the request.",
+        example: exampleProgram(task, method, text),
+    });
+    const gives = `AsyncGenerator<${stem}StreamOutput, void, undefined>`;
+    declareHelper(declarations, method, `${stem}StreamHelper`, doc, { args, options: "Options", gives });
+}

@@ -1,0 +1,59 @@
+/** The schemas of tasks as they are read here: apart, by their kind. */
+import type { GenericSchema } from "valibot";
+import type { Beside } from "../../src/tasks/modalities.ts";
+import type { Task } from "../../src/tasks/task.ts";
+
+type Wrapped = { readonly wrapped: GenericSchema; readonly default: unknown };
+
+/** The kinds of schemas that tasks are made of. */
+export type Schema = {
+    readonly [Kind in keyof Kinds]: { readonly type: Kind } & Kinds[Kind];
+}[keyof Kinds];
+
+type Kinds = {
+    string: object;
+    number: object;
+    boolean: object;
+    unknown: object;
+    custom: object;
+    instance: { readonly class: unknown };
+    array: { readonly item: GenericSchema };
+    object: { readonly entries: Readonly<Record<string, GenericSchema>> };
+    loose_object: { readonly entries: Readonly<Record<string, GenericSchema>> };
+    record: { readonly value: GenericSchema };
+    union: { readonly options: readonly GenericSchema[] };
+    picklist: { readonly options: readonly string[] };
+    lazy: { readonly getter: (input: unknown) => GenericSchema };
+    optional: Wrapped;
+    nullish: Wrapped;
+    nullable: Wrapped;
+};
+
+/** A schema by its kind. */
+// The library types a schema that could be any by `type: string` alone; what a kind holds is in its documentation.
+export const known = (schema: GenericSchema): Schema => schema as unknown as Schema;
+
+/** The schemas of a task's parameters. */
+// A task's type says only that they have names: whatever else reads it needs no more.
+export const entriesOf = ({ parameters }: Task): Readonly<Record<string, GenericSchema>> =>
+    parameters.entries as Readonly<Record<string, GenericSchema>>;
+
+export const isBeside = (schema: GenericSchema): schema is GenericSchema & Beside<unknown> => "usually" in schema;
+
+/** A field's schema without what says that it may be missing, and whether it may be, or may be null. */
+export type Field = { readonly schema: GenericSchema; readonly optional: boolean; readonly nullable: boolean };
+
+/** @param given whether the value is one that somebody writes: then what has a default may be missing */
+export function fieldOf(schema: GenericSchema, given: boolean): Field {
+    if (isBeside(schema)) return { schema: schema.usually, optional: true, nullable: true };
+    const kind = known(schema);
+    if (kind.type !== "optional" && kind.type !== "nullish" && kind.type !== "nullable") {
+        return { schema, optional: false, nullable: false };
+    }
+    const filled = !given && kind.default !== undefined;
+    return {
+        schema: kind.wrapped,
+        optional: kind.type !== "nullable" && !filled,
+        nullable: kind.type !== "optional" && !filled,
+    };
+}

@@ -1,0 +1,43 @@
+/** The outlines of values, for those who read. */
+import type { GenericSchema } from "valibot";
+import { audio, image } from "../../src/tasks/modalities.ts";
+import { fieldOf, isBeside, known } from "./schema.ts";
+
+/** The outline of a value: `{ label, score }[]`. */
+export function shapeOf(schema: GenericSchema, given = false): string {
+    if (schema === image || schema === audio) return "Blob | ArrayBuffer | Uint8Array";
+    if (isBeside(schema)) return shapeOf(schema.usually, given);
+    const kind = known(schema);
+    switch (kind.type) {
+        case "array": {
+            const item = shapeOf(kind.item, given);
+            return item.includes(" | ") ? `(${item})[]` : `${item}[]`;
+        }
+        case "object":
+        case "loose_object": {
+            const names = Object.entries(kind.entries).map(([key, entry]) => {
+                const name = /^\w+$/.test(key) ? key : JSON.stringify(key);
+                return fieldOf(entry, given).optional ? `${name}?` : name;
+            });
+            return names.length === 0 ? "object" : `{ ${names.join(", ")} }`;
+        }
+        case "union":
+            return kind.options.map((option) => shapeOf(option, given)).join(" | ");
+        case "picklist":
+            return kind.options.map((option) => JSON.stringify(option)).join(" | ");
+        case "record":
+            return `Record<string, ${shapeOf(kind.value, given)}>`;
+        case "optional":
+        case "nullish":
+        case "nullable":
+            return shapeOf(kind.wrapped, given);
+        case "custom":
+            return "string";
+        case "lazy":
+            return "…";
+        case "instance":
+            return "Blob";
+        default:
+            return kind.type;
+    }
+}

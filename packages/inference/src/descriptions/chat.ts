@@ -1,0 +1,31 @@
+/** What stands in several places of a conversation. */
+import type { Description } from "./description.ts";
+import { wholeFromZero } from "./numbers.ts";
+
+export const calledFunction = {
+    text: "The function to call.",
+    fields: {
+        name: { text: "Its name." },
+        arguments: { text: "What it is called with: an object, mostly as JSON text." },
+    },
+} as const satisfies Description;
+
+export const finishReason = {
+    text: "Why the answer ends: `stop` for its own end or one of `stop`, `length` for as long as allowed, `tool_calls` where tools are to be called.",
+} as const satisfies Description;
+
+/** What stands beside the choices of a response, and of each event of a stream. */
+export const envelope = {
+    created: { text: "When it was made, from the start of 1970.", unit: "seconds", range: wholeFromZero },
+    id: { text: "The provider's own id of the answer." },
+    model: { text: "The model that answered, as the provider calls it." },
+    system_fingerprint: { text: "Which state of its servers the provider answered with." },
+    usage: {
+        text: "How many tokens were read and written. Of a stream in its last event, where it was asked for.",
+        fields: {
+            prompt_tokens: { text: "Those of the conversation so far.", unit: "tokens", range: wholeFromZero },
+            completion_tokens: { text: "Those of the answer.", unit: "tokens", range: wholeFromZero },
+            total_tokens: { text: "All of them.", unit: "tokens", range: wholeFromZero },
+        },
+    },
+} as const satisfies Readonly<Record<string, Description>>;

@@ -1,0 +1,34 @@
+/** The parameters of models that find an answer in a text, and do not write one of their own. */
+import type { Description } from "./description.ts";
+import { count } from "./numbers.ts";
+
+export const extraction = {
+    top_k: {
+        text: "How many answers the model looks for, the likeliest first; the first one is given to you.",
+        range: count,
+        default: 1,
+    },
+    doc_stride: {
+        text: "A text too long for the model is read in pieces: by so much each overlaps the one before.",
+        unit: "tokens",
+        range: count,
+        default: 128,
+    },
+    max_answer_len: { text: "How long an answer may be.", unit: "tokens", range: count, default: 15 },
+    max_seq_len: {
+        text: "How long a piece may be that the model reads at once, the question included.",
+        unit: "tokens",
+        range: count,
+        default: 384,
+    },
+    max_question_len: {
+        text: "How long the question may be; what is longer is cut off.",
+        unit: "tokens",
+        range: count,
+        default: 64,
+    },
+    handle_impossible_answer: {
+        text: "Whether the answer may be empty, where none is found.",
+        default: false,
+    },
+} as const satisfies Readonly<Record<string, Description>>;

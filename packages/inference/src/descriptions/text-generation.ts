@@ -1,0 +1,66 @@
+import type { DescriptionOfTask } from "./description.ts";
+import { count } from "./numbers.ts";
+import { sampling } from "./sampling.ts";
+
+export const textGeneration: DescriptionOfTask<"text-generation"> = {
+    summary: "Goes on writing where a text stops.",
+    streamSummary: "Goes on writing where a text stops, token by token; the text is at `token.text`.",
+    source: "the Hub's schema of text-generation, which is that of Text Generation Inference; other servers may know fewer",
+    inputs: { text: "The text to go on from." },
+    parameters: {
+        ...sampling,
+        adapter_id: { text: "Which LoRA adapter of the server is used. Unless given, none is." },
+        best_of: {
+            text: "How many texts are written, of which the likeliest is given; the others cost as much.",
+            range: count,
+        },
+        decoder_input_details: { text: "Whether `details` tell of the tokens of the input too.", default: false },
+        details: {
+            text: "Whether the output has `details`: each token with its probability, and why the text ends.",
+            default: true,
+        },
+        do_sample: {
+            text: "Whether tokens are chosen by chance; otherwise the likeliest one is taken each time.",
+            default: false,
+        },
+        grammar: { text: 'What form the text must have, such as `{ type: "json", value: schema }`.' },
+        max_new_tokens: { text: "How long the new text may become.", unit: "tokens", range: count, default: 1024 },
+        repetition_penalty: {
+            text: "Makes tokens that were already written less likely: 1 changes nothing, more than 1 repeats less.",
+            range: { above: 0 },
+        },
+        return_full_text: { text: "Whether the text that was given stands before the new one.", default: false },
+        stop: { text: "Texts that end the writing as soon as one of them comes; four at most." },
+        top_k: { text: "Chooses among so many of the likeliest tokens only.", range: count },
+        top_n_tokens: { text: "How many of the likeliest tokens `details` tell of, at each place.", range: count },
+        truncate: {
+            text: "How much of the input is read: its end, so long. Unless given, all of it.",
+            unit: "tokens",
+            range: count,
+        },
+        typical_p: {
+            text: "Chooses among tokens that are about as surprising as is usual, as many as together reach this probability.",
+            range: { above: 0, max: 1 },
+        },
+        watermark: { text: "Whether the text is marked, unseen, as written by a model.", default: false },
+    },
+    output: { text: "What the model wrote.", fields: { generated_text: { text: "The text." } } },
+    event: {
+        text: "The next token.",
+        fields: {
+            token: {
+                text: "The next token of the text.",
+                fields: { text: { text: "Its text, with the space before it, if any." } },
+            },
+            generated_text: { text: "The whole text. Of the last event alone." },
+            details: {
+                text: "How the writing ended. Of the last event alone.",
+                fields: {
+                    finish_reason: {
+                        text: "Why: `length` for as long as allowed, `eos_token` for the model's own end, `stop_sequence` for one of `stop`.",
+                    },
+                },
+            },
+        },
+    },
+};

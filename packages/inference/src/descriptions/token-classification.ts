@@ -1,0 +1,46 @@
+import type { DescriptionOfTask } from "./description.ts";
+import { score } from "./labels.ts";
+import { count, wholeFromZero } from "./numbers.ts";
+
+export const tokenClassification: DescriptionOfTask<"token-classification"> = {
+    summary: "Finds the names in a text: people, places, organisations, and where each begins and ends.",
+    source: "the Hub's schema of token-classification; the default is that of hf-inference",
+    inputs: { text: "The text." },
+    parameters: {
+        aggregation_strategy: {
+            text: "How tokens become names.",
+            default: "simple",
+            options: {
+                none: "They do not: each token has a label of its own, at `entity`.",
+                simple: "Tokens that follow each other under one label are one name, at `entity_group`.",
+                first: "As simple, and a word has one label: that of its first token.",
+                average: "As simple, and a word has one label: the best on average over its tokens.",
+                max: "As simple, and a word has one label: that of the token which is surest.",
+            },
+        },
+        ignore_labels: { text: "The labels that are left out of the output." },
+        stride: {
+            text: "A text too long for the model is read in pieces: by so much each overlaps the one before.",
+            unit: "tokens",
+            range: count,
+        },
+    },
+    output: {
+        text: "The names, in the order of the text.",
+        each: "A name, or a token of one.",
+        fields: {
+            entity_group: {
+                text: "What kind of name it is, such as `PER`, `LOC` or `ORG`, where tokens are put together.",
+            },
+            entity: { text: "What kind of name the token is part of, such as `B-PER`, where they are not." },
+            score,
+            word: { text: "The name as the model read it." },
+            start: { text: "Where in the text it begins, from 0.", unit: "characters", range: wholeFromZero },
+            end: {
+                text: "Where in the text it ends: the place after its last character.",
+                unit: "characters",
+                range: wholeFromZero,
+            },
+        },
+    },
+};

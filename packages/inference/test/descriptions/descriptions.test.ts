@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type GenericSchema, safeParse } from "valibot";
+import { describe, expect, test } from "vitest";
+import { fieldOf, known } from "../../scripts/declarations/schema.ts";
+import type { TaskDescription } from "../../src/descriptions/description.ts";
+import { descriptions } from "../../src/descriptions/registry.ts";
+import { isStreamingTask } from "../../src/tasks/task.ts";
+import { everyField, everyTask } from "./fields.ts";
+
+/** What a schema checks beside the type: the actions behind it. */
+function actionsOf(schema: GenericSchema): readonly { readonly type: string; readonly requirement?: unknown }[] {
+    const inner = fieldOf(schema, true).schema;
+    // Whatever stands in a pipe has a type, and what it requires, where it requires something.
+    return "pipe" in inner ? (inner.pipe as { type: string; requirement?: unknown }[]) : [];
+}
+
+const withDescription = everyField.flatMap(({ description, ...field }) =>
+    description === undefined ? [] : [{ ...field, description }],
+);
+
+describe("every field that a schema knows", () => {
+    test("is described, in whole sentences", () => {
+        const poor = everyField.filter(({ description }) => !/^[A-Z].*[.]$/s.test(description?.text ?? ""));
+        expect(poor.map(({ place }) => place)).toEqual([]);
+        expect(everyField.length).toBeGreaterThan(300);
+    });
+
+    test("has a description for each value that can be chosen, and for no other", () => {
+        for (const { place, schema, description } of withDescription) {
+            const kind = known(fieldOf(schema, true).schema);
+            const options = kind.type === "picklist" ? [...kind.options].sort() : [];
+            expect(Object.keys(description.options ?? {}).sort(), place).toEqual(options);
+        }
+    });
+
+    test("has a default that it would take itself", () => {
+        const withDefault = withDescription.filter(({ description }) => description.default !== undefined);
+        for (const { place, schema, description } of withDefault) {
+            expect(safeParse(schema, description.default).success, place).toBe(true);
+        }
+        expect(withDefault.length).toBeGreaterThan(20);
+    });
+
+    test("is given the range that its schema checks", () => {
+        for (const { place, schema, description } of withDescription) {
+            const actions = actionsOf(schema);
+            const least = actions.find(({ type }) => type === "min_value")?.requirement;
+            if (least !== undefined) expect(description.range?.min, place).toBe(least);
+            if (actions.some(({ type }) => type === "integer")) expect(description.range?.whole, place).toBe(true);
+        }
+    });
+
+    test("has no range or unit, unless there are numbers in it", () => {
+        for (const { place, schema, description } of withDescription) {
+            if (description.range === undefined && description.unit === undefined) continue;
+            expect(JSON.stringify(schema), place).toContain('"type":"number"');
+        }
+    });
+});
+
+describe.each(everyTask)("the helper of $id", (task) => {
+    const { summary, streamSummary, source }: TaskDescription = descriptions[task.id];
+    const read = (path: string) => readFileSync(join(import.meta.dirname, "../../src", path), "utf8");
+    const method = task.method.js;
+
+    test("says in its docstring what its description says, and so does the client's method", () => {
+        const [free, client] = [read(`tasks/${task.id}.ts`), read("client.ts")];
+        expect(free).toContain(`/** ${summary} */\nexport const ${method}:`);
+        expect(client).toContain(`    /** ${summary} */\n    readonly ${method} =`);
+        expect(isStreamingTask(task)).toBe(streamSummary !== undefined);
+        if (streamSummary === undefined) return;
+        expect(free).toContain(`/** ${streamSummary} */\nexport const ${method}Stream:`);
+        expect(client).toContain(`    /** ${streamSummary} */\n    readonly ${method}Stream =`);
+    });
+
+    test("says where its facts are from", () => {
+        expect(source).toMatch(/^the /);
+    });
+});
