@@ -2,7 +2,7 @@
 import type { Description } from "./description.ts";
 import { wholeFromZero } from "./numbers.ts";
 
-export const calledFunction = {
+const calledFunction = {
     text: "The function to call.",
     fields: {
         name: { text: "Its name." },
@@ -29,3 +29,12 @@ export const envelope = {
         },
     },
 } as const satisfies Readonly<Record<string, Description>>;
+
+/** What a call of a tool holds. */
+export const toolCall = {
+    id: { text: "Its id, which the `tool` message with its result names at `tool_call_id`." },
+    type: { text: "What kind of tool is called: `function`." },
+    function: calledFunction,
+} as const;
+
+export const choiceIndex = { text: "Its place among the choices.", range: { whole: true, min: 0 } } as const;

@@ -1,4 +1,4 @@
-import { calledFunction, envelope, finishReason } from "./chat.ts";
+import { choiceIndex, envelope, finishReason, toolCall } from "./chat.ts";
 import type { DescriptionOfTask } from "./description.ts";
 import { count } from "./numbers.ts";
 import { sampling } from "./sampling.ts";
@@ -35,7 +35,7 @@ export const chatCompletion: DescriptionOfTask<"conversational"> = {
             tool_calls: {
                 text: "Of an `assistant` message: the tools that the model wanted called.",
                 each: "A tool that the model wanted called.",
-                fields: { function: calledFunction },
+                fields: toolCall,
             },
         },
     },
@@ -94,6 +94,7 @@ export const chatCompletion: DescriptionOfTask<"conversational"> = {
                 text: "The answers: one, unless you asked for more.",
                 each: "An answer.",
                 fields: {
+                    index: choiceIndex,
                     finish_reason: finishReason,
                     message: {
                         text: "What the model says.",
@@ -103,7 +104,7 @@ export const chatCompletion: DescriptionOfTask<"conversational"> = {
                             tool_calls: {
                                 text: "The tools that the model wants called, where there are any.",
                                 each: "A tool that the model wants called.",
-                                fields: { function: calledFunction },
+                                fields: toolCall,
                             },
                         },
                     },
@@ -119,6 +120,7 @@ export const chatCompletion: DescriptionOfTask<"conversational"> = {
                 text: "The next piece of each answer: of one, unless you asked for more. None where the event only counts tokens.",
                 each: "The next piece of an answer.",
                 fields: {
+                    index: choiceIndex,
                     delta: {
                         text: "What is new.",
                         fields: {
@@ -127,7 +129,7 @@ export const chatCompletion: DescriptionOfTask<"conversational"> = {
                             tool_calls: {
                                 text: "The next piece of the tools that the model wants called.",
                                 each: "The next piece of a tool that the model wants called.",
-                                fields: { function: calledFunction },
+                                fields: toolCall,
                             },
                         },
                     },

@@ -13,6 +13,8 @@ const contentPart = looseObject({
 });
 
 const toolCall = looseObject({
+    id: beside(string()),
+    type: beside(string()),
     function: looseObject({
         name: nullish(string()),
         arguments: nullish(union([string(), looseObject({})])),
@@ -22,9 +24,9 @@ const toolCall = looseObject({
 const message = looseObject({
     role: string(),
     content: nullish(union([string(), array(contentPart)])),
-    name: optional(string()),
-    tool_call_id: optional(string()),
-    tool_calls: optional(array(toolCall)),
+    name: nullish(string()),
+    tool_call_id: nullish(string()),
+    tool_calls: nullish(array(toolCall)),
 });
 
 const usage = beside(
@@ -68,6 +70,7 @@ export const conversationalTask = streamingTask({
     output: looseObject({
         choices: array(
             looseObject({
+                index: beside(number()),
                 finish_reason: beside(string()),
                 message: looseObject({
                     role: beside(string()),
@@ -82,6 +85,7 @@ export const conversationalTask = streamingTask({
         // The last event may carry the usage alone, with no choice.
         choices: array(
             looseObject({
+                index: beside(number()),
                 // The one that says why the output ends may have none; whoever reads `delta.content` still can.
                 delta: nullish(
                     looseObject({

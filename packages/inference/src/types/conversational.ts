@@ -69,11 +69,11 @@ export type ChatCompletionInputMessage = {
     /** What is said: a text, or parts of it, where images stand between texts. */
     content?: ChatCompletionInputMessageContent | null | undefined;
     /** The speaker's name, where several have the same role. */
-    name?: string | undefined;
+    name?: string | null | undefined;
     /** Of a `tool` message: the id of the call that it answers. */
-    tool_call_id?: string | undefined;
+    tool_call_id?: string | null | undefined;
     /** Of an `assistant` message: the tools that the model wanted called. */
-    tool_calls?: ChatCompletionInputToolCall[] | undefined;
+    tool_calls?: ChatCompletionInputToolCall[] | null | undefined;
     /** Whatever else the provider knows: it is sent as it is. */
     [key: string]: unknown;
 };
@@ -103,6 +103,10 @@ export type ChatCompletionInputURL = {
 
 /** A tool that the model wanted called. */
 export type ChatCompletionInputToolCall = {
+    /** Its id, which the `tool` message with its result names at `tool_call_id`. */
+    id?: string | null | undefined;
+    /** What kind of tool is called: `function`. */
+    type?: string | null | undefined;
     /** The function to call. */
     function: ChatCompletionInputFunctionDefinition;
     /** Whatever else the provider knows: it is sent as it is. */
@@ -169,6 +173,8 @@ export type ChatCompletionOutput = {
 
 /** An answer. */
 export type ChatCompletionOutputComplete = {
+    /** Its place among the choices. Range: a whole number, 0 or more. */
+    index?: number | null | undefined;
     /**
      * Why the answer ends: `stop` for its own end or one of `stop`, `length` for as long as allowed, `tool_calls` where
      * tools are to be called.
@@ -194,6 +200,10 @@ export type ChatCompletionOutputMessage = {
 
 /** A tool that the model wants called. */
 export type ChatCompletionOutputToolCall = {
+    /** Its id, which the `tool` message with its result names at `tool_call_id`. */
+    id?: string | null | undefined;
+    /** What kind of tool is called: `function`. */
+    type?: string | null | undefined;
     /** The function to call. */
     function: ChatCompletionOutputFunctionDefinition;
     /** Whatever else the provider gives, as it is. */
@@ -242,6 +252,8 @@ export type ChatCompletionStreamOutput = {
 
 /** The next piece of an answer. */
 export type ChatCompletionStreamOutputChoice = {
+    /** Its place among the choices. Range: a whole number, 0 or more. */
+    index?: number | null | undefined;
     /** What is new. */
     delta: ChatCompletionStreamOutputDelta;
     /**
@@ -267,6 +279,10 @@ export type ChatCompletionStreamOutputDelta = {
 
 /** The next piece of a tool that the model wants called. */
 export type ChatCompletionStreamOutputDeltaToolCall = {
+    /** Its id, which the `tool` message with its result names at `tool_call_id`. */
+    id?: string | null | undefined;
+    /** What kind of tool is called: `function`. */
+    type?: string | null | undefined;
     /** The function to call. */
     function: ChatCompletionStreamOutputFunction;
     /** Whatever else the provider gives, as it is. */
