@@ -235,3 +235,44 @@ test.each<[ProviderId, unknown]>([
     const client = new InferenceClient("hf_test", { fetch, provider, mapping });
     expect(await (await client.textToImage({ model: "a/b", inputs: "x" })).text()).toBe("image");
 });
+
+describe("a server that labels its responses as it likes", () => {
+    const labels = [{ label: "a", score: 1 }];
+
+    test.each(["", "text/plain", "application/octet-stream"])("JSON as %j", async (type) => {
+        const { client } = await clientOf(JSON.stringify(labels), {}, type);
+        expect(await client.textClassification({ inputs: "x" })).toEqual(labels);
+    });
+
+    test.each(["", "text/plain; charset=utf-8", "application/x-ndjson-not"])("a stream as %j", async (type) => {
+        const { client } = await clientOf(
+            'data: {"choices":[{"delta":{"content":"Hi"}}]}\n\ndata: [DONE] \n\n',
+            {},
+            type,
+        );
+        const read = async () => {
+            const events: unknown[] = [];
+            for await (const event of client.chatCompletionStream({ messages })) events.push(event);
+            return events;
+        };
+        if (type.includes("json")) await expect(read()).rejects.toThrow("was asked to stream");
+        else expect(await read()).toHaveLength(1);
+    });
+
+    test("what is no stream is told apart", async () => {
+        const { client } = await clientOf("the model is loading", {}, "text/plain");
+        const read = async () => {
+            for await (const _ of client.chatCompletionStream({ messages }));
+        };
+        await expect(read()).rejects.toThrow("was asked to stream, but responded with text/plain");
+    });
+
+    test("an error with status 200 is an error", async () => {
+        const { client } = await clientOf({ error: { message: "Overloaded", param: null } });
+        await expect(client.chatCompletion({ messages })).rejects.toMatchObject({
+            name: "ProviderApiError",
+            status: 200,
+            message: "hf-inference responded with 200, and an error: Overloaded",
+        });
+    });
+});

@@ -2,8 +2,11 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from "valibot";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
+import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
+import { at } from "../providers/json.ts";
 import type { Task } from "../tasks/task.ts";
+import { errorMessage } from "./error-text.ts";
 import { excerpt } from "./excerpt.ts";
 
 /**
@@ -34,7 +37,10 @@ function checkInput<Input>(
     throw new InputError(`${context.task}: ${describe(result.issues[0], name, context)}`, context);
 }
 
-/** @throws ProviderOutputError showing the first place that does not fit, and what came */
+/**
+ * @throws ProviderOutputError showing the first place that does not fit, and what came
+ * @throws ProviderApiError where an error came with a status that says that all is well
+ */
 export function checkOutput<Output>(
     schema: GenericSchema<unknown, Output>,
     value: unknown,
@@ -42,6 +48,13 @@ export function checkOutput<Output>(
 ): Output {
     const result = safeParse(schema, value);
     if (result.success) return result.output;
+    const said = errorMessage(at(value, "error"), context);
+    if (said) {
+        throw new ProviderApiError(
+            `${context.provider} responded with ${context.status}, and an error: ${said}`,
+            context,
+        );
+    }
     const [issue] = result.issues;
     const whole = issue.path === undefined ? "" : ` The whole response: ${excerpt(value, context)}`;
     throw new ProviderOutputError(

@@ -4,11 +4,15 @@ import { excerpt, withoutToken } from "./excerpt.ts";
 /** The message in an error's body, in any of the forms that providers use. */
 export function errorText(body: string, context: ErrorContext): string {
     try {
-        return withoutToken(messageOf(JSON.parse(body)), context) || excerpt(body, context);
+        const value: unknown = JSON.parse(body);
+        return errorMessage(value, context) || excerpt(body, context);
     } catch {
         return /^\s*</.test(body) ? "(an HTML page)" : excerpt(body.trim(), context);
     }
 }
+
+/** The message in an error's JSON; empty where it holds none. */
+export const errorMessage = (value: unknown, context: ErrorContext): string => withoutToken(messageOf(value), context);
 
 /** Where a message may stand, the most telling first: problem+json says in `invalid_fields` what `detail` sums up. */
 const messageKeys = ["invalid_fields", "error", "errors", "message", "detail", "msg", "description", "title"];

@@ -4,7 +4,7 @@ import type { Clock } from "./clock.ts";
 import { parseJson } from "./excerpt.ts";
 
 /**
- * The body of a response: JSON where it says that it is JSON or is text that parses as JSON, else a Blob.
+ * The body of a response: JSON where it says that it is JSON or parses as such, a text, else a Blob.
  * @throws ProviderOutputError when it says JSON and is not, or is too large
  */
 export async function readBody(
@@ -19,11 +19,15 @@ export async function readBody(
         const what = `${context.provider} says that its response is JSON, but it does not parse`;
         return parseJson(new TextDecoder().decode(bytes), what, context);
     }
-    if (!type.startsWith("text/")) return new Blob([bytes], { type });
+    if (!type.startsWith("text/") && !looksLikeJson(type, bytes)) return new Blob([bytes], { type });
     const text = new TextDecoder().decode(bytes);
     try {
         return JSON.parse(text);
     } catch {
-        return text;
+        return type.startsWith("text/") ? text : new Blob([bytes], { type });
     }
 }
+
+/** Whether bytes that nobody has named begin as a JSON object or list: no image, audio or video does. */
+const looksLikeJson = (type: string, [first]: Uint8Array): boolean =>
+    (type === "" || type.startsWith("application/octet-stream")) && (first === 0x7b || first === 0x5b);

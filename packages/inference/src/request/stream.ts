@@ -20,13 +20,16 @@ export async function* readEvents(
     maxBytes = defaultMaxBytes,
 ): AsyncGenerator<unknown, void, undefined> {
     const type = response.headers.get("content-type") ?? "";
-    if (!response.body || !type.startsWith("text/event-stream")) {
-        await response.body?.cancel();
-        throw new ProviderOutputError(
+    const refuse = () =>
+        new ProviderOutputError(
             `${context.provider} was asked to stream, but responded with ${type || "no content type"}.`,
             context,
         );
+    if (!response.body || /json|html/.test(type)) {
+        await response.body?.cancel();
+        throw refuse();
     }
+    let hasBegun = false;
     let size = 0;
     const limited = async function* () {
         for await (const piece of bodyPieces(response, clock, context)) {
@@ -37,10 +40,13 @@ export async function* readEvents(
     };
     for await (const event of serverEvents(limited())) {
         size = 0;
-        if (event.data === "[DONE]") return;
+        hasBegun = true;
+        if (event.data.trim() === "[DONE]") return;
         if (event.type === "error") throw streamError(event.data, context);
         yield parseEvent(event, context);
     }
+    // Servers label their streams as they like; that one was none shows when no event has come.
+    if (!hasBegun && !type.startsWith("text/event-stream")) throw refuse();
 }
 
 function parseEvent({ data, whole }: ServerEvent, context: ErrorContext): unknown {
