@@ -50,19 +50,21 @@ const largeParts = (
 
 export const responseCases: readonly Case[] = [
     ...refused,
+    ...["text/plain", "application/octet-stream"].map(
+        (type): Case => ({
+            name: `responses: JSON under another name is read all the same: ${type}`,
+            sandbox: { fault: { kind: "content-type", type } },
+            run: async (scene) => holds((await classify(scene)).length > 0, "there are labels"),
+        }),
+    ),
     {
-        name: "responses: JSON under another name is read all the same",
-        sandbox: { fault: { kind: "content-type", type: "text/plain" } },
-        run: async (scene) => holds((await classify(scene)).length > 0, "there are labels"),
-    },
-    {
-        name: "responses: JSON that says it is bytes is an error that says so",
-        sandbox: { fault: { kind: "content-type", type: "application/octet-stream" } },
+        name: "responses: JSON that says it is an image is an error that says so",
+        sandbox: { fault: { kind: "content-type", type: "image/png" } },
         run: async (scene) => {
             const error = await errorOf(classify(scene));
             equal(error.name, "ProviderOutputError");
             includes(error.message, "expected a list");
-            includes(error.message, "bytes of application/octet-stream");
+            includes(error.message, "bytes of image/png");
         },
     },
     {
@@ -111,10 +113,7 @@ export const responseCases: readonly Case[] = [
         run: async (scene) => {
             const error = await errorOf(chat(scene));
             equal(error.name, "ProviderOutputError");
-            includes(
-                error.message,
-                "The response of auto is not what conversational gives: response.choices is missing.",
-            );
+            includes(error.message, "The response of auto is not what conversational returns: choices is missing.");
             includes(error.message, 'The whole response: {"unexpected":true}');
         },
     },
