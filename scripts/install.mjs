@@ -17,7 +17,7 @@ export function run(command, args, options = {}) {
 }
 
 /** The pinned Node first on the PATH, as npm does for its scripts, also for what was installed a moment ago. */
-function environment() {
+export function environment() {
     return { ...process.env, PATH: `${join(modules, ".bin")}${delimiter}${process.env["PATH"] ?? ""}` };
 }
 

@@ -1,10 +1,86 @@
 // npm start: installs what is missing, builds the site, serves it on loopback and prints where; at a terminal it also
-// opens the first chapter in the browser.
-import { installPackages, run } from "./install.mjs";
+// opens the first chapter in the browser. What the tools say is shown only when something goes wrong.
+import { spawn, spawnSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { environment, installPackages, root } from "./install.mjs";
 
 const site = ["-w", "@callsheet/site", "--silent"];
 const atTerminal = process.stdout.isTTY && !process.env["CI"];
+const firstChapter = "/gu/course/chapter0/1";
+const addressIn = (log) => /http:\/\/[\d.]+:\d+(?=\/)/.exec(log)?.[0];
 
 installPackages();
-run("npm", ["run", "build", ...site]);
-run("npm", ["run", "serve", ...site, ...(atTerminal ? ["--", "--open", "/gu/course/chapter0/1"] : [])]);
+const options = { cwd: root, env: { ...environment(), NO_COLOR: "1" } };
+
+console.log("Building the site…");
+build();
+serve();
+
+/** Builds the site; what the build wrote is shown, in its order, when it fails. */
+function build() {
+    const folder = mkdtempSync(join(tmpdir(), "callsheet-"));
+    const file = join(folder, "build.log");
+    const log = openSync(file, "w");
+    const { status, signal, error } = spawnSync("npm", ["run", "build", ...site], {
+        ...options,
+        stdio: ["ignore", log, log],
+    });
+    closeSync(log);
+    const text = readFileSync(file, "utf8");
+    rmSync(folder, { recursive: true });
+    if (status === 0) return;
+    if (signal) process.exit(1);
+    console.error(`${text}${error?.message ?? ""}\nThe site could not be built: see above.`);
+    process.exit(status ?? 1);
+}
+
+/** Serves what was built, until it is stopped. */
+function serve() {
+    const open = atTerminal ? ["--", "--open", firstChapter] : [];
+    // In a group of its own, which is stopped as a whole: npm does not tell its child that it was stopped.
+    const server = spawn("npm", ["run", "serve", ...site, ...open], {
+        ...options,
+        detached: true,
+        stdio: ["ignore", "pipe", "pipe"],
+    });
+    let log = "";
+    let stopped = false;
+    const read = (chunk) => {
+        const known = addressIn(log);
+        log += chunk;
+        const address = addressIn(log);
+        if (address && !known) announce(address);
+    };
+    server.stdout.on("data", read);
+    server.stderr.on("data", read);
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+        process.on(signal, () => {
+            stopped = true;
+            process.kill(-server.pid, signal);
+        });
+    }
+    server.on("error", ({ message }) => {
+        log += message;
+    });
+    server.on("close", (status) => {
+        if (stopped) process.exit(0);
+        console.error(`${log}\nThe site is no longer served: see above.`);
+        process.exit(status || 1);
+    });
+}
+
+function announce(address) {
+    console.log(
+        `
+The site is at
+
+    ${address}                       the front page
+    ${address}${firstChapter}  the first chapter, in Gujarati
+    ${address}/en/course/chapter0/1  the first chapter, in English
+    ${address}/gu/snippets           the snippet generator
+
+${atTerminal ? "The first chapter opens in your browser. " : ""}Press Ctrl+C here to stop.`,
+    );
+}

@@ -3,13 +3,14 @@ import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { codeTheme } from "./src/code/theme.ts";
+import { cutFonts } from "./src/fonts/cut-fonts.ts";
 
 export default defineConfig({
     // `dist/gu/snippets.html` is served at `/gu/snippets` by every static host, with no redirect to a slash.
     build: { format: "file" },
     devToolbar: { enabled: false },
     server: { host: "127.0.0.1" },
-    integrations: [react(), mdx()],
+    integrations: [react(), mdx(), cutFonts()],
     markdown: {
         processor: satteri({ features: { headingAttributes: true } }),
         shikiConfig: {

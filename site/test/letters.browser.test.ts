@@ -1,0 +1,133 @@
+/** The letters of the pages, in a browser on a system that has none for Gujarati. */
+import { chromium, type Page, type Response } from "playwright-core";
+import { describe, expect, inject } from "vitest";
+import { chromiumOptions } from "../../scripts/chromium.ts";
+import { bareSystem } from "./bare-system.ts";
+import { test as base } from "./browser.ts";
+import { builtPages } from "./built-pages.ts";
+import { drawingFont } from "./drawing.ts";
+import { type DrawnText, gujaratiTexts, isForeign, wordsIn } from "./gujarati-texts.ts";
+
+// biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures to make
+const test = base.extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+    const { environment, remove } = await bareSystem();
+    const browser = await chromium.launch({ ...chromiumOptions(), env: { ...process.env, ...environment } });
+    onCleanup(async () => {
+        await browser.close();
+        await remove();
+    });
+    return browser;
+});
+
+const faceOf = (url: string): string | undefined => /\/([a-z-]+)\.[^/]+\.woff2$/.exec(url)?.[1];
+
+/** The faces that a page asks for before it knows that it needs them. */
+const preloaded = async (page: Page): Promise<(string | undefined)[]> => {
+    const links = page.locator("link[rel=preload][as=font]");
+    return (await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))).map(faceOf);
+};
+
+/** The fonts that a page loads, by the name of their face. */
+function fontsOf(page: Page): Map<string, Response> {
+    const fonts = new Map<string, Response>();
+    page.on("response", (response) => {
+        const face = faceOf(response.url());
+        if (face) fonts.set(face, response);
+    });
+    return fonts;
+}
+
+/** The texts that were not drawn as a font draws them: a letter was missing, or a conjunct was taken apart. */
+async function misdrawn(texts: readonly DrawnText[], font: Response | undefined): Promise<DrawnText[]> {
+    if (!font) throw new Error("The font was not loaded.");
+    const { has, countGlyphs } = await drawingFont(await font.body());
+    return texts.filter((drawn) => {
+        const words = wordsIn(drawn);
+        return !words.every(has) || drawn.ours !== words.reduce((sum, word) => sum + countGlyphs(word), 0);
+    });
+}
+
+test.for(builtPages)("%s is drawn with the site's own letters, none missing", async (address, { page }) => {
+    const fonts = fontsOf(page);
+    await page.goto(address);
+    expect(await preloaded(page)).toEqual(address.startsWith("/en/") ? ["latin"] : ["gujarati", "latin"]);
+    const texts = await gujaratiTexts(page);
+    expect(texts).not.toEqual([]);
+    expect(texts.filter(isForeign)).toEqual([]);
+
+    // All that the site writes is in the small face.
+    expect([...fonts.keys()].sort()).toEqual(["gujarati", "latin"]);
+    expect(await misdrawn(texts, fonts.get("gujarati"))).toEqual([]);
+});
+
+test("what a reader writes is drawn, too, with letters and conjuncts that the site does not use", async ({ page }) => {
+    const fonts = fontsOf(page);
+    const text = "જ્ઞાન, ઋતુ, ૐ ૧૨૩";
+    await page.goto("/gu/snippets?task=summarization");
+    await page.locator("pre span").first().waitFor();
+    await page.getByLabel("મોડેલને મોકલવાનું લખાણ").fill(text);
+    await expect.poll(() => page.locator(".snippet pre").innerText()).toContain(text);
+    await expect.poll(() => fonts.has("gujarati-whole")).toBe(true);
+    const texts = (await gujaratiTexts(page)).filter((drawn) => drawn.text.includes("ૐ"));
+    // In the field and in the code.
+    expect(texts.length).toBeGreaterThan(1);
+    expect(texts.filter(isForeign)).toEqual([]);
+    expect(await misdrawn(texts, fonts.get("gujarati-whole"))).toEqual([]);
+});
+
+describe("without the site's letters", () => {
+    test("the same look at the pages finds every text, so it would see one that is missing", async ({ browser }) => {
+        const context = await browser.newContext({ baseURL: inject("origin") });
+        const page = await context.newPage();
+        await page.route("**/gujarati*.woff2", (route) => route.abort());
+        await page.goto("/gu/course/chapter0/1");
+        const texts = await gujaratiTexts(page);
+        expect(texts.length).toBeGreaterThan(100);
+        expect(texts.filter(isForeign)).toEqual(texts);
+        await context.close();
+    });
+});
+
+describe("on the way", () => {
+    test.for(["/gu/course/chapter0/1", "/en/course/chapter0/1"])(
+        "%s does not jump when letters come late, and asks for no more of them",
+        async (address, { page }) => {
+            const fonts = fontsOf(page);
+            const { promise: painted, resolve: letThemCome } = Promise.withResolvers<void>();
+            await page.route("**/*.woff2", (route) => painted.then(() => route.fallback()));
+            await page.addInitScript(() => {
+                const shifts: number[] = [];
+                Object.assign(window, { shifts });
+                new PerformanceObserver((list) => {
+                    for (const entry of list.getEntries())
+                        shifts.push((entry as PerformanceEntry & { value: number }).value);
+                }).observe({ type: "layout-shift", buffered: true });
+            });
+            await page.goto(address, { waitUntil: "domcontentloaded" });
+            await expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(2);
+            letThemCome();
+            await page.evaluate(() => document.fonts.ready);
+            // Two frames on, all that moves has moved.
+            await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+            const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+            // What counts as still, of 1: https://web.dev/articles/cls
+            expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.1);
+            expect([...fonts.keys()].sort()).toEqual(["gujarati", "latin"]);
+        },
+    );
+});
+
+describe("the weight of a page", () => {
+    test.for(builtPages.filter((address) => address.includes("/course/")))(
+        "%s is read for less than 120 kB, its letters among them",
+        async (address, { page }) => {
+            const responses: Response[] = [];
+            page.on("response", (response) => responses.push(response));
+            await page.goto(address, { waitUntil: "networkidle" });
+            const bodies = await Promise.all(responses.map((response) => response.body()));
+            const bytes = bodies.reduce((sum, { length }) => sum + length, 0);
+            expect(bytes).toBeGreaterThan(10_000);
+            expect(bytes).toBeLessThan(120_000);
+        },
+    );
+});
