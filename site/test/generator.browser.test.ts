@@ -119,6 +119,16 @@ describe("the history", () => {
     });
 });
 
+test("says which libraries cannot make the call, and why", async ({ page }) => {
+    await open(page, "/en/snippets?task=text-to-image&provider=replicate");
+    await page.getByText("Libraries that cannot make this call").click();
+    const reasons = page.getByRole("definition").filter({ hasText: "the model's own id at replicate" });
+    // curl alone would have had the tab of its language: it is named all the same.
+    expect(await reasons.count()).toBe(2);
+    await page.getByLabel("Model id at the provider").fill("black-forest-labs/flux-schnell");
+    await expect.poll(() => page.getByRole("tab", { name: "Shell" }).count()).toBe(1);
+});
+
 describe("the fields", () => {
     test("put what is typed into the code", async ({ page }) => {
         await open(page, "/gu/snippets?task=summarization");

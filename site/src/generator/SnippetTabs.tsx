@@ -44,12 +44,18 @@ export function SnippetTabs({ strings, code, proof, state, snippets, leftOut, on
                         snippets={snippets.filter((snippet) => snippet.language === id)}
                         onChange={onChange}
                     />
-                    <LeftOutClients strings={strings} clients={leftOut.filter(({ language }) => language === id)} />
+                    <LeftOutClients strings={strings} clients={leftOut.filter(isBeside(id, languages))} />
                 </Tabs.Panel>
             ))}
         </Tabs.Root>
     );
 }
+
+/** Whether a client that is left out would have its tab here; those whose language has no tab at all show everywhere. */
+const isBeside =
+    (shown: LanguageId, languages: readonly LanguageId[]) =>
+    ({ language }: LeftOut): boolean =>
+        language === shown || !languages.includes(language);
 
 type LeftOutProps = { readonly strings: Strings["generator"]; readonly clients: readonly LeftOut[] };
 
