@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const quick = "proof/src/quick.test.ts";
+const quick = "proof/src/{quick,own-server/own-server}.test.ts";
 
 export default defineConfig({
     test: {
@@ -35,8 +35,8 @@ export default defineConfig({
                     sequence: { groupOrder: 1 },
                 },
             },
-            // After all others: it has the machine to itself, and its programs have a time limit.
-            { test: { name: "proof", include: [quick], sequence: { groupOrder: 2 } } },
+            // After all others, and one by one: its programs have a time limit, and it installs what they need.
+            { test: { name: "proof", include: [quick], maxWorkers: 1, sequence: { groupOrder: 2 } } },
             "site/vitest.browser.config.ts",
         ],
     },

@@ -21,7 +21,7 @@ const tokens: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** What each variable holds that a program can take for a token, given the variables of its own. */
-export const tokensFor = (own: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+export const tokensFor = (own: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
     Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, own[name] ?? token]));
 
 /**

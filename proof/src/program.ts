@@ -19,12 +19,14 @@ export type Program = {
     readonly ending: "print" | "stream" | "save";
     /** The files that it finds in its folder, by name. */
     readonly files: ReadonlyMap<string, Uint8Array>;
-    /** The variables that it finds, in addition to those that every program has, or in their place. */
-    readonly environment: Readonly<Record<string, string>>;
+    /** The variables that it finds, in addition to those that every program has, or in their place; undefined: not at all. */
+    readonly environment: Readonly<Record<string, string | undefined>>;
     /** The models that are served while it runs. */
     readonly models: NonNullable<SandboxOptions["models"]>;
     /** The hosts of servers of one's own. Default: none. */
     readonly ownHosts?: readonly string[];
+    /** The hosts of real servers on this machine, which are asked themselves. Default: none. */
+    readonly realHosts?: readonly string[];
     /** What shows in its output only when something was run that is none of its code. Default: nothing does. */
     readonly never?: RegExp;
     /** The file to open when it fails, from the root of the repository. */

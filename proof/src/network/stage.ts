@@ -19,7 +19,7 @@ export type Stage = {
     readonly close: () => Promise<void>;
 };
 
-type Watchable = Pick<Program, "id" | "models" | "ownHosts" | "ending">;
+type Watchable = Pick<Program, "id" | "models" | "ownHosts" | "realHosts" | "ending">;
 
 type Watched<Result> = {
     readonly result: Result;
@@ -35,6 +35,7 @@ type Open = Omit<Exchange, "response" | "hint" | "leak"> & { response?: Received
 
 type Scene = {
     readonly sandbox: Sandbox;
+    readonly realHosts: readonly string[];
     readonly open: Map<string, Open>;
     readonly broken: string[];
     /** The proxy refused a connection that was not its own. */
@@ -68,6 +69,7 @@ export async function createStage(authority: Authority): Promise<Stage> {
             const open = opened(request);
             scene.open.set(request.id, open);
             const { pathname, search, host } = new URL(open.url);
+            if (scene.realHosts.includes(host)) return;
             // The host header is that of the new address.
             const { host: _, ...headers } = request.headers;
             return {
@@ -77,11 +79,13 @@ export async function createStage(authority: Authority): Promise<Stage> {
         },
     });
     await proxy.forAnyWebSocket().thenCloseConnection();
-    await proxy.on("response", ({ id, statusCode, headers, body }) => {
+    await proxy.on("response", async ({ id, statusCode, headers, body }) => {
         const open = scene?.open.get(id);
         if (scene && !open && isMistake(body.buffer)) scene.mistaken = true;
-        if (open)
-            open.response = { status: statusCode, type: String(headers["content-type"] ?? ""), body: body.buffer };
+        if (!open) return;
+        // A real server may compress what it sends.
+        const decoded = (await body.getDecodedBuffer()) ?? body.buffer;
+        open.response = { status: statusCode, type: String(headers["content-type"] ?? ""), body: decoded };
     });
     await proxy.on("abort", ({ id }) => {
         const open = scene?.open.get(id);
@@ -119,10 +123,10 @@ export async function createStage(authority: Authority): Promise<Stage> {
     };
 }
 
-async function createScene({ models, ownHosts = [], ending }: Watchable): Promise<Scene> {
+async function createScene({ models, ownHosts = [], realHosts = [], ending }: Watchable): Promise<Scene> {
     const fault = ending === "stream" ? torn : [];
     const sandbox = await startSandbox({ models, ownHosts, queuePolls: 1, fault });
-    return { sandbox, open: new Map(), broken: [], mistaken: false };
+    return { sandbox, realHosts, open: new Map(), broken: [], mistaken: false };
 }
 
 /** mockttp refuses what comes from a port that it sends from itself; two connections may well share a port. */

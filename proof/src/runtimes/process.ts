@@ -15,12 +15,7 @@ export const processRuntime = (
     close: async () => {},
 });
 
-function finished(
-    command: string,
-    args: readonly string[],
-    cwd: string,
-    env: Readonly<Record<string, string>>,
-): Promise<Finished> {
+function finished(command: string, args: readonly string[], cwd: string, env: Job["environment"]): Promise<Finished> {
     // In a group of its own, so that whatever it starts ends with it.
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
     const stdout = collected(child, "stdout");

@@ -7,7 +7,7 @@ export type Job = {
     /** Its name in the folder. */
     readonly file: string;
     /** Everything that it finds in its environment. */
-    readonly environment: Readonly<Record<string, string>>;
+    readonly environment: Readonly<Record<string, string | undefined>>;
 };
 
 export type Finished = {

@@ -40,6 +40,11 @@ test.each([
     ],
     ["OpenAI's form, about no field", { error: { message: "Too large", param: null } }, "Too large"],
     [
+        "LiteLLM's proxy, about no field",
+        { error: { message: "No api key passed in.", type: "auth_error", param: "None", code: "401" } },
+        "No api key passed in.",
+    ],
+    [
         "problem+json",
         {
             title: "Input validation failed",

@@ -30,7 +30,8 @@ function messageOf(value: unknown): string {
 /** The field of the request that a message is about: FastAPI says `loc`, OpenAI's form `param`, problem+json `field`. */
 function fieldOf({ loc, param, field }: Record<string, unknown>): string {
     if (Array.isArray(loc)) return loc.filter((step, index) => index > 0 || step !== "body").join(".");
-    return [param, field].find((name) => typeof name === "string") ?? "";
+    // Python's None, printed, is no field.
+    return [param, field].find((name): name is string => typeof name === "string" && name !== "None") ?? "";
 }
 
 const names = (message: string, field: string): boolean => message.split(/[^\w.-]+/).includes(field);

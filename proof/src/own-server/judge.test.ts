@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { unsaid } from "./judge.ts";
+import { said } from "./models.ts";
+
+const program = { task: "conversational", ending: "print", language: "js", files: new Map() } as const;
+const events = (...texts: readonly string[]) =>
+    texts.map((content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`).join("");
+const recording = new Map([["a.flac", new Uint8Array(7)]]);
+
+test.each([
+    ["a text", {}, `{ content: '${said}' }`, "{ content: 'Hello' }"],
+    ["a stream", { ending: "stream" }, `${said}\n`, `${said} And more.\n`],
+    [
+        "the events that the shell shows",
+        { ending: "stream", language: "sh" },
+        `${events(said.slice(0, 7), said.slice(7))}data: [DONE]\n\n`,
+        events(said.slice(0, 7)),
+    ],
+    ["numbers", { task: "feature-extraction" }, "[[0.25, -0.5, 0.125]]", "[[0.25, 0.5, 0.125]]"],
+    [
+        "what tells of the recording",
+        { task: "automatic-speech-recognition", files: recording },
+        '{"text":"A recording of 7 bytes."}',
+        '{"text":"A recording of 70 bytes."}',
+    ],
+] as const)("a program shows %s of the mock, or something else", (_, change, good, bad) => {
+    const found = (stdout: string) => unsaid({ ...program, ...change }, { failure: undefined, stdout });
+    expect(found(good)).toEqual([]);
+    expect(found(bad)).toMatchObject([{ at: "output" }]);
+});
