@@ -392,3 +392,11 @@ describe("a client that cannot make the call is left out, and it is said why", (
         expect(writeSnippets(chat, "auto").leftOut).toEqual([]);
     });
 });
+
+test("OpenAI's client is never left to take OpenAI's own key for another server", () => {
+    expect(contentOf(chat, "openai")).toContain('apiKey: process.env.HF_TOKEN ?? "",');
+    expect(contentOf(chat, "openai", { endpointUrl: "http://127.0.0.1:8000/v1" })).toContain(
+        'apiKey: process.env.API_TOKEN ?? "none",',
+    );
+    expect(contentOf(chat, "openai", { accessToken: "hf_given" })).toContain('apiKey: "hf_given",');
+});

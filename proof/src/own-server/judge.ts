@@ -4,7 +4,7 @@ import { differs, type Problem, shown } from "../judge/problem.ts";
 import { streamedText } from "../judge/response.ts";
 import type { Program } from "../program.ts";
 import { embedding, said } from "./models.ts";
-import { tokenVariable } from "./programs.ts";
+import { foreignKey, tokenVariable } from "./programs.ts";
 
 export async function judgeOwn(...[program, happened, tokens]: Parameters<typeof judge>): Promise<Judgement> {
     const judgement = await judge(program, happened, tokens);
@@ -15,7 +15,9 @@ export async function judgeOwn(...[program, happened, tokens]: Parameters<typeof
 /** What is no fault of a program of these. */
 function isMild({ environment, ending }: Program, { at, message }: Problem): boolean {
     // What a client says in the place of a token that it has not is its own affair.
-    if (at === "headers.authorization") return environment[tokenVariable] === undefined;
+    if (at === "headers.authorization") {
+        return environment[tokenVariable] === undefined && !message.includes(foreignKey);
+    }
     // A real server ends its response a moment after [DONE], at which a program may leave.
     return ending === "stream" && message.endsWith("was left before its response had ended");
 }

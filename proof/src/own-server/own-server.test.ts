@@ -44,7 +44,6 @@ const rows: readonly (readonly [Asked, readonly string[]])[] = [
 
 /** What clients say that refuse to begin without a token. */
 const refusals: Readonly<Record<string, RegExp>> = {
-    "js/openai": /Missing credentials/,
     "python/huggingface_hub": /KeyError: 'API_TOKEN'/,
     "python/openai": /KeyError: 'API_TOKEN'/,
     "python/requests": /KeyError: 'API_TOKEN'/,

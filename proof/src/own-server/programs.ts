@@ -56,5 +56,7 @@ export function ownPrograms(asked: Asked, server: Pick<LiteLlm, "url" | "openUrl
 /** The variable in which programs look for the token of a server of one's own. */
 export const tokenVariable = "API_TOKEN";
 
-/** Where there is none, OpenAI's library for JavaScript takes OpenAI's key. */
-const withoutToken = { [tokenVariable]: undefined, OPENAI_API_KEY: undefined };
+/** OpenAI's own key, which its library for JavaScript takes where it is given none: it is not for this server. */
+export const foreignKey = "sk-somebody-elses";
+
+const withoutToken = { [tokenVariable]: undefined, OPENAI_API_KEY: foreignKey };
