@@ -6,9 +6,15 @@ const mostRedirects = 20;
 /**
  * Makes a fetch with which a client keeps its real URLs: every request, to whatever host, goes to the sandbox, also
  * where a redirect leads. Nothing can reach the network.
- * @param sandboxUrl where the sandbox listens
+ *
+ * @param sandboxUrl where the sandbox listens, such as `http://127.0.0.1:8787`
+ * @returns a function that is called as `fetch` is, and rejects as it does
+ * @throws TypeError for what is not a URL
  * @example
- * const client = new InferenceClient(token, { fetch: fetchThrough("http://127.0.0.1:8787") });
+ * import { InferenceClient } from "@callsheet/inference";
+ * import { fetchThrough } from "@callsheet/sandbox/fetch";
+ *
+ * const client = new InferenceClient("hf_test", { fetch: fetchThrough("http://127.0.0.1:8787") });
  */
 export function fetchThrough(sandboxUrl: string): typeof fetch {
     // Taken now: somebody may put what this gives in the place of the global one.

@@ -1,7 +1,8 @@
 /** The public face of the sandbox. */
 export { hosts as sandboxHosts } from "./address.ts";
 export { type ErrorBodyForm, errorBodyForms } from "./faults/error-bodies.ts";
-export { type Fault, type FaultKind, type FaultName, faultNames, parseFault } from "./faults/fault.ts";
+export { type Fault, faultNames, parseFault } from "./faults/fault.ts";
+export type { FaultKind, FaultName } from "./faults/fault-kind.ts";
 export { fetchThrough } from "./fetch.ts";
 export { type MediaFile, type MediaKind, media } from "./media/media.ts";
 export type { SandboxMapping, SandboxModel } from "./models/models.ts";

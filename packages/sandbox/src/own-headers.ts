@@ -1,4 +1,4 @@
-/** The header in which the real host travels. */
+/** The header in which the real host travels: `x-sandbox-host`. */
 export const hostHeader = "x-sandbox-host";
 
 /**

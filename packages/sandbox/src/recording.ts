@@ -3,27 +3,40 @@ import type { Fault } from "./faults/fault.ts";
 
 /** A request, as the real host would have seen it, and what became of it. */
 export type RecordedRequest = {
+    /** Its HTTP method. */
     readonly method: string;
-    /** With the real host. */
+    /** Its URL, with the real host. */
     readonly url: string;
+    /** Its headers, the token among them. */
     readonly headers: Headers;
+    /** Its body; empty where it has none. */
     readonly body: Uint8Array<ArrayBuffer>;
     /** When it came: milliseconds of `performance.now()`. */
     readonly at: number;
-    /** What was answered; undefined while there is no response, or where a fault gave none. */
+    /** The HTTP status of the response; undefined while there is none, or where a fault gave none. */
     status: number | undefined;
-    /** What was wrong with it, or odd. */
+    /** What was wrong with it, or odd; undefined where nothing was. */
     hint: string | undefined;
-    /** A token that was sent to somebody whom it is not for. */
+    /** A token that was sent to somebody whom it is not for; undefined where none was. */
     leak: string | undefined;
-    /** The fault that it met. */
+    /** The fault that it met; undefined where it met none. */
     fault: Fault | undefined;
     /** Bytes of the response's body that have been taken up by the connection. */
     sentBytes: number;
-    /** `left`: the client went away before the end. `cut`: the sandbox did, as it was told. */
+    /** `open`: not over yet. `left`: the client went away before the end. `cut`: the sandbox did, as it was told. */
     outcome: "open" | "sent" | "left" | "cut";
 };
 
-/** The body of a recorded request as JSON; throws where it is none. */
+/**
+ * The body of a recorded request, read as JSON.
+ *
+ * @param record the request
+ * @returns what the JSON holds
+ * @throws SyntaxError where the body is not JSON
+ * @example
+ * import { recordedJson } from "@callsheet/sandbox";
+ *
+ * const { inputs } = recordedJson({ body: new TextEncoder().encode('{"inputs":"Hello"}') }) as { inputs: string };
+ */
 export const recordedJson = ({ body }: Pick<RecordedRequest, "body">): unknown =>
     JSON.parse(new TextDecoder().decode(body));

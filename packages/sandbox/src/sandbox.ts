@@ -11,8 +11,9 @@ import { Models, type SandboxModel } from "./models/models.ts";
 import type { RecordedRequest } from "./recording.ts";
 import type { MappingForm } from "./services/hub.ts";
 
+/** How a sandbox starts. */
 export type SandboxOptions = {
-    /** Default: one that is free. */
+    /** The port that it listens on, 0 to 65535. Default: one that is free. */
     readonly port?: number;
     /**
      * Models by their id on the Hub, in addition to the well-known ones: a task, or also who serves it under which id.
@@ -25,14 +26,15 @@ export type SandboxOptions = {
     readonly ownHosts?: readonly string[];
     /** How many polls find a job in a queue unfinished. Default: 2. */
     readonly queuePolls?: number;
-    /** What goes wrong with every request. */
+    /** What goes wrong with every request. Default: nothing. */
     readonly fault?: Fault | readonly Fault[];
 };
 
+/** A sandbox that listens. */
 export type Sandbox = {
     /** Where it listens: `http://127.0.0.1:PORT`, without a slash at the end. */
     readonly url: string;
-    /** What it has seen, in the order in which it came. */
+    /** What it has seen, in the order in which it came: the last 10 000 requests. */
     readonly requests: readonly RecordedRequest[];
     /** A fetch that takes requests for the real hosts to the sandbox. */
     readonly fetch: typeof fetch;
@@ -46,10 +48,18 @@ export type Sandbox = {
 
 /**
  * Starts a stand-in for every provider, on this machine only.
+ *
+ * @param options its port, models and faults; default a free port, well-known models and no fault
+ * @returns the sandbox, which listens already
  * @throws Error where the port is taken
  * @example
+ * import { InferenceClient } from "@callsheet/inference";
+ * import { startSandbox } from "@callsheet/sandbox";
+ *
  * const sandbox = await startSandbox();
  * const client = new InferenceClient("hf_test", { fetch: sandbox.fetch });
+ * await client.fillMask({ model: "FacebookAI/xlm-roberta-base", inputs: "A <mask>." });
+ * console.log(sandbox.requests.map(({ url, status }) => ({ url, status })));
  * await sandbox.close();
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {

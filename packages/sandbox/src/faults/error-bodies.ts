@@ -22,8 +22,10 @@ const bodies = {
     empty: { text: "", type: "text/plain" },
 } as const satisfies Record<string, ErrorBody>;
 
+/** A form of an error body that is met in the field: `detail-list` is FastAPI's, `problem` is RFC 9457's. */
 export type ErrorBodyForm = keyof typeof bodies;
 
+/** The forms that there are. */
 export const errorBodyForms = Object.keys(bodies) as readonly ErrorBodyForm[]; // Its keys are what its type says.
 
 export const isErrorBody = (name: unknown): name is ErrorBodyForm => errorBodyForms.some((form) => form === name);

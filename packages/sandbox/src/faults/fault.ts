@@ -1,69 +1,6 @@
-/** How the sandbox misbehaves on command: everything that it can do wrong, and how it is told. */
-import { type ErrorBodyForm, isErrorBody } from "./error-bodies.ts";
-
-/** What goes wrong. Numbers of time are milliseconds. */
-export type FaultKind =
-    /** An error. `body` chooses its form, by default the service's own; `retryAfter` is in seconds. */
-    | {
-          readonly kind: "status";
-          readonly status: number;
-          readonly body?: ErrorBodyForm;
-          readonly retryAfter?: number;
-          readonly retryAfterForm?: "seconds" | "date";
-          readonly estimatedTime?: number;
-      }
-    /** The connection is reset before the first byte. */
-    | { readonly kind: "reset" }
-    /** The request is taken, and nothing ever comes back. */
-    | { readonly kind: "silence" }
-    /** The first byte comes late. */
-    | { readonly kind: "late"; readonly milliseconds: number }
-    /** The body stops in the middle and the connection stays open; with `status`, the body of an error. */
-    | { readonly kind: "stall"; readonly status?: number; readonly retryAfter?: number }
-    /** The body comes a few bytes at a time. */
-    | { readonly kind: "slow"; readonly bytes?: number; readonly milliseconds?: number }
-    /** The connection ends in the middle of the body: of a stream, in the middle of an event. */
-    | { readonly kind: "truncate" }
-    /** A stream that ends as it should, but in the middle of an event. */
-    | { readonly kind: "half-event" }
-    /** An error event after the first events of a stream, and then the end. */
-    | { readonly kind: "stream-error"; readonly body?: ErrorBodyForm }
-    /** A stream without its `[DONE]`. */
-    | { readonly kind: "no-done" }
-    /** A stream without `[DONE]` whose last event ends without a line end. */
-    | { readonly kind: "no-last-line" }
-    /** Every byte (or every few) in a chunk of its own. */
-    | { readonly kind: "split"; readonly bytes?: number }
-    | { readonly kind: "line-ends"; readonly ends: "crlf" | "cr" | "mixed" }
-    /** Comments and other fields between the events. */
-    | { readonly kind: "comments" }
-    /** Events whose data lies on several lines. */
-    | { readonly kind: "multi-line" }
-    /** Thousands of events in one chunk. */
-    | { readonly kind: "flood"; readonly events?: number }
-    /** A stream that never ends, as fast as it is read; so many events in a chunk (1). */
-    | { readonly kind: "endless"; readonly events?: number }
-    | { readonly kind: "content-type"; readonly type: string }
-    | { readonly kind: "invalid-json" }
-    /** Well-formed JSON that is not what the task gives. */
-    | { readonly kind: "wrong-shape" }
-    | { readonly kind: "empty" }
-    /** A page for people, as a gateway sends it. */
-    | { readonly kind: "html"; readonly status?: number }
-    /** An error that repeats the request's Authorization header, as careless servers do. Default: 401. */
-    | { readonly kind: "echo"; readonly status?: number }
-    /** The response says that its job is polled on a host that is none of the provider's. */
-    | { readonly kind: "foreign-job" }
-    /** The URLs of result files in the response lead nowhere. */
-    | { readonly kind: "result-missing" }
-    /** The right response, padded to so many bytes. */
-    | { readonly kind: "large"; readonly bytes: number }
-    /** Default: 307 to a host that is none of the provider's. */
-    | { readonly kind: "redirect"; readonly to?: string; readonly status?: number }
-    /** How the job ends that the request puts into a queue. */
-    | { readonly kind: "queue"; readonly end: "failed" | "cancelled" | "never" };
-
-export type FaultName = FaultKind["kind"];
+/** How the sandbox is told what to do wrong. */
+import { isErrorBody } from "./error-bodies.ts";
+import type { FaultKind, FaultName } from "./fault-kind.ts";
 
 /** A fault, and which requests it meets. */
 export type Fault = FaultKind & {
@@ -128,13 +65,20 @@ const words: Readonly<Record<string, readonly string[]>> = {
     end: ["failed", "cancelled", "never"],
 };
 
-/** The faults that there are. */
+/** The names of the faults that there are. */
 export const faultNames = Object.keys(fields) as readonly FaultName[]; // Its keys are what its type says.
 
 /**
  * Reads a fault as it stands in a header or on a command line: JSON, or a name and what it is told.
- * @throws TypeError that says what is wrong
- * @example parseFault("status; status=429; retryAfter=2")
+ *
+ * @param text `{"kind":"status","status":429}`, or `status; status=429; retryAfter=2`
+ * @returns the fault
+ * @throws TypeError naming what does not fit; SyntaxError for JSON that is none
+ * @example
+ * import { parseFault, startSandbox } from "@callsheet/sandbox";
+ *
+ * const sandbox = await startSandbox({ fault: parseFault("status; status=503; times=1") });
+ * await sandbox.close();
  */
 export function parseFault(text: string): Fault {
     const given: Record<string, unknown> = text.trim().startsWith("{") ? JSON.parse(text) : parts(text);

@@ -6,7 +6,13 @@ import { mp4 } from "./mp4.ts";
 import { png } from "./png.ts";
 import { wav } from "./wav.ts";
 
-export type MediaFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string };
+/** A file, as a provider gives it. */
+export type MediaFile = {
+    /** Its bytes. */
+    readonly bytes: Uint8Array<ArrayBuffer>;
+    /** Its media type, such as `image/png`. */
+    readonly type: string;
+};
 
 const makers = {
     png: { type: "image/png", make: (seed: string) => png(seed) },
@@ -26,6 +32,18 @@ export type MediaKind = keyof typeof makers;
 
 export const isMediaKind = (name: string): name is MediaKind => Object.hasOwn(makers, name);
 
+/**
+ * A small, real file that follows from a seed.
+ *
+ * @param kind what file, by the end of its name
+ * @param seed any text; another seed gives other bytes
+ * @returns `{ bytes, type }`
+ * @example
+ * import { media } from "@callsheet/sandbox";
+ *
+ * const { bytes, type } = media("png", "a cat");
+ * const image = new Blob([bytes], { type });
+ */
 export const media = (kind: MediaKind, seed: string): MediaFile => ({
     bytes: makers[kind].make(seed),
     type: makers[kind].type,

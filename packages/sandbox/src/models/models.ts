@@ -5,15 +5,21 @@ import { wellKnownModels } from "./well-known.ts";
 
 /** How one provider serves a model. */
 export type SandboxMapping = {
-    /** The provider's own id of the model. */
+    /** The provider's own id of the model. Default: one that is made from the Hub's id. */
     readonly providerId?: string;
+    /** `staging` while the provider still tries the model out. Default: `live`. */
     readonly status?: "live" | "staging";
+    /** What the provider serves the model for. Default: the model's task. */
     readonly task?: TaskId;
+    /** The model is a LoRA adapter. Default: it is none. */
     readonly adapter?: "lora";
+    /** The file of the adapter's weights in its repository on the Hub. */
     readonly adapterWeightsPath?: string;
 };
 
+/** A model of the Hub. */
 export type SandboxModel = {
+    /** What it does: the task's id. */
     readonly task: TaskId;
     /** Who serves it. Default: every provider that serves its task. */
     readonly providers?: Readonly<Partial<Record<ServiceId, SandboxMapping>>>;
