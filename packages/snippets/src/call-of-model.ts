@@ -20,7 +20,17 @@ import {
 import { fileType } from "./file-type.ts";
 import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 
-/** The task of a snippet: chat for a model tagged `conversational`, else the pipeline tag; undefined when unknown. */
+/**
+ * The task that a model is called for: chat for a model tagged `conversational`, else its pipeline tag.
+ *
+ * @param model the model, of which the pipeline tag and the tags are read
+ * @returns the task's id; undefined for a model that no task here fits
+ * @see the Hub's custom of tagging text-generation and image-text-to-text models that chat
+ * @example
+ * import { taskOf } from "@callsheet/snippets";
+ *
+ * const task = taskOf({ id: "google/gemma-2-2b-it", pipeline_tag: "text-generation", tags: ["conversational"] });
+ */
 export function taskOf({ pipeline_tag, tags = [] }: Model): TaskId | undefined {
     const chats = pipeline_tag === "text-generation" || pipeline_tag === "image-text-to-text";
     if (chats && tags.includes("conversational")) return "conversational";
@@ -33,7 +43,18 @@ export function taskOf({ pipeline_tag, tags = [] }: Model): TaskId | undefined {
  * A chat through the router goes to the router's own address, which reads from the model's id which provider is meant,
  * or how to choose one (`owner/name:provider`, `owner/name:cheapest`).
  *
- * @throws InputError when the inputs, messages or parameters do not fit the task
+ * @param task the task's id, mostly `taskOf(model)`
+ * @param model the model
+ * @param provider the provider's id, or `auto`
+ * @param mapping the entry of the Hub's mapping, with the provider's own id of the model; undefined where it is not known
+ * @param options those of the snippet
+ * @returns the call, its inputs and parameters checked
+ * @throws InputError when the inputs, messages or parameters do not fit the task, or the endpoint is not a URL
+ * @example
+ * import { callOf } from "@callsheet/snippets";
+ *
+ * const model = { id: "ProsusAI/finbert", pipeline_tag: "text-classification" };
+ * const call = callOf("text-classification", model, "hf-inference", undefined, { inputs: "Profits rose again." });
  */
 export function callOf(
     task: TaskId,
@@ -56,7 +77,17 @@ export function callOf(
     return call as Call;
 }
 
-/** Whether a call goes to the provider itself: one that is not behind the router can only be asked so. */
+/**
+ * Whether a snippet's call goes to the provider itself: one that is not behind the router can only be asked so.
+ *
+ * @param provider the provider's id
+ * @param options those of the snippet, of which `directRequest` is read
+ * @returns false where the call goes through the Hub's router
+ * @example
+ * import { isDirect } from "@callsheet/snippets";
+ *
+ * const direct = [isDirect("together", {}), isDirect("together", { directRequest: true })]; // [false, true]
+ */
 export const isDirect = (provider: ProviderId, { directRequest = false }: SnippetOptions): boolean =>
     directRequest || providers[provider].routedBaseUrl === undefined;
 

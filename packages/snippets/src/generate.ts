@@ -10,14 +10,21 @@ import { type Client, type View, viewOf } from "./templates/template.ts";
 import { variantOf } from "./variants.ts";
 
 /**
- * The code that calls a model, once for every client that can.
+ * The code that calls a model, once for every client that can. Pure: the same arguments give the same code.
  *
+ * @param model the model, as the Hub describes it
  * @param provider a provider's id, or `auto`
- * @param mapping the provider's own id of the model, as the Hub's mapping says; without it, clients that write the
- * request out are left to the providers that know models by their id on the Hub
- * @returns an empty list when the model's task has no snippets, or the provider does not serve it
+ * @param mapping the entry of the Hub's mapping, with the provider's own id of the model; without it, clients that write
+ * the request out are left to the providers that know models by their id on the Hub
+ * @param options what the code is to do; default the task's own example, not streamed, through the router
+ * @returns `{ language, client, variant, content }[]`; empty when the model's task has no snippets, or the provider does
+ * not serve it
  * @throws InputError when an option does not fit the task
- * @example getInferenceSnippets({ id: "ProsusAI/finbert", pipeline_tag: "text-classification", tags: [] }, "hf-inference")
+ * @example
+ * import { getInferenceSnippets } from "@callsheet/snippets";
+ *
+ * const model = { id: "ProsusAI/finbert", pipeline_tag: "text-classification", tags: [] };
+ * for (const { client, content } of getInferenceSnippets(model, "hf-inference")) console.log(client, content);
  */
 export const getInferenceSnippets = (
     model: Model,
@@ -27,9 +34,19 @@ export const getInferenceSnippets = (
 ): Snippet[] => writeSnippets(model, provider, mapping, options).snippets;
 
 /**
- * The same code, and the clients that have none for this call, each with the reason.
- * @returns two empty lists when the model's task has no snippets, or the provider does not serve it
+ * The code of `getInferenceSnippets`, and the clients that have none for this call, each with the reason.
+ *
+ * @param model the model, as the Hub describes it
+ * @param provider a provider's id, or `auto`
+ * @param mapping the entry of the Hub's mapping, with the provider's own id of the model; default not known
+ * @param options what the code is to do; default the task's own example, not streamed, through the router
+ * @returns `{ snippets, leftOut }`; both empty when the model's task has no snippets, or the provider does not serve it
  * @throws InputError when an option does not fit the task
+ * @example
+ * import { writeSnippets } from "@callsheet/snippets";
+ *
+ * const model = { id: "openai/whisper-large-v3", pipeline_tag: "automatic-speech-recognition", tags: [] };
+ * const { snippets, leftOut } = writeSnippets(model, "fal-ai", { providerId: "fal-ai/whisper" });
  */
 export function writeSnippets(
     model: Model,
@@ -55,7 +72,16 @@ type Program = Snippet & { readonly wire: WireRequest };
 
 /**
  * The programs that make a call, once for every client that can.
- * @param accessToken printed as it is; without it the programs read it from the environment
+ *
+ * @param call the call, its inputs and parameters checked, as `callOf` gives it
+ * @param accessToken printed as it is; default none: the programs read it from the environment
+ * @returns `{ language, client, variant, content, wire }[]`, in which `wire` is the request that the program must send
+ * @throws RoutingError when the provider does not serve the task
+ * @example
+ * import { callOf, programsOf } from "@callsheet/snippets";
+ *
+ * const model = { id: "ProsusAI/finbert", pipeline_tag: "text-classification" };
+ * const programs = programsOf(callOf("text-classification", model, "hf-inference", undefined, {}));
  */
 export const programsOf = (call: Call, accessToken?: string): Program[] =>
     attemptsOf(call, accessToken).filter(isProgram);

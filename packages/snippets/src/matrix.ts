@@ -21,31 +21,52 @@ import type { Variant } from "./variants.ts";
 export type MatrixEntry = {
     /** Unique in the matrix, and the same from run to run: provider, task, language, client, options. */
     readonly id: string;
+    /** The task's id. */
     readonly task: TaskId;
     /** The model's id on the Hub. */
     readonly model: string;
+    /** The provider's id, or `auto`. */
     readonly provider: ProviderId;
+    /** The provider's own id of the model. */
     readonly providerModelId: string;
+    /** The language of the snippet. */
     readonly language: LanguageId;
+    /** The library that the snippet uses. */
     readonly client: string;
+    /** The shape of the snippet. */
     readonly variant: Variant;
+    /** The snippet prints the output as it arrives. */
     readonly streaming: boolean;
+    /** What it was written with. */
     readonly options: SnippetOptions;
     /** The entry of the Hub's mapping, where it says more than the model's id at the provider: of an adapter. */
     readonly mapping?: ProviderMapping;
     /** The request that the snippet must send. */
     readonly wire: WireRequestJson;
+    /** The whole program. */
     readonly content: string;
 };
 
 /** Which part of the matrix; what is left out is not narrowed. */
 export type MatrixFilter = {
+    /** The provider's id, or `auto`. */
     readonly provider?: ProviderId | undefined;
+    /** The task's id. */
     readonly task?: TaskId | undefined;
+    /** The client's id; `openai` is one in two languages. */
     readonly client?: string | undefined;
 };
 
-/** The matrix, provider by provider and task by task. */
+/**
+ * Every snippet that can be written, provider by provider and task by task, one at a time.
+ *
+ * @param filter which part; default all
+ * @returns the entries, each written when it is asked for
+ * @example
+ * import { matrix } from "@callsheet/snippets";
+ *
+ * for (const { id, content } of matrix({ provider: "nscale", client: "curl" })) console.log(id, content);
+ */
 export function* matrix(filter: MatrixFilter = {}): Generator<MatrixEntry, void, undefined> {
     for (const provider of providerIds) {
         if (filter.provider !== undefined && filter.provider !== provider) continue;

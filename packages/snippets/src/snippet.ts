@@ -5,10 +5,13 @@ import type { Variant } from "./variants.ts";
 
 /** A model, as the Hub describes it. */
 export type Model = {
+    /** Its id, such as `meta-llama/Llama-3.1-8B-Instruct`. */
     readonly id: string;
+    /** Its task. A model without one has no snippets. */
     readonly pipeline_tag?: string | undefined;
     /** A model tagged `conversational` is called as a chat. */
     readonly tags?: readonly string[] | undefined;
+    /** The library that the model is made for, such as `transformers`. No snippet depends on it. */
     readonly library_name?: string | undefined;
 };
 
@@ -22,6 +25,7 @@ export type ProviderMapping = {
     readonly adapter?: string | null | undefined;
     /** The file of the adapter's weights on the Hub. */
     readonly adapterWeightsPath?: string | null | undefined;
+    /** Whatever else the Hub says: it is not read. */
     readonly [field: string]: unknown;
 };
 
@@ -31,6 +35,7 @@ export const policies = ["fastest", "cheapest", "preferred"] as const;
 /** What the router chooses a provider by; or the provider that it is to take. */
 export type Policy = (typeof policies)[number] | ProviderId;
 
+/** What a snippet is to do. What is left out stays as the task's own example has it. */
 export type SnippetOptions = {
     /** Print the output as it arrives, where the task streams. Default: false. */
     readonly streaming?: boolean | undefined;
@@ -50,15 +55,17 @@ export type SnippetOptions = {
     readonly parameters?: Readonly<Record<string, unknown>> | undefined;
     /** In place of the example conversation. */
     readonly messages?: InputsGiven<"conversational"> | undefined;
-    /** How freely the model chooses its words. 0 and unset are left to the provider. */
+    /** How freely the model chooses its words, mostly 0 to 2. 0 and unset are left to the provider. */
     readonly temperature?: number | undefined;
-    /** How many tokens the output may have. Default: 512, in chat. */
+    /** How many tokens the output may have: a whole number, 1 or more. Default: 512, in chat. */
     readonly max_tokens?: number | undefined;
-    /** The share of likely words that the model chooses from. 0 and unset are left to the provider. */
+    /** The share of likely words that the model chooses from, 0 to 1. 0 and unset are left to the provider. */
     readonly top_p?: number | undefined;
 };
 
+/** A program that calls a model. */
 export type Snippet = {
+    /** The language that it is written in. */
     readonly language: LanguageId;
     /** The library that the snippet uses. */
     readonly client: string;
@@ -70,7 +77,9 @@ export type Snippet = {
 
 /** A client without a snippet. */
 export type LeftOut = {
+    /** The client's language. */
     readonly language: LanguageId;
+    /** The library that a snippet would use. */
     readonly client: string;
     /** Why it cannot make the call, as a sentence. */
     readonly why: string;

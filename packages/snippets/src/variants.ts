@@ -41,6 +41,8 @@ const variantOfTask = {
 const streamVariants = { conversational: "conversationalStream", basic: "basicStream" } as const;
 
 type TaskVariant = (typeof variantOfTask)[TaskId];
+
+/** The shape of a snippet: what goes in, and what is done with what comes out. */
 export type Variant = TaskVariant | (typeof streamVariants)[keyof typeof streamVariants];
 
 /** The variant of the snippets of a task; `streaming` is for tasks that stream. */

@@ -1,6 +1,7 @@
 /** A fragment of code: what a template prints, and what goes into another template's hole. */
 import type { Doc } from "./layout.ts";
 
+/** A language that snippets are written in: JavaScript, Python or shell. */
 export type LanguageId = "js" | "python" | "sh";
 
 const fragment: unique symbol = Symbol("callsheet.code");

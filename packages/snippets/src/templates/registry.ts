@@ -1,4 +1,4 @@
-/** Every client, in the order in which snippets are listed. */
+/** Which clients there are, and their templates. */
 import type { LanguageId } from "../languages/index.ts";
 import { endingOf, type Variant } from "../variants.ts";
 import { callsheet } from "./js/callsheet/index.ts";
@@ -12,6 +12,7 @@ import { requests } from "./python/requests/index.ts";
 import { curl } from "./sh/curl/index.ts";
 import type { Client, Template } from "./template.ts";
 
+/** Every client that snippets are written for, in the order in which they are listed. */
 export const clients: readonly Client[] = [
     callsheet,
     huggingfaceJs,
