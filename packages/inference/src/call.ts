@@ -6,8 +6,11 @@ import type { Tasks } from "./tasks/registry.ts";
 import type { Streaming } from "./tasks/task.ts";
 import type { TaskId } from "./tasks/task-id.ts";
 
+/** The inputs of a task's call, as its schema has read them: a Blob where an ArrayBuffer was given. */
 export type InputsOf<Id extends TaskId> = InferOutput<Tasks[Id]["inputs"]>;
+/** The parameters of a task's call: those that the task knows, and whatever else a provider may know. */
 export type ParametersOf<Id extends TaskId> = InferOutput<Tasks[Id]["parameters"]>;
+/** What a task returns, as its schema has checked it. */
 export type OutputOf<Id extends TaskId> = InferOutput<Tasks[Id]["output"]>;
 
 /** What a task's stream gives, one event at a time; never where the task does not stream. */
@@ -22,17 +25,23 @@ export type InputsGiven<Id extends TaskId> = InferInput<Tasks[Id]["inputs"]>;
  */
 export type ModelId = string;
 
+/** What somebody wants done, as plain data: the client sends it, a snippet prints it. */
 export type Call<Id extends TaskId = TaskId> = {
+    /** The task's id. */
     readonly task: Id;
     /** The model's id on the Hub; for a custom endpoint, whatever name its server knows. */
     readonly model: ModelId;
+    /** The provider's id; or `auto`, by which the router chooses one. */
     readonly provider: ProviderId;
     /** The provider's own id of the model. Default: `model`. */
     readonly providerModelId?: string | undefined;
     /** The LoRA adapter that the model is, where the Hub's mapping says so. */
     readonly adapter?: Adapter | undefined;
+    /** What the task is done to, such as a text or an image. */
     readonly inputs: InputsOf<Id>;
+    /** What changes how the task is done. Default: none. */
     readonly parameters?: ParametersOf<Id> | undefined;
+    /** The output is to come event by event, of a task that streams. Default: false. */
     readonly stream?: boolean | undefined;
     /** The address of the file that the task gives, rather than its bytes. Default: false. */
     readonly wantsUrl?: boolean | undefined;

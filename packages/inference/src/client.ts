@@ -40,17 +40,22 @@ export type ClientDefaults = Omit<Target, "accessToken"> & Options;
 /**
  * One method per task. The same helpers are free functions, for programs that bundle only what they use.
  *
+ * @see the class of the same name in `@huggingface/inference`, whose call shapes these are
  * @example
+ * import { InferenceClient } from "@callsheet/inference";
+ *
  * const client = new InferenceClient(process.env.HF_TOKEN);
- * await client.textClassification({ model: "ProsusAI/finbert", inputs: "Profits rose again." });
+ * const labels = await client.textClassification({ model: "ProsusAI/finbert", inputs: "Profits rose again." });
  */
 export class InferenceClient {
     readonly #accessToken: string | undefined;
     readonly #defaults: ClientDefaults;
 
     /**
-     * @param accessToken a Hub token (`hf_…`), or a provider's own key. Without one, calls go out as anybody's.
-     * @param defaults the model, provider, endpoint, organisation that pays, fetch, for every call
+     * Makes a client. Nothing is sent before a method is called.
+     *
+     * @param accessToken a Hub token (`hf_…`), or a provider's own key; default none: calls go out as anybody's
+     * @param defaults the model, the provider, the endpoint and the options of every call that does not say otherwise
      */
     constructor(accessToken?: string, defaults: ClientDefaults = {}) {
         this.#accessToken = accessToken;
@@ -62,7 +67,11 @@ export class InferenceClient {
      *
      * @param endpointUrl the server's address: its host, its `/v1` base, or where the task itself is
      * @returns a client with the same token and defaults, all of whose calls go there
-     * @example await client.endpoint("http://localhost:8080").chatCompletion({ messages: [{ role: "user", content: "Hi" }] });
+     * @example
+     * import { InferenceClient } from "@callsheet/inference";
+     *
+     * const client = new InferenceClient().endpoint("http://localhost:8080");
+     * const { choices } = await client.chatCompletion({ messages: [{ role: "user", content: "Hi" }] });
      */
     endpoint(endpointUrl: string): InferenceClientEndpoint {
         return new InferenceClientEndpoint(this.#accessToken, { ...this.#defaults, endpointUrl });
@@ -137,10 +146,40 @@ export class InferenceClient {
     /** Sorts an image into classes that you name. */
     readonly zeroShotImageClassification = this.#bind(zeroShotImageClassification);
 
-    /** The response of a task's call as the provider wrote it. */
+    /**
+     * Makes a task's call and gives the response as the provider wrote it; the free function of the same name.
+     *
+     * @param args what the task's helper takes, by the same names
+     * @param options the task, and the options of every call
+     * @returns JSON, a text or a Blob, unchecked; of a provider with a queue, the response that begins the job
+     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response that cannot be read;
+     * TimeoutError; AbortedError
+     * @example
+     * import { InferenceClient } from "@callsheet/inference";
+     *
+     * const client = new InferenceClient(process.env.HF_TOKEN);
+     * const call = { model: "ProsusAI/finbert", inputs: "Profits rose again." };
+     * const response = await client.request(call, { task: "text-classification" });
+     */
     readonly request = this.#bind(request);
 
-    /** The events of a task's stream as the provider wrote them. */
+    /**
+     * Makes a task's call and gives each event as the provider wrote it; the free function of the same name.
+     *
+     * @param args what the task's helper takes, by the same names
+     * @param options the task, and the options of every call
+     * @returns the events, as JSON, unchecked; leaving the loop early cancels the request
+     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for an event that cannot be read;
+     * TimeoutError; AbortedError
+     * @example
+     * import { InferenceClient } from "@callsheet/inference";
+     *
+     * const client = new InferenceClient(process.env.HF_TOKEN);
+     * const call = { model: "openai-community/gpt2", inputs: "Once upon a time" };
+     * for await (const event of client.streamingRequest(call, { task: "text-generation" })) console.log(event);
+     */
     readonly streamingRequest = this.#bind(streamingRequest);
 
     #bind<Helper extends (args: never, options: never) => unknown>(helper: Helper): Helper {
@@ -164,6 +203,10 @@ export class InferenceClient {
 /**
  * A client that calls a server of one's own: what `client.endpoint(url)` returns.
  *
- * @example client.endpoint("http://localhost:8080") instanceof InferenceClientEndpoint // true
+ * @example
+ * import { InferenceClient, InferenceClientEndpoint } from "@callsheet/inference";
+ *
+ * const client = new InferenceClient().endpoint("http://localhost:8080");
+ * const isOwn = client instanceof InferenceClientEndpoint; // true
  */
 export class InferenceClientEndpoint extends InferenceClient {}

@@ -4,13 +4,27 @@
  * The client replaces them when it sends (by the token, by the bytes); a snippet prints the expression that reads
  * the variable or the file. They are marked by a symbol, so that no JSON that a user passes can be taken for one.
  */
+
+/** The key at which a leaf says of which kind it is. */
 export const leaf: unique symbol = Symbol.for("callsheet.leaf");
 
 /** The access token, named by the environment variable that holds it. */
-export type Secret = { readonly [leaf]: "secret"; readonly name: string };
+export type Secret = {
+    /** The kind of leaf. */
+    readonly [leaf]: "secret";
+    /** The environment variable, such as `HF_TOKEN`. */
+    readonly name: string;
+};
 
-/** A file on the disk of whoever makes the call; `type` is the MIME type of its bytes. */
-export type FileLeaf = { readonly [leaf]: "file"; readonly name: string; readonly type: string };
+/** A file on the disk of whoever makes the call. */
+export type FileLeaf = {
+    /** The kind of leaf. */
+    readonly [leaf]: "file";
+    /** Its name or path, as a program opens it. */
+    readonly name: string;
+    /** The media type of its bytes, such as `image/jpeg`. */
+    readonly type: string;
+};
 
 /** Bytes that a call carries: in memory, or in a file. */
 export type Bytes = Blob | FileLeaf;
@@ -19,32 +33,110 @@ export type Bytes = Blob | FileLeaf;
 export type FileInput = Bytes | ArrayBuffer | Uint8Array<ArrayBuffer>;
 
 /** Bytes as base64 text. */
-export type Base64 = { readonly [leaf]: "base64"; readonly of: Bytes };
+export type Base64 = {
+    /** The kind of leaf. */
+    readonly [leaf]: "base64";
+    /** The bytes themselves. */
+    readonly of: Bytes;
+};
 
-/** Bytes as a `data:` URL of the given MIME type. */
-export type DataUrl = { readonly [leaf]: "dataUrl"; readonly of: Bytes; readonly type: string };
+/** Bytes as a `data:` URL. */
+export type DataUrl = {
+    /** The kind of leaf. */
+    readonly [leaf]: "dataUrl";
+    /** The bytes themselves. */
+    readonly of: Bytes;
+    /** The media type that the URL names, such as `image/png`. */
+    readonly type: string;
+};
 
+/** What is known only when the request is sent, or printed as the expression that reads it. */
 export type Leaf = Secret | FileLeaf | Base64 | DataUrl;
 
-/** The token that is in the environment variable `name`. */
+/**
+ * The token that is in an environment variable.
+ *
+ * @param name the variable, such as `HF_TOKEN`
+ * @returns the leaf that stands for the token
+ * @example
+ * import { secret } from "@callsheet/inference";
+ *
+ * const authorization = ["Bearer ", secret("HF_TOKEN")];
+ */
 export const secret = (name: string): Secret => ({ [leaf]: "secret", name });
 
-/** The file `name`, whose bytes are of the MIME type `type`. */
+/**
+ * A file on the disk of whoever makes the call: snippets print how it is read. The client reads no files, and refuses it.
+ *
+ * @param name its name or path
+ * @param type the media type of its bytes, such as `audio/flac`
+ * @returns the leaf that stands for the file
+ * @example
+ * import { file } from "@callsheet/inference";
+ *
+ * const inputs = file("cats.jpg", "image/jpeg");
+ */
 export const file = (name: string, type: string): FileLeaf => ({ [leaf]: "file", name, type });
 
-/** The bytes as base64 text. */
+/**
+ * Bytes as base64 text.
+ *
+ * @param of the bytes: a Blob or a file
+ * @returns the leaf that stands for the text
+ * @example
+ * import { base64, file } from "@callsheet/inference";
+ *
+ * const audio = base64(file("sample1.flac", "audio/flac"));
+ */
 export const base64 = (of: Bytes): Base64 => ({ [leaf]: "base64", of });
 
-/** The bytes as a `data:` URL, labelled with `type`. */
+/**
+ * Bytes as a `data:` URL.
+ *
+ * @param of the bytes: a Blob or a file
+ * @param type the media type that the URL names
+ * @returns the leaf that stands for the URL
+ * @example
+ * import { dataUrl, file } from "@callsheet/inference";
+ *
+ * const url = dataUrl(file("cats.jpg", "image/jpeg"), "image/jpeg");
+ */
 export const dataUrl = (of: Bytes, type: string): DataUrl => ({ [leaf]: "dataUrl", of, type });
 
-/** Whether a value is a leaf. */
+/**
+ * Whether a value is a leaf.
+ *
+ * @param value any value, also JSON from outside, which is never taken for a leaf
+ * @returns true for a secret, a file, base64 text and a data URL
+ * @example
+ * import { isLeaf, secret } from "@callsheet/inference";
+ *
+ * const found = [secret("HF_TOKEN"), { leaf: "secret" }].map(isLeaf); // [true, false]
+ */
 export function isLeaf(value: unknown): value is Leaf {
     return typeof value === "object" && value !== null && leaf in value;
 }
 
-/** Whether a value is a file on the caller's disk. */
+/**
+ * Whether a value is a file on the caller's disk.
+ *
+ * @param value any value
+ * @returns true for what `file` returns, not for a Blob or the platform's File
+ * @example
+ * import { file, isFile } from "@callsheet/inference";
+ *
+ * const found = [file("cats.jpg", "image/jpeg"), new Blob()].map(isFile); // [true, false]
+ */
 export const isFile = (value: unknown): value is FileLeaf => isLeaf(value) && value[leaf] === "file";
 
-/** Whether a value is a secret. */
+/**
+ * Whether a value is a secret.
+ *
+ * @param value any value, such as a part of a header
+ * @returns true for what `secret` returns
+ * @example
+ * import { isSecret, secret } from "@callsheet/inference";
+ *
+ * const found = ["Bearer ", secret("HF_TOKEN")].find(isSecret);
+ */
 export const isSecret = (value: unknown): value is Secret => isLeaf(value) && value[leaf] === "secret";

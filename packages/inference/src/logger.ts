@@ -1,8 +1,4 @@
-/**
- * What a notice goes to; `console` is one.
- *
- * @example const silent: Logger = { debug() {}, info() {}, warn() {}, error() {}, log() {} };
- */
+/** What a notice goes to; `console` is one. */
 export type Logger = {
     /** What helps to find a mistake. */
     readonly debug: (message: string, ...details: unknown[]) => void;
@@ -22,7 +18,11 @@ let current: Logger = console;
  * Sends the notices of this package, and of the packages that are built on it, elsewhere: for the whole program.
  *
  * @param logger takes the place of the one before; the first one is `console`
- * @example setLogger({ ...console, warn: (message) => notices.push(message) });
+ * @example
+ * import { setLogger } from "@callsheet/inference";
+ *
+ * const notices: string[] = [];
+ * setLogger({ ...console, warn: (message) => notices.push(message) });
  */
 export function setLogger(logger: Logger): void {
     current = logger;
@@ -32,6 +32,9 @@ export function setLogger(logger: Logger): void {
  * What notices go to now; for packages that are built on this one. Ask again for each notice: a program may change it.
  *
  * @returns the logger that was set last; `console` until then
- * @example getLogger().warn("The model is still being tried out.");
+ * @example
+ * import { getLogger } from "@callsheet/inference";
+ *
+ * getLogger().info("The job is done.");
  */
 export const getLogger = (): Logger => current;

@@ -16,20 +16,50 @@ export type WireJson =
 /** A header's text; the token stands in it as a secret: `["Bearer ", secret("HF_TOKEN")]`. */
 export type HeaderValue = string | readonly (string | Secret)[];
 
+/** The body of a wire request, in one of four formats. */
 export type WireBody =
-    | { readonly format: "json"; readonly value: WireJson }
-    /** JSON that somebody has already written out as text. */
-    | { readonly format: "text"; readonly text: string }
-    | { readonly format: "binary"; readonly value: Bytes }
-    | { readonly format: "multipart"; readonly fields: Readonly<Record<string, string | FormFile>> };
+    | {
+          /** JSON. */
+          readonly format: "json";
+          /** What is written out as JSON, its leaves filled in. */
+          readonly value: WireJson;
+      }
+    | {
+          /** JSON that somebody has already written out. */
+          readonly format: "text";
+          /** The JSON, sent as it is. */
+          readonly text: string;
+      }
+    | {
+          /** A file by itself; its media type is the request's Content-Type. */
+          readonly format: "binary";
+          /** The file. */
+          readonly value: Bytes;
+      }
+    | {
+          /** A form: `multipart/form-data`. */
+          readonly format: "multipart";
+          /** Texts and files, by the name of their field. */
+          readonly fields: Readonly<Record<string, string | FormFile>>;
+      };
 
-/** A file in a form, with the name that it is sent under. */
-export type FormFile = { readonly bytes: Bytes; readonly fileName: string };
+/** A file in a form. */
+export type FormFile = {
+    /** The file; its media type goes along. */
+    readonly bytes: Bytes;
+    /** The name that it is sent under, such as `audio.flac`. */
+    readonly fileName: string;
+};
 
+/** A wire request: what goes over the network, with leaves for what is known only when it is sent. */
 export type WireRequest = {
+    /** POST for a call, GET for a poll. */
     readonly method: "GET" | "POST";
+    /** The whole URL, with its query. */
     readonly url: string;
+    /** The headers, by name. */
     readonly headers: Readonly<Record<string, HeaderValue>>;
+    /** The body. Default: none, as in a poll. */
     readonly body?: WireBody;
 };
 
@@ -37,6 +67,14 @@ export type WireRequest = {
  * A wire request as pure JSON, for tools: leaves become `{"$secret": name}`, `{"$file": name}`,
  * `{"$base64": {"$file": name}}` and `{"$dataUrl": {"$file": name}, "type": mime}`.
  * A plain object that looks like a leaf is wrapped as `{"$json": object}`, so that the two cannot be confused.
+ *
+ * @param request the request, as `buildRequest` returns it
+ * @returns `{ method, url, headers, body? }`, which JSON can hold; a Blob is `{"$blob": type, size}`, without its bytes
+ * @example
+ * import { buildRequest, wireToJson } from "@callsheet/inference";
+ *
+ * const call = { task: "translation", model: "google-t5/t5-base", provider: "hf-inference", inputs: "Hello" } as const;
+ * const text = JSON.stringify(wireToJson(buildRequest(call)));
  */
 export function wireToJson(request: WireRequest): WireRequestJson {
     const { method, url, headers, body } = request;
@@ -48,13 +86,28 @@ export function wireToJson(request: WireRequest): WireRequestJson {
     };
 }
 
+/** A wire request as pure JSON: see `wireToJson`. */
 export type WireRequestJson = {
+    /** `GET` or `POST`. */
     method: string;
+    /** The whole URL, with its query. */
     url: string;
+    /** The headers, by name; one with a secret is a list of its parts. */
     headers: Record<string, Json>;
-    body?: { format: string; value?: Json; text?: string; fields?: Json };
+    /** The body. Default: none. */
+    body?: {
+        /** `json`, `text`, `binary` or `multipart`. */
+        format: string;
+        /** Of `json`, the JSON; of `binary`, the file. */
+        value?: Json;
+        /** Of `text`, the JSON as it was written out. */
+        text?: string;
+        /** Of `multipart`, texts and files by the name of their field. */
+        fields?: Json;
+    };
 };
 
+/** What JSON can hold. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 function bodyToJson(body: WireBody): { value: Json } | { text: string } | { fields: Json } {

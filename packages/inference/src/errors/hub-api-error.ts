@@ -1,6 +1,19 @@
 import { InferenceError } from "./inference-error.ts";
 
-/** The Hub could not say where the model is served. */
+/**
+ * The Hub could not say where the model is served: it does not know the model, or could not be asked. `status` is that
+ * of its response.
+ *
+ * @example
+ * import { HubApiError, textToImage } from "@callsheet/inference";
+ *
+ * const call = { accessToken: process.env.HF_TOKEN, model: "black-forest-labs/FLUX.1-dev", inputs: "A lake" };
+ * const image = await textToImage({ ...call, provider: "together" }).catch((error: unknown) => {
+ *     if (!(error instanceof HubApiError && error.status === 404)) throw error;
+ *     console.error(`There is no model ${error.model}.`);
+ * });
+ */
 export class HubApiError extends InferenceError {
+    /** `HubApiError`. */
     override readonly name: string = "HubApiError";
 }

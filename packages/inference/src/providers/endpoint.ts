@@ -6,7 +6,15 @@ import type { TaskId } from "../tasks/task-id.ts";
 /**
  * An endpoint's URL as every HTTP client reads it: what a URL cannot hold is escaped, and the fragment, which is never
  * sent, is left out. Clients differ in what they make of a brace, a space or a lone percent sign.
+ *
+ * @param given the URL as a person wrote it: `http:` or `https:`, a host, and mostly a path
+ * @returns the URL; a bare host without a slash at the end
  * @throws InputError for what is not the URL of a server
+ * @see RFC 3986, for what a URL can hold
+ * @example
+ * import { endpointUrlOf } from "@callsheet/inference";
+ *
+ * const url = endpointUrlOf("http://localhost:8080/a model#top"); // http://localhost:8080/a%20model
  */
 export function endpointUrlOf(given: string): string {
     if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
@@ -44,7 +52,14 @@ export const speaksOpenAi = ({ task, endpointUrl }: Pick<Call, "task" | "endpoin
 /**
  * Whether an endpoint's address says that its server speaks OpenAI's form: it ends in `/v1`, or in a path below that.
  * For most tasks there are servers of this form (vLLM, LiteLLM, Ollama) and of the Hub's (Inference Endpoints).
+ *
+ * @param endpointUrl the server's address
+ * @returns false for every other address; chat and text generation are called in OpenAI's form all the same
  * @throws InputError for what is not the URL of a server
+ * @example
+ * import { isOpenAiAddress } from "@callsheet/inference";
+ *
+ * const speaks = isOpenAiAddress("http://localhost:11434/v1"); // true
  */
 export const isOpenAiAddress = (endpointUrl: string): boolean =>
     /\/v1(\/|$)/.test(withoutSlash(new URL(endpointUrlOf(endpointUrl))));

@@ -19,6 +19,7 @@ export const bareType = (type: string): string => type.replace(/;.*/s, "").trim(
 
 /** A place of a response where a file is. */
 export type FilePlace = {
+    /** Which keys and indexes lead there. */
     readonly path: Path;
     /** What stands there: the file's URL, or an image as base64 text. */
     readonly holds: "url" | "base64";

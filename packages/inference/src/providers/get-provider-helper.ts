@@ -17,9 +17,13 @@ export type TaskProviderHelper<Id extends TaskId = TaskId> = ProviderHelper<Id> 
  *
  * @param provider the provider's id; `auto` serves chat alone, for the router chooses a provider by the model
  * @param task the task's id
- * @returns the helper; `providerHelper` gives undefined where this throws
+ * @returns the helper, with the provider's id and the task's; `providerHelper` gives undefined where this throws
  * @throws RoutingError naming the providers that do serve the task
- * @example const { url, info } = await makeRequestOptions({ model, inputs }, getProviderHelper("hf-inference", "fill-mask"));
+ * @example
+ * import { getProviderHelper, makeRequestOptions } from "@callsheet/inference";
+ *
+ * const call = { accessToken: process.env.HF_TOKEN, model: "FacebookAI/xlm-roberta-base", inputs: "A <mask>." };
+ * const { url, info } = await makeRequestOptions(call, getProviderHelper("hf-inference", "fill-mask"));
  */
 export function getProviderHelper<Id extends TaskId>(provider: ProviderId, task: Id): TaskProviderHelper<Id> {
     const { helper } = servedBy(providers, { provider, task });

@@ -2,11 +2,7 @@ import type { Provider } from "./provider.ts";
 import { INFERENCE_PROVIDERS, type InferenceProvider } from "./provider-id.ts";
 import { providers } from "./registry.ts";
 
-/**
- * The organisation of each provider on the Hub, such as `CohereLabs` for cohere.
- *
- * @example const page = `https://huggingface.co/${PROVIDERS_HUB_ORGS.cohere}`;
- */
+/** The organisation of each provider on the Hub, by the provider's id, such as `CohereLabs` for cohere. */
 export const PROVIDERS_HUB_ORGS = Object.fromEntries(
     INFERENCE_PROVIDERS.map((id) => [id, (providers[id] as Provider).organization]),
     // Only `auto` has no organisation; a test holds it.

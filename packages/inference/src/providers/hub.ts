@@ -3,7 +3,11 @@
 /** The router: one address, one token, every provider. */
 export const routerUrl = "https://router.huggingface.co";
 
-/** The variable that holds a Hub token, by the Hub's own custom. */
+/**
+ * The environment variable that holds a Hub token: `HF_TOKEN`.
+ *
+ * @see the documentation of huggingface_hub, which reads the same one
+ */
 export const hubTokenVariable = "HF_TOKEN";
 
 /** Whether a token is the Hub's: it begins with `hf_`; every other is a provider's own key. */

@@ -1,6 +1,6 @@
 /** Reading a provider's JSON without trusting it: a missing step gives undefined, which the task's schema then refuses. */
 
-/** Keys and indexes that lead to a value. */
+/** Keys and indexes that lead to a value in JSON, such as `["data", 0, "url"]`. */
 export type Path = readonly (string | number)[];
 
 /** The value at a path. */

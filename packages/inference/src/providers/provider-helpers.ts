@@ -3,11 +3,7 @@ import { getProviderHelper, type TaskProviderHelper } from "./get-provider-helpe
 import { INFERENCE_PROVIDERS, type InferenceProvider } from "./provider-id.ts";
 import { providers } from "./registry.ts";
 
-/**
- * Every provider's helpers, by provider and task: which provider serves what.
- *
- * @example const serves = "text-to-image" in PROVIDERS.nscale; // true
- */
+/** Every provider's helpers, by the provider's id and the task's: `"text-to-image" in PROVIDERS.nscale` is true. */
 export const PROVIDERS = Object.fromEntries(
     INFERENCE_PROVIDERS.map((provider) => {
         const tasks = Object.keys(providers[provider].tasks).filter(isTaskId);

@@ -1,8 +1,4 @@
-/**
- * The providers that there are, by id, the default one first.
- *
- * @example INFERENCE_PROVIDERS.map((id) => PROVIDERS[id]);
- */
+/** The ids of the providers that there are, the default one first. */
 export const INFERENCE_PROVIDERS = [
     "hf-inference",
     "baseten",
@@ -28,8 +24,6 @@ export const INFERENCE_PROVIDERS = [
 /**
  * What a call may name as its provider: the policy `auto`, by which the router chooses one, or a provider's id.
  * The registry must hold every one.
- *
- * @example const names = z.enum(providerIds);
  */
 export const providerIds = ["auto", ...INFERENCE_PROVIDERS] as const;
 
@@ -39,8 +33,17 @@ export type InferenceProvider = (typeof INFERENCE_PROVIDERS)[number];
 /** The id of a provider, or `auto`: an entry of `providerIds`. */
 export type ProviderId = (typeof providerIds)[number];
 
-/** The provider that serves a call which names none. */
+/** The provider that serves a call which names none: `hf-inference`. */
 export const defaultProvider = "hf-inference" satisfies ProviderId;
 
-/** Whether a name is a provider's id. */
+/**
+ * Whether a name is a provider's id, or `auto`.
+ *
+ * @param name any name
+ * @returns true for an entry of `providerIds`, written exactly so
+ * @example
+ * import { isProviderId } from "@callsheet/inference";
+ *
+ * const found = ["together", "Together"].map(isProviderId); // [true, false]
+ */
 export const isProviderId = (name: string): name is ProviderId => providerIds.some((id) => id === name);

@@ -18,26 +18,37 @@ export type Adapter = {
 export type ProviderCall<Id extends TaskId> = {
     /** The provider's own id of the model. */
     readonly model: string;
+    /** What the task is done to. */
     readonly inputs: InputsOf<Id>;
+    /** What changes how it is done; empty where the call has none. */
     readonly parameters: ParametersOf<Id>;
+    /** The output is to come event by event. */
     readonly stream: boolean;
     /** The address of the file that the task gives is asked for, rather than its bytes. */
     readonly wantsUrl: boolean;
+    /** The LoRA adapter that the model is. Default: it is none. */
     readonly adapter?: Adapter | undefined;
     /** Through the Hub's router, rather than to the provider's own address. */
     readonly routed: boolean;
 };
 
+/** What a provider is sent for a call, before its address and the token are known. */
 export type ProviderRequest = {
     /** Below the provider's base URL; begins with a slash. */
     readonly path: string;
+    /** Headers beside those of every call. Default: none. */
     readonly headers?: Readonly<Record<string, HeaderValue>>;
+    /** The body, with leaves in the place of bytes. */
     readonly body: WireBody;
 };
 
-/** Pure functions: a helper never fetches, waits or logs. */
+/** How a provider serves a task, as data and pure functions: a helper never fetches, waits or logs. */
 export type ProviderHelper<Id extends TaskId> = {
-    /** @throws InputError for a call that the provider cannot serve */
+    /**
+     * From a call to what is sent.
+     *
+     * @throws InputError for a call that the provider cannot serve
+     */
     readonly request: (call: ProviderCall<Id>) => ProviderRequest;
     /** From the response (JSON, or a Blob of bytes) to what the task gives. Default: the response itself. */
     readonly response?: (body: unknown) => unknown;
@@ -52,10 +63,15 @@ export type ProviderHelper<Id extends TaskId> = {
     /** Where this task is reached with the provider's own key. Default: the provider's base URL. */
     readonly baseUrl?: string;
     /** A call that the provider does serve, where it refuses the task's own example. */
-    readonly example?: { readonly model?: string; readonly inputs?: InputsOf<Id> };
+    readonly example?: {
+        /** The model's id on the Hub. Default: the task's own. */
+        readonly model?: string;
+        /** Default: the task's own. */
+        readonly inputs?: InputsOf<Id>;
+    };
 };
 
-/** How a job in a queue is waited for: this describes, `request/wait` waits, and snippets write it out. */
+/** How a job in a queue is waited for: this describes, the client waits, and snippets write it out. */
 export type Queue = {
     /** Where the job is polled. */
     readonly poll: JobPlace;
@@ -65,7 +81,9 @@ export type Queue = {
     readonly routedQuery?: string;
     /** Where the response to a poll holds the job's status. */
     readonly status: Path;
+    /** The status of a job that is done. */
     readonly done: string;
+    /** The statuses of a job that has failed; any other is waited on. */
     readonly failed: readonly string[];
     /** Where the response to a poll says why the job failed. */
     readonly reason?: Path;
@@ -81,16 +99,21 @@ export type Queue = {
 
 /** Where a job is, below the base URL: between two texts stands what the response to the request says at a path. */
 export type JobPlace = {
+    /** What stands before it; begins with a slash where it is an id, and is empty where it is a URL. */
     readonly before: string;
+    /** Where the response to the request says it. */
     readonly path: Path;
     /** An id; or a URL, of which only the path is followed, so that the token stays on the provider's host. */
     readonly is: "id" | "url";
+    /** What stands behind it, such as `/status`; often empty. */
     readonly after: string;
 };
 
 export type JobState = "waiting" | "done" | { readonly failed: string };
 
+/** A provider: a company that serves models, and how it is called. */
 export type Provider<Id extends ProviderId = ProviderId> = {
+    /** Its id, as a call names it. */
     readonly id: Id;
     /** Its name as people write it. */
     readonly name: string;
@@ -106,8 +129,9 @@ export type Provider<Id extends ProviderId = ProviderId> = {
     readonly organization?: string;
     /** It knows models by the ids that callers write, so that the Hub's mapping is not asked. Default: false. */
     readonly takesModelAsGiven?: boolean;
-    /** Sent with every request. */
+    /** Sent with every request. Default: none. */
     readonly headers?: Readonly<Record<string, string>>;
+    /** Its helper for each task that it serves. */
     readonly tasks: ProviderTasks;
     /** How tasks are called at a server of one's own that speaks OpenAI's form, which is asked in this provider's place. */
     readonly endpointTasks?: ProviderTasks;

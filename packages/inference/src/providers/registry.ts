@@ -18,7 +18,7 @@ import { together } from "./together.ts";
 import { wavespeed } from "./wavespeed.ts";
 import { zaiOrg } from "./zai-org.ts";
 
-/** Every provider, by its id; one that is missing is a compile error. */
+/** Every provider, and `auto`, by its id; one that is missing is a compile error. */
 export const providers = {
     auto,
     "hf-inference": hfInference,
@@ -37,15 +37,43 @@ export const providers = {
     "zai-org": zaiOrg,
 } as const satisfies { readonly [Id in ProviderId]: Provider<Id> };
 
-/** A provider's helper for a task; undefined where the provider does not serve the task. */
+/**
+ * A provider's helper for a task, where it has one.
+ *
+ * @param provider the provider's id
+ * @param task the task's id
+ * @returns the helper; undefined where the provider does not serve the task
+ * @example
+ * import { providerHelper } from "@callsheet/inference";
+ *
+ * const serves = providerHelper("together", "text-to-video") !== undefined; // true
+ */
 export const providerHelper = <Id extends TaskId>(provider: ProviderId, task: Id): ProviderHelper<Id> | undefined =>
     helperAt(providers, provider, task);
 
-/** Whether a provider has model ids of its own, which only the Hub's mapping knows. */
+/**
+ * Whether a provider has model ids of its own, which only the Hub's mapping knows.
+ *
+ * @param id the provider's id
+ * @returns false for `auto`, and for a provider that takes the Hub's ids
+ * @example
+ * import { hasOwnModelIds } from "@callsheet/inference";
+ *
+ * const found = (["hf-inference", "fal-ai"] as const).map(hasOwnModelIds); // [false, true]
+ */
 export const hasOwnModelIds = (id: ProviderId): boolean => {
     const { takesModelAsGiven }: Provider = providers[id];
     return id !== "auto" && takesModelAsGiven !== true;
 };
 
-/** The providers that serve a task, by id. */
+/**
+ * The providers that serve a task.
+ *
+ * @param task the task's id
+ * @returns their ids, in the order of `providerIds`; `auto` among them for chat
+ * @example
+ * import { providersOf } from "@callsheet/inference";
+ *
+ * const ids = providersOf("text-to-video");
+ */
 export const providersOf = (task: TaskId): ProviderId[] => servingIn(providers, task);

@@ -17,14 +17,44 @@ import {
     type Target,
 } from "./perform.ts";
 
-/** Makes the call and gives what the task gives. */
+/**
+ * Makes the call of a task that is known only when the program runs.
+ *
+ * @param task the task: an entry of `tasks`
+ * @param call whom to ask, and the inputs and parameters, not yet checked
+ * @param options the options of every call; default none
+ * @returns what the task returns, checked
+ * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
+ * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+ * @example
+ * import { perform, tasks } from "@callsheet/inference";
+ *
+ * const target = { accessToken: process.env.HF_TOKEN, model: "ProsusAI/finbert" };
+ * const call = { target, inputs: "Profits rose again.", parameters: undefined };
+ * const labels = await perform(tasks["text-classification"], call);
+ */
 export const perform = <Output>(
     task: Task & { readonly output: GenericSchema<unknown, Output> },
     call: Invocation,
     options?: Options,
 ): Promise<Output> => performWith(allDependencies, task, call, options);
 
-/** Makes the call and gives each event as it arrives. */
+/**
+ * Makes the call of a task that streams and is known only when the program runs.
+ *
+ * @param task the task: an entry of `tasks` for which `isStreamingTask` is true
+ * @param call whom to ask, and the inputs and parameters, not yet checked
+ * @param options the options of every call; default none
+ * @returns the events, checked, each as it arrives; leaving the loop early cancels the request
+ * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
+ * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+ * @example
+ * import { performStream, tasks } from "@callsheet/inference";
+ *
+ * const target = { accessToken: process.env.HF_TOKEN, model: "google/gemma-2-2b-it" };
+ * const call = { target, inputs: [{ role: "user", content: "Hello" }], parameters: { max_tokens: 20 } };
+ * for await (const { choices } of performStream(tasks.conversational, call)) console.log(choices[0]?.delta.content);
+ */
 export const performStream = <Event>(
     task: Task & Streaming<Event>,
     call: Invocation,
@@ -44,12 +74,26 @@ function definitionOf(task: string | undefined): Task {
 export type CustomArguments = Target & Readonly<Record<string, unknown>>;
 
 /** The options of a custom call: those of every call, and what is asked for. */
-export type CustomOptions = Options & { readonly task: TaskId };
+export type CustomOptions = Options & {
+    /** Whose call it is: the task's id. */
+    readonly task: TaskId;
+};
 
 /**
- * Sends what the task's helper sends, and gives the response as it is: JSON, a text, or a Blob. A job is not waited for.
+ * Sends what the task's helper sends, and gives the response as the provider wrote it. A job is not waited for.
+ *
  * @typeParam Output what the caller takes the response for; nothing checks it
- * @throws as the helper does, but for a ProviderOutputError: nothing is expected of the response
+ * @param args what the task's helper takes, by the same names
+ * @param options the task, and the options of every call
+ * @returns JSON, a text or a Blob; of a provider with a queue, the response that begins the job
+ * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
+ * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response that cannot be read, or is too
+ * large; TimeoutError; AbortedError
+ * @example
+ * import { request } from "@callsheet/inference";
+ *
+ * const call = { accessToken: process.env.HF_TOKEN, model: "ProsusAI/finbert", inputs: "Profits rose again." };
+ * const response = await request(call, { task: "text-classification" });
  */
 export async function request<Output = unknown>(
     args: CustomArguments,
@@ -59,7 +103,22 @@ export async function request<Output = unknown>(
     return (await performRaw(allDependencies, definition, invocationOf(definition, args), options)) as Output;
 }
 
-/** The same for a stream: each event as the provider wrote it. */
+/**
+ * Sends what the task's streaming helper sends, and gives each event as the provider wrote it.
+ *
+ * @typeParam Event what the caller takes an event for; nothing checks it
+ * @param args what the task's streaming helper takes, by the same names
+ * @param options the task, and the options of every call
+ * @returns the events, as JSON; leaving the loop early cancels the request
+ * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
+ * ProviderApiError for a status that is not 2xx; ProviderOutputError for an event that cannot be read, or is too large;
+ * TimeoutError; AbortedError
+ * @example
+ * import { streamingRequest } from "@callsheet/inference";
+ *
+ * const call = { accessToken: process.env.HF_TOKEN, model: "openai-community/gpt2", inputs: "Once upon a time" };
+ * for await (const event of streamingRequest(call, { task: "text-generation" })) console.log(event);
+ */
 export async function* streamingRequest<Event = unknown>(
     args: CustomArguments,
     { task, ...options }: CustomOptions,

@@ -11,7 +11,17 @@ import { excerpt } from "./excerpt.ts";
 
 /**
  * The inputs and the parameters of a call, as the task's schemas read them.
+ *
+ * @param task the task: an entry of `tasks`
+ * @param inputs what somebody wrote for the inputs
+ * @param parameters what somebody wrote for the parameters; default none
+ * @param context what the error is to know of the call; default the task's id
+ * @returns `{ inputs, parameters }`; parameters that the task does not know stay as they are
  * @throws InputError naming the first place that does not fit, as the caller names it
+ * @example
+ * import { checkArguments, tasks } from "@callsheet/inference";
+ *
+ * const { inputs, parameters } = checkArguments(tasks["fill-mask"], "A <mask>.", { top_k: 2 });
  */
 export function checkArguments(
     task: Task,

@@ -20,16 +20,19 @@ export type RequestOptions = ImageOptions & {
 /**
  * What `fetch` is called with for a call: for programs that send it themselves. `info` holds the access token.
  *
- * @param args what the task's helper takes, but for `provider`, which the helper says; and `stream`, which asks for
- * events, default false
+ * @param args what the task's helper takes, but for `provider`, which the helper says
+ * @param args.stream asks for events; default false
  * @param helper whom the request is for, from `getProviderHelper`
  * @param options those of the task's helper. The look-up at the Hub, where one is needed, keeps to them; `info` holds the
  * signal
  * @returns `{ url, info }`; of a provider with a queue, the request that begins the job
  * @throws InputError, RoutingError or HubApiError, as the task's helper does before it sends
  * @example
+ * import { getProviderHelper, makeRequestOptions } from "@callsheet/inference";
+ *
  * const helper = getProviderHelper("hf-inference", "text-classification");
- * const { url, info } = await makeRequestOptions({ accessToken, model, inputs: "It rains." }, helper);
+ * const call = { accessToken: process.env.HF_TOKEN, model: "ProsusAI/finbert", inputs: "Profits rose again." };
+ * const { url, info } = await makeRequestOptions(call, helper);
  * const response = await fetch(url, info);
  */
 export async function makeRequestOptions(

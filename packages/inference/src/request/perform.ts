@@ -20,14 +20,15 @@ import { readEvents } from "./stream.ts";
 export type Target = {
     /** A Hub token (`hf_…`) goes through the router; any other is taken for the provider's own key. */
     readonly accessToken?: string | undefined;
-    /** The model's id on the Hub. */
+    /** The model's id on the Hub; at a server of one's own, the name that it knows. */
     readonly model?: string | undefined;
-    /** Default: hf-inference. */
+    /** The provider's id, or `auto`. Default: `hf-inference`. */
     readonly provider?: ProviderId | undefined;
     /** A server of one's own, in place of the provider's address. */
     readonly endpointUrl?: string | undefined;
 };
 
+/** The options of every call. */
 export type Options = {
     /** The organisation of the Hub that pays for the call. */
     readonly billTo?: string | undefined;
@@ -39,6 +40,7 @@ export type Options = {
     readonly tries?: number | undefined;
     /** The ecosystem's older name: `false` is `tries: 1`. */
     readonly retry_on_error?: boolean | undefined;
+    /** How long the call, and each part of it, may take; the defaults stand there. */
     readonly timeouts?: Timeouts | undefined;
     /** How large a response, or an event of a stream, may be, in bytes. Default: 512 MiB. */
     readonly maxBytes?: number | undefined;
@@ -49,7 +51,14 @@ export type Options = {
 };
 
 /** What a helper hands over: who is asked, and what for, not yet checked. */
-export type Invocation = { readonly target: Target; readonly inputs: unknown; readonly parameters: unknown };
+export type Invocation = {
+    /** Who is asked. */
+    readonly target: Target;
+    /** What the task is done to. */
+    readonly inputs: unknown;
+    /** What changes how it is done; undefined for none. */
+    readonly parameters: unknown;
+};
 
 /** What a task's helper works with: a program carries only what its tasks need. */
 export type Dependencies = {

@@ -50,7 +50,18 @@ function serves(table: ProviderTable, { provider, task }: Mapping, wanted: TaskI
     return task === wanted || equivalents.some((same) => same.includes(wanted) && same.some((id) => id === task));
 }
 
-/** The adapter that a mapping speaks of; undefined for a model that is none. */
+/**
+ * The LoRA adapter that a mapping speaks of.
+ *
+ * @param mapping the entry of the Hub's mapping
+ * @param model the model's id on the Hub, for a mapping that does not say it
+ * @returns `{ hubModelId, weightsPath }`; undefined for a model that is no adapter
+ * @example
+ * import { adapterOf } from "@callsheet/inference";
+ *
+ * const mapping = { adapter: "lora", adapterWeightsPath: "pixel-art-xl.safetensors" };
+ * const adapter = adapterOf(mapping, "nerijs/pixel-art-xl");
+ */
 export function adapterOf(
     { adapter, adapterWeightsPath, hfModelId }: Pick<Mapping, "adapter" | "adapterWeightsPath" | "hfModelId">,
     model: string,
