@@ -15,6 +15,7 @@ export default defineConfig({
                         "packages/*/src/**/*.test.ts",
                         "packages/*/test/**/*.test.ts",
                         "proof/src/**/*.test.ts",
+                        "test/**/*.test.ts",
                         "site/src/**/*.test.ts",
                     ],
                     exclude: ["**/*.platform.test.ts", quick],

@@ -1,0 +1,19 @@
+/** Docstrings, taken apart. */
+
+/** A docstring's tag: `@param call the call` has the name `param` and the text `call the call`. */
+type Tag = { readonly name: string; readonly text: string };
+
+/** What a docstring says, and its tags in the order in which they stand. */
+export type Docstring = { readonly text: string; readonly tags: readonly Tag[] };
+
+/** @param comment between its first two stars and its end */
+export function docstringOf(comment: string): Docstring {
+    const lines = comment.split("\n").map((line) => `\n${line.replace(/^\s*\*? ?/, "").trimEnd()}`);
+    const [text = "", ...tags] = lines.join("").split(/\n(?=@\w)/);
+    return { text: text.trim(), tags: tags.map(tagOf) };
+}
+
+function tagOf(tag: string): Tag {
+    const [, name = "", text = ""] = /^@(\w+)(.*)$/s.exec(tag) ?? [];
+    return { name, text: text.trim() };
+}

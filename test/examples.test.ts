@@ -1,0 +1,81 @@
+/** The examples in docstrings are whole programs: each compiles, and runs against the sandbox as it is. */
+import { spawnSync } from "node:child_process";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { type Sandbox, startSandbox } from "@callsheet/sandbox";
+import { parseSync } from "rolldown/utils";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { docstringOf } from "./declarations/docstring.ts";
+
+const packages = join(import.meta.dirname, "../packages");
+// Inside the project, where programs find the packages.
+const folder = join(import.meta.dirname, ".examples");
+
+/** The example of a docstring, and where the docstring stands. */
+type Example = { readonly place: string; readonly program: string };
+
+/** Those of the tasks' helpers have a test of their own, with the files that they read. */
+const sources = globSync("*/src/**/*.ts", { cwd: packages })
+    .filter((path) => !path.endsWith(".test.ts") && !path.startsWith("inference/src/types/"))
+    .sort();
+
+const examples = sources.flatMap((path) => {
+    const text = readFileSync(join(packages, path), "utf8");
+    return parseSync(path, text, { lang: "ts" }).comments.flatMap(({ value, start }): Example[] => {
+        const line = text.slice(0, start).split("\n").length;
+        const { tags } = docstringOf(value);
+        return tags
+            .filter(({ name }) => name === "example")
+            .map((tag) => ({ place: `${path}:${line}`, program: tag.text }));
+    });
+});
+
+const fileOf = ({ place }: Example): string => join(folder, `${place.replaceAll(/\W+/g, "-")}.ts`);
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+    for (const example of examples) writeFileSync(fileOf(example), `${example.program}\n`);
+    sandbox = await startSandbox({ ownHosts: ["localhost:8080"] });
+    vi.stubEnv("HF_TOKEN", "hf_example");
+    for (const method of ["log", "info", "error"] as const) vi.spyOn(console, method).mockReturnValue();
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+afterAll(async () => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+    await sandbox.close();
+});
+
+test("there are examples in every package that is a library", () => {
+    const found = new Set(examples.map(({ place }) => place.split("/")[0]));
+    expect([...found]).toEqual(expect.arrayContaining(["inference", "sandbox", "snippets"]));
+});
+
+test("every example compiles", () => {
+    const options = {
+        extends: "../../tsconfig.base.json",
+        // Programs make what they do not use, and read variables of the environment by their name.
+        compilerOptions: { types: ["node"], noUnusedLocals: false, noPropertyAccessFromIndexSignature: false },
+        include: ["*.ts"],
+    };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(options));
+    const compiler = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
+    const { status, stdout } = spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
+}, 60_000);
+
+test.each(examples)("the example at $place runs", async (example) => {
+    // A program that starts a sandbox of its own reaches it by itself.
+    if (!example.program.includes("@callsheet/sandbox")) vi.stubGlobal("fetch", sandbox.fetch);
+    const before = sandbox.requests.length;
+    await expect(import(fileOf(example))).resolves.toBeDefined();
+    // A request that the sandbox has something to say about is not one to show.
+    const hints = sandbox.requests.slice(before).flatMap(({ hint, leak }) => [hint, leak].filter(Boolean));
+    expect(hints).toEqual([]);
+});
