@@ -69,4 +69,5 @@ export const tasks = {
     "zero-shot-image-classification": zeroShotImageClassificationTask,
 } as const satisfies { readonly [Id in TaskId]: Task<Id> };
 
+/** Every task as data, by its id; the types of its schemas are read from here. */
 export type Tasks = typeof tasks;

@@ -7,7 +7,9 @@ export type Modality = "text" | "image" | "audio" | "video" | "table" | "labels"
 
 /** How huggingface_hub spells a task: its method, and which keyword argument takes which part of the call. */
 type PythonMethod<Inputs, Parameters> = {
+    /** The method, such as `text_classification`. */
     readonly name: string;
+    /** The keyword arguments of a call, by their names. */
     arguments(inputs: Inputs, parameters: Parameters): Readonly<Record<string, unknown>>;
 };
 
@@ -25,19 +27,31 @@ export type Task<
 > = {
     /** The Hub's pipeline tag; `conversational` for chat. */
     readonly id: Id;
+    /** What goes in. */
     readonly takes: readonly Modality[];
+    /** What comes out. */
     readonly gives: Modality;
+    /** The schema of the inputs. */
     readonly inputs: GenericSchema<Given, Inputs>;
-    /** Those that are known, by name; others go to the provider as they are. */
-    readonly parameters: GenericSchema<Parameters> & { readonly entries: Readonly<Record<string, unknown>> };
+    /** The schema of the parameters: those that are known, by name; others go to the provider as they are. */
+    readonly parameters: GenericSchema<Parameters> & {
+        /** The schema of each known parameter, by its name. */
+        readonly entries: Readonly<Record<string, unknown>>;
+    };
     /** The name of the inputs where a helper takes the parameters beside them, not under `parameters`. */
     readonly flat?: Flat;
-    /** What a helper gives, after the provider's response has been read. */
+    /** The schema of what a helper returns, after the provider's response has been read. */
     readonly output: GenericSchema<unknown, Output>;
     /** A call that makes sense, with the files that every snippet of the task reads. */
-    readonly example: { readonly inputs: Given; readonly parameters?: Parameters };
+    readonly example: {
+        /** Its inputs; an image or a recording stands there as a file. */
+        readonly inputs: Given;
+        /** Its parameters. Default: none. */
+        readonly parameters?: Parameters;
+    };
     /** A well-known model of the Hub that does this task. */
     readonly exampleModel: string;
+    /** What the task is called by in the libraries that have a method for it. */
     readonly method: {
         /** The method of our client and of huggingface.js. */
         readonly js: string;
@@ -46,9 +60,9 @@ export type Task<
     };
 };
 
-/** What a task has more that can also response a piece at a time. */
+/** What a task has more whose output can also come event by event. */
 export type Streaming<Event = unknown> = {
-    /** What the streaming helper gives, one event at a time. */
+    /** The schema of what the streaming helper gives, one event at a time. */
     readonly event: GenericSchema<unknown, Event>;
 };
 
@@ -76,5 +90,14 @@ export function streamingTask<
     return definition;
 }
 
-/** Whether a task streams. */
+/**
+ * Whether a task streams.
+ *
+ * @param task the task: an entry of `tasks`
+ * @returns true for a task whose output can come event by event
+ * @example
+ * import { isStreamingTask, tasks } from "@callsheet/inference";
+ *
+ * const streams = isStreamingTask(tasks["text-generation"]); // true
+ */
 export const isStreamingTask = (task: Task): task is Task & Streaming => "event" in task;
