@@ -13,11 +13,13 @@ export type Unit = "characters" | "frames" | "pixels" | "seconds" | "tokens" | "
 export type Range = {
     /** Whether only whole numbers are. Default: false. */
     readonly whole?: boolean;
+    /** The smallest that is taken. Default: none. */
     readonly min?: number;
+    /** The largest that is taken. Default: none. */
     readonly max?: number;
-    /** More than this. */
+    /** What all are larger than. Default: nothing. */
     readonly above?: number;
-    /** Less than this. */
+    /** What all are smaller than. Default: nothing. */
     readonly below?: number;
 };
 
@@ -25,7 +27,9 @@ export type Range = {
 export type Description = {
     /** What it is, or what it changes; whole sentences. */
     readonly text: string;
+    /** Of a number: what it counts or measures. */
     readonly unit?: Unit;
+    /** Of a number: which are taken. Default: all. */
     readonly range?: Range;
     /** What holds where none is given, as the Hub's schema or pipeline says. Absent where that is up to each model. */
     readonly default?: string | number | boolean;
@@ -47,8 +51,11 @@ export type TaskDescription = {
     readonly streamSummary?: string;
     /** Where its fields and their defaults are written down. */
     readonly source: string;
+    /** What goes in. */
     readonly inputs: Description;
+    /** What changes how the task is done, by name. */
     readonly parameters: Readonly<Record<string, Description>>;
+    /** What the task returns. */
     readonly output: Description;
     /** Of a task that streams: one event. */
     readonly event?: Description;
