@@ -175,7 +175,7 @@ export const wrongTypes: readonly WrongType[] = [
     {
         client: "huggingface.js",
         tasks: ["text-to-image"],
-        says: /^line \d+: error TS2339: Property 'arrayBuffer' does not exist on type 'string'\.$/,
+        says: /^line \d+: error TS2339: Property '(arrayBuffer|type)' does not exist on type 'string'\.$/,
         reason: "The first of its overloads takes calls without options for those that ask for a URL; what comes is a Blob.",
     },
     {
