@@ -1,7 +1,7 @@
 import { type Call, file, InputError, setLogger, tasks } from "@callsheet/inference";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { callOf, taskOf } from "./call-of-model.ts";
-import { getInferenceSnippets, writeSnippets } from "./generate.ts";
+import { getInferenceSnippets } from "./generate.ts";
 import type { Model, SnippetOptions } from "./snippet.ts";
 import { clients } from "./templates/registry.ts";
 
@@ -356,40 +356,6 @@ describe("options", () => {
 
     test("tasks that do not stream are written as ever", () => {
         expect(write(classifier, { streaming: true })).toEqual(write(classifier));
-    });
-});
-
-describe("a client that cannot make the call is left out, and it is said why", () => {
-    const recording: Model = { id: "openai/whisper-large-v3", pipeline_tag: "automatic-speech-recognition" };
-    const heard = (language: string) =>
-        writeSnippets(recording, "deepinfra", { providerId: "whisper" }, { parameters: { language } });
-
-    test("curl, where a text of a form holds a NUL", () => {
-        const { snippets, leftOut } = heard("g\0u");
-        expect(snippets.map(({ client }) => client)).toEqual(
-            expect.arrayContaining(["callsheet", "fetch", "requests"]),
-        );
-        expect(leftOut).toContainEqual({
-            language: "sh",
-            client: "curl",
-            why: "A shell word cannot hold a NUL character.",
-        });
-    });
-
-    test("requests, where one holds half a pair of surrogates", () => {
-        const { snippets, leftOut } = heard("\ud800");
-        expect(snippets.map(({ client }) => client)).toEqual(expect.arrayContaining(["callsheet", "fetch", "curl"]));
-        expect(leftOut.find(({ client }) => client === "requests")?.why).toContain("lone surrogate");
-    });
-
-    test("those that write the request out, where the provider's own id of the model is not known", () => {
-        const { leftOut } = writeSnippets(recording, "deepinfra");
-        expect(leftOut.map(({ client }) => client)).toEqual(["fetch", "requests", "curl"]);
-        expect(leftOut[0]?.why).toBe("It writes the request out, for which it needs the model's own id at deepinfra.");
-    });
-
-    test("nobody, where all can", () => {
-        expect(writeSnippets(chat, "auto").leftOut).toEqual([]);
     });
 });
 
