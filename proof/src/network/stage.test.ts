@@ -60,7 +60,7 @@ describe("a stage", () => {
         expect(result.stdout).toBe("true\n");
     });
 
-    test("responses for a stranger, and says so", async () => {
+    test("answers for a stranger, and says so", async () => {
         const { exchanges } = await run(`await fetch("https://elsewhere.example/x?y=1")`);
         expect(exchanges).toMatchObject([
             { url: "https://elsewhere.example/x?y=1", hint: expect.stringContaining("elsewhere.example is no host") },

@@ -44,7 +44,7 @@ export function openAiCompletion(path: Path = "/v1/completions"): ProviderHelper
     };
 }
 
-/** Text completion at a provider that only chats: the text is a person's message, what is written on is the response. */
+/** Text completion at a provider that only chats: the text is a person's message, what is written on is the output. */
 /* @__NO_SIDE_EFFECTS__ */
 export function completionByChat(path: string): ProviderHelper<"text-generation"> {
     return {

@@ -52,7 +52,7 @@ export function requestOf<Id extends TaskId>(
     };
 }
 
-/** a poll of a job in the provider's queue, or at its result: below the base URL that the call went to. */
+/** A poll of a job in the provider's queue, or the request for its result: below the base URL that the call went to. */
 export function pollOf<Id extends TaskId>(
     call: Call<Id>,
     provider: Provider,

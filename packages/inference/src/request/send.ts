@@ -68,20 +68,20 @@ type Attempt = (fetch: typeof globalThis.fetch, signal: AbortSignal) => Promise<
 async function trying(sender: Sender, context: ErrorContext, attempt: Attempt): Promise<Response> {
     const { clock, fetch = globalThis.fetch, tries = defaultTries } = sender;
     for (let failed = 1; ; failed++) {
-        const outcome = await within(clock, "response", context, (signal) => attempt(fetch, signal)).catch(
+        const { response, cause } = await within(clock, "response", context, (signal) => attempt(fetch, signal)).then(
+            (response) => ({ response, cause: undefined }),
             (cause: unknown) => {
                 // What is no failure of the network is the program's own, and no other try mends it.
                 if (cause instanceof InferenceError || !isNetworkFailure(cause)) throw cause;
-                return cause;
+                return { response: undefined, cause };
             },
         );
-        const response = outcome instanceof Response ? outcome : undefined;
         if (response?.ok) return response;
         const again = failed < tries && (response === undefined || isTemporary(response.status));
         const asked = response && retryAfterOf(response);
         const delay = asked ?? delayAfter(failed, Math.random());
         if (!again || (asked ?? 0) > clock.timeouts.retry || Date.now() + delay > clock.deadline) {
-            throw response ? await apiError(response, clock, context) : unreachable(context, outcome);
+            throw response ? await apiError(response, clock, context) : unreachable(context, cause);
         }
         // A body that nobody reads would hold its connection.
         await response?.body?.cancel();
@@ -106,7 +106,7 @@ export function fillHeaders(
 ): Headers {
     const filled = new Headers();
     for (const [name, value] of Object.entries(headers)) {
-        // Without a token the request goes out as anybody's: public models response it.
+        // Without a token the request goes out as anybody's: public models answer it.
         if (typeof value !== "string" && !token) continue;
         filled.set(name, headerText(name, value, token ?? "", context));
     }

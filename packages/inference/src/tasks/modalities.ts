@@ -47,7 +47,7 @@ export const url = custom<string | DataUrl>((value) => typeof value === "string"
 export const table = record(string(), array(string()));
 export const columns = record(string(), array(union([string(), number()])));
 
-/** What a task gives whose response is a file. */
+/** What a task gives whose output is a file. */
 export const blob = instance(Blob, "expected the bytes of a file");
 
 /** A schema of what stands in an output beside what its caller reads. */

@@ -1,7 +1,7 @@
 /** Answers depend on the request and on nothing else: everything that looks like chance comes from a seed. */
 import { createHash } from "node:crypto";
 
-/** Sixteen hexadecimal digits that stand for what was request. */
+/** Sixteen hexadecimal digits that stand for what was asked. */
 export function seedOf(...parts: readonly (string | Uint8Array)[]): string {
     const hash = createHash("sha256");
     for (const part of parts) hash.update(part).update("\0");

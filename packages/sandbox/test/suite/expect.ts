@@ -31,18 +31,18 @@ export async function errorOf(call: Promise<unknown>): Promise<InferenceError> {
 export const pause = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What a poll gives as soon as it is as it should be; a machine that is busy is waited for. */
+/** What is read, as soon as it is as it should be; a machine that is busy is waited for. */
 export async function until<Value>(
-    poll: () => Promise<Value>,
+    read: () => Promise<Value>,
     good: (value: Value) => boolean,
     what: string,
 ): Promise<Value> {
-    for (let polls = 0; polls < 200; polls++) {
-        const value = await poll();
+    for (let reads = 0; reads < 200; reads++) {
+        const value = await read();
         if (good(value)) return value;
         await pause(50);
     }
-    throw new Error(`It never came about that ${what}; at last there was ${JSON.stringify(await poll())}.`);
+    throw new Error(`It never came about that ${what}; at last there was ${JSON.stringify(await read())}.`);
 }
 
 /** Waits until this has become of the last request. */

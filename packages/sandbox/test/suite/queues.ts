@@ -12,7 +12,7 @@ type Queue = {
     /** What it says of a job that has failed, and of one that was cancelled. */
     readonly failed: string;
     readonly cancelled: string;
-    /** Looks that find the job unfinished before the client polls by itself. Default: none. */
+    /** Polls that find the job unfinished before the client polls by itself. Default: none. */
     readonly held?: number;
 };
 

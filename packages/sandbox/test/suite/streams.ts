@@ -142,7 +142,7 @@ export const streamCases: readonly Case[] = [
                     await pause(150);
                     return still;
                 },
-                (polls) => polls >= 3,
+                (count) => count >= 3,
                 "the server stops sending",
             );
             await stream.return();
