@@ -23,7 +23,7 @@ export type Waiting = {
     readonly poll: (path: string) => WireRequest;
     /** How large the response to a poll may be, and the result. */
     readonly maxBytes?: number | undefined;
-    /** Told of each look at a job that is not done, with the milliseconds since it began. */
+    /** Told of each poll of a job that is not done, with the milliseconds since it began. */
     readonly onWait?: ((milliseconds: number) => void) | undefined;
 };
 
