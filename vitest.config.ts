@@ -1,12 +1,27 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-const quick = "proof/src/{quick,own-server/own-server}.test.ts";
+const proof = "proof/src/{quick,own-server/own-server}.test.ts";
+const clients = "proof/src/clients.test.ts";
+const prepareLibraries = "proof/src/prepare-libraries.ts";
+
+const quick = process.env["TEST_QUICK"] !== undefined;
+/** Tests that run programs, or build packages: not for `npm run test:quick`. */
+const slow = [
+    "proof/src/{course,hostile,peer,types}/**",
+    "proof/src/{cells,prove}.test.ts",
+    "packages/inference/test/peer/**",
+    "test/**",
+];
 
 export default defineConfig({
     test: {
         reporters: ["default", "./scripts/summary-reporter.ts"],
         // Calls that wait for a second try, or in a queue, are slow on purpose.
         slowTestThreshold: 10_000,
+        // The files of all projects stand in one queue: while some wait, others compute. Vitest's own number would leave
+        // one of two cores idle.
+        maxWorkers: Math.max(2, availableParallelism()),
         projects: [
             {
                 test: {
@@ -18,7 +33,10 @@ export default defineConfig({
                         "test/**/*.test.ts",
                         "site/src/**/*.test.ts",
                     ],
-                    exclude: ["**/*.platform.test.ts", quick],
+                    exclude: ["**/*.platform.test.ts", proof, clients, ...(quick ? slow : [])],
+                    // To start a process for each file, which loads the same modules again, takes as long as half of the tests.
+                    isolate: false,
+                    setupFiles: "scripts/leave-no-trace.ts",
                     // Laws are tried on many texts, and other work may have the processor.
                     testTimeout: 30_000,
                 },
@@ -30,15 +48,21 @@ export default defineConfig({
                     testTimeout: 60_000,
                     hookTimeout: 60_000,
                     // Cases mostly wait: for a timeout, for a second try, for a job in a queue.
-                    maxConcurrency: 16,
-                    maxWorkers: 2,
-                    // A number of workers of its own needs a turn of its own.
-                    sequence: { groupOrder: 1 },
+                    maxConcurrency: 32,
                 },
             },
-            // After all others, and one by one: its programs have a time limit, and it installs what they need.
-            { test: { name: "proof", include: [quick], maxWorkers: 1, sequence: { groupOrder: 2 } } },
-            "site/vitest.browser.config.ts",
+            { test: { name: "proof", include: [proof], globalSetup: prepareLibraries } },
+            // A part of the proof, for `npm run test:quick`.
+            { test: { name: "clients", include: [clients], globalSetup: prepareLibraries } },
+            {
+                test: {
+                    name: "page",
+                    include: ["site/test/**/*.browser.test.ts"],
+                    globalSetup: "site/test/serve.ts",
+                    testTimeout: 30_000,
+                    hookTimeout: 60_000,
+                },
+            },
         ],
     },
 });

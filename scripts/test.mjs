@@ -1,7 +1,13 @@
 // npm test: installs what is missing, runs every test, and ends with one line "N passed, N failed".
-import { installForSnippets, installPackages, installProgram, run } from "./install.mjs";
+// npm run test:quick: the same for the unit tests and one snippet of each client, which need no browser.
+import { environment, installForSnippets, installPackages, installProgram, run } from "./install.mjs";
+
+const quick = process.argv.includes("--quick");
 
 installPackages();
-installProgram(["chromium", "chromium-browser", "google-chrome"], "chromium", "the tests of the site");
+if (!quick) installProgram(["chromium", "chromium-browser", "google-chrome"], "chromium", "the tests of the site");
 installForSnippets();
-run("npm", ["run", "test:all", "--silent"]);
+if (quick) {
+    const env = { ...environment(), TEST_QUICK: "true" };
+    run("vitest", ["run", "--project=unit", "--project=clients"], { env });
+} else run("vitest", ["run", "--project=!clients"]);

@@ -1,34 +1,25 @@
 /** One snippet of each client for each shape of a request, and hostile calls, run as they are with the real libraries. */
-import { beforeAll, describe, expect, type TestContext, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cells } from "./cells.ts";
 import { quickCases } from "./hostile/all.ts";
 import { randomSeed } from "./hostile/invented.ts";
 import { proveCases } from "./hostile/prove-cases.ts";
 import { pinnedLibraries } from "./libraries.ts";
-import { isGood, type Outcome, prove, verdictOf } from "./prove.ts";
+import { prove } from "./prove.ts";
+import { proveBeforeAll } from "./prove-before-all.ts";
 import { quickOf } from "./quick.ts";
-import { describeFailure } from "./report/print.ts";
 
-const programs = quickOf(cells());
+const all = cells();
+const programs = quickOf(all);
 const { HOSTILE_SEED = randomSeed(), HOSTILE_RUNS = 1 } = process.env;
 const invention = { seed: Number(HOSTILE_SEED), runs: Number(HOSTILE_RUNS) };
 const hostile = quickCases(invention);
-const outcomes = new Map<string, Outcome>();
 
-beforeAll(async () => {
+const expectPassed = proveBeforeAll(async () => {
     const setting = pinnedLibraries();
     console.log(`HOSTILE_SEED=${invention.seed} HOSTILE_RUNS=${invention.runs}`);
-    const all = [...(await prove(programs, setting)), ...(await proveCases(hostile, invention.seed, setting))];
-    for (const outcome of all) outcomes.set(outcome.program.id, outcome);
-    // The first time, Python's libraries are installed.
-}, 600_000);
-
-function expectPassed(id: string, context: TestContext): void {
-    const outcome = outcomes.get(id);
-    if (!outcome) throw new Error(`${id} was not run.`);
-    if (outcome.notRun !== undefined && isGood(outcome)) context.skip(`not run: ${outcome.notRun}`);
-    expect(verdictOf(outcome), describeFailure(outcome)).toBe("passed");
-}
+    return [...(await prove(programs, setting)), ...(await proveCases(hostile, invention.seed, setting))];
+});
 
 describe("a snippet sends what it is to send", () => {
     test.for(programs.map(({ id }) => id))("%s", expectPassed);
@@ -40,5 +31,5 @@ describe("whatever a call holds arrives, and nothing else happens", () => {
 
 test("every client is among them", () => {
     const clients = (some: readonly { client: string }[]) => new Set(some.map(({ client }) => client));
-    expect(clients(programs)).toEqual(clients(cells()));
+    expect(clients(programs)).toEqual(clients(all));
 });

@@ -1,13 +1,19 @@
 /** A few programs that stand for all: one of each client for each shape of a request. */
 import { type Json, type ProviderHelper, providerHelper, type TaskId } from "@callsheet/inference";
-import type { Program } from "./program.ts";
+import { clientOf, type Program } from "./program.ts";
 
 /** The first program of each client that has a shape. */
-export function quickOf(programs: readonly Program[]): readonly Program[] {
+export const quickOf = (programs: readonly Program[]): readonly Program[] => firstOfEach(programs, shapesOf);
+
+/** The first program of each client. */
+export const oneOfEachClient = (programs: readonly Program[]): readonly Program[] => firstOfEach(programs, () => [""]);
+
+/** The first program of each client that has a property. */
+function firstOfEach(programs: readonly Program[], propertiesOf: (program: Program) => readonly string[]) {
     const chosen = new Map<string, Program>();
     for (const program of programs) {
-        for (const shape of shapesOf(program)) {
-            const key = `${program.language} ${program.client} ${shape}`;
+        for (const property of propertiesOf(program)) {
+            const key = `${clientOf(program)} ${property}`;
             if (!chosen.has(key)) chosen.set(key, program);
         }
     }

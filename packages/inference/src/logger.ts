@@ -12,7 +12,7 @@ export type Logger = {
     readonly log: (message: string, ...details: unknown[]) => void;
 };
 
-let current: Logger = console;
+let current: Logger | undefined;
 
 /**
  * Sends the notices of this package, and of the packages that are built on it, elsewhere: for the whole program.
@@ -37,4 +37,4 @@ export function setLogger(logger: Logger): void {
  *
  * getLogger().info("The job is done.");
  */
-export const getLogger = (): Logger => current;
+export const getLogger = (): Logger => current ?? console;

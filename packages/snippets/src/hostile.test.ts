@@ -13,6 +13,7 @@ import { format as shfmt } from "@wasm-fmt/shfmt";
 import { format as prettier } from "prettier";
 import { describe, expect, test, vi } from "vitest";
 import { getInferenceSnippets } from "./generate.ts";
+import { tried } from "./languages/testing/tried.ts";
 import { assignedText, sample } from "./languages/testing/values.ts";
 import type { Snippet } from "./snippet.ts";
 
@@ -65,11 +66,16 @@ const others = providerIds.filter(
     (id) => id !== "hf-inference" && pairsAt(id).some((task) => task !== "conversational"),
 );
 
+/** Programs that keep their shape. Of three that a formatter is given, two or so differ. */
+const kept = new Set<string>();
+
 async function keepsItsShape(some: readonly string[], provider: ProviderId, id: TaskId): Promise<void> {
-    for (const text of some) {
+    for (const text of tried(some)) {
         for (const snippet of snippetsWith(text, provider, id)) {
+            if (kept.has(snippet.content)) continue;
             // A value that broke out of its literal would be laid out as code, or not parse at all.
             expect(snippet.content).toBe(await formatted(snippet));
+            kept.add(snippet.content);
         }
     }
 }

@@ -5,8 +5,11 @@ import { openTerminal } from "./terminal.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
-process.env["HF_TOKEN"] = "hf_secret";
-process.env["PIP_RETRIES"] = "3";
+vi.stubEnv("HF_TOKEN", "hf_secret");
+vi.stubEnv("PIP_RETRIES", "3");
+afterAll(() => {
+    vi.unstubAllEnvs();
+});
 const supplies = await makeSupplies();
 const machines = [await freshMachine(supplies, true), await freshMachine(supplies, false)];
 afterAll(() => Promise.all([supplies, ...machines].map(({ remove }) => remove())));

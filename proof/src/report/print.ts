@@ -19,17 +19,22 @@ export function describeFailure({ program, problems, stderr }: Outcome): string 
 
 /** All that failed, why others were not run, and how many there were of each client. */
 export function describe(outcomes: readonly Outcome[]): string {
-    const notRun = Map.groupBy(
-        outcomes.flatMap(({ notRun }) => notRun ?? []),
-        (reason) => reason,
-    );
     return [
         ...outcomes
             .filter((outcome) => verdictOf(outcome) === "failed")
             .map((outcome) => `${describeFailure(outcome)}\n`),
-        ...[...notRun].map(([reason, all]) => `NOT RUN  ${all.length} programs: ${reason}\n`),
+        ...describeNotRun(outcomes).map((line) => `${line}\n`),
         table(outcomes),
     ].join("\n");
+}
+
+/** Why programs were not run, a line for each reason. */
+export function describeNotRun(outcomes: readonly Outcome[]): readonly string[] {
+    const notRun = Map.groupBy(
+        outcomes.flatMap(({ notRun }) => notRun ?? []),
+        (reason) => reason,
+    );
+    return [...notRun].map(([reason, all]) => `NOT RUN  ${all.length} programs: ${reason}`);
 }
 
 /** How many there were of each client, and in all. */

@@ -27,13 +27,15 @@ const wide =
 const notAscii = /[^\u0020-\u007e]/;
 /** Emoji of one character or several; Prettier takes hands and people for wide even in their text presentation. */
 const emoji = /\p{RGI_Emoji}|\p{Emoji_Modifier_Base}/gv;
+/** What emoji are made of. To look for them in the rest of a text, too, would take a hundred times as long. */
+const emojiParts = /[\p{Emoji}\p{Emoji_Component}]+/gu;
 const combining = /[\p{Mn}\p{Me}]/gu;
 /** What combines, as the Unicode tables of Rust have it: with joiners, and with the vowels and finals of Hangul. */
 const extending = /\u200d|[\p{Grapheme_Extend}\u1160-\u11ff\ud7b0-\ud7fb]/gu;
 
 /** Columns that Prettier counts for a text: an emoji of several characters takes two. */
 export const widthWithEmoji = (text: string): number =>
-    columns(text, () => text.replace(emoji, "漢").replace(combining, ""));
+    columns(text, () => text.replace(emojiParts, (parts) => parts.replace(emoji, "漢")).replace(combining, ""));
 
 /** Columns that ruff counts for a text: each character by itself. */
 export const widthByCharacter = (text: string): number => columns(text, () => text.replace(extending, ""));

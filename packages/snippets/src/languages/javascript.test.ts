@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { format } from "prettier";
 import { describe, expect, test } from "vitest";
 import { type Code, js, local, printCode, text, type Value } from "./index.ts";
+import { runs } from "./testing/tried.ts";
 import { anyJson, anyText, assignedJson, assignedText } from "./testing/values.ts";
 
 const evaluate = (code: Code, globals: object = {}): unknown => vm.runInNewContext(printCode(code), { ...globals });
@@ -19,7 +20,7 @@ describe("javascript literals", () => {
             fc.property(anyJson, (value) => {
                 expect(evaluate(js`JSON.stringify(${value});`)).toBe(JSON.stringify(value));
             }),
-            { numRuns: 500 },
+            { numRuns: runs(500) },
         ));
 
     test("no value closes an HTML script element or opens a comment in it", () =>
@@ -123,7 +124,7 @@ describe("Prettier leaves every printed program as it is", () => {
     test.each(Object.entries(places))("with JSON as %s", (_, template) =>
         fc.assert(
             fc.asyncProperty(assignedJson, (value) => stays(template(value))),
-            { numRuns: 200 },
+            { numRuns: runs(200) },
         ),
     );
 
@@ -135,7 +136,7 @@ describe("Prettier leaves every printed program as it is", () => {
                 for (const value of [...values, text(before, [secret("HF_TOKEN")], before)])
                     await stays(template(value));
             }),
-            { numRuns: 50 },
+            { numRuns: runs(50) },
         ),
     );
 
@@ -146,7 +147,7 @@ describe("Prettier leaves every printed program as it is", () => {
                     ${js.call("form.set", first, js`file`, second)};
                 `),
             ),
-            { numRuns: 200 },
+            { numRuns: runs(200) },
         ));
 
     test("with imports, however many", () =>

@@ -7,6 +7,7 @@ import { base64, dataUrl, file, secret } from "@callsheet/inference";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Code, local, printCode, python, text, type Value } from "./index.ts";
+import { runs } from "./testing/tried.ts";
 import { anyJson, anyText, assignedJson, assignedText, sample } from "./testing/values.ts";
 
 const ruff = new Workspace({ lint: { select: ["I"] } }, PositionEncoding.Utf16);
@@ -164,7 +165,7 @@ describe("ruff leaves every printed program as it is", () => {
     test.each(Object.entries(places))("with JSON as %s", (_, template) =>
         fc.assert(
             fc.property(assignedJson, (value) => stays(template(value))),
-            { numRuns: 300 },
+            { numRuns: runs(300) },
         ),
     );
 
@@ -175,7 +176,7 @@ describe("ruff leaves every printed program as it is", () => {
                 const values: Value[] = [secret("HF_TOKEN"), bytes, base64(bytes), dataUrl(bytes, "image/png")];
                 for (const value of [...values, text(before, [secret("HF_TOKEN")], before)]) stays(template(value));
             }),
-            { numRuns: 50 },
+            { numRuns: runs(50) },
         ),
     );
 

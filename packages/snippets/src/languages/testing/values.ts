@@ -1,6 +1,8 @@
 /** Values for the property tests, made of everything that has ever broken out of a literal. */
+
 import type { Json } from "@callsheet/inference";
 import fc from "fast-check";
+import { runs } from "./tried.ts";
 
 const nasty = [
     '"',
@@ -115,4 +117,4 @@ export const assignedJson = jsonOf(assignedText);
 
 /** `count` values that the seed decides, for languages whose interpreter is best started once for all of them. */
 export const sample = <T>(arbitrary: fc.Arbitrary<T>, count: number): T[] =>
-    fc.sample(arbitrary, { numRuns: count, seed: 20_260_101 });
+    fc.sample(arbitrary, { numRuns: runs(count), seed: 20_260_101 });

@@ -108,7 +108,8 @@ function argumentsOf({ task, provider, model, endpointUrl, inputs, parameters }:
 
 /** These clients take a file as a Blob that knows its type; no task has more than one. */
 function readFile({ inputs }: Call): Code | undefined {
-    const file = [inputs, ...Object.values(inputs ?? {})].find(isFile);
+    // A text has values too: its characters.
+    const file = typeof inputs === "object" ? [inputs, ...Object.values(inputs ?? {})].find(isFile) : undefined;
     return (
         file &&
         js`
