@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { setLogger } from "@callsheet/inference";
 import { type Sandbox, startSandbox } from "@callsheet/sandbox";
 import { parseSync } from "rolldown/utils";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -44,7 +45,11 @@ beforeAll(async () => {
     for (const method of ["log", "info", "error"] as const) vi.spyOn(console, method).mockReturnValue();
 });
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+    vi.unstubAllGlobals();
+    // One of them sets it.
+    setLogger(undefined);
+});
 afterAll(async () => {
     vi.restoreAllMocks();
     vi.unstubAllEnvs();

@@ -3,7 +3,7 @@ import { json, loopback } from "../test/loopback.ts";
 import { chatCompletion, getLogger, type Logger, setLogger } from "./index.ts";
 
 afterEach(() => {
-    setLogger(console);
+    setLogger(undefined);
     vi.restoreAllMocks();
 });
 

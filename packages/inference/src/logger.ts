@@ -17,14 +17,14 @@ let current: Logger | undefined;
 /**
  * Sends the notices of this package, and of the packages that are built on it, elsewhere: for the whole program.
  *
- * @param logger takes the place of the one before; the first one is `console`
+ * @param logger takes the place of the one before; undefined for `console`, which is the first
  * @example
  * import { setLogger } from "@callsheet/inference";
  *
  * const notices: string[] = [];
  * setLogger({ ...console, warn: (message) => notices.push(message) });
  */
-export function setLogger(logger: Logger): void {
+export function setLogger(logger: Logger | undefined): void {
     current = logger;
 }
 

@@ -48,7 +48,7 @@ describe("which snippets there are", () => {
         const error = vi.fn();
         setLogger({ ...console, error });
         expect(getInferenceSnippets(classifier, "nowhere")).toEqual([]);
-        setLogger(console);
+        setLogger(undefined);
         expect(error).toHaveBeenCalledExactlyOnceWith(
             "Failed to get provider helper for nowhere (text-classification)",
         );
