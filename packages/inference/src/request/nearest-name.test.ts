@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { providerIds } from "../providers/provider-id.ts";
 import { tasks } from "../tasks/registry.ts";
 import { nearestName } from "./nearest-name.ts";
 
@@ -15,6 +16,12 @@ test.each([
     ["response-format", "response_format"],
 ])("%s is %s", (given, meant) => {
     expect(nearestName(given, names)).toBe(meant);
+});
+
+test("two letters that have changed places are seen, wherever they stand", () => {
+    expect(nearestName("togehter", providerIds)).toBe("together");
+    expect(nearestName("repilcate", providerIds)).toBe("replicate");
+    expect(nearestName("anthropic", providerIds)).toBeUndefined();
 });
 
 test.each(["top_k", "min_tokens", "min_p", "stops", "max_completion_tokens", "n", "", "user", "repetition_penalty"])(

@@ -12,16 +12,22 @@ function likeness(one: string, other: string): number {
     return (2 * [...pairs].filter((pair) => others.has(pair)).length) / (pairs.size + others.size);
 }
 
+const sorted = (name: string): string => [...name].toSorted().join("");
+
 /** Shorter names resemble each other without being misspelt: `top_k`, `top_p`. */
 const shortest = 6;
 
 /**
  * The name that was most likely meant: the same but for case and underscores, or, of a name that is long enough to
- * tell, much alike. Unknown names that only resemble one (`min_tokens`) are none of these.
+ * tell, of the same letters or much alike. Unknown names that only resemble one (`min_tokens`) are none of these.
  */
 export function nearestName(given: string, names: readonly string[]): string | undefined {
     const name = bare(given);
-    const like = (one: string) => (bare(one) === name ? 2 : name.length < shortest ? 0 : likeness(name, bare(one)));
+    const like = (one: string) => {
+        if (bare(one) === name) return 2;
+        if (name.length < shortest) return 0;
+        return sorted(bare(one)) === sorted(name) ? 1 : likeness(name, bare(one));
+    };
     const [best] = names.toSorted((one, other) => like(other) - like(one));
     return best !== undefined && like(best) >= 0.7 ? best : undefined;
 }

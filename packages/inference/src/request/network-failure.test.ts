@@ -9,6 +9,7 @@ test.each([
     ["Node, both addresses", new TypeError("fetch failed", { cause: coded("", "ECONNREFUSED") })],
     ["Node, cut off", new TypeError("fetch failed", { cause: coded("other side closed", "UND_ERR_SOCKET") })],
     ["Node, TLS", new TypeError("fetch failed", { cause: coded("self-signed", "DEPTH_ZERO_SELF_SIGNED_CERT") })],
+    ["Node, a port that fetch does not ask", new TypeError("fetch failed", { cause: new Error("bad port") })],
     ["Chromium", new TypeError("Failed to fetch")],
     ["Firefox", new TypeError("NetworkError when attempting to fetch resource.")],
     ["Safari", new TypeError("Load failed")],

@@ -2,7 +2,7 @@
 
 /** What Chromium, Firefox, Safari, Deno, Node and workerd say of a connection that failed, where they give no code. */
 const messages =
-    /^(failed to fetch|networkerror when|load failed|network (error|request failed|connection lost)|error sending request|terminated|other side closed|socket hang up|internal error; reference)|connection appears to be offline/i;
+    /^(failed to fetch|networkerror when|load failed|network (error|request failed|connection lost)|error sending request|terminated|other side closed|socket hang up|bad port|internal error; reference)|connection appears to be offline/i;
 
 /** Codes of the system (ECONNREFUSED), of TLS (CERT_HAS_EXPIRED), of undici and of Bun. */
 const codes =
