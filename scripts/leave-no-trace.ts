@@ -1,5 +1,10 @@
-/** The files of the unit tests share their processes: each leaves its process as it has found it, or fails. */
-import { afterAll, expect } from "vitest";
+/**
+ * The files of the unit tests share their processes, and the libraries in them. Each has the project's own modules to
+ * itself, with what they remember, and leaves its process as it has found it, or fails.
+ */
+import { afterAll, expect, vi } from "vitest";
+
+vi.resetModules();
 
 const globals = ["fetch", "Headers", "Request", "Response", "Date", "setTimeout", "setInterval"] as const;
 
