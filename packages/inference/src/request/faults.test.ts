@@ -146,7 +146,7 @@ describe("a timeout ends the call, and says how to allow more", () => {
         ["idle", stalled],
     ] as const)("%s", async (name, body) => {
         const { classify, received } = await clientOf(body);
-        const error = classify({ timeouts: { [name]: 30 } });
+        const error = classify({ timeouts: { [name]: 300 } });
         await expect(error).rejects.toMatchObject({ name: "TimeoutError", provider: "hf-inference" });
         await expect(error).rejects.toThrow(`timeouts: { ${name}: milliseconds }`);
         expect(received).toHaveLength(1);
