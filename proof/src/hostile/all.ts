@@ -28,14 +28,21 @@ export const quickCases = (invention: Invention): readonly Case[] =>
         .flatMap((place) => casesOf(place, invention))
         .filter(({ refusal }) => !refusal);
 
-const casesOf = (place: Place, { seed, runs }: Invention): readonly Case[] => [
+/** The cases of all places with invented items alone. */
+export const inventedCases = (invention: Invention): readonly Case[] =>
+    places.flatMap((place) => inventedCasesOf(place, invention));
+
+const casesOf = (place: Place, invention: Invention): readonly Case[] => [
     ...casesAt(place, { ...texts, ...values }, "all"),
-    ...Array.from({ length: runs }, (_, run) => inventedCases(place, seed, run)).flat(),
+    ...inventedCasesOf(place, invention),
 ];
+
+const inventedCasesOf = (place: Place, { seed, runs }: Invention): readonly Case[] =>
+    Array.from({ length: runs }, (_, run) => inventedCasesAt(place, seed, run)).flat();
 
 /** Fits everywhere, so that a program is run however little of what is invented does. */
 const word = { word: "word" };
 
 /** The limits of libraries are tried with what has a name. */
-const inventedCases = (place: Place, seed: number, run: number): readonly Case[] =>
+const inventedCasesAt = (place: Place, seed: number, run: number): readonly Case[] =>
     casesAt(place, { ...word, ...inventedItems(seed, run) }, `invented-${run + 1}`).filter(({ refusal }) => !refusal);
