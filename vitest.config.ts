@@ -51,7 +51,8 @@ export default defineConfig({
                     maxConcurrency: 32,
                 },
             },
-            { test: { name: "proof", include: [proof], globalSetup: prepareLibraries } },
+            // After all others: its programs have a time limit, and it may have to install a server.
+            { test: { name: "proof", include: [proof], globalSetup: prepareLibraries, sequence: { groupOrder: 1 } } },
             // A part of the proof, for `npm run test:quick`.
             { test: { name: "clients", include: [clients], globalSetup: prepareLibraries } },
             {
@@ -59,6 +60,8 @@ export default defineConfig({
                     name: "page",
                     include: ["site/test/**/*.browser.test.ts"],
                     globalSetup: "site/test/serve.ts",
+                    // Other files compute beside it: a page may take its time to come alive.
+                    expect: { poll: { timeout: 10_000 } },
                     testTimeout: 30_000,
                     hookTimeout: 60_000,
                 },
