@@ -6,7 +6,7 @@ import type { Streaming, Task } from "../tasks/task.ts";
 import { isTaskId, type TaskId, taskIds } from "../tasks/task-id.ts";
 import { allDependencies } from "./dependencies.ts";
 import { invocationOf } from "./helper.ts";
-import { nearestName } from "./nearest-name.ts";
+import { adviceOn } from "./nearest-name.ts";
 import {
     type Invocation,
     type Options,
@@ -65,9 +65,7 @@ export const performStream = <Event>(
 function definitionOf(task: string | undefined): Task {
     if (task === undefined) throw new InputError('Name the task, such as { task: "text-classification" }.');
     if (isTaskId(task)) return tasks[task];
-    const meant = nearestName(task, taskIds);
-    const advice = meant === undefined ? `Choose one of ${taskIds.join(", ")}.` : `Did you mean ${meant}?`;
-    throw new InputError(`There is no task "${task}". ${advice}`, { task });
+    throw new InputError(`There is no task "${task}". ${adviceOn(task, taskIds)}`, { task });
 }
 
 /** What a custom call takes: whatever the task's helper takes, by the same names. */

@@ -2,8 +2,8 @@ import { getLogger } from "../logger.ts";
 import type { Task } from "../tasks/task.ts";
 import { nearestName } from "./nearest-name.ts";
 
-/** What has been said already: a program that calls in a loop is told once. */
-const told = new Set<string>();
+/** What has been looked at already: a program that calls in a loop is told once. */
+const seen = new Set<string>();
 
 /**
  * Warns of parameters that look like misspelt ones of the task. They are sent all the same: a provider may know more
@@ -11,11 +11,11 @@ const told = new Set<string>();
  */
 export function warnOfMisspelt({ id, flat, parameters: { entries } }: Task, parameters: unknown): void {
     for (const given of Object.keys(Object(parameters))) {
-        if (Object.hasOwn(entries, given)) continue;
-        const meant = nearestName(given, Object.keys(entries));
         const key = `${id} ${given}`;
-        if (meant === undefined || told.has(key)) continue;
-        told.add(key);
+        if (Object.hasOwn(entries, given) || seen.has(key)) continue;
+        seen.add(key);
+        const meant = nearestName(given, Object.keys(entries));
+        if (meant === undefined) continue;
         const place = flat === undefined ? "parameters." : "";
         getLogger().warn(`${id}: there is no parameter ${place}${given}; did you mean ${meant}? It is sent as it is.`);
     }

@@ -31,3 +31,9 @@ export function nearestName(given: string, names: readonly string[]): string | u
     const [best] = names.toSorted((one, other) => like(other) - like(one));
     return best !== undefined && like(best) >= 0.7 ? best : undefined;
 }
+
+/** What to write in the place of a name that there is not: the one that was most likely meant, or any of the right ones. */
+export function adviceOn(given: string, names: readonly string[]): string {
+    const meant = nearestName(given, names);
+    return meant === undefined ? `Choose one of ${names.join(", ")}.` : `Did you mean ${meant}?`;
+}

@@ -12,7 +12,7 @@ import { checkArguments } from "./check.ts";
 import { startClock } from "./clock.ts";
 import { lookUpAtHub, type MappingLookUp } from "./mapping.ts";
 import { warnOfMisspelt } from "./misspelt.ts";
-import { nearestName } from "./nearest-name.ts";
+import { adviceOn } from "./nearest-name.ts";
 import type { Dependencies, Invocation, Options, Prepared, Target } from "./perform.ts";
 import { checkPlatform } from "./platform.ts";
 import { resolve } from "./resolve.ts";
@@ -34,7 +34,8 @@ export async function prepare(
     const asked = { task: task.id, model: target.model, accessToken: token };
     const named = target.provider ?? defaultProvider;
     const context = { ...asked, provider: endpointUrl === undefined ? named : hostOf(endpointUrl) };
-    if (!isProviderId(named)) throw new RoutingError(unknownProvider(named), context);
+    if (!isProviderId(named))
+        throw new RoutingError(`There is no provider "${named}". ${adviceOn(named, providerIds)}`, context);
     const checked = checkArguments(task, inputs, parameters, context);
     warnOfMisspelt(task, checked.parameters);
     const model = modelOf(target, context);
@@ -68,12 +69,6 @@ export async function prepare(
 /** A server of one's own, as errors name it. */
 const hostOf = (endpointUrl: string): string =>
     URL.canParse(endpointUrl) ? new URL(endpointUrl).host || endpointUrl : endpointUrl;
-
-function unknownProvider(named: string): string {
-    const meant = nearestName(named, providerIds);
-    const advice = meant === undefined ? `Choose one of ${providerIds.join(", ")}.` : `Did you mean ${meant}?`;
-    return `There is no provider "${named}". ${advice}`;
-}
 
 function lookUpOf(
     { mapping }: Options,
