@@ -29,7 +29,8 @@ const notAscii = /[^\u0020-\u007e]/;
  * Emoji of one character or several; Prettier takes hands and people for wide even in their text presentation. Made
  * when it is first needed: V8 takes 20 ms to read the table behind `RGI_Emoji`, half of what loading the snippets took.
  */
-const emoji = (): RegExp => (emojiOnceMade ??= new RegExp(String.raw`\p{RGI_Emoji}|\p{Emoji_Modifier_Base}`, "gv"));
+const emoji = (): RegExp => (emojiOnceMade ??= new RegExp(emojiSource, "gv"));
+const emojiSource = String.raw`\p{RGI_Emoji}|\p{Emoji_Modifier_Base}`;
 let emojiOnceMade: RegExp | undefined;
 /** What emoji are made of. To look for them in the rest of a text, too, would take a hundred times as long. */
 const emojiParts = /[\p{Emoji}\p{Emoji_Component}]+/gu;
