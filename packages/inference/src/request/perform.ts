@@ -1,7 +1,7 @@
 /** From a call to its result: the shared path of every helper. */
 import type { GenericSchema } from "valibot";
 import { requestOf } from "../providers/build.ts";
-import type { Streaming, Task } from "../tasks/task.ts";
+import type { Streaming, TaskSchemas } from "../tasks/task.ts";
 import { checkOutput } from "./check-output.ts";
 import type { Invocation, Options } from "./options.ts";
 import { prepare } from "./prepare.ts";
@@ -13,7 +13,7 @@ import { readEvents } from "./stream.ts";
 /** Makes the call and gives what the task gives. */
 export async function performWith<Output>(
     dependencies: Dependencies,
-    task: Task & { readonly output: GenericSchema<unknown, Output> },
+    task: TaskSchemas & { readonly output: GenericSchema<unknown, Output> },
     invocation: Invocation,
     options: Options = {},
 ): Promise<Output> {
@@ -29,7 +29,7 @@ const finishAtOnce: Finish = async ({ helper }, body) => (helper.response ? help
 /** Makes the call and gives the first response as it is: JSON, a text, or a Blob. */
 export async function performRaw(
     dependencies: Dependencies,
-    task: Task,
+    task: TaskSchemas,
     invocation: Invocation,
     options: Options = {},
 ): Promise<unknown> {
@@ -45,7 +45,7 @@ async function firstBody(prepared: Prepared, { maxBytes }: Options) {
 /** Makes the call and gives each event as it arrives. */
 export async function* performStreamWith<Event>(
     dependencies: Dependencies,
-    task: Task & Streaming<Event>,
+    task: TaskSchemas & Streaming<Event>,
     invocation: Invocation,
     options: Options = {},
 ): AsyncGenerator<Event, void, undefined> {
@@ -60,7 +60,7 @@ export async function* performStreamWith<Event>(
 /** Makes the call and gives each event as the provider wrote it. */
 export async function* performRawStream(
     dependencies: Dependencies,
-    task: Task,
+    task: TaskSchemas,
     invocation: Invocation,
     options: Options = {},
 ): AsyncGenerator<unknown, void, undefined> {

@@ -1,6 +1,6 @@
 import { array, boolean, looseObject, nullish, number, optional, string, union } from "valibot";
 import { beside, count, url } from "./modalities.ts";
-import { streamingTask } from "./task.ts";
+import { streamingTaskSchemas, task } from "./task.ts";
 
 /** A part of a message: a text, an image, or whatever else a model reads. */
 const contentPart = looseObject({
@@ -43,10 +43,8 @@ const envelope = {
     usage,
 };
 
-export const conversationalTask = streamingTask({
+export const conversationalSchemas = streamingTaskSchemas({
     id: "conversational",
-    takes: ["messages"],
-    gives: "messages",
     inputs: array(message),
     flat: "messages",
     parameters: looseObject({
@@ -97,6 +95,11 @@ export const conversationalTask = streamingTask({
         ),
         ...envelope,
     }),
+});
+
+export const conversationalTask = task(conversationalSchemas, {
+    takes: ["messages"],
+    gives: "messages",
     example: { inputs: [{ role: "user", content: "Explain in two sentences why the sky is blue." }] },
     exampleModel: "meta-llama/Llama-3.1-8B-Instruct",
     method: {

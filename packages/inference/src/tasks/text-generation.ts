@@ -1,11 +1,9 @@
 import { array, boolean, looseObject, nullish, number, optional, record, string, unknown } from "valibot";
 import { beside, count, text } from "./modalities.ts";
-import { streamingTask } from "./task.ts";
+import { streamingTaskSchemas, task } from "./task.ts";
 
-export const textGenerationTask = streamingTask({
+export const textGenerationSchemas = streamingTaskSchemas({
     id: "text-generation",
-    takes: ["text"],
-    gives: "text",
     inputs: text,
     parameters: looseObject({
         adapter_id: nullish(string()),
@@ -35,6 +33,11 @@ export const textGenerationTask = streamingTask({
         generated_text: nullish(string()),
         details: beside(looseObject({ finish_reason: nullish(string()) })),
     }),
+});
+
+export const textGenerationTask = task(textGenerationSchemas, {
+    takes: ["text"],
+    gives: "text",
     example: { inputs: "The first thing to check when a lamp stays dark is" },
     exampleModel: "google/gemma-2-2b",
     method: {
