@@ -19,6 +19,8 @@ export type Better = "lower" | "higher";
 export type Goal = {
     readonly against: "itself" | "best peer" | "limit";
     readonly bound: number;
+    /** Not asked for, but what one aims at. */
+    readonly mark?: true;
 };
 
 /** A goal, with what was reached. */

@@ -1,5 +1,4 @@
 /** npm run bench: speed, size and page weight beside the peers, all in one run; CONTRIBUTING.md says how to add a row. */
-import { fork } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -8,6 +7,7 @@ import { runHere } from "./machine.ts";
 import type { Report, ReportGroup } from "./report.ts";
 import type { Group, NotRun, Samples } from "./row.ts";
 import { groups } from "./rows/registry.ts";
+import { runProgram } from "./run-program.ts";
 import { summaryOf } from "./summary.ts";
 import { rowLine, withTable, writeReport } from "./write-report.ts";
 
@@ -81,12 +81,9 @@ function isNotRun(found: Readonly<Record<string, unknown>> | NotRun): found is N
     return typeof found["notRun"] === "string";
 }
 
-/** In a process of its own, so that no group's heap or compiled code is another's. */
+/** In a process of its own: what one group leaves behind is not another's. */
 function measure({ id }: Group): Promise<Readonly<Record<string, Samples | NotRun>> | NotRun> {
-    return new Promise((resolve) => {
-        const child = fork(join(import.meta.dirname, "measure.ts"), [id], { execArgv: ["--expose-gc"] });
-        child.on("message", (samples) => resolve(samples as Readonly<Record<string, Samples | NotRun>>));
-        child.on("error", (error) => resolve({ notRun: error.message }));
-        child.on("exit", (code, signal) => resolve({ notRun: `Its process ended with ${signal ?? code}.` }));
-    });
+    return runProgram<Readonly<Record<string, Samples | NotRun>>>("measure", id).catch((error: unknown) => ({
+        notRun: error instanceof Error ? error.message : String(error),
+    }));
 }

@@ -5,7 +5,9 @@ import { isAtMost } from "./summary.ts";
 /** REPORT.md. */
 export function writeReport(report: Report): string {
     const rows = report.groups.flatMap((group) => group.rows);
-    const outcomes = rows.flatMap((row) => (row.state === "measured" ? row.measured.outcomes : []));
+    const outcomes = rows
+        .flatMap((row) => (row.state === "measured" ? row.measured.outcomes : []))
+        .filter(({ mark }) => !mark);
     const met = outcomes.filter((outcome) => outcome.met).length;
     const missing = rows.filter((row) => row.state === "not run").length;
     const parts = [
@@ -133,7 +135,7 @@ export function writeOutcome(outcome: Outcome, { better, unit }: Pick<ReportRow,
     const atMost = isAtMost(outcome, better);
     const bound = outcome.against === "itself" ? `${writeNumber(outcome.bound)} ${unit}`.trim() : `${outcome.bound}x`;
     const whose = { itself: "", "best peer": " the best peer", limit: " the limit" }[outcome.against];
-    const goal = `${atMost ? "at most" : "at least"} ${bound}${whose}`;
+    const goal = `${outcome.mark ? "mark " : ""}${atMost ? "at most" : "at least"} ${bound}${whose}`;
     if (outcome.met) return `${goal}: met`;
     const missed = Math.abs(outcome.reached / outcome.bound - 1) * 100;
     return `${goal}: missed by ${missed < 1 ? "less than 1" : Math.round(missed)} %`;
@@ -141,12 +143,13 @@ export function writeOutcome(outcome: Outcome, { better, unit }: Pick<ReportRow,
 
 /** Three digits, and thousands apart: 0.123, 4.56, 78.9, 123 456. */
 export function writeNumber(value: number): string {
-    const size = Math.abs(value);
+    const short = Number(value.toPrecision(3));
+    const size = Math.abs(short);
     if (size >= 100)
         return Math.round(value)
             .toString()
             .replace(/\B(?=(\d{3})+$)/g, " ");
-    return value.toFixed(size >= 10 ? 1 : size >= 1 ? 2 : 3);
+    return short.toFixed(size >= 10 ? 1 : size >= 1 || size === 0 ? 2 : 3);
 }
 
 const code = (name: string): string => `\`${name}\``;
