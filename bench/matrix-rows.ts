@@ -6,7 +6,7 @@ export type MatrixRow = {
     readonly model: { id: string; pipeline_tag: string; tags: string[]; library_name: string };
     readonly provider: string;
     /** With what the peer asks of the Hub's entry. */
-    readonly mapping: ProviderMapping & { hfModelId: string; status: string; task: string };
+    readonly mapping: ProviderMapping;
     readonly options: object;
 };
 
@@ -49,7 +49,7 @@ async function allRows(): Promise<MatrixRow[]> {
     const { matrix } = await import("@callsheet/snippets");
     const rows = new Map<string, MatrixRow>();
     for (const { id, task, model, provider, providerModelId, options, mapping } of matrix()) {
-        const [, tag = task, , , name] = id.split("/");
+        const [, tag, , , name] = id.split("/");
         const chatTag = tag === "conversational-image" ? "image-text-to-text" : "text-generation";
         const chats = task === "conversational";
         rows.set([provider, tag, name].join("/"), {
@@ -60,7 +60,7 @@ async function allRows(): Promise<MatrixRow[]> {
                 library_name: "transformers",
             },
             provider,
-            mapping: { hfModelId: model, status: "live", task, providerId: providerModelId, ...mapping },
+            mapping: { providerId: providerModelId, ...mapping, hfModelId: model, status: "live", task },
             options,
         });
     }

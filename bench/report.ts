@@ -66,7 +66,7 @@ export type RowFacts = {
 export type ReportRow = RowFacts &
     (
         | { readonly state: "measured"; readonly run: string; readonly measured: Measured }
-        | { readonly state: "not run"; readonly run: string; readonly reason: string }
+        | { readonly state: "not run"; readonly reason: string }
     );
 
 export type ReportGroup = {

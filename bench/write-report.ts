@@ -50,9 +50,18 @@ function writeGroup({ title, about, rows }: ReportGroup): string {
         `## ${title}`,
         about,
         ...(measured.length > 0 ? [table(columns, measured)] : []),
-        ...rows.flatMap((row) => (row.state === "not run" ? [`${row.title} was not measured. ${row.reason}`] : [])),
+        ...writeMissing(rows),
         ...rows.flatMap(({ title: of, rest }) => (rest === undefined ? [] : [`${of}: ${rest}`])),
     ].join("\n\n");
+}
+
+/** Each reason once, with the rows that it keeps from being measured. */
+function writeMissing(rows: readonly ReportRow[]): string[] {
+    const missing = rows.filter((row) => row.state === "not run");
+    const byReason = Object.groupBy(missing, ({ reason }) => reason);
+    return Object.entries(byReason).map(
+        ([reason, all = []]) => `Not measured: ${all.map(({ title }) => title).join("; ")}. ${reason}`,
+    );
 }
 
 type MeasuredRow = Extract<ReportRow, { readonly state: "measured" }>;

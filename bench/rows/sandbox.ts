@@ -38,7 +38,6 @@ export const sandbox: Group = {
         // The router's own address, as the first segment of the path.
         const chat = `${server.url}/router.huggingface.co/v1/chat/completions`;
         try {
-            const memory: number[] = [];
             const perSecond = (url: string) => async () =>
                 (requests / (await time(() => many(requests, atOnce, url, false)))) * 1000;
             await perSecond(chat)();
