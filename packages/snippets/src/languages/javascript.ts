@@ -1,5 +1,5 @@
 /** JavaScript literals, as Prettier prints them (80 columns, indented by 4). */
-import { escapeInvisible, hex, preferredQuote, widthWithEmoji } from "./characters.ts";
+import { escapeInvisible, hex, isPlain, preferredQuote, widthWithEmoji } from "./characters.ts";
 import { type Import, insert, type Use } from "./fragment.ts";
 import { type Doc, hang, hardline, join, list, moved, type Page, step } from "./layout.ts";
 import { type Seen, see, type Value, type Variable } from "./value.ts";
@@ -134,6 +134,7 @@ const number = (value: number): string => (Object.is(value, -0) ? "-0" : String(
 
 /** A string literal that may also stand in an HTML script element. */
 function string(value: string): string {
+    if (isPlain(value)) return `"${value}"`;
     const quote = preferredQuote(value);
     return quote + escaped(value, quote === '"' ? /["\\]/g : /['\\]/g) + quote;
 }

@@ -270,10 +270,10 @@ function printBroken(output: Output, node: Breakable, indent: number): void {
     }
 }
 
-function printItems(output: Output, { items, layout, ending }: List, indent: number): void {
+function printItems(output: Output, { items, broken, layout, ending }: List, indent: number): void {
     const series = { kind: "series", items, ending } as const;
-    if (layout === "each") printBroken(output, series, indent);
-    else if (layout === "together") print(output, series, indent);
+    if (layout === "together" && !broken) print(output, series, indent);
+    else if (layout !== "fill") printBroken(output, series, indent);
     else
         for (const [index, item] of items.entries()) {
             const text = flat(item) + (index < items.length - 1 ? "," : ending);

@@ -1,5 +1,5 @@
 /** Python literals, as `ruff format` prints them (88 columns); they run on Python 3.9 and later. */
-import { escapeInvisible, hex, preferredQuote, widthByCharacter } from "./characters.ts";
+import { escapeInvisible, hex, isPlain, preferredQuote, widthByCharacter } from "./characters.ts";
 import { type Import, insert, isCode, type Use } from "./fragment.ts";
 import { type Doc, hardline, join, list, type Page, parenthesize } from "./layout.ts";
 import { see, type Value, type Variable } from "./value.ts";
@@ -110,6 +110,7 @@ const subscript = (container: string, key: string): Doc => list(`${container}[`,
 const readBytes = (name: string): Doc => [enclosed("Path", string(name)), ".read_bytes()"];
 
 function string(value: string): string {
+    if (isPlain(value)) return `"${value}"`;
     const quote = preferredQuote(value);
     return quote + escaped(value, quote) + quote;
 }
