@@ -1,8 +1,5 @@
 import { looseObject, optional } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { AudioClassificationHelper } from "../types/audio-classification.ts";
+import { file } from "../wire/leaf.ts";
 import { audio, count, labelScores, outputTransform } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -20,6 +17,3 @@ export const audioClassificationTask = task({
         python: { name: "audio_classification", arguments: (audio, parameters) => ({ audio, ...parameters }) },
     },
 });
-
-/** Sorts a sound into classes, each with a score from 0 to 1. */
-export const audioClassification: AudioClassificationHelper = helper(audioClassificationTask, allDependencies);

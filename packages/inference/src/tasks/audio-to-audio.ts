@@ -1,8 +1,5 @@
 import { array, looseObject, string } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { AudioToAudioHelper } from "../types/audio-to-audio.ts";
+import { file } from "../wire/leaf.ts";
 import { audio, beside } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -20,6 +17,3 @@ export const audioToAudioTask = task({
         python: { name: "audio_to_audio", arguments: (audio) => ({ audio }) },
     },
 });
-
-/** Changes a sound: cleans it, or takes voices apart. Each `blob` is base64 text. */
-export const audioToAudio: AudioToAudioHelper = helper(audioToAudioTask, allDependencies);

@@ -1,8 +1,5 @@
 import { array, boolean, looseObject, nullable, nullish, number, optional, record, string, unknown } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { AutomaticSpeechRecognitionHelper } from "../types/automatic-speech-recognition.ts";
+import { file } from "../wire/leaf.ts";
 import { audio } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -26,9 +23,3 @@ export const automaticSpeechRecognitionTask = task({
         python: { name: "automatic_speech_recognition", arguments: (audio) => ({ audio }) },
     },
 });
-
-/** Writes down what is said in a recording. */
-export const automaticSpeechRecognition: AutomaticSpeechRecognitionHelper = helper(
-    automaticSpeechRecognitionTask,
-    allDependencies,
-);

@@ -1,7 +1,4 @@
 import { array, boolean, looseObject, nullish, number, optional, string, union } from "valibot";
-import { chatProviders } from "../providers/chat.ts";
-import { helper, streamHelper } from "../request/helper.ts";
-import type { ChatCompletionHelper, ChatCompletionStreamHelper } from "../types/conversational.ts";
 import { beside, count, url } from "./modalities.ts";
 import { streamingTask } from "./task.ts";
 
@@ -107,12 +104,3 @@ export const conversationalTask = streamingTask({
         python: { name: "chat_completion", arguments: (messages, parameters) => ({ messages, ...parameters }) },
     },
 });
-
-/** Chat needs neither queues nor files, and only those who chat. */
-const chatDependencies = { providers: chatProviders };
-
-/** Answers in a conversation. */
-export const chatCompletion: ChatCompletionHelper = helper(conversationalTask, chatDependencies);
-
-/** Answers in a conversation, a piece at a time; the text is at `choices[0]?.delta.content`. */
-export const chatCompletionStream: ChatCompletionStreamHelper = streamHelper(conversationalTask, chatDependencies);

@@ -1,8 +1,5 @@
 import { array, boolean, looseObject, number, object, optional, string, union } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { DocumentQuestionAnsweringHelper } from "../types/document-question-answering.ts";
+import { file } from "../wire/leaf.ts";
 import { beside, count, image } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -38,9 +35,3 @@ export const documentQuestionAnsweringTask = task({
         },
     },
 });
-
-/** Answers a question from an image of a document. */
-export const documentQuestionAnswering: DocumentQuestionAnsweringHelper = helper(
-    documentQuestionAnsweringTask,
-    allDependencies,
-);

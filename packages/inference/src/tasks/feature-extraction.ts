@@ -10,9 +10,6 @@ import {
     string,
     union,
 } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { FeatureExtractionHelper } from "../types/feature-extraction.ts";
 import { text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -42,6 +39,3 @@ export const featureExtractionTask = task({
         python: { name: "feature_extraction", arguments: (text, parameters) => ({ text, ...parameters }) },
     },
 });
-
-/** Turns a text into numbers, so that texts can be compared (an embedding). */
-export const featureExtraction: FeatureExtractionHelper = helper(featureExtractionTask, allDependencies);

@@ -1,7 +1,4 @@
 import { array, looseObject, number, optional, string } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { FillMaskHelper } from "../types/fill-mask.ts";
 import { beside, count, text, texts } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -26,6 +23,3 @@ export const fillMaskTask = task({
         python: { name: "fill_mask", arguments: (text, parameters) => ({ text, ...parameters }) },
     },
 });
-
-/** Guesses the word that a text hides behind the mask token. */
-export const fillMask: FillMaskHelper = helper(fillMaskTask, allDependencies);

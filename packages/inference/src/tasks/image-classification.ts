@@ -1,8 +1,5 @@
 import { looseObject, optional } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { ImageClassificationHelper } from "../types/image-classification.ts";
+import { file } from "../wire/leaf.ts";
 import { count, image, labelScores, outputTransform } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -20,6 +17,3 @@ export const imageClassificationTask = task({
         python: { name: "image_classification", arguments: (image, parameters) => ({ image, ...parameters }) },
     },
 });
-
-/** Sorts an image into classes, each with a score from 0 to 1. */
-export const imageClassification: ImageClassificationHelper = helper(imageClassificationTask, allDependencies);

@@ -1,8 +1,5 @@
 import { array, looseObject, number, optional, picklist, string } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { ImageSegmentationHelper } from "../types/image-segmentation.ts";
+import { file } from "../wire/leaf.ts";
 import { beside, image } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -25,6 +22,3 @@ export const imageSegmentationTask = task({
         python: { name: "image_segmentation", arguments: (image, parameters) => ({ image, ...parameters }) },
     },
 });
-
-/** Cuts an image into parts; each mask is a PNG as base64 text. */
-export const imageSegmentation: ImageSegmentationHelper = helper(imageSegmentationTask, allDependencies);

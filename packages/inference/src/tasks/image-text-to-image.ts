@@ -1,7 +1,5 @@
 import { looseObject, optional } from "valibot";
-import { file } from "../leaf.ts";
-import { imageHelper } from "../request/image-helper.ts";
-import type { ImageTextToImageHelper } from "../types/image-text-to-image.ts";
+import { file } from "../wire/leaf.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -24,6 +22,3 @@ export const imageTextToImageTask = task({
         js: "imageTextToImage",
     },
 });
-
-/** Makes an image from a prompt, and from an image where one is given. */
-export const imageTextToImage: ImageTextToImageHelper = imageHelper(imageTextToImageTask);

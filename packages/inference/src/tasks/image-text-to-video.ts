@@ -1,8 +1,5 @@
 import { looseObject, number, optional } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { ImageTextToVideoHelper } from "../types/image-text-to-video.ts";
+import { file } from "../wire/leaf.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -26,6 +23,3 @@ export const imageTextToVideoTask = task({
         js: "imageTextToVideo",
     },
 });
-
-/** Makes a video from a prompt, and from an image where one is given. */
-export const imageTextToVideo: ImageTextToVideoHelper = helper(imageTextToVideoTask, allDependencies);

@@ -1,7 +1,5 @@
 import { looseObject } from "valibot";
-import { file } from "../leaf.ts";
-import { imageHelper } from "../request/image-helper.ts";
-import type { ImageToImageHelper } from "../types/image-to-image.ts";
+import { file } from "../wire/leaf.ts";
 import { blob, image, promptedDiffusion } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -24,6 +22,3 @@ export const imageToImageTask = task({
         python: { name: "image_to_image", arguments: (image, parameters) => ({ image, ...parameters }) },
     },
 });
-
-/** Changes an image as the prompt says. */
-export const imageToImage: ImageToImageHelper = imageHelper(imageToImageTask);

@@ -1,8 +1,5 @@
 import { looseObject, optional, record, string, unknown } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { ImageToTextHelper } from "../types/image-to-text.ts";
+import { file } from "../wire/leaf.ts";
 import { count, image } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -23,6 +20,3 @@ export const imageToTextTask = task({
         python: { name: "image_to_text", arguments: (image) => ({ image }) },
     },
 });
-
-/** Describes an image, or reads the text in it. */
-export const imageToText: ImageToTextHelper = helper(imageToTextTask, allDependencies);

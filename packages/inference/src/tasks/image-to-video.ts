@@ -1,8 +1,5 @@
 import { looseObject, number, optional } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { ImageToVideoHelper } from "../types/image-to-video.ts";
+import { file } from "../wire/leaf.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -27,6 +24,3 @@ export const imageToVideoTask = task({
         python: { name: "image_to_video", arguments: (image, parameters) => ({ image, ...parameters }) },
     },
 });
-
-/** Sets an image in motion. */
-export const imageToVideo: ImageToVideoHelper = helper(imageToVideoTask, allDependencies);

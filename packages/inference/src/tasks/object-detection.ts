@@ -1,8 +1,5 @@
 import { array, looseObject, number, optional, string } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { ObjectDetectionHelper } from "../types/object-detection.ts";
+import { file } from "../wire/leaf.ts";
 import { image } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -26,6 +23,3 @@ export const objectDetectionTask = task({
         python: { name: "object_detection", arguments: (image, parameters) => ({ image, ...parameters }) },
     },
 });
-
-/** Finds the things in an image and where they are, in pixels from the top left. */
-export const objectDetection: ObjectDetectionHelper = helper(objectDetectionTask, allDependencies);

@@ -1,7 +1,4 @@
 import { boolean, looseObject, number, object, optional, string } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { QuestionAnsweringHelper } from "../types/question-answering.ts";
 import { beside, count } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -37,6 +34,3 @@ export const questionAnsweringTask = task({
         python: { name: "question_answering", arguments: (inputs, parameters) => ({ ...inputs, ...parameters }) },
     },
 });
-
-/** Answers a question from a text that holds the answer. */
-export const questionAnswering: QuestionAnsweringHelper = helper(questionAnsweringTask, allDependencies);

@@ -1,6 +1,6 @@
 import { safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
-import { InferenceClient } from "../client.ts";
+import { InferenceClient } from "../client/client.ts";
 import * as publicFace from "../index.ts";
 import { tasks } from "./registry.ts";
 

@@ -1,7 +1,4 @@
 import { array, looseObject, number, object, string } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { SentenceSimilarityHelper } from "../types/sentence-similarity.ts";
 import { task } from "./task.ts";
 
 export const sentenceSimilarityTask = task({
@@ -26,6 +23,3 @@ export const sentenceSimilarityTask = task({
         },
     },
 });
-
-/** Compares one sentence with several others; 1 means the same. */
-export const sentenceSimilarity: SentenceSimilarityHelper = helper(sentenceSimilarityTask, allDependencies);

@@ -1,7 +1,4 @@
 import { boolean, looseObject, optional, record, string, unknown } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { SummarizationHelper } from "../types/summarization.ts";
 import { text, truncation } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -28,6 +25,3 @@ export const summarizationTask = task({
         python: { name: "summarization", arguments: (text, parameters) => ({ text, ...parameters }) },
     },
 });
-
-/** Says a long text in a few sentences. */
-export const summarization: SummarizationHelper = helper(summarizationTask, allDependencies);

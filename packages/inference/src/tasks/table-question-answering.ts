@@ -1,7 +1,4 @@
 import { array, boolean, looseObject, number, object, optional, picklist, string } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { TableQuestionAnsweringHelper } from "../types/table-question-answering.ts";
 import { beside, table } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -36,6 +33,3 @@ export const tableQuestionAnsweringTask = task({
         },
     },
 });
-
-/** Answers a question from a table whose cells are strings. */
-export const tableQuestionAnswering: TableQuestionAnsweringHelper = helper(tableQuestionAnsweringTask, allDependencies);

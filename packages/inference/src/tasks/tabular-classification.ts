@@ -1,7 +1,4 @@
 import { array, looseObject, number, object, string, union } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { TabularClassificationHelper } from "../types/tabular-classification.ts";
 import { columns } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -19,6 +16,3 @@ export const tabularClassificationTask = task({
         python: { name: "tabular_classification", arguments: ({ data }) => ({ table: data }) },
     },
 });
-
-/** Sorts each row of a table into a class. */
-export const tabularClassification: TabularClassificationHelper = helper(tabularClassificationTask, allDependencies);

@@ -1,7 +1,4 @@
 import { array, looseObject, number, object } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { TabularRegressionHelper } from "../types/tabular-regression.ts";
 import { columns } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -23,6 +20,3 @@ export const tabularRegressionTask = task({
         // huggingface_hub 2.4.0 has the method, but knows no provider that serves it.
     },
 });
-
-/** Gives a number for each row of a table. */
-export const tabularRegression: TabularRegressionHelper = helper(tabularRegressionTask, allDependencies);

@@ -1,7 +1,4 @@
 import { looseObject, optional } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { TextClassificationHelper } from "../types/text-classification.ts";
 import { count, labelScores, outputTransform, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -19,6 +16,3 @@ export const textClassificationTask = task({
         python: { name: "text_classification", arguments: (text, parameters) => ({ text, ...parameters }) },
     },
 });
-
-/** Sorts a text into classes, each with a score from 0 to 1. */
-export const textClassification: TextClassificationHelper = helper(textClassificationTask, allDependencies);

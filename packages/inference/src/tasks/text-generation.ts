@@ -1,7 +1,4 @@
 import { array, boolean, looseObject, nullish, number, optional, record, string, unknown } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper, streamHelper } from "../request/helper.ts";
-import type { TextGenerationHelper, TextGenerationStreamHelper } from "../types/text-generation.ts";
 import { beside, count, text } from "./modalities.ts";
 import { streamingTask } from "./task.ts";
 
@@ -45,9 +42,3 @@ export const textGenerationTask = streamingTask({
         python: { name: "text_generation", arguments: (prompt, parameters) => ({ prompt, ...parameters }) },
     },
 });
-
-/** Goes on writing where a text stops. */
-export const textGeneration: TextGenerationHelper = helper(textGenerationTask, allDependencies);
-
-/** Goes on writing where a text stops, token by token; the text is at `token.text`. */
-export const textGenerationStream: TextGenerationStreamHelper = streamHelper(textGenerationTask, allDependencies);

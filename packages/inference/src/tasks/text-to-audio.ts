@@ -1,7 +1,4 @@
 import { looseObject, optional, record, string, unknown } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { TextToAudioHelper } from "../types/text-to-audio.ts";
 import { blob, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -18,6 +15,3 @@ export const textToAudioTask = task({
         js: "textToAudio",
     },
 });
-
-/** Makes a sound or music from its description. */
-export const textToAudio: TextToAudioHelper = helper(textToAudioTask, allDependencies);

@@ -1,6 +1,4 @@
 import { looseObject, optional, string } from "valibot";
-import { imageHelper } from "../request/image-helper.ts";
-import type { TextToImageHelper } from "../types/text-to-image.ts";
 import { blob, count, diffusion, seed, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -27,6 +25,3 @@ export const textToImageTask = task({
         python: { name: "text_to_image", arguments: (prompt, parameters) => ({ prompt, ...parameters }) },
     },
 });
-
-/** Makes an image from its description. */
-export const textToImage: TextToImageHelper = imageHelper(textToImageTask);

@@ -1,7 +1,4 @@
 import { looseObject, optional, record, string, unknown } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { TextToSpeechHelper } from "../types/text-to-speech.ts";
 import { blob, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -19,6 +16,3 @@ export const textToSpeechTask = task({
         python: { name: "text_to_speech", arguments: (text) => ({ text }) },
     },
 });
-
-/** Reads a text aloud. */
-export const textToSpeech: TextToSpeechHelper = helper(textToSpeechTask, allDependencies);

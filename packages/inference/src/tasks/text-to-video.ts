@@ -1,7 +1,4 @@
 import { array, looseObject, number, optional, string, union } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { TextToVideoHelper } from "../types/text-to-video.ts";
 import { blob, diffusion, seed, text } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -24,6 +21,3 @@ export const textToVideoTask = task({
         python: { name: "text_to_video", arguments: (prompt, parameters) => ({ prompt, ...parameters }) },
     },
 });
-
-/** Makes a video from its description. */
-export const textToVideo: TextToVideoHelper = helper(textToVideoTask, allDependencies);

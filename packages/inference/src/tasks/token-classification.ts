@@ -1,7 +1,4 @@
 import { array, looseObject, nullish, number, optional, picklist, string } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { TokenClassificationHelper } from "../types/token-classification.ts";
 import { beside, count, text, texts } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -33,6 +30,3 @@ export const tokenClassificationTask = task({
         python: { name: "token_classification", arguments: (text, parameters) => ({ text, ...parameters }) },
     },
 });
-
-/** Finds the names in a text: people, places, organisations, and where each begins and ends. */
-export const tokenClassification: TokenClassificationHelper = helper(tokenClassificationTask, allDependencies);

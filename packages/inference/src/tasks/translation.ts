@@ -1,7 +1,4 @@
 import { array, boolean, looseObject, optional, record, string, union, unknown } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { TranslationHelper } from "../types/translation.ts";
 import { text, truncation } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -27,6 +24,3 @@ export const translationTask = task({
         python: { name: "translation", arguments: (text, parameters) => ({ text, ...parameters }) },
     },
 });
-
-/** Translates a text from one language into another. */
-export const translation: TranslationHelper = helper(translationTask, allDependencies);

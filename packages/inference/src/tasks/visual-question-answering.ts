@@ -1,8 +1,5 @@
 import { looseObject, number, object, optional, string } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { VisualQuestionAnsweringHelper } from "../types/visual-question-answering.ts";
+import { file } from "../wire/leaf.ts";
 import { beside, count, image } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -24,9 +21,3 @@ export const visualQuestionAnsweringTask = task({
         },
     },
 });
-
-/** Answers a question about an image. */
-export const visualQuestionAnswering: VisualQuestionAnsweringHelper = helper(
-    visualQuestionAnsweringTask,
-    allDependencies,
-);

@@ -1,7 +1,4 @@
 import { array, boolean, looseObject, optional, string, union } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { ZeroShotClassificationHelper } from "../types/zero-shot-classification.ts";
 import { candidateLabels, labelScores } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -29,6 +26,3 @@ export const zeroShotClassificationTask = task({
         },
     },
 });
-
-/** Sorts a text into classes that the model was never trained on: you name them. */
-export const zeroShotClassification: ZeroShotClassificationHelper = helper(zeroShotClassificationTask, allDependencies);

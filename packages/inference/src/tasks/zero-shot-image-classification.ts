@@ -1,8 +1,5 @@
 import { looseObject, object, optional, string } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { ZeroShotImageClassificationHelper } from "../types/zero-shot-image-classification.ts";
+import { file } from "../wire/leaf.ts";
 import { candidateLabels, image, labelScores } from "./modalities.ts";
 import { task } from "./task.ts";
 
@@ -26,9 +23,3 @@ export const zeroShotImageClassificationTask = task({
         },
     },
 });
-
-/** Sorts an image into classes that you name. */
-export const zeroShotImageClassification: ZeroShotImageClassificationHelper = helper(
-    zeroShotImageClassificationTask,
-    allDependencies,
-);
