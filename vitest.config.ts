@@ -11,6 +11,7 @@ const slow = [
     "proof/src/{course,hostile,peer,types}/**",
     "proof/src/{cells,prove}.test.ts",
     "packages/inference/test/peer/**",
+    "packages/cli/test/**",
     "test/**",
 ];
 
