@@ -1,5 +1,6 @@
 /** Microseconds per snippet of one generator in a process of its own. */
-import { type MatrixRow, ourWriter, peerWriter } from "../matrix-rows.ts";
+import { load } from "../load.ts";
+import { type MatrixRow, type OurModule, ourWriter, type PeerModule, peer, peerWriter } from "../matrix-rows.ts";
 import { time } from "../rounds.ts";
 import { median } from "../summary.ts";
 
@@ -9,7 +10,10 @@ export default async function writeSnippets(work: {
     readonly who: "ours" | "peer";
     readonly rows: readonly MatrixRow[];
 }): Promise<number> {
-    const write = work.who === "ours" ? await ourWriter() : await peerWriter();
+    const write =
+        work.who === "ours"
+            ? ourWriter(await load<OurModule>("@callsheet/snippets"))
+            : peerWriter(await load<PeerModule>(peer));
     const times: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
         let count = 0;
