@@ -112,7 +112,7 @@ describe("what cannot be read is named", () => {
         [{ id: "" }, 'id: expected a text, received "".'],
         [{ id: "a/b", pipeline_tag: 5 }, "pipeline_tag: expected a text, received 5."],
         [{ id: "a/b", tags: "x" }, 'tags: expected a list of texts, received "x".'],
-        [{ id: "a/b", provider: "toString" }, "provider: expected one of auto, hf-inference,"],
+        [{ id: "a/b", provider: "toString" }, 'provider: expected a provider\'s id, or auto, received "toString".'],
         [
             { id: "a/b", mapping: [{ providerId: "x" }] },
             "mapping[0].provider: expected a provider's id, received nothing.",

@@ -26,7 +26,7 @@ export function readModelRow(given: unknown): ModelRow {
     const row = objectAt("the model", given);
     const { provider } = row;
     if (!isAbsent(provider) && !(typeof provider === "string" && isProviderId(provider))) {
-        throw wrong("provider", `one of ${providerIds.join(", ")}`, provider);
+        throw wrong("provider", "a provider's id, or auto", provider);
     }
     return {
         model: {
