@@ -11,9 +11,15 @@ export function summaryOf({ better, goals }: RowFacts, { ours, peers = {}, limit
         (ahead, one) => (ahead && !isBetter(better, median(one[1]), median(ahead[1])) ? ahead : one),
         undefined,
     );
-    const ahead = best && { of: best[0], times: figure(timesBetter(better, ours, best[1])) };
+    const times = best && timesBetter(better, ours, best[1]);
+    // Where somebody reached zero, nobody is any number of times better.
+    const ahead = best && times?.every(Number.isFinite) && { of: best[0], times: figure(times) };
     const ofLimit = limit && figure(quotients(ours, limit));
-    const reached = { itself: median(ours), "best peer": ahead?.times.median, limit: ofLimit?.median };
+    const reached = {
+        itself: median(ours),
+        "best peer": ahead ? ahead.times.median : undefined,
+        limit: ofLimit?.median,
+    };
     return {
         rounds: ours.length,
         ours: figure(ours),
