@@ -19,6 +19,8 @@ export type Better = "lower" | "higher";
 export type Goal = {
     readonly against: "itself" | "best peer" | "limit";
     readonly bound: number;
+    /** Not asked for, but what one aims at. */
+    readonly mark?: true;
 };
 
 /** A goal, with what was reached. */
@@ -64,7 +66,7 @@ export type RowFacts = {
 export type ReportRow = RowFacts &
     (
         | { readonly state: "measured"; readonly run: string; readonly measured: Measured }
-        | { readonly state: "not run"; readonly run: string; readonly reason: string }
+        | { readonly state: "not run"; readonly reason: string }
     );
 
 export type ReportGroup = {

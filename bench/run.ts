@@ -1,28 +1,35 @@
 /** npm run bench: speed, size and page weight beside the peers, all in one run; CONTRIBUTING.md says how to add a row. */
-import { fork } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { installPackages, installPeers, root } from "./install.ts";
 import { runHere } from "./machine.ts";
-import type { Report, ReportGroup } from "./report.ts";
+import type { Report, ReportGroup, ReportRow } from "./report.ts";
 import type { Group, NotRun, Samples } from "./row.ts";
 import { groups } from "./rows/registry.ts";
-import { summaryOf } from "./summary.ts";
+import { runProgram } from "./run-program.ts";
+import { outcomesOf, summaryOf } from "./summary.ts";
 import { rowLine, withTable, writeReport } from "./write-report.ts";
 
 const help = `npm run bench -- [options]
-  --only <groups>   these groups, with commas between; the rest of the report stays: ${groups.map(({ id }) => id).join(", ")}
-  --packed          measures the packages as they were packed last`;
+  --only <groups>   measures these groups, with commas between: ${groups.map(({ id }) => id).join(", ")}
+  --packed          measures the packages as they were packed last
+  --rewrite         measures nothing: writes what was measured with the titles, goals and words that the rows have now
+What is not measured stands in the report as it was measured before.`;
 
 const { values } = parseArgs({
-    options: { only: { type: "string" }, packed: { type: "boolean", default: false }, help: { type: "boolean" } },
+    options: {
+        only: { type: "string" },
+        packed: { type: "boolean", default: false },
+        rewrite: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+    },
 });
 if (values.help) {
     console.log(help);
     process.exit();
 }
-const only = values.only?.split(",") ?? groups.map(({ id }) => id);
+const only = values.rewrite ? [] : (values.only?.split(",") ?? groups.map(({ id }) => id));
 const unknown = only.filter((name) => !groups.some(({ id }) => id === name));
 if (unknown.length > 0) {
     console.error(`There is no group ${unknown.join(", ")}.\n${help}`);
@@ -32,61 +39,62 @@ if (unknown.length > 0) {
 const reportFile = join(import.meta.dirname, "report.json");
 const before: Report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, "utf8")) : { runs: {}, groups: [] };
 
-installPeers();
-installPackages({ pack: !values.packed });
-const run = runHere();
-const here = run.began;
-
-const measured: ReportGroup[] = [];
-for (const group of groups) {
-    if (!only.includes(group.id)) {
-        const kept = before.groups.find(({ id }) => id === group.id);
-        if (kept) measured.push(kept);
-        continue;
+let report: Report = { runs: before.runs, groups: groups.map((group) => asBefore(group, before)) };
+if (only.length > 0) {
+    installPeers();
+    installPackages({ pack: !values.packed });
+    const run = runHere();
+    for (const group of groups.filter(({ id }) => only.includes(id))) {
+        console.log(`\n${group.title}`);
+        const measured = reportOf(group, await measure(group), run.began);
+        for (const row of measured.rows) console.log(rowLine(row));
+        const all = report.groups.map((other) => (other.id === group.id ? measured : other));
+        report = { runs: { ...report.runs, [run.began]: run }, groups: all };
+        // Now already: a run that is broken off loses nothing.
+        write(report);
     }
-    console.log(`\n${group.title}`);
-    const rows = rowsOf(group, await measure(group));
-    for (const row of rows) console.log(rowLine(row));
-    measured.push({ id: group.id, title: group.title, about: group.about, rows });
-    write({ runs: { ...before.runs, [here]: run }, groups: measured });
-}
+} else write(report);
 
-/** Groups that were not yet reached stand as they were: a run that is broken off loses nothing. */
-function write({ runs, groups: done }: Report): void {
-    const rest = before.groups.filter(
-        ({ id }) => groups.some((group) => group.id === id) && !done.some((group) => group.id === id),
-    );
-    const all = [...done, ...rest].toSorted((one, other) => place(one) - place(other));
-    const used = new Set(all.flatMap(({ rows }) => rows.map((row) => row.run)));
-    const report = { runs: Object.fromEntries(Object.entries(runs).filter(([id]) => used.has(id))), groups: all };
-    writeFileSync(reportFile, `${JSON.stringify(report, null, 4)}\n`);
-    writeFileSync(join(import.meta.dirname, "REPORT.md"), writeReport(report));
+function write({ runs, groups: all }: Report): void {
+    const used = new Set(all.flatMap(({ rows }) => rows.map((row) => (row.state === "measured" ? row.run : ""))));
+    const written = { runs: Object.fromEntries(Object.entries(runs).filter(([id]) => used.has(id))), groups: all };
+    writeFileSync(reportFile, `${JSON.stringify(written, null, 4)}\n`);
+    writeFileSync(join(import.meta.dirname, "REPORT.md"), writeReport(written));
     const readme = join(root, "README.md");
-    writeFileSync(readme, withTable(readFileSync(readme, "utf8"), report));
+    writeFileSync(readme, withTable(readFileSync(readme, "utf8"), written));
 }
 
-function place({ id }: ReportGroup): number {
-    return groups.findIndex((group) => group.id === id);
+type Answers = Readonly<Record<string, Samples | NotRun>>;
+
+/** In a process of its own: what one group leaves behind is not another's. */
+async function measure({ id, rows }: Group): Promise<Answers> {
+    try {
+        return await runProgram<Answers>("measure", id);
+    } catch (error) {
+        const reason = { notRun: error instanceof Error ? error.message : String(error) };
+        return Object.fromEntries(rows.map((row) => [row.id, reason]));
+    }
 }
 
-function rowsOf(group: Group, samples: Readonly<Record<string, Samples | NotRun>> | NotRun): ReportGroup["rows"] {
-    return group.rows.map((row) => {
-        const found = isNotRun(samples) ? samples : (samples[row.id] ?? { notRun: "The group did not measure it." });
-        if (isNotRun(found)) return { ...row, state: "not run", run: here, reason: found.notRun };
-        return { ...row, state: "measured", run: here, measured: summaryOf(row, found) };
+function reportOf({ id, title, about, rows }: Group, answers: Answers, run: string): ReportGroup {
+    const reported = rows.map((row): ReportRow => {
+        const answer = answers[row.id] ?? { notRun: "Its group gave nothing for it." };
+        if ("notRun" in answer) return { ...row, state: "not run", reason: answer.notRun };
+        return { ...row, state: "measured", run, measured: summaryOf(row, answer) };
     });
+    return { id, title, about, rows: reported };
 }
 
-function isNotRun(found: Readonly<Record<string, unknown>> | NotRun): found is NotRun {
-    return typeof found["notRun"] === "string";
-}
-
-/** In a process of its own, so that no group's heap or compiled code is another's. */
-function measure({ id }: Group): Promise<Readonly<Record<string, Samples | NotRun>> | NotRun> {
-    return new Promise((resolve) => {
-        const child = fork(join(import.meta.dirname, "measure.ts"), [id], { execArgv: ["--expose-gc"] });
-        child.on("message", (samples) => resolve(samples as Readonly<Record<string, Samples | NotRun>>));
-        child.on("error", (error) => resolve({ notRun: error.message }));
-        child.on("exit", (code, signal) => resolve({ notRun: `Its process ended with ${signal ?? code}.` }));
+/** What was measured before, with what its rows are now. */
+function asBefore({ id, title, about, rows }: Group, { groups: old }: Report): ReportGroup {
+    const measured = old.flatMap((group) => group.rows);
+    const reported = rows.map((row): ReportRow => {
+        const known = measured.find((one) => one.id === row.id);
+        if (known?.state !== "measured") {
+            return { ...row, state: "not run", reason: known?.reason ?? "It is new, and was not asked for." };
+        }
+        const outcomes = outcomesOf(row, known.measured);
+        return { ...row, state: "measured", run: known.run, measured: { ...known.measured, outcomes } };
     });
+    return { id, title, about, rows: reported };
 }

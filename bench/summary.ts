@@ -3,7 +3,8 @@ import type { Better, Figure, Goal, Measured, Outcome, RowFacts } from "./report
 import type { Samples } from "./row.ts";
 
 /** What was measured in a row, and whether its goals are met. */
-export function summaryOf({ better, goals }: RowFacts, { ours, peers = {}, limit }: Samples): Measured {
+export function summaryOf(facts: RowFacts, { ours, peers = {}, limit }: Samples): Measured {
+    const { better } = facts;
     for (const rounds of [...Object.values(peers), ...(limit ? [limit] : [])]) {
         if (rounds.length !== ours.length) throw new Error("Ours and the others were not measured equally often.");
     }
@@ -15,20 +16,24 @@ export function summaryOf({ better, goals }: RowFacts, { ours, peers = {}, limit
     // Where somebody reached zero, nobody is any number of times better.
     const ahead = best && times?.every(Number.isFinite) && { of: best[0], times: figure(times) };
     const ofLimit = limit && figure(quotients(ours, limit));
-    const reached = {
-        itself: median(ours),
-        "best peer": ahead ? ahead.times.median : undefined,
-        limit: ofLimit?.median,
-    };
-    return {
+    const measured = {
         rounds: ours.length,
         ours: figure(ours),
         peers: Object.fromEntries(Object.entries(peers).map(([name, rounds]) => [name, figure(rounds)])),
         ...(limit && { limit: figure(limit) }),
         ...(ahead && { ahead }),
         ...(ofLimit && { ofLimit }),
-        outcomes: goals.map((goal) => outcomeOf(goal, better, reached[goal.against])),
     };
+    return { ...measured, outcomes: outcomesOf(facts, measured) };
+}
+
+/** Whether a row's goals are met by what was measured. */
+export function outcomesOf(
+    { better, goals }: RowFacts,
+    { ours, ahead, ofLimit }: Pick<Measured, "ours" | "ahead" | "ofLimit">,
+): Outcome[] {
+    const reached = { itself: ours.median, "best peer": ahead?.times.median, limit: ofLimit?.median };
+    return goals.map((goal) => outcomeOf(goal, better, reached[goal.against]));
 }
 
 type Contender = readonly [name: string, rounds: readonly number[]];
@@ -36,7 +41,7 @@ type Contender = readonly [name: string, rounds: readonly number[]];
 function outcomeOf(goal: Goal, better: Better, reached: number | undefined): Outcome {
     if (reached === undefined) throw new Error(`There is no ${goal.against} to hold the goal against.`);
     const met = isAtMost(goal, better) ? reached <= goal.bound : reached >= goal.bound;
-    return { ...goal, reached: rounded(reached), met };
+    return { ...goal, reached, met };
 }
 
 /** Whether less is better for a goal's number; how many times better than a peer is more in any case. */

@@ -5,7 +5,9 @@ import { isAtMost } from "./summary.ts";
 /** REPORT.md. */
 export function writeReport(report: Report): string {
     const rows = report.groups.flatMap((group) => group.rows);
-    const outcomes = rows.flatMap((row) => (row.state === "measured" ? row.measured.outcomes : []));
+    const outcomes = rows
+        .flatMap((row) => (row.state === "measured" ? row.measured.outcomes : []))
+        .filter(({ mark }) => !mark);
     const met = outcomes.filter((outcome) => outcome.met).length;
     const missing = rows.filter((row) => row.state === "not run").length;
     const parts = [
@@ -17,7 +19,7 @@ export function writeReport(report: Report): string {
         `${met} of ${outcomes.length} goals are met${missing > 0 ? `; ${missing} rows could not be measured` : ""}.`,
         ...report.groups.map(writeGroup),
         "## Where it was measured",
-        ...Object.entries(report.runs).map(([id, run]) => writeRun(id, run, Object.keys(report.runs).length > 1)),
+        ...writeRuns(Object.values(report.runs)),
     ];
     return `${parts.join("\n\n")}\n`;
 }
@@ -48,9 +50,18 @@ function writeGroup({ title, about, rows }: ReportGroup): string {
         `## ${title}`,
         about,
         ...(measured.length > 0 ? [table(columns, measured)] : []),
-        ...rows.flatMap((row) => (row.state === "not run" ? [`${row.title} was not measured. ${row.reason}`] : [])),
+        ...writeMissing(rows),
         ...rows.flatMap(({ title: of, rest }) => (rest === undefined ? [] : [`${of}: ${rest}`])),
     ].join("\n\n");
+}
+
+/** Each reason once, with the rows that it keeps from being measured. */
+function writeMissing(rows: readonly ReportRow[]): string[] {
+    const missing = rows.filter((row) => row.state === "not run");
+    const byReason = Object.groupBy(missing, ({ reason }) => reason);
+    return Object.entries(byReason).map(
+        ([reason, all = []]) => `Not measured: ${all.map(({ title }) => title).join("; ")}. ${reason}`,
+    );
 }
 
 type MeasuredRow = Extract<ReportRow, { readonly state: "measured" }>;
@@ -107,11 +118,16 @@ function writeBestPeer({ measured: { ahead, peers } }: MeasuredRow): string {
 const writeLimit = ({ limit, measured }: MeasuredRow): string =>
     measured.limit && limit !== undefined ? `${writeNumber(measured.limit.median)} (${limit})` : "";
 
-function writeRun(id: string, { began, machine, versions }: Run, several: boolean): string {
-    const { cpu, cores, memory, system } = machine;
-    const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
-    const rows = several ? ` (run ${code(id)} in report.json)` : "";
-    return `${began.replace("T", " ").replace("Z", " UTC")}${rows}: ${cpu}, ${cores} cores, ${memory} GB, ${system}. ${named.join(", ")}.`;
+/** Runs that differ in nothing but when they began, in one paragraph. */
+function writeRuns(runs: readonly Run[]): string[] {
+    const alike = Object.groupBy(runs, ({ machine: { cpu, cores, memory, system }, versions }) => {
+        const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+        return `${cpu}, ${cores} cores, ${memory} GB, ${system}. ${named.join(", ")}.`;
+    });
+    return Object.entries(alike).map(([what, all = []]) => {
+        const times = all.map(({ began }) => began.replace("T", " ").replace("Z", ""));
+        return `${times.join(", ")} UTC: ${what}`;
+    });
 }
 
 function writeFigure(figure: Figure | undefined): string {
@@ -133,7 +149,7 @@ export function writeOutcome(outcome: Outcome, { better, unit }: Pick<ReportRow,
     const atMost = isAtMost(outcome, better);
     const bound = outcome.against === "itself" ? `${writeNumber(outcome.bound)} ${unit}`.trim() : `${outcome.bound}x`;
     const whose = { itself: "", "best peer": " the best peer", limit: " the limit" }[outcome.against];
-    const goal = `${atMost ? "at most" : "at least"} ${bound}${whose}`;
+    const goal = `${outcome.mark ? "mark " : ""}${atMost ? "at most" : "at least"} ${bound}${whose}`;
     if (outcome.met) return `${goal}: met`;
     const missed = Math.abs(outcome.reached / outcome.bound - 1) * 100;
     return `${goal}: missed by ${missed < 1 ? "less than 1" : Math.round(missed)} %`;
@@ -141,12 +157,13 @@ export function writeOutcome(outcome: Outcome, { better, unit }: Pick<ReportRow,
 
 /** Three digits, and thousands apart: 0.123, 4.56, 78.9, 123 456. */
 export function writeNumber(value: number): string {
-    const size = Math.abs(value);
+    const short = Number(value.toPrecision(3));
+    const size = Math.abs(short);
     if (size >= 100)
         return Math.round(value)
             .toString()
             .replace(/\B(?=(\d{3})+$)/g, " ");
-    return value.toFixed(size >= 10 ? 1 : size >= 1 ? 2 : 3);
+    return short.toFixed(size >= 10 ? 1 : size >= 1 || size === 0 ? 2 : 3);
 }
 
 const code = (name: string): string => `\`${name}\``;
