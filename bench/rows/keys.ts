@@ -11,7 +11,7 @@ import { serveFolder } from "../site/serve-folder.ts";
 import { type Typing, timeKeys, timeWork } from "../site/time-keys.ts";
 import { median } from "../summary.ts";
 
-const rounds = 5;
+const rounds = 3;
 const bareField = "a bare field";
 
 export const keys: Group = {

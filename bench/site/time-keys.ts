@@ -5,7 +5,7 @@ import { openPhone } from "./phone.ts";
 /** Somebody who types fast: the milliseconds from one key to the next. */
 const pause = 120;
 /** What came before is over, and what comes after has come. */
-const rest = 1000;
+const rest = 600;
 
 /** What is typed, and where. */
 export type Typing = {
