@@ -55,8 +55,8 @@ function alternating(rows: readonly MatrixRow[], writers: readonly Writer[]): Sa
 async function alone(rows: readonly MatrixRow[]): Promise<Samples> {
     const { ours = [], theirs = [] } = await alternate(
         {
-            ours: () => runProgram("write-snippets", { who: "ours", rows }),
-            theirs: () => runProgram("write-snippets", { who: "peer", rows }),
+            ours: () => runProgram<number>("write-snippets", { who: "ours", rows }),
+            theirs: () => runProgram<number>("write-snippets", { who: "peer", rows }),
         },
         { rounds: 5, warmUp: 0 },
     );
