@@ -63,7 +63,7 @@ export function GroupTable({ language, words, group }: Props) {
                                 {peers.length > 0 && <td>{times(row.measured.ahead?.times)}</td>}
                                 {limits.length > 0 && <td>{times(row.measured.ofLimit)}</td>}
                                 {hasGoals && (
-                                    <td>
+                                    <td className="goals">
                                         <Goals language={language} words={words} row={row} />
                                     </td>
                                 )}

@@ -2,9 +2,9 @@ import { Fragment } from "react";
 import type { Report } from "../../../bench/report.ts";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
-import { dateIn, fill, numberIn } from "../i18n/words.ts";
+import { fill } from "../i18n/words.ts";
 import { GroupTable } from "./GroupTable.tsx";
-import { aboutOf, tallyOf, titleOfGroup } from "./report-words.ts";
+import { aboutOf, placesOf, tallyOf, titleOfGroup } from "./report-words.ts";
 import { Worded } from "./Worded.tsx";
 
 type Props = { readonly language: Language; readonly report: Report };
@@ -34,20 +34,9 @@ export function Speed({ language, report }: Props) {
                 </Fragment>
             ))}
             <h2 id="machines">{words.where}</h2>
-            {Object.entries(report.runs).map(([id, { began, machine, versions }]) => (
-                <p key={id}>
-                    {fill(words.machine, {
-                        date: dateIn(language, began),
-                        cpu: machine.cpu,
-                        cores: `${machine.cores}`,
-                        memory: numberIn(language, machine.memory),
-                        system: machine.system,
-                    })}{" "}
-                    <span lang="en">
-                        {Object.entries(versions)
-                            .map(([name, version]) => `${name} ${version}`)
-                            .join(", ")}
-                    </span>
+            {placesOf(language, words.machine, report).map(({ where, versions }) => (
+                <p key={where + versions}>
+                    {where} <span lang="en">{versions}</span>
                 </p>
             ))}
         </div>

@@ -1,6 +1,8 @@
 /** What the report of the bench says, in the words of a language. */
 import type { Report, ReportGroup, ReportRow } from "../../../bench/report.ts";
 import type { BenchWords } from "../i18n/bench-words.ts";
+import type { Language } from "../i18n/languages.ts";
+import { dateIn, fill, numberIn } from "../i18n/words.ts";
 
 /** A text, and its language where it is not the page's. */
 export type Wording = { readonly text: string; readonly lang?: "en" };
@@ -30,4 +32,25 @@ export function tallyOf({ groups }: Report): { readonly met: number; readonly al
         all: outcomes.length,
         missing: rows.filter(({ state }) => state === "not run").length,
     };
+}
+
+/** When, on what machine and with what the rows were measured; runs of one day that do not differ are one. */
+export function placesOf(
+    language: Language,
+    words: string,
+    { runs }: Report,
+): readonly { readonly where: string; readonly versions: string }[] {
+    const places = Object.values(runs).map(({ began, machine, versions }) => ({
+        where: fill(words, {
+            date: dateIn(language, began),
+            cpu: machine.cpu,
+            cores: `${machine.cores}`,
+            memory: numberIn(language, machine.memory),
+            system: machine.system,
+        }),
+        versions: Object.entries(versions)
+            .map(([name, version]) => `${name} ${version}`)
+            .join(", "),
+    }));
+    return [...new Map(places.map((place) => [place.where + place.versions, place])).values()];
 }
