@@ -16,7 +16,13 @@ export function Goals({ language, words, row }: Props) {
         return (
             <div key={`${outcome.against} ${outcome.bound}`}>
                 {goalOf(outcome)}:{" "}
-                {outcome.met ? words.met : <mark>{fill(words.missed, { percent: numberIn(language, missed < 1 ? missed : Math.round(missed)) })}</mark>}
+                {outcome.met ? (
+                    words.met
+                ) : (
+                    <mark>
+                        {fill(words.missed, { percent: numberIn(language, missed < 1 ? missed : Math.round(missed)) })}
+                    </mark>
+                )}
             </div>
         );
     });
