@@ -25,7 +25,7 @@ export const snippets: Group = {
     title: "Writing snippets",
     about:
         "Every model, provider and set of options of the matrix that both can write, each with all its clients; the time is of one " +
-        "snippet. Alternating: row by row, both in one process. Alone: each in processes of its own, which take turns.",
+        "snippet, the thread's own. Alternating: row by row, both in one process. Alone: each in processes of its own, which take turns.",
     rows: [
         {
             id: "snippets.alternating",
