@@ -1,8 +1,8 @@
 import { Tabs } from "@base-ui/react/tabs";
 import type { LanguageId, LeftOut, Snippet } from "@callsheet/snippets";
+import { ColouredCode } from "../code/ColouredCode.tsx";
 import { CodeBlock } from "../components/CodeBlock.tsx";
 import type { Strings } from "../i18n/gujarati.ts";
-import { HighlightedCode } from "./HighlightedCode.tsx";
 import { type ProofOfSnippets, ProvedNote } from "./ProvedNote.tsx";
 import type { OnChange } from "./query.ts";
 import { type GeneratorState, languageIds } from "./state.ts";
@@ -97,7 +97,7 @@ function ClientTabs({ strings, code, proof, state, snippets, onChange }: Omit<Pr
             {snippets.map((snippet) => (
                 <Tabs.Panel key={snippet.client} value={snippet.client} tabIndex={-1}>
                     <CodeBlock kind={snippet.language} strings={code}>
-                        <HighlightedCode code={snippet.content.trimEnd()} language={snippet.language} />
+                        <ColouredCode code={snippet.content.trimEnd()} language={snippet.language} />
                     </CodeBlock>
                     <ProvedNote
                         strings={strings}
