@@ -18,7 +18,7 @@ type Example = { readonly place: string; readonly program: string };
 
 /** Those of the tasks' helpers have a test of their own, with the files that they read. */
 const sources = globSync("*/src/**/*.ts", { cwd: packages })
-    .filter((path) => !path.endsWith(".test.ts") && !path.startsWith("inference/src/types/"))
+    .filter((path) => !path.endsWith(".test.ts") && !path.startsWith("inference/src/client/types/"))
     .sort();
 
 const examples = sources.flatMap((path) => {

@@ -1,9 +1,12 @@
-import { defineConfig } from "tsdown";
+import { defineConfig, type UserConfig } from "tsdown";
 
-export default defineConfig({
-    entry: ["src/index.ts", "src/descriptions/registry.ts"],
+const shared: UserConfig = {
+    entry: ["src/{index,tasks/index,providers/index,wire/index,logger,descriptions/registry}.ts"],
+};
+
+export default defineConfig([
     // One file for each source file: bundlers drop the files of the tasks that a program does not call.
-    unbundle: true,
-    dts: true,
-    platform: "neutral",
-});
+    { ...shared, unbundle: true, dts: true, platform: "neutral" },
+    // Node reads each file by itself, so it gets few, with what they use of the schema library.
+    { ...shared, outDir: "dist/node", dts: false, platform: "node", deps: { alwaysBundle: ["valibot"] } },
+]);

@@ -1,9 +1,10 @@
-import { defineConfig } from "tsdown";
+import { defineConfig, type UserConfig } from "tsdown";
 
-export default defineConfig({
-    entry: "src/index.ts",
-    // One file for each source file: bundlers drop the files of the tasks that a program does not call.
-    unbundle: true,
-    dts: true,
-    platform: "neutral",
-});
+const shared: UserConfig = { entry: "src/index.ts" };
+
+export default defineConfig([
+    // One file for each source file: bundlers drop what a program does not call.
+    { ...shared, unbundle: true, dts: true, platform: "neutral" },
+    // Node reads each file by itself, so it gets one.
+    { ...shared, outDir: "dist/node", dts: false, platform: "node" },
+]);

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { typeFiles } from "./declarations/type-files.ts";
 
-const folder = join(import.meta.dirname, "../src/types");
+const folder = join(import.meta.dirname, "../src/client/types");
 const files = typeFiles();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 /** One task of one provider, taken apart: what it sends, how it reads a response, how its queue is waited for. */
 import { buildRequest, type Call, type InputsOf, type ProviderId, providerHelper, type TaskId } from "../src/index.ts";
+import { Download } from "../src/providers/download.ts";
 import { resultOf } from "../src/providers/files.ts";
 import { jobState } from "../src/providers/jobs.ts";
-import { Download } from "../src/providers/provider.ts";
 
 type More = Pick<Call, "providerModelId" | "adapter" | "stream" | "direct">;
 

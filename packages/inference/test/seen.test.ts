@@ -1,7 +1,7 @@
 /** What real services were seen to answer, and whatever servers of their kind may: each is understood. */
 import { describe, expect, test } from "vitest";
-import { type ClientDefaults, InferenceClient } from "../src/client.ts";
-import type { ProviderId } from "../src/providers/provider-id.ts";
+import type { ProviderId } from "../src/call/provider-id.ts";
+import { type ClientDefaults, InferenceClient } from "../src/client/client.ts";
 import { bytes, json, loopback } from "./loopback.ts";
 
 const image = new Blob(["image"], { type: "image/png" });

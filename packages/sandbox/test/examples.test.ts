@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { isMediaKind, media } from "../src/media/media.ts";
 import { useSandbox } from "../src/testing.ts";
 
-const types = join(dirname(createRequire(import.meta.url).resolve("@callsheet/inference")), "types");
+const types = join(dirname(createRequire(import.meta.url).resolve("@callsheet/inference")), "client/types");
 
 /** The programs after `@example`, without the stars of their comment. */
 const examples = readdirSync(types).flatMap((name) => {

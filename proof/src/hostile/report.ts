@@ -1,11 +1,6 @@
 /** What a report says of hostile calls, apart from the snippets of the matrix. */
 import type { Outcome } from "../prove.ts";
-import { type Report, reportOf } from "../report/report.ts";
-
-export type HostileReport = Pick<Report, "counts" | "failed" | "notRun"> & {
-    /** How many programs met a limit of their library: those of hostile/limits.ts. */
-    readonly limits: Readonly<Record<string, string>>;
-};
+import { type HostileReport, reportOf } from "../report/report.ts";
 
 export function hostileReportOf(outcomes: readonly Outcome[]): HostileReport {
     const { counts, failed, notRun, listed } = reportOf(outcomes, {}, new Date());

@@ -1,7 +1,6 @@
 /** The report of a run of everything: compact, and in the order of the matrix, so that two of them can be compared. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { HostileReport } from "../hostile/report.ts";
 import { problemText } from "../judge/problem.ts";
 import { clientOf, groupOf } from "../program.ts";
 import { type Outcome, verdictOf } from "../prove.ts";
@@ -27,6 +26,11 @@ export type Report = {
     readonly lookUps: Readonly<Record<string, string>>;
     /** Calls that hold whatever breaks programs, counted by themselves. */
     readonly hostile?: HostileReport;
+};
+
+export type HostileReport = Pick<Report, "counts" | "failed" | "notRun"> & {
+    /** How many programs met a limit of their library: those of hostile/limits.ts. */
+    readonly limits: Readonly<Record<string, string>>;
 };
 
 export function reportOf(outcomes: readonly Outcome[], versions: Versions, when: Date): Report {

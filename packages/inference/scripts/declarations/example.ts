@@ -1,9 +1,10 @@
 /** The example of a helper's docstring: a whole program, from the task's own example. */
-import { exampleOf } from "../../src/example.ts";
-import { isFile } from "../../src/leaf.ts";
-import { defaultProvider } from "../../src/providers/provider-id.ts";
+
+import { defaultProvider } from "../../src/call/provider-id.ts";
+import { exampleOf } from "../../src/providers/example.ts";
 import { providersOf } from "../../src/providers/registry.ts";
 import type { Task } from "../../src/tasks/task.ts";
+import { isFile } from "../../src/wire/leaf.ts";
 import { wrap } from "./docstring.ts";
 
 const width = 100;

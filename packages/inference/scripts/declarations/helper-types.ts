@@ -35,9 +35,9 @@ function declareHelper({ types }: Declarations, method: string, name: string, do
 
 /** What a helper takes: files may have the older name of inputs, too. */
 function argsOf(declarations: Declarations, { inputs }: Task, stem: string): string {
-    addImport(declarations, "Target", "../request/perform.ts");
+    addImport(declarations, "Target", "../../request/options.ts");
     if (inputs !== image && inputs !== audio) return `${stem}Input & Target`;
-    addImport(declarations, "WithData", "../request/helper.ts");
+    addImport(declarations, "WithData", "../helper.ts");
     return `WithData<${stem}Input> & Target`;
 }
 
@@ -50,7 +50,7 @@ export function declareHelpers(declarations: Declarations, task: Task, described
     const example = exampleProgram(task, method);
     if (task.gives === "image") {
         for (const name of ["ImageOptions", "ImageOutput", "OutputType"]) {
-            addImport(declarations, name, "../request/image-helper.ts");
+            addImport(declarations, name, "../image-helper.ts");
         }
         const doc = helperDocstring(task, described, {
             summary,
@@ -66,7 +66,7 @@ export function declareHelpers(declarations: Declarations, task: Task, described
         declareHelper(declarations, method, `${stem}Helper`, doc, signature);
         return;
     }
-    addImport(declarations, "Options", "../request/perform.ts");
+    addImport(declarations, "Options", "../../request/options.ts");
     const doc = helperDocstring(task, described, { summary, returns, example });
     const signature = { args, options: "Options", gives: `Promise<${stem}Output>` };
     declareHelper(declarations, method, `${stem}Helper`, doc, signature);

@@ -1,4 +1,4 @@
-/** The files in `src/types`: one for each task, one for each type that tasks share, and the list of them. */
+/** The files in `src/client/types`: one for each task, one for each type that tasks share, and the list of them. */
 import type { Description, TaskDescription } from "../../src/descriptions/description.ts";
 import { descriptions } from "../../src/descriptions/registry.ts";
 import { tasks } from "../../src/tasks/registry.ts";
@@ -8,7 +8,7 @@ import { declarationsOf } from "./task-types.ts";
 import { type Declarations, fileNameOf, noDeclarations, sharedTypes, ValueTypes } from "./value-types.ts";
 
 const head =
-    "// Written by `npm run types -w @callsheet/inference`, from the schemas in ../tasks and the words in ../descriptions.\n";
+    "// Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.\n";
 
 function fileOf({ imports, types }: Declarations): string {
     const lines = [...imports]

@@ -9,7 +9,7 @@ import { nameAt, objectNameAt } from "./type-names.ts";
 /** A type that is written by hand, or that several tasks share. */
 type Known = { readonly type: string; readonly imports?: readonly [name: string, path: string] };
 
-const fileInput: Known = { type: "FileInput", imports: ["FileInput", "../leaf.ts"] };
+const fileInput: Known = { type: "FileInput", imports: ["FileInput", "../../wire/leaf.ts"] };
 
 /** The names of the types that several tasks share; each has a file of its own. */
 export const sharedTypes: ReadonlyMap<GenericSchema, string> = new Map<GenericSchema, string>([
@@ -20,7 +20,7 @@ export const sharedTypes: ReadonlyMap<GenericSchema, string> = new Map<GenericSc
 const knownTypes: ReadonlyMap<GenericSchema, Known> = new Map<GenericSchema, Known>([
     [image, fileInput],
     [audio, fileInput],
-    [url, { type: "string | DataUrl", imports: ["DataUrl", "../leaf.ts"] }],
+    [url, { type: "string | DataUrl", imports: ["DataUrl", "../../wire/leaf.ts"] }],
 ]);
 
 /** The name of a file: `TargetSize` is in `target-size.ts`. */

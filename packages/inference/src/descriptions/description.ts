@@ -2,9 +2,9 @@
  * What a description is: each task and each of its fields in words, with the facts that stand beside them. They are data
  * apart from the client, so that no bundle carries them: forms, reference pages and the declarations are made from them.
  */
-import type { EventOf, InputsGiven, OutputOf, ParametersOf } from "../call.ts";
-import type { Leaf } from "../leaf.ts";
+import type { EventOf, InputsGiven, OutputOf, ParametersOf } from "../call/call.ts";
 import type { TaskId } from "../tasks/task-id.ts";
+import type { Leaf } from "../wire/leaf.ts";
 
 /** What a number counts or measures. */
 export type Unit = "characters" | "frames" | "pixels" | "seconds" | "tokens" | "words";

@@ -1,4 +1,4 @@
-import type { WireRequest } from "../wire.ts";
+import type { WireRequest } from "../wire/wire.ts";
 
 /** What is known about the call that failed. The token is not in the request: its secret stands in its place. */
 export type ErrorContext = {

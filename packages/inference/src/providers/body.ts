@@ -1,8 +1,9 @@
 /** Writing a provider's request: JSON bodies, and parameters under the provider's own names. */
 
-import type { WireBody, WireJson } from "../wire.ts";
+import type { Adapter } from "../call/call.ts";
+import type { WireBody, WireJson } from "../wire/wire.ts";
 import { hubUrl } from "./hub.ts";
-import type { Adapter, ProviderRequest } from "./provider.ts";
+import type { ProviderRequest } from "./provider.ts";
 
 export type Parameters = Readonly<Record<string, unknown>>;
 

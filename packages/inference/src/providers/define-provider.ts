@@ -1,6 +1,6 @@
+import type { ProviderId } from "../call/provider-id.ts";
 import { routerUrl } from "./hub.ts";
 import type { Provider } from "./provider.ts";
-import type { ProviderId } from "./provider-id.ts";
 
 type Definition<Id extends ProviderId> = Pick<Provider<Id>, "id" | "name" | "baseUrl" | "tasks"> &
     Partial<Provider<Id>>;

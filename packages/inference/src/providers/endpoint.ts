@@ -1,5 +1,5 @@
 /** The address of a server of one's own. */
-import type { Call } from "../call.ts";
+import type { Call } from "../call/call.ts";
 import { InputError } from "../errors/input-error.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 

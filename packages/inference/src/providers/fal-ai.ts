@@ -1,13 +1,15 @@
+import type { Adapter } from "../call/call.ts";
 import { InputError } from "../errors/input-error.ts";
-import { type Bytes, type DataUrl, dataUrl, file } from "../leaf.ts";
+import { at } from "../wire/json.ts";
+import { type Bytes, type DataUrl, dataUrl, file } from "../wire/leaf.ts";
 import { adapterWeightsUrl, jsonRequest, type Parameters } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
-import { audioType, bareType, base64FileAt, imageUrl, urlAt } from "./files.ts";
+import { urlAt } from "./file-place.ts";
+import { audioType, bareType, base64FileAt, imageUrl } from "./files.ts";
 import { byUrl } from "./jobs.ts";
-import { at } from "./json.ts";
 import { modelPath } from "./model-path.ts";
 import { chunkOfSegment } from "./openai.ts";
-import type { Adapter, ProviderRequest, Queue } from "./provider.ts";
+import type { ProviderRequest, Queue } from "./provider.ts";
 
 /** The router reaches the queue's host by this query, on every URL. */
 const routedQuery = "?_subdomain=queue";

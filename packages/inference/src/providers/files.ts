@@ -1,9 +1,12 @@
 /** Files on their way: as data URLs in a request, as a URL, a data URL or base64 text in a response. */
-import { blobFromBase64, toBase64 } from "../base64.ts";
-import { type Bytes, type DataUrl, dataUrl } from "../leaf.ts";
+
 import type { TaskId } from "../tasks/task-id.ts";
-import { at, first, type Path } from "./json.ts";
-import { Download, type ProviderHelper } from "./provider.ts";
+import { blobFromBase64, toBase64 } from "../wire/base64.ts";
+import { at, first, type Path } from "../wire/json.ts";
+import { type Bytes, type DataUrl, dataUrl } from "../wire/leaf.ts";
+import { Download } from "./download.ts";
+import type { FilePlaces } from "./file-place.ts";
+import type { ProviderHelper } from "./provider.ts";
 
 /** The type of an image's bytes; bytes without one are taken for JPEG. */
 export const imageType = ({ type }: Bytes): string => type || "image/jpeg";
@@ -16,24 +19,6 @@ export const audioUrl = (audio: Bytes): DataUrl => dataUrl(audio, audioType(audi
 
 /** A MIME type without its parameters: `audio/webm;codecs=opus` is `audio/webm`. */
 export const bareType = (type: string): string => type.replace(/;.*/s, "").trim().toLowerCase();
-
-/** A place of a response where a file is. */
-export type FilePlace = {
-    /** Which keys and indexes lead there. */
-    readonly path: Path;
-    /** What stands there: the file's URL, or an image as base64 text. */
-    readonly holds: "url" | "base64";
-    /** Some models give a list there, whose first is meant. */
-    readonly maybeListed?: true;
-};
-
-/** Where the file of a response is: models differ. The first holds what the request asks for. */
-export type FilePlaces = readonly FilePlace[];
-
-/* @__NO_SIDE_EFFECTS__ */
-export const urlAt = (...path: Path): FilePlace => ({ path, holds: "url" });
-/* @__NO_SIDE_EFFECTS__ */
-export const base64At = (...path: Path): FilePlace => ({ path, holds: "base64" });
 
 /** What a provider's response gives, by the provider's helper: read, or the file that it holds; else the response itself. */
 export function resultOf(

@@ -1,9 +1,10 @@
 /** Finding a provider and its helper among those that a program can ask. */
+
+import { type ProviderId, providerIds } from "../call/provider-id.ts";
 import { RoutingError } from "../errors/routing-error.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { speaksOpenAi } from "./endpoint.ts";
 import type { Provider, ProviderHelper, ProviderTable } from "./provider.ts";
-import { type ProviderId, providerIds } from "./provider-id.ts";
 
 /** A provider and its helper for a task. */
 export type Served<Id extends TaskId> = { readonly provider: Provider; readonly helper: ProviderHelper<Id> };

@@ -1,7 +1,7 @@
+import type { ProviderId } from "../call/provider-id.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { servedBy } from "./find.ts";
 import type { ProviderHelper } from "./provider.ts";
-import type { ProviderId } from "./provider-id.ts";
 import { providers } from "./registry.ts";
 
 /** A provider's helper for a task, with whose it is and what for. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { buildRequest } from "../build-request.ts";
-import type { InputsOf } from "../call.ts";
-import { base64, file } from "../leaf.ts";
+import type { InputsOf } from "../call/call.ts";
 import { tasks } from "../tasks/registry.ts";
 import type { TaskId } from "../tasks/task-id.ts";
+import { base64, file } from "../wire/leaf.ts";
+import { buildRequest } from "./build-request.ts";
 import { hfInference } from "./hf-inference.ts";
 import { providerHelper, providersOf } from "./registry.ts";
 

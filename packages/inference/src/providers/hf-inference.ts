@@ -1,12 +1,13 @@
-import type { InputsOf } from "../call.ts";
-import { type Bytes, base64 } from "../leaf.ts";
+import type { InputsOf } from "../call/call.ts";
 import type { TaskId } from "../tasks/task-id.ts";
-import type { WireBody, WireJson } from "../wire.ts";
+import { at, first } from "../wire/json.ts";
+import { type Bytes, base64 } from "../wire/leaf.ts";
+import type { WireBody, WireJson } from "../wire/wire.ts";
 import { jsonBody, type Parameters } from "./body.ts";
 import { withTasks } from "./define-provider.ts";
-import { audioType, fileOf, imageType, urlAt } from "./files.ts";
+import { urlAt } from "./file-place.ts";
+import { audioType, fileOf, imageType } from "./files.ts";
 import { hubTokenVariable, routerUrl } from "./hub.ts";
-import { at, first } from "./json.ts";
 import { modelPath } from "./model-path.ts";
 import {
     firstImage,

@@ -1,5 +1,5 @@
+import { INFERENCE_PROVIDERS, type InferenceProvider } from "../call/provider-id.ts";
 import type { Provider } from "./provider.ts";
-import { INFERENCE_PROVIDERS, type InferenceProvider } from "./provider-id.ts";
 import { providers } from "./registry.ts";
 
 /** The organisation of each provider on the Hub, by the provider's id, such as `CohereLabs` for cohere. */

@@ -1,5 +1,5 @@
 /** Jobs in a provider's queue: where they are, and what state they are in. */
-import { at, type Path } from "./json.ts";
+import { at, type Path } from "../wire/json.ts";
 import type { JobPlace, JobState, Queue } from "./provider.ts";
 
 /** A job whose id stands in the path, behind `before`. */

@@ -1,8 +1,9 @@
 import { InputError } from "../errors/input-error.ts";
-import type { Bytes } from "../leaf.ts";
+import type { Bytes } from "../wire/leaf.ts";
 import { jsonRequest, type Parameters, renamed } from "./body.ts";
 import { defineProvider, withTasks } from "./define-provider.ts";
-import { imageUrl, urlAt } from "./files.ts";
+import { urlAt } from "./file-place.ts";
+import { imageUrl } from "./files.ts";
 import { byId } from "./jobs.ts";
 import { modelPath } from "./model-path.ts";
 import { completionByChat, openAiChat } from "./openai.ts";

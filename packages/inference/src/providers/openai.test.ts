@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { provided } from "../../test/provider.ts";
-import { file } from "../leaf.ts";
-import { Download } from "./provider.ts";
-import type { ProviderId } from "./provider-id.ts";
+import type { ProviderId } from "../call/provider-id.ts";
+import { file } from "../wire/leaf.ts";
+import { Download } from "./download.ts";
 
 const messages = [{ role: "user", content: "Hi" }];
 

@@ -1,9 +1,11 @@
 /** The form of OpenAI's API, which most providers speak: they differ by a path. */
-import type { Bytes } from "../leaf.ts";
-import type { FormFile } from "../wire.ts";
+
+import { at, first, textAt } from "../wire/json.ts";
+import type { Bytes } from "../wire/leaf.ts";
+import type { FormFile } from "../wire/wire.ts";
 import { jsonRequest, type Parameters, renamed, withSize } from "./body.ts";
-import { audioType, bareType, base64At, urlAt } from "./files.ts";
-import { at, first, textAt } from "./json.ts";
+import { base64At, urlAt } from "./file-place.ts";
+import { audioType, bareType } from "./files.ts";
 import type { ProviderHelper } from "./provider.ts";
 
 /** A path, which may depend on the model. */

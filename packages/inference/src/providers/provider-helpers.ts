@@ -1,6 +1,6 @@
+import { INFERENCE_PROVIDERS, type InferenceProvider } from "../call/provider-id.ts";
 import { isTaskId, type TaskId } from "../tasks/task-id.ts";
 import { getProviderHelper, type TaskProviderHelper } from "./get-provider-helper.ts";
-import { INFERENCE_PROVIDERS, type InferenceProvider } from "./provider-id.ts";
 import { providers } from "./registry.ts";
 
 /** Every provider's helpers, by the provider's id and the task's: `"text-to-image" in PROVIDERS.nscale` is true. */

@@ -1,18 +1,10 @@
 /** What a provider is, as data: where it is, how it authenticates, and for each task what is sent and what comes back. */
-import type { InputsOf, ParametersOf } from "../call.ts";
+import type { Adapter, InputsOf, ParametersOf } from "../call/call.ts";
+import type { ProviderId } from "../call/provider-id.ts";
 import type { TaskId } from "../tasks/task-id.ts";
-import type { HeaderValue, WireBody } from "../wire.ts";
-import type { FilePlaces } from "./files.ts";
-import type { Path } from "./json.ts";
-import type { ProviderId } from "./provider-id.ts";
-
-/** A LoRA adapter: weights of the Hub that the provider adds to a base model. */
-export type Adapter = {
-    /** The adapter's id on the Hub. */
-    readonly hubModelId: string;
-    /** The file of its weights in that repository. */
-    readonly weightsPath?: string | undefined;
-};
+import type { Path } from "../wire/json.ts";
+import type { HeaderValue, WireBody } from "../wire/wire.ts";
+import type { FilePlaces } from "./file-place.ts";
 
 /** The part of a call that a provider's helper sees. */
 export type ProviderCall<Id extends TaskId> = {
@@ -141,15 +133,3 @@ type ProviderTasks = { readonly [Task in TaskId]?: ProviderHelper<Task> };
 
 /** The providers that a program can ask. */
 export type ProviderTable = { readonly [Id in ProviderId]?: Provider<Id> };
-
-/** A URL that the sender must still download, without the token, to have the result. */
-export class Download {
-    readonly url: string;
-    /** From the downloaded file (a Blob, or what a text or JSON holds) to what the task gives. Default: the file. */
-    readonly read: ((file: unknown) => unknown) | undefined;
-
-    constructor(url: string, read?: (file: unknown) => unknown) {
-        this.url = url;
-        this.read = read;
-    }
-}

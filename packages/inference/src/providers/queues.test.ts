@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { ProviderId } from "../call/provider-id.ts";
 import { type Options, textToImage, textToVideo } from "../index.ts";
-import type { ProviderId } from "./provider-id.ts";
 
 /** A provider's responses by the address that is asked for them; the result is downloaded from `cdn.example`. */
 type Story = {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { buildRequest } from "../build-request.ts";
+import { type ProviderId, providerIds } from "../call/provider-id.ts";
 import { tasks } from "../tasks/registry.ts";
 import { isTaskId } from "../tasks/task-id.ts";
+import { at } from "../wire/json.ts";
+import { buildRequest } from "./build-request.ts";
 import { chatProviders } from "./chat.ts";
 import { resultOf } from "./files.ts";
 import { jobPath, jobState } from "./jobs.ts";
-import { at } from "./json.ts";
 import type { Provider } from "./provider.ts";
-import { type ProviderId, providerIds } from "./provider-id.ts";
 import { providerHelper, providers } from "./registry.ts";
 
 const addresses: { readonly [Id in ProviderId]: string } = {

@@ -1,3 +1,4 @@
+import type { ProviderId } from "../call/provider-id.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { auto } from "./auto.ts";
 import { chatOnlyProviders } from "./chat-only.ts";
@@ -11,7 +12,6 @@ import { novita } from "./novita.ts";
 import { nscale } from "./nscale.ts";
 import { ovhcloud } from "./ovhcloud.ts";
 import type { Provider, ProviderHelper } from "./provider.ts";
-import type { ProviderId } from "./provider-id.ts";
 import { replicate } from "./replicate.ts";
 import { scaleway } from "./scaleway.ts";
 import { together } from "./together.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { provided } from "../../test/provider.ts";
-import { dataUrl, file } from "../leaf.ts";
-import { Download } from "./provider.ts";
+import { dataUrl, file } from "../wire/leaf.ts";
+import { Download } from "./download.ts";
 
 const url = "https://replicate.delivery/1";
 

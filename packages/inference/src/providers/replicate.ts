@@ -1,11 +1,13 @@
+import type { Adapter } from "../call/call.ts";
+import { at, first } from "../wire/json.ts";
 import { jsonRequest, type Parameters } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
-import { audioUrl, imageUrl, textFileAt, urlAt } from "./files.ts";
+import { urlAt } from "./file-place.ts";
+import { audioUrl, imageUrl, textFileAt } from "./files.ts";
 import { hubUrl } from "./hub.ts";
 import { byUrl } from "./jobs.ts";
-import { at, first } from "./json.ts";
 import { modelPath } from "./model-path.ts";
-import type { Adapter, ProviderRequest, Queue } from "./provider.ts";
+import type { ProviderRequest, Queue } from "./provider.ts";
 
 /** The response is held back until the result is there, but not for long: then it is a prediction to wait for. */
 const queue: Queue = {

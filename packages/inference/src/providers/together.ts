@@ -1,9 +1,10 @@
 import type { TaskId } from "../tasks/task-id.ts";
+import { at } from "../wire/json.ts";
 import { jsonRequest, type Parameters, renamed } from "./body.ts";
 import { defineProvider, withTasks } from "./define-provider.ts";
-import { imageUrl, urlAt } from "./files.ts";
+import { urlAt } from "./file-place.ts";
+import { imageUrl } from "./files.ts";
 import { byId } from "./jobs.ts";
-import { at } from "./json.ts";
 import {
     firstImage,
     kokoroVoice,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { provided } from "../../test/provider.ts";
-import { base64, file } from "../leaf.ts";
-import { Download } from "./provider.ts";
+import { base64, file } from "../wire/leaf.ts";
+import { Download } from "./download.ts";
 
 const cat = file("cat.png", "image/png");
 

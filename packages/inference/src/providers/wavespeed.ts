@@ -1,11 +1,12 @@
-import { type Bytes, base64, file } from "../leaf.ts";
+import type { Adapter } from "../call/call.ts";
 import type { TaskId } from "../tasks/task-id.ts";
+import { type Bytes, base64, file } from "../wire/leaf.ts";
 import { jsonRequest, type Parameters } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
-import { urlAt } from "./files.ts";
+import { urlAt } from "./file-place.ts";
 import { byUrl } from "./jobs.ts";
 import { modelPath } from "./model-path.ts";
-import type { Adapter, ProviderHelper, ProviderRequest } from "./provider.ts";
+import type { ProviderHelper, ProviderRequest } from "./provider.ts";
 
 /** Every task is a job whose result is a file. */
 const job: Pick<ProviderHelper<TaskId>, "queue" | "resultFile"> = {

@@ -1,8 +1,9 @@
+import { textAt } from "../wire/json.ts";
 import { jsonRequest, withSize } from "./body.ts";
 import { defineProvider, withTasks } from "./define-provider.ts";
-import { imageUrl, urlAt } from "./files.ts";
+import { urlAt } from "./file-place.ts";
+import { imageUrl } from "./files.ts";
 import { byId } from "./jobs.ts";
-import { textAt } from "./json.ts";
 import { openAiChat } from "./openai.ts";
 
 export const zaiOrgChat = defineProvider({

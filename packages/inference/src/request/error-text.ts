@@ -1,5 +1,5 @@
+import { excerpt, withoutToken } from "../errors/excerpt.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
-import { excerpt, withoutToken } from "./excerpt.ts";
 
 /** The message in an error's body, in any of the forms that providers use. */
 export function errorText(body: string, context: ErrorContext): string {

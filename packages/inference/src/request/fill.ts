@@ -1,8 +1,9 @@
 /** Filling a body's leaves with real bytes, just before it is sent. */
-import { toBase64, toDataUrl } from "../base64.ts";
+
 import { InputError } from "../errors/input-error.ts";
-import { type Bytes, isFile, isLeaf, type Leaf, leaf } from "../leaf.ts";
-import type { FormFile, Json, WireBody, WireJson } from "../wire.ts";
+import { toBase64, toDataUrl } from "../wire/base64.ts";
+import { type Bytes, isFile, isLeaf, type Leaf, leaf } from "../wire/leaf.ts";
+import type { FormFile, Json, WireBody, WireJson } from "../wire/wire.ts";
 
 export async function fillBody(body: WireBody): Promise<string | Blob | FormData> {
     switch (body.format) {

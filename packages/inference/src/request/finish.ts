@@ -1,11 +1,13 @@
 /** From a provider's first response to the result: a job is waited for, a file is downloaded. */
-import { toDataUrl } from "../base64.ts";
+
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
+import { pollOf } from "../providers/build.ts";
+import { Download } from "../providers/download.ts";
 import { resultOf } from "../providers/files.ts";
-import { Download } from "../providers/provider.ts";
-import { pollOf } from "./build.ts";
+import { toDataUrl } from "../wire/base64.ts";
 import { withQueue } from "./clock.ts";
-import type { Finish, Options, Prepared } from "./perform.ts";
+import type { Options } from "./options.ts";
+import type { Finish, Prepared } from "./prepared.ts";
 import { readBody } from "./read.ts";
 import { download } from "./send.ts";
 import { waitForJob } from "./wait.ts";

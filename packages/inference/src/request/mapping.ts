@@ -1,34 +1,13 @@
 /** Where a model is served, as the Hub says: looked up once in a while, not once a call. */
+import type { Mapping } from "../call/mapping.ts";
 import { HubApiError } from "../errors/hub-api-error.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
-import { secret } from "../leaf.ts";
 import { hubTokenVariable, hubUrl, isHubToken } from "../providers/hub.ts";
+import { secret } from "../wire/leaf.ts";
 import { readBody } from "./read.ts";
 import { type Sender, send } from "./send.ts";
-
-/**
- * One provider's entry in a model's mapping: that it serves the model, and by which id.
- *
- * @see the Hub's API of a model: `expand[]=inferenceProviderMapping`
- */
-export type Mapping = {
-    /** The provider's id; one that the client does not know is passed over. */
-    readonly provider: string;
-    /** The provider's own id of the model. */
-    readonly providerId: string;
-    /** The model's id on the Hub. Default: that of the call. */
-    readonly hfModelId?: string | undefined;
-    /** `live`, or `staging` while the provider still tries the model out. */
-    readonly status?: string | undefined;
-    /** The task that the provider serves the model for. */
-    readonly task: string;
-    /** `lora` for an adapter, which the provider adds to a base model. Default: the model is none. */
-    readonly adapter?: string | null | undefined;
-    /** The file of the adapter's weights in its repository on the Hub. */
-    readonly adapterWeightsPath?: string | null | undefined;
-};
 
 /** How a model's mapping is found, from its id on the Hub; for those who have mappings already. */
 export type MappingLookUp = (model: string) => Promise<readonly Mapping[]>;

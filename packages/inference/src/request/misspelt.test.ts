@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { json, loopback } from "../../test/loopback.ts";
-import { InferenceClient } from "../client.ts";
+import { InferenceClient } from "../client/client.ts";
 import { setLogger } from "../logger.ts";
 
 afterEach(() => setLogger(undefined));

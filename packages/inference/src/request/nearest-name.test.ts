@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { providerIds } from "../providers/provider-id.ts";
+import { providerIds } from "../call/provider-id.ts";
 import { tasks } from "../tasks/registry.ts";
 import { nearestName } from "./nearest-name.ts";
 

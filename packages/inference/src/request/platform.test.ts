@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { textClassification } from "../tasks/text-classification.ts";
+import { textClassification } from "../client/helpers.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { InputError } from "../errors/input-error.ts";
-import { at } from "../providers/json.ts";
+import { at } from "../wire/json.ts";
 
 /** @throws InputError on a platform that lacks what every call uses, in place of an error from deep inside it */
 export function checkPlatform(): void {

@@ -1,20 +1,21 @@
 /** From what a caller passes to a call that is ready to be sent. */
-import type { Call } from "../call.ts";
+import type { Call } from "../call/call.ts";
+import { defaultProvider, isProviderId, type ProviderId, providerIds } from "../call/provider-id.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { RoutingError } from "../errors/routing-error.ts";
 import { servedBy } from "../providers/find.ts";
 import { hubTokenVariable, isHubToken } from "../providers/hub.ts";
 import type { Provider } from "../providers/provider.ts";
-import { defaultProvider, isProviderId, type ProviderId, providerIds } from "../providers/provider-id.ts";
-import type { Task } from "../tasks/task.ts";
-import { checkArguments } from "./check.ts";
+import { checkArguments } from "../tasks/check-arguments.ts";
+import type { TaskSchemas } from "../tasks/task.ts";
 import { startClock } from "./clock.ts";
 import { lookUpAtHub, type MappingLookUp } from "./mapping.ts";
 import { warnOfMisspelt } from "./misspelt.ts";
 import { adviceOn } from "./nearest-name.ts";
-import type { Dependencies, Invocation, Options, Prepared, Target } from "./perform.ts";
+import type { Invocation, Options, Target } from "./options.ts";
 import { checkPlatform } from "./platform.ts";
+import type { Dependencies, Prepared } from "./prepared.ts";
 import { resolve } from "./resolve.ts";
 import type { Sender } from "./send.ts";
 
@@ -24,7 +25,7 @@ import type { Sender } from "./send.ts";
  */
 export async function prepare(
     { providers: table, withMediaTypes, wantsUrl }: Dependencies,
-    task: Task,
+    task: TaskSchemas,
     { target, inputs, parameters }: Invocation,
     options: Options,
     stream: boolean,

@@ -1,7 +1,7 @@
+import { parseJson } from "../errors/excerpt.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { bodyBytes } from "./body.ts";
 import type { Clock } from "./clock.ts";
-import { parseJson } from "./excerpt.ts";
 
 /**
  * The body of a response: JSON where it says that it is JSON or parses as such, a text, else a Blob.

@@ -1,12 +1,14 @@
 /** From what a caller names to who is really asked: which provider, and by which of its model ids. */
+import type { Adapter } from "../call/call.ts";
+import { adapterOf, type Mapping } from "../call/mapping.ts";
+import { isProviderId, type ProviderId } from "../call/provider-id.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { RoutingError } from "../errors/routing-error.ts";
 import { getLogger } from "../logger.ts";
 import { helperAt } from "../providers/find.ts";
-import type { Adapter, Provider, ProviderTable } from "../providers/provider.ts";
-import { isProviderId, type ProviderId } from "../providers/provider-id.ts";
+import type { Provider, ProviderTable } from "../providers/provider.ts";
 import type { TaskId } from "../tasks/task-id.ts";
-import type { Mapping, MappingLookUp } from "./mapping.ts";
+import type { MappingLookUp } from "./mapping.ts";
 
 export type Resolved = {
     readonly provider: ProviderId;
@@ -48,26 +50,6 @@ export async function resolve(
 function serves(table: ProviderTable, { provider, task }: Mapping, wanted: TaskId): boolean {
     if (!isProviderId(provider) || !helperAt(table, provider, wanted)) return false;
     return task === wanted || equivalents.some((same) => same.includes(wanted) && same.some((id) => id === task));
-}
-
-/**
- * The LoRA adapter that a mapping speaks of.
- *
- * @param mapping the entry of the Hub's mapping
- * @param model the model's id on the Hub, for a mapping that does not say it
- * @returns `{ hubModelId, weightsPath }`; undefined for a model that is no adapter
- * @example
- * import { adapterOf } from "@callsheet/inference";
- *
- * const mapping = { adapter: "lora", adapterWeightsPath: "pixel-art-xl.safetensors" };
- * const adapter = adapterOf(mapping, "nerijs/pixel-art-xl");
- */
-export function adapterOf(
-    { adapter, adapterWeightsPath, hfModelId }: Pick<Mapping, "adapter" | "adapterWeightsPath" | "hfModelId">,
-    model: string,
-): Adapter | undefined {
-    if (adapter !== "lora") return undefined;
-    return { hubModelId: hfModelId ?? model, weightsPath: adapterWeightsPath ?? undefined };
 }
 
 function notServed(

@@ -1,13 +1,13 @@
 /** The one place that sends. */
 import { AbortedError } from "../errors/aborted-error.ts";
+import { withoutToken } from "../errors/excerpt.ts";
 import { type ErrorContext, InferenceError } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
-import type { HeaderValue, WireRequest } from "../wire.ts";
+import type { HeaderValue, WireRequest } from "../wire/wire.ts";
 import { bodyBytes } from "./body.ts";
 import { type Clock, pause, within } from "./clock.ts";
 import { errorText } from "./error-text.ts";
-import { withoutToken } from "./excerpt.ts";
 import { fillBody } from "./fill.ts";
 import { isNetworkFailure, reasonOf } from "./network-failure.ts";
 import { delayAfter, durationText, isTemporary, readRetryAfter } from "./retry.ts";

@@ -1,3 +1,4 @@
+import { parseJson } from "../errors/excerpt.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
@@ -5,7 +6,6 @@ import { bodyPieces, defaultMaxBytes, tooLarge } from "./body.ts";
 import type { Clock } from "./clock.ts";
 import { errorText } from "./error-text.ts";
 import { type ServerEvent, serverEvents } from "./events.ts";
-import { parseJson } from "./excerpt.ts";
 
 /**
  * The events of a streamed response, as JSON, until `[DONE]` or the end. Leaving the loop early cancels the request.

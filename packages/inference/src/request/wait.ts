@@ -1,13 +1,14 @@
 /** Waiting for a job in a provider's queue. */
+
+import { excerpt, withoutToken } from "../errors/excerpt.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import { jobPath, jobState } from "../providers/jobs.ts";
 import type { JobPlace, Queue } from "../providers/provider.ts";
-import type { WireRequest } from "../wire.ts";
+import type { WireRequest } from "../wire/wire.ts";
 import { pause } from "./clock.ts";
-import { excerpt, withoutToken } from "./excerpt.ts";
 import { readBody } from "./read.ts";
 import { type Sender, send } from "./send.ts";
 

@@ -1,18 +1,18 @@
 import { array, looseObject, string } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { AudioToAudioHelper } from "../types/audio-to-audio.ts";
+import { file } from "../wire/leaf.ts";
 import { audio, beside } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const audioToAudioTask = task({
+export const audioToAudioSchemas = taskSchemas({
     id: "audio-to-audio",
-    takes: ["audio"],
-    gives: "audio",
     inputs: audio,
     parameters: looseObject({}),
     output: array(looseObject({ label: beside(string()), blob: string(), "content-type": beside(string()) })),
+});
+
+export const audioToAudioTask = task(audioToAudioSchemas, {
+    takes: ["audio"],
+    gives: "audio",
     example: { inputs: file("sample1.flac", "audio/flac") },
     exampleModel: "speechbrain/sepformer-wham",
     method: {
@@ -20,6 +20,3 @@ export const audioToAudioTask = task({
         python: { name: "audio_to_audio", arguments: (audio) => ({ audio }) },
     },
 });
-
-/** Changes a sound: cleans it, or takes voices apart. Each `blob` is base64 text. */
-export const audioToAudio: AudioToAudioHelper = helper(audioToAudioTask, allDependencies);

@@ -1,9 +1,6 @@
 import { array, boolean, looseObject, nullish, number, optional, string, union } from "valibot";
-import { chatProviders } from "../providers/chat.ts";
-import { helper, streamHelper } from "../request/helper.ts";
-import type { ChatCompletionHelper, ChatCompletionStreamHelper } from "../types/conversational.ts";
 import { beside, count, url } from "./modalities.ts";
-import { streamingTask } from "./task.ts";
+import { streamingTaskSchemas, task } from "./task.ts";
 
 /** A part of a message: a text, an image, or whatever else a model reads. */
 const contentPart = looseObject({
@@ -46,10 +43,8 @@ const envelope = {
     usage,
 };
 
-export const conversationalTask = streamingTask({
+export const conversationalSchemas = streamingTaskSchemas({
     id: "conversational",
-    takes: ["messages"],
-    gives: "messages",
     inputs: array(message),
     flat: "messages",
     parameters: looseObject({
@@ -100,6 +95,11 @@ export const conversationalTask = streamingTask({
         ),
         ...envelope,
     }),
+});
+
+export const conversationalTask = task(conversationalSchemas, {
+    takes: ["messages"],
+    gives: "messages",
     example: { inputs: [{ role: "user", content: "Explain in two sentences why the sky is blue." }] },
     exampleModel: "meta-llama/Llama-3.1-8B-Instruct",
     method: {
@@ -107,12 +107,3 @@ export const conversationalTask = streamingTask({
         python: { name: "chat_completion", arguments: (messages, parameters) => ({ messages, ...parameters }) },
     },
 });
-
-/** Chat needs neither queues nor files, and only those who chat. */
-const chatDependencies = { providers: chatProviders };
-
-/** Answers in a conversation. */
-export const chatCompletion: ChatCompletionHelper = helper(conversationalTask, chatDependencies);
-
-/** Answers in a conversation, a piece at a time; the text is at `choices[0]?.delta.content`. */
-export const chatCompletionStream: ChatCompletionStreamHelper = streamHelper(conversationalTask, chatDependencies);

@@ -10,20 +10,15 @@ import {
     string,
     union,
 } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { FeatureExtractionHelper } from "../types/feature-extraction.ts";
 import { text } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
 /** Numbers, nested one to four deep: one vector for a text, or one for each token. */
 type Numbers = number | Numbers[];
 const numbers: GenericSchema<Numbers[]> = array(union([number(), lazy(() => numbers)]));
 
-export const featureExtractionTask = task({
+export const featureExtractionSchemas = taskSchemas({
     id: "feature-extraction",
-    takes: ["text"],
-    gives: "numbers",
     inputs: union([text, array(text)]),
     flat: "inputs",
     parameters: looseObject({
@@ -35,6 +30,11 @@ export const featureExtractionTask = task({
         encoding_format: optional(picklist(["float", "base64"])),
     }),
     output: numbers,
+});
+
+export const featureExtractionTask = task(featureExtractionSchemas, {
+    takes: ["text"],
+    gives: "numbers",
     example: { inputs: "Salt, cumin, and a squeeze of lemon." },
     exampleModel: "thenlper/gte-large",
     method: {
@@ -42,6 +42,3 @@ export const featureExtractionTask = task({
         python: { name: "feature_extraction", arguments: (text, parameters) => ({ text, ...parameters }) },
     },
 });
-
-/** Turns a text into numbers, so that texts can be compared (an embedding). */
-export const featureExtraction: FeatureExtractionHelper = helper(featureExtractionTask, allDependencies);

@@ -1,14 +1,9 @@
 import { array, looseObject, number, optional, string } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { FillMaskHelper } from "../types/fill-mask.ts";
 import { beside, count, text, texts } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const fillMaskTask = task({
+export const fillMaskSchemas = taskSchemas({
     id: "fill-mask",
-    takes: ["text"],
-    gives: "labels",
     inputs: text,
     parameters: looseObject({ top_k: optional(count), targets: optional(texts) }),
     output: array(
@@ -19,6 +14,11 @@ export const fillMaskTask = task({
             token: beside(number()),
         }),
     ),
+});
+
+export const fillMaskTask = task(fillMaskSchemas, {
+    takes: ["text"],
+    gives: "labels",
     example: { inputs: "A good map saves a long [MASK]." },
     exampleModel: "google-bert/bert-base-uncased",
     method: {
@@ -26,6 +26,3 @@ export const fillMaskTask = task({
         python: { name: "fill_mask", arguments: (text, parameters) => ({ text, ...parameters }) },
     },
 });
-
-/** Guesses the word that a text hides behind the mask token. */
-export const fillMask: FillMaskHelper = helper(fillMaskTask, allDependencies);

@@ -1,15 +1,10 @@
 import { array, looseObject, number, optional, picklist, string } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { ImageSegmentationHelper } from "../types/image-segmentation.ts";
+import { file } from "../wire/leaf.ts";
 import { beside, image } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const imageSegmentationTask = task({
+export const imageSegmentationSchemas = taskSchemas({
     id: "image-segmentation",
-    takes: ["image"],
-    gives: "labels",
     inputs: image,
     parameters: looseObject({
         mask_threshold: optional(number()),
@@ -18,6 +13,11 @@ export const imageSegmentationTask = task({
         threshold: optional(number()),
     }),
     output: array(looseObject({ label: string(), mask: string(), score: beside(number()) })),
+});
+
+export const imageSegmentationTask = task(imageSegmentationSchemas, {
+    takes: ["image"],
+    gives: "labels",
     example: { inputs: file("cats.jpg", "image/jpeg") },
     exampleModel: "facebook/mask2former-swin-large-coco-panoptic",
     method: {
@@ -25,6 +25,3 @@ export const imageSegmentationTask = task({
         python: { name: "image_segmentation", arguments: (image, parameters) => ({ image, ...parameters }) },
     },
 });
-
-/** Cuts an image into parts; each mask is a PNG as base64 text. */
-export const imageSegmentation: ImageSegmentationHelper = helper(imageSegmentationTask, allDependencies);

@@ -1,15 +1,10 @@
 import { looseObject, number, optional } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { ImageTextToVideoHelper } from "../types/image-text-to-video.ts";
+import { file } from "../wire/leaf.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const imageTextToVideoTask = task({
+export const imageTextToVideoSchemas = taskSchemas({
     id: "image-text-to-video",
-    takes: ["image", "text"],
-    gives: "video",
     inputs: optional(image),
     parameters: looseObject({
         ...promptedDiffusion,
@@ -17,6 +12,11 @@ export const imageTextToVideoTask = task({
         seed: optional(seed),
     }),
     output: blob,
+});
+
+export const imageTextToVideoTask = task(imageTextToVideoSchemas, {
+    takes: ["image", "text"],
+    gives: "video",
     example: {
         inputs: file("cat.png", "image/png"),
         parameters: { prompt: "The cat walks out of the frame" },
@@ -26,6 +26,3 @@ export const imageTextToVideoTask = task({
         js: "imageTextToVideo",
     },
 });
-
-/** Makes a video from a prompt, and from an image where one is given. */
-export const imageTextToVideo: ImageTextToVideoHelper = helper(imageTextToVideoTask, allDependencies);

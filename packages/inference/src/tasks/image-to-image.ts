@@ -1,19 +1,20 @@
 import { looseObject } from "valibot";
-import { file } from "../leaf.ts";
-import { imageHelper } from "../request/image-helper.ts";
-import type { ImageToImageHelper } from "../types/image-to-image.ts";
+import { file } from "../wire/leaf.ts";
 import { blob, image, promptedDiffusion } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const imageToImageTask = task({
+export const imageToImageSchemas = taskSchemas({
     id: "image-to-image",
-    takes: ["image", "text"],
-    gives: "image",
     inputs: image,
     parameters: looseObject({
         ...promptedDiffusion,
     }),
     output: blob,
+});
+
+export const imageToImageTask = task(imageToImageSchemas, {
+    takes: ["image", "text"],
+    gives: "image",
     example: {
         inputs: file("cat.png", "image/png"),
         parameters: { prompt: "Make it look like a pencil drawing" },
@@ -24,6 +25,3 @@ export const imageToImageTask = task({
         python: { name: "image_to_image", arguments: (image, parameters) => ({ image, ...parameters }) },
     },
 });
-
-/** Changes an image as the prompt says. */
-export const imageToImage: ImageToImageHelper = imageHelper(imageToImageTask);

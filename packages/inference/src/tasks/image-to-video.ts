@@ -1,15 +1,10 @@
 import { looseObject, number, optional } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { ImageToVideoHelper } from "../types/image-to-video.ts";
+import { file } from "../wire/leaf.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const imageToVideoTask = task({
+export const imageToVideoSchemas = taskSchemas({
     id: "image-to-video",
-    takes: ["image", "text"],
-    gives: "video",
     inputs: image,
     parameters: looseObject({
         ...promptedDiffusion,
@@ -17,6 +12,11 @@ export const imageToVideoTask = task({
         seed: optional(seed),
     }),
     output: blob,
+});
+
+export const imageToVideoTask = task(imageToVideoSchemas, {
+    takes: ["image", "text"],
+    gives: "video",
     example: {
         inputs: file("cat.png", "image/png"),
         parameters: { prompt: "The cat looks up and yawns" },
@@ -27,6 +27,3 @@ export const imageToVideoTask = task({
         python: { name: "image_to_video", arguments: (image, parameters) => ({ image, ...parameters }) },
     },
 });
-
-/** Sets an image in motion. */
-export const imageToVideo: ImageToVideoHelper = helper(imageToVideoTask, allDependencies);

@@ -20,7 +20,7 @@ import {
     transform,
     union,
 } from "valibot";
-import { type Bytes, type DataUrl, type FileInput, isFile, isLeaf } from "../leaf.ts";
+import { type Bytes, type DataUrl, type FileInput, isFile, isLeaf } from "../wire/leaf.ts";
 
 export const text = string();
 export const texts = array(string());

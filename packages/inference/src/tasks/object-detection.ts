@@ -1,15 +1,10 @@
 import { array, looseObject, number, optional, string } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { ObjectDetectionHelper } from "../types/object-detection.ts";
+import { file } from "../wire/leaf.ts";
 import { image } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const objectDetectionTask = task({
+export const objectDetectionSchemas = taskSchemas({
     id: "object-detection",
-    takes: ["image"],
-    gives: "labels",
     inputs: image,
     parameters: looseObject({ threshold: optional(number()) }),
     output: array(
@@ -19,6 +14,11 @@ export const objectDetectionTask = task({
             box: looseObject({ xmin: number(), ymin: number(), xmax: number(), ymax: number() }),
         }),
     ),
+});
+
+export const objectDetectionTask = task(objectDetectionSchemas, {
+    takes: ["image"],
+    gives: "labels",
     example: { inputs: file("cats.jpg", "image/jpeg") },
     exampleModel: "facebook/detr-resnet-50",
     method: {
@@ -26,6 +26,3 @@ export const objectDetectionTask = task({
         python: { name: "object_detection", arguments: (image, parameters) => ({ image, ...parameters }) },
     },
 });
-
-/** Finds the things in an image and where they are, in pixels from the top left. */
-export const objectDetection: ObjectDetectionHelper = helper(objectDetectionTask, allDependencies);

@@ -1,16 +1,16 @@
 import { array, looseObject, number, object, string } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { SentenceSimilarityHelper } from "../types/sentence-similarity.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const sentenceSimilarityTask = task({
+export const sentenceSimilaritySchemas = taskSchemas({
     id: "sentence-similarity",
-    takes: ["text"],
-    gives: "numbers",
     inputs: object({ source_sentence: string(), sentences: array(string()) }),
     parameters: looseObject({}),
     output: array(number()),
+});
+
+export const sentenceSimilarityTask = task(sentenceSimilaritySchemas, {
+    takes: ["text"],
+    gives: "numbers",
     example: {
         inputs: {
             source_sentence: "The bus leaves at noon.",
@@ -26,6 +26,3 @@ export const sentenceSimilarityTask = task({
         },
     },
 });
-
-/** Compares one sentence with several others; 1 means the same. */
-export const sentenceSimilarity: SentenceSimilarityHelper = helper(sentenceSimilarityTask, allDependencies);

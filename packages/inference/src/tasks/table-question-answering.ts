@@ -1,14 +1,9 @@
 import { array, boolean, looseObject, number, object, optional, picklist, string } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { TableQuestionAnsweringHelper } from "../types/table-question-answering.ts";
 import { beside, table } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const tableQuestionAnsweringTask = task({
+export const tableQuestionAnsweringSchemas = taskSchemas({
     id: "table-question-answering",
-    takes: ["text", "table"],
-    gives: "text",
     inputs: object({ query: string(), table }),
     parameters: looseObject({
         padding: optional(picklist(["do_not_pad", "longest", "max_length"])),
@@ -21,6 +16,11 @@ export const tableQuestionAnsweringTask = task({
         cells: beside(array(string())),
         aggregator: beside(string()),
     }),
+});
+
+export const tableQuestionAnsweringTask = task(tableQuestionAnsweringSchemas, {
+    takes: ["text", "table"],
+    gives: "text",
     example: {
         inputs: {
             query: "Which river is the longest?",
@@ -36,6 +36,3 @@ export const tableQuestionAnsweringTask = task({
         },
     },
 });
-
-/** Answers a question from a table whose cells are strings. */
-export const tableQuestionAnswering: TableQuestionAnsweringHelper = helper(tableQuestionAnsweringTask, allDependencies);

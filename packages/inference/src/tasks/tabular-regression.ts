@@ -1,17 +1,17 @@
 import { array, looseObject, number, object } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { TabularRegressionHelper } from "../types/tabular-regression.ts";
 import { columns } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const tabularRegressionTask = task({
+export const tabularRegressionSchemas = taskSchemas({
     id: "tabular-regression",
-    takes: ["table"],
-    gives: "numbers",
     inputs: object({ data: columns }),
     parameters: looseObject({}),
     output: array(number()),
+});
+
+export const tabularRegressionTask = task(tabularRegressionSchemas, {
+    takes: ["table"],
+    gives: "numbers",
     example: {
         inputs: {
             data: { Height: [11.52, 12.48], Length1: [23.2, 24], Species: ["Bream", "Bream"], Width: [4.02, 4.31] },
@@ -23,6 +23,3 @@ export const tabularRegressionTask = task({
         // huggingface_hub 2.4.0 has the method, but knows no provider that serves it.
     },
 });
-
-/** Gives a number for each row of a table. */
-export const tabularRegression: TabularRegressionHelper = helper(tabularRegressionTask, allDependencies);

@@ -1,17 +1,17 @@
 import { looseObject, optional } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { TextClassificationHelper } from "../types/text-classification.ts";
 import { count, labelScores, outputTransform, text } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const textClassificationTask = task({
+export const textClassificationSchemas = taskSchemas({
     id: "text-classification",
-    takes: ["text"],
-    gives: "labels",
     inputs: text,
     parameters: looseObject({ top_k: optional(count), function_to_apply: optional(outputTransform) }),
     output: labelScores,
+});
+
+export const textClassificationTask = task(textClassificationSchemas, {
+    takes: ["text"],
+    gives: "labels",
     example: { inputs: "The rain stopped just before the match began." },
     exampleModel: "distilbert/distilbert-base-uncased-finetuned-sst-2-english",
     method: {
@@ -19,6 +19,3 @@ export const textClassificationTask = task({
         python: { name: "text_classification", arguments: (text, parameters) => ({ text, ...parameters }) },
     },
 });
-
-/** Sorts a text into classes, each with a score from 0 to 1. */
-export const textClassification: TextClassificationHelper = helper(textClassificationTask, allDependencies);

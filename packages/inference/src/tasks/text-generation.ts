@@ -1,14 +1,9 @@
 import { array, boolean, looseObject, nullish, number, optional, record, string, unknown } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper, streamHelper } from "../request/helper.ts";
-import type { TextGenerationHelper, TextGenerationStreamHelper } from "../types/text-generation.ts";
 import { beside, count, text } from "./modalities.ts";
-import { streamingTask } from "./task.ts";
+import { streamingTaskSchemas, task } from "./task.ts";
 
-export const textGenerationTask = streamingTask({
+export const textGenerationSchemas = streamingTaskSchemas({
     id: "text-generation",
-    takes: ["text"],
-    gives: "text",
     inputs: text,
     parameters: looseObject({
         adapter_id: nullish(string()),
@@ -38,6 +33,11 @@ export const textGenerationTask = streamingTask({
         generated_text: nullish(string()),
         details: beside(looseObject({ finish_reason: nullish(string()) })),
     }),
+});
+
+export const textGenerationTask = task(textGenerationSchemas, {
+    takes: ["text"],
+    gives: "text",
     example: { inputs: "The first thing to check when a lamp stays dark is" },
     exampleModel: "google/gemma-2-2b",
     method: {
@@ -45,9 +45,3 @@ export const textGenerationTask = streamingTask({
         python: { name: "text_generation", arguments: (prompt, parameters) => ({ prompt, ...parameters }) },
     },
 });
-
-/** Goes on writing where a text stops. */
-export const textGeneration: TextGenerationHelper = helper(textGenerationTask, allDependencies);
-
-/** Goes on writing where a text stops, token by token; the text is at `token.text`. */
-export const textGenerationStream: TextGenerationStreamHelper = streamHelper(textGenerationTask, allDependencies);

@@ -1,13 +1,9 @@
 import { looseObject, optional, string } from "valibot";
-import { imageHelper } from "../request/image-helper.ts";
-import type { TextToImageHelper } from "../types/text-to-image.ts";
 import { blob, count, diffusion, seed, text } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const textToImageTask = task({
+export const textToImageSchemas = taskSchemas({
     id: "text-to-image",
-    takes: ["text"],
-    gives: "image",
     inputs: text,
     parameters: looseObject({
         ...diffusion,
@@ -17,6 +13,11 @@ export const textToImageTask = task({
         seed: optional(seed),
     }),
     output: blob,
+});
+
+export const textToImageTask = task(textToImageSchemas, {
+    takes: ["text"],
+    gives: "image",
     example: {
         inputs: "A paper boat on a monsoon street, watercolour",
         parameters: { num_inference_steps: 5 },
@@ -27,6 +28,3 @@ export const textToImageTask = task({
         python: { name: "text_to_image", arguments: (prompt, parameters) => ({ prompt, ...parameters }) },
     },
 });
-
-/** Makes an image from its description. */
-export const textToImage: TextToImageHelper = imageHelper(textToImageTask);

@@ -1,17 +1,17 @@
 import { looseObject, optional, record, string, unknown } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { TextToSpeechHelper } from "../types/text-to-speech.ts";
 import { blob, text } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const textToSpeechTask = task({
+export const textToSpeechSchemas = taskSchemas({
     id: "text-to-speech",
-    takes: ["text"],
-    gives: "audio",
     inputs: text,
     parameters: looseObject({ generation_parameters: optional(record(string(), unknown())) }),
     output: blob,
+});
+
+export const textToSpeechTask = task(textToSpeechSchemas, {
+    takes: ["text"],
+    gives: "audio",
     example: { inputs: "Good morning! Tea will be ready in five minutes." },
     exampleModel: "hexgrad/Kokoro-82M",
     method: {
@@ -19,6 +19,3 @@ export const textToSpeechTask = task({
         python: { name: "text_to_speech", arguments: (text) => ({ text }) },
     },
 });
-
-/** Reads a text aloud. */
-export const textToSpeech: TextToSpeechHelper = helper(textToSpeechTask, allDependencies);

@@ -1,14 +1,9 @@
 import { array, looseObject, number, optional, string, union } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { TextToVideoHelper } from "../types/text-to-video.ts";
 import { blob, diffusion, seed, text } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const textToVideoTask = task({
+export const textToVideoSchemas = taskSchemas({
     id: "text-to-video",
-    takes: ["text"],
-    gives: "video",
     inputs: text,
     parameters: looseObject({
         ...diffusion,
@@ -17,6 +12,11 @@ export const textToVideoTask = task({
         seed: optional(seed),
     }),
     output: blob,
+});
+
+export const textToVideoTask = task(textToVideoSchemas, {
+    takes: ["text"],
+    gives: "video",
     example: { inputs: "A tram crosses a bridge at dusk while the first lights come on" },
     exampleModel: "Lightricks/LTX-Video",
     method: {
@@ -24,6 +24,3 @@ export const textToVideoTask = task({
         python: { name: "text_to_video", arguments: (prompt, parameters) => ({ prompt, ...parameters }) },
     },
 });
-
-/** Makes a video from its description. */
-export const textToVideo: TextToVideoHelper = helper(textToVideoTask, allDependencies);

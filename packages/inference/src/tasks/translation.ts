@@ -1,16 +1,11 @@
 import { array, boolean, looseObject, optional, record, string, union, unknown } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { TranslationHelper } from "../types/translation.ts";
 import { text, truncation } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
 const translated = looseObject({ translation_text: string() });
 
-export const translationTask = task({
+export const translationSchemas = taskSchemas({
     id: "translation",
-    takes: ["text"],
-    gives: "text",
     inputs: union([text, array(text)]),
     parameters: looseObject({
         src_lang: optional(string()),
@@ -20,6 +15,11 @@ export const translationTask = task({
         generate_parameters: optional(record(string(), unknown())),
     }),
     output: union([translated, array(translated)]),
+});
+
+export const translationTask = task(translationSchemas, {
+    takes: ["text"],
+    gives: "text",
     example: { inputs: "The kite climbed above the old city wall." },
     exampleModel: "google-t5/t5-base",
     method: {
@@ -27,6 +27,3 @@ export const translationTask = task({
         python: { name: "translation", arguments: (text, parameters) => ({ text, ...parameters }) },
     },
 });
-
-/** Translates a text from one language into another. */
-export const translation: TranslationHelper = helper(translationTask, allDependencies);

@@ -1,19 +1,19 @@
 import { looseObject, number, object, optional, string } from "valibot";
-import { file } from "../leaf.ts";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { VisualQuestionAnsweringHelper } from "../types/visual-question-answering.ts";
+import { file } from "../wire/leaf.ts";
 import { beside, count, image } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const visualQuestionAnsweringTask = task({
+export const visualQuestionAnsweringSchemas = taskSchemas({
     id: "visual-question-answering",
-    takes: ["image", "text"],
-    gives: "text",
     inputs: object({ image, question: string() }),
     parameters: looseObject({ top_k: optional(count) }),
     // A generative model gives the answer alone.
     output: looseObject({ answer: string(), score: beside(number()) }),
+});
+
+export const visualQuestionAnsweringTask = task(visualQuestionAnsweringSchemas, {
+    takes: ["image", "text"],
+    gives: "text",
     example: { inputs: { image: file("cat.png", "image/png"), question: "How many cats are there?" } },
     exampleModel: "dandelin/vilt-b32-finetuned-vqa",
     method: {
@@ -24,9 +24,3 @@ export const visualQuestionAnsweringTask = task({
         },
     },
 });
-
-/** Answers a question about an image. */
-export const visualQuestionAnswering: VisualQuestionAnsweringHelper = helper(
-    visualQuestionAnsweringTask,
-    allDependencies,
-);

@@ -1,14 +1,9 @@
 import { array, boolean, looseObject, optional, string, union } from "valibot";
-import { allDependencies } from "../request/dependencies.ts";
-import { helper } from "../request/helper.ts";
-import type { ZeroShotClassificationHelper } from "../types/zero-shot-classification.ts";
 import { candidateLabels, labelScores } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const zeroShotClassificationTask = task({
+export const zeroShotClassificationSchemas = taskSchemas({
     id: "zero-shot-classification",
-    takes: ["text", "labels"],
-    gives: "labels",
     inputs: union([string(), array(string())]),
     parameters: looseObject({
         candidate_labels: candidateLabels,
@@ -16,6 +11,11 @@ export const zeroShotClassificationTask = task({
         multi_label: optional(boolean()),
     }),
     output: labelScores,
+});
+
+export const zeroShotClassificationTask = task(zeroShotClassificationSchemas, {
+    takes: ["text", "labels"],
+    gives: "labels",
     example: {
         inputs: "The parcel came torn, and I would like my money back.",
         parameters: { candidate_labels: ["refund", "legal", "faq"] },
@@ -29,6 +29,3 @@ export const zeroShotClassificationTask = task({
         },
     },
 });
-
-/** Sorts a text into classes that the model was never trained on: you name them. */
-export const zeroShotClassification: ZeroShotClassificationHelper = helper(zeroShotClassificationTask, allDependencies);

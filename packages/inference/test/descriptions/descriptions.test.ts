@@ -63,9 +63,10 @@ describe.each(everyTask)("the helper of $id", (task) => {
     const { summary, streamSummary, source }: TaskDescription = descriptions[task.id];
     const read = (path: string) => readFileSync(join(import.meta.dirname, "../../src", path), "utf8");
     const method = task.method.js;
+    const helpers = read(task.id === "conversational" ? "client/chat.ts" : "client/helpers.ts");
 
     test("says in its docstring what its description says, and so does the client's method", () => {
-        const [free, client] = [read(`tasks/${task.id}.ts`), read("client.ts")];
+        const [free, client] = [helpers, read("client/client.ts")];
         expect(free).toContain(`/** ${summary} */\nexport const ${method}:`);
         expect(client).toContain(`    /** ${summary} */\n    readonly ${method} =`);
         expect(isStreamingTask(task)).toBe(streamSummary !== undefined);

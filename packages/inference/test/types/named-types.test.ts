@@ -1,8 +1,8 @@
 import { expectTypeOf, test } from "vitest";
-import type { EventOf, InputsGiven, OutputOf, ParametersOf } from "../../src/call.ts";
-import type { Leaf } from "../../src/leaf.ts";
+import type { EventOf, InputsGiven, OutputOf, ParametersOf } from "../../src/call/call.ts";
+import type * as named from "../../src/client/types/index.ts";
 import type { TaskId } from "../../src/tasks/task-id.ts";
-import type * as named from "../../src/types/index.ts";
+import type { Leaf } from "../../src/wire/leaf.ts";
 
 /** What a helper takes whose parameters stand under a name of their own. */
 type Split<Input extends { inputs?: unknown; parameters?: unknown }> = {

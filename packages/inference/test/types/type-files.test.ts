@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { typeFiles } from "../../scripts/declarations/type-files.ts";
 
-const folder = join(import.meta.dirname, "../../src/types");
+const folder = join(import.meta.dirname, "../../src/client/types");
 const files = typeFiles();
 
 describe("the named types are what `npm run types -w @callsheet/inference` writes:", () => {

@@ -1,0 +1,44 @@
+/** Where a model is served, as the Hub writes it down. */
+import type { Adapter } from "./call.ts";
+
+/**
+ * One provider's entry in a model's mapping: that it serves the model, and by which id.
+ *
+ * @see the Hub's API of a model: `expand[]=inferenceProviderMapping`
+ */
+export type Mapping = {
+    /** The provider's id; one that the client does not know is passed over. */
+    readonly provider: string;
+    /** The provider's own id of the model. */
+    readonly providerId: string;
+    /** The model's id on the Hub. Default: that of the call. */
+    readonly hfModelId?: string | undefined;
+    /** `live`, or `staging` while the provider still tries the model out. */
+    readonly status?: string | undefined;
+    /** The task that the provider serves the model for. */
+    readonly task: string;
+    /** `lora` for an adapter, which the provider adds to a base model. Default: the model is none. */
+    readonly adapter?: string | null | undefined;
+    /** The file of the adapter's weights in its repository on the Hub. */
+    readonly adapterWeightsPath?: string | null | undefined;
+};
+
+/**
+ * The LoRA adapter that a mapping speaks of.
+ *
+ * @param mapping the entry of the Hub's mapping
+ * @param model the model's id on the Hub, for a mapping that does not say it
+ * @returns `{ hubModelId, weightsPath }`; undefined for a model that is no adapter
+ * @example
+ * import { adapterOf } from "@callsheet/inference";
+ *
+ * const mapping = { adapter: "lora", adapterWeightsPath: "pixel-art-xl.safetensors" };
+ * const adapter = adapterOf(mapping, "nerijs/pixel-art-xl");
+ */
+export function adapterOf(
+    { adapter, adapterWeightsPath, hfModelId }: Pick<Mapping, "adapter" | "adapterWeightsPath" | "hfModelId">,
+    model: string,
+): Adapter | undefined {
+    if (adapter !== "lora") return undefined;
+    return { hubModelId: hfModelId ?? model, weightsPath: adapterWeightsPath ?? undefined };
+}

@@ -1,0 +1,120 @@
+/** Calls whose task is known only when the program runs. */
+import type { GenericSchema } from "valibot";
+import { InputError } from "../errors/input-error.ts";
+import { adviceOn } from "../request/nearest-name.ts";
+import type { Invocation, Options, Target } from "../request/options.ts";
+import { performRaw, performRawStream, performStreamWith, performWith } from "../request/perform.ts";
+import { schemas } from "../tasks/schemas.ts";
+import type { Streaming, TaskSchemas } from "../tasks/task.ts";
+import { isTaskId, type TaskId, taskIds } from "../tasks/task-id.ts";
+import { allDependencies } from "./dependencies.ts";
+import { invocationOf } from "./helper.ts";
+
+/**
+ * Makes the call of a task that is known only when the program runs.
+ *
+ * @param task the task: an entry of `tasks`
+ * @param call whom to ask, and the inputs and parameters, not yet checked
+ * @param options the options of every call; default none
+ * @returns what the task returns, checked
+ * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
+ * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+ * @example
+ * import { perform, tasks } from "@callsheet/inference";
+ *
+ * const target = { accessToken: process.env.HF_TOKEN, model: "ProsusAI/finbert" };
+ * const call = { target, inputs: "Profits rose again.", parameters: undefined };
+ * const labels = await perform(tasks["text-classification"], call);
+ */
+export const perform = <Output>(
+    task: TaskSchemas & { readonly output: GenericSchema<unknown, Output> },
+    call: Invocation,
+    options?: Options,
+): Promise<Output> => performWith(allDependencies, task, call, options);
+
+/**
+ * Makes the call of a task that streams and is known only when the program runs.
+ *
+ * @param task the task: an entry of `tasks` for which `isStreamingTask` is true
+ * @param call whom to ask, and the inputs and parameters, not yet checked
+ * @param options the options of every call; default none
+ * @returns the events, checked, each as it arrives; leaving the loop early cancels the request
+ * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
+ * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+ * @example
+ * import { performStream, tasks } from "@callsheet/inference";
+ *
+ * const target = { accessToken: process.env.HF_TOKEN, model: "google/gemma-2-2b-it" };
+ * const call = { target, inputs: [{ role: "user", content: "Hello" }], parameters: { max_tokens: 20 } };
+ * for await (const { choices } of performStream(tasks.conversational, call)) console.log(choices[0]?.delta.content);
+ */
+export const performStream = <Event>(
+    task: TaskSchemas & Streaming<Event>,
+    call: Invocation,
+    options?: Options,
+): AsyncGenerator<Event, void, undefined> => performStreamWith(allDependencies, task, call, options);
+
+/** @throws InputError for a task that does not exist */
+function definitionOf(task: string | undefined): TaskSchemas {
+    if (task === undefined) throw new InputError('Name the task, such as { task: "text-classification" }.');
+    if (isTaskId(task)) return schemas[task];
+    throw new InputError(`There is no task "${task}". ${adviceOn(task, taskIds)}`, { task });
+}
+
+/** What a custom call takes: whatever the task's helper takes, by the same names. */
+export type CustomArguments = Target & Readonly<Record<string, unknown>>;
+
+/** The options of a custom call: those of every call, and what is asked for. */
+export type CustomOptions = Options & {
+    /** Whose call it is: the task's id. */
+    readonly task: TaskId;
+};
+
+/**
+ * Sends what the task's helper sends, and gives the response as the provider wrote it. A job is not waited for.
+ *
+ * @typeParam Output what the caller takes the response for; nothing checks it
+ * @param args what the task's helper takes, by the same names
+ * @param options the task, and the options of every call
+ * @returns JSON, a text or a Blob; of a provider with a queue, the response that begins the job
+ * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
+ * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response that cannot be read, or is too
+ * large; TimeoutError; AbortedError
+ * @example
+ * import { request } from "@callsheet/inference";
+ *
+ * const call = { accessToken: process.env.HF_TOKEN, model: "ProsusAI/finbert", inputs: "Profits rose again." };
+ * const response = await request(call, { task: "text-classification" });
+ */
+export async function request<Output = unknown>(
+    args: CustomArguments,
+    { task, ...options }: CustomOptions,
+): Promise<Output> {
+    const definition = definitionOf(task);
+    return (await performRaw(allDependencies, definition, invocationOf(definition, args), options)) as Output;
+}
+
+/**
+ * Sends what the task's streaming helper sends, and gives each event as the provider wrote it.
+ *
+ * @typeParam Event what the caller takes an event for; nothing checks it
+ * @param args what the task's streaming helper takes, by the same names
+ * @param options the task, and the options of every call
+ * @returns the events, as JSON; leaving the loop early cancels the request
+ * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
+ * ProviderApiError for a status that is not 2xx; ProviderOutputError for an event that cannot be read, or is too large;
+ * TimeoutError; AbortedError
+ * @example
+ * import { streamingRequest } from "@callsheet/inference";
+ *
+ * const call = { accessToken: process.env.HF_TOKEN, model: "openai-community/gpt2", inputs: "Once upon a time" };
+ * for await (const event of streamingRequest(call, { task: "text-generation" })) console.log(event);
+ */
+export async function* streamingRequest<Event = unknown>(
+    args: CustomArguments,
+    { task, ...options }: CustomOptions,
+): AsyncGenerator<Event, void, undefined> {
+    const definition = definitionOf(task);
+    const events = performRawStream(allDependencies, definition, invocationOf(definition, args), options);
+    yield* events as AsyncGenerator<Event, void, undefined>;
+}

@@ -1,0 +1,70 @@
+/** Makes a task's helper: the function that a user calls. */
+
+import type { Invocation, Options, Target } from "../request/options.ts";
+import { performStreamWith, performWith } from "../request/perform.ts";
+import type { Dependencies } from "../request/prepared.ts";
+import type { Streaming, TaskSchemas } from "../tasks/task.ts";
+import type { TaskId } from "../tasks/task-id.ts";
+
+/** The same, or with the inputs under their older name in the ecosystem: `data`. */
+export type WithData<Input extends { inputs: unknown }> =
+    | Input
+    | (Omit<Input, "inputs"> & {
+          /** The inputs, under their older name. */
+          data: Input["inputs"];
+      });
+
+/** What a helper reads from its first argument. Each task's named type says more closely what may be written. */
+export type Arguments<Given, Parameters, Flat extends string> = Target &
+    ([Flat] extends [never]
+        ? {
+              readonly inputs?: Given | undefined;
+              readonly data?: Given | undefined;
+              readonly parameters?: Parameters | undefined;
+          }
+        : { readonly [Key in Flat]: Given } & Parameters);
+
+/** Makes the call and gives what the task gives, checked. */
+type Helper<Given, Parameters, Output, Flat extends string> = (
+    args: Arguments<Given, Parameters, Flat>,
+    options?: Options,
+) => Promise<Output>;
+
+/** Makes the call and gives each event as it arrives. Leaving the loop early cancels the request. */
+type StreamHelper<Given, Parameters, Event, Flat extends string> = (
+    args: Arguments<Given, Parameters, Flat>,
+    options?: Options,
+) => AsyncGenerator<Event, void, undefined>;
+
+/**
+ * The helper of a task.
+ * @returns a function that rejects with an InputError, a ProviderApiError or a ProviderOutputError
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function helper<Given, Inputs, Parameters, Output, Flat extends string>(
+    task: TaskSchemas<TaskId, Given, Inputs, Parameters, Output, Flat>,
+    dependencies: Dependencies,
+): Helper<Given, Parameters, Output, Flat> {
+    return (args, options) => performWith(dependencies, task, invocationOf(task, args), options);
+}
+
+/** The streaming helper of a task. */
+/* @__NO_SIDE_EFFECTS__ */
+export function streamHelper<Given, Inputs, Parameters, Output, Event, Flat extends string>(
+    task: TaskSchemas<TaskId, Given, Inputs, Parameters, Output, Flat> & Streaming<Event>,
+    dependencies: Dependencies,
+): StreamHelper<Given, Parameters, Event, Flat> {
+    return (args, options) => performStreamWith(dependencies, task, invocationOf(task, args), options);
+}
+
+/** Takes the one argument of a helper apart, once, at the door. */
+export function invocationOf(
+    { flat }: Pick<TaskSchemas, "flat">,
+    args: Target & Readonly<Record<string, unknown>>,
+): Invocation {
+    const { accessToken, model, provider, endpointUrl, ...rest } = args;
+    const target = { accessToken, model, provider, endpointUrl };
+    if (flat === undefined) return { target, inputs: rest["inputs"] ?? rest["data"], parameters: rest["parameters"] };
+    const { [flat]: inputs, ...parameters } = rest;
+    return { target, inputs, parameters };
+}

@@ -1,0 +1,74 @@
+// Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.
+import type { Options, Target } from "../../request/options.ts";
+import type { FileInput } from "../../wire/leaf.ts";
+import type { WithData } from "../helper.ts";
+import type { ClassificationOutputTransform } from "./classification-output-transform.ts";
+
+/** What `imageClassification` takes, beside who is asked. */
+export type ImageClassificationInput = {
+    /** The image. Media types: image/jpeg, image/png, image/webp, image/gif. */
+    inputs: FileInput;
+    /** What changes how the task is done. */
+    parameters?: ImageClassificationParameters | undefined;
+};
+
+/** The parameters of image-classification. */
+export type ImageClassificationParameters = {
+    /**
+     * How many labels are given at most, those with the highest scores. Range: a whole number, 1 or more. Default: `5`.
+     */
+    top_k?: number | undefined;
+    /**
+     * How the model's raw numbers become scores. Unless given, as the model was trained.
+     *
+     * - `sigmoid`: Each label has a score from 0 to 1 of its own: several can be right.
+     * - `softmax`: The scores of all labels sum to 1: one is right.
+     * - `none`: The raw numbers as they are.
+     */
+    function_to_apply?: ClassificationOutputTransform | undefined;
+    /** Whatever else the provider knows: it is sent as it is. */
+    [key: string]: unknown;
+};
+
+/** The labels with their scores, the highest first. */
+export type ImageClassificationOutput = ImageClassificationOutputElement[];
+
+/** A label and how well it fits. */
+export type ImageClassificationOutputElement = {
+    /** The label: a name that the model was trained with, or one of your candidates. */
+    label: string;
+    /** How sure the model is of the label. Range: 0 to 1. */
+    score: number;
+    /** Whatever else the provider gives, as it is. */
+    [key: string]: unknown;
+};
+
+/** The type of `imageClassification`. */
+export type ImageClassificationHelper = {
+    /**
+     * Sorts an image into classes, each with a score from 0 to 1.
+     *
+     * @param args.inputs `Blob | ArrayBuffer | Uint8Array`. The image. Media types: image/jpeg, image/png, image/webp,
+     * image/gif.
+     * @param args.parameters.top_k `number`. How many labels are given at most, those with the highest scores. Range: a
+     * whole number, 1 or more. Default: `5`.
+     * @param args.parameters.function_to_apply `"sigmoid" | "softmax" | "none"`. How the model's raw numbers become
+     * scores. Unless given, as the model was trained.
+     * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
+     * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
+     * @returns `{ label, score }[]`. The labels with their scores, the highest first.
+     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @see the Hub's schema of image-classification; the defaults are those of its pipeline in Transformers
+     * @example
+     * import { readFile } from "node:fs/promises";
+     * import { imageClassification } from "@callsheet/inference";
+     *
+     * const output = await imageClassification({
+     *     accessToken: process.env.HF_TOKEN,
+     *     model: "google/vit-base-patch16-224",
+     *     inputs: await readFile("cats.jpg"),
+     * });
+     */
+    (args: WithData<ImageClassificationInput> & Target, options?: Options): Promise<ImageClassificationOutput>;
+};

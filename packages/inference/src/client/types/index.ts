@@ -1,0 +1,36 @@
+// Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.
+
+export type * from "./audio-classification.ts";
+export type * from "./audio-to-audio.ts";
+export type * from "./automatic-speech-recognition.ts";
+export type * from "./classification-output-transform.ts";
+export type * from "./conversational.ts";
+export type * from "./document-question-answering.ts";
+export type * from "./feature-extraction.ts";
+export type * from "./fill-mask.ts";
+export type * from "./image-classification.ts";
+export type * from "./image-segmentation.ts";
+export type * from "./image-text-to-image.ts";
+export type * from "./image-text-to-video.ts";
+export type * from "./image-to-image.ts";
+export type * from "./image-to-text.ts";
+export type * from "./image-to-video.ts";
+export type * from "./object-detection.ts";
+export type * from "./question-answering.ts";
+export type * from "./sentence-similarity.ts";
+export type * from "./summarization.ts";
+export type * from "./table-question-answering.ts";
+export type * from "./tabular-classification.ts";
+export type * from "./tabular-regression.ts";
+export type * from "./target-size.ts";
+export type * from "./text-classification.ts";
+export type * from "./text-generation.ts";
+export type * from "./text-to-audio.ts";
+export type * from "./text-to-image.ts";
+export type * from "./text-to-speech.ts";
+export type * from "./text-to-video.ts";
+export type * from "./token-classification.ts";
+export type * from "./translation.ts";
+export type * from "./visual-question-answering.ts";
+export type * from "./zero-shot-classification.ts";
+export type * from "./zero-shot-image-classification.ts";

@@ -1,0 +1,71 @@
+// Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.
+import type { Options, Target } from "../../request/options.ts";
+import type { ClassificationOutputTransform } from "./classification-output-transform.ts";
+
+/** What `textClassification` takes, beside who is asked. */
+export type TextClassificationInput = {
+    /** The text. */
+    inputs: string;
+    /** What changes how the task is done. */
+    parameters?: TextClassificationParameters | undefined;
+};
+
+/** The parameters of text-classification. */
+export type TextClassificationParameters = {
+    /**
+     * How many labels are given at most, those with the highest scores. Unless given, mostly all of them. Range: a
+     * whole number, 1 or more.
+     */
+    top_k?: number | undefined;
+    /**
+     * How the model's raw numbers become scores. Unless given, as the model was trained.
+     *
+     * - `sigmoid`: Each label has a score from 0 to 1 of its own: several can be right.
+     * - `softmax`: The scores of all labels sum to 1: one is right.
+     * - `none`: The raw numbers as they are.
+     */
+    function_to_apply?: ClassificationOutputTransform | undefined;
+    /** Whatever else the provider knows: it is sent as it is. */
+    [key: string]: unknown;
+};
+
+/** The labels with their scores, the highest first. */
+export type TextClassificationOutput = TextClassificationOutputElement[];
+
+/** A label and how well it fits. */
+export type TextClassificationOutputElement = {
+    /** The label: a name that the model was trained with, or one of your candidates. */
+    label: string;
+    /** How sure the model is of the label. Range: 0 to 1. */
+    score: number;
+    /** Whatever else the provider gives, as it is. */
+    [key: string]: unknown;
+};
+
+/** The type of `textClassification`. */
+export type TextClassificationHelper = {
+    /**
+     * Sorts a text into classes, each with a score from 0 to 1.
+     *
+     * @param args.inputs `string`. The text.
+     * @param args.parameters.top_k `number`. How many labels are given at most, those with the highest scores. Unless
+     * given, mostly all of them. Range: a whole number, 1 or more.
+     * @param args.parameters.function_to_apply `"sigmoid" | "softmax" | "none"`. How the model's raw numbers become
+     * scores. Unless given, as the model was trained.
+     * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
+     * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
+     * @returns `{ label, score }[]`. The labels with their scores, the highest first.
+     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @see the Hub's schema of text-classification; the defaults are those of its pipeline in Transformers
+     * @example
+     * import { textClassification } from "@callsheet/inference";
+     *
+     * const output = await textClassification({
+     *     accessToken: process.env.HF_TOKEN,
+     *     model: "distilbert/distilbert-base-uncased-finetuned-sst-2-english",
+     *     inputs: "The rain stopped just before the match began.",
+     * });
+     */
+    (args: TextClassificationInput & Target, options?: Options): Promise<TextClassificationOutput>;
+};

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import type { Call } from "../call/call.ts";
+import { InputError } from "../errors/input-error.ts";
+import type { TaskId } from "../tasks/task-id.ts";
+import { file, secret } from "../wire/leaf.ts";
+import { buildRequest } from "./build-request.ts";
+
+const chat: Call<"conversational"> = {
+    task: "conversational",
+    model: "owner/name",
+    provider: "auto",
+    inputs: [{ role: "user", content: "Hi" }],
+};
+
+test("a call becomes a wire request whose token is a secret", () => {
+    expect(buildRequest({ ...chat, parameters: { max_tokens: 9 }, stream: true, billTo: "my-org" })).toEqual({
+        method: "POST",
+        url: "https://router.huggingface.co/v1/chat/completions",
+        headers: {
+            Authorization: ["Bearer ", secret("HF_TOKEN")],
+            "X-HF-Bill-To": "my-org",
+            "Content-Type": "application/json",
+        },
+        body: {
+            format: "json",
+            value: { model: "owner/name", messages: chat.inputs, max_tokens: 9, stream: true },
+        },
+    });
+});
+
+test("the provider's own id of the model is what is sent", () => {
+    const { body } = buildRequest({ ...chat, providerModelId: "their-id" });
+    expect(body).toMatchObject({ value: { model: "their-id" } });
+});
+
+describe("a custom endpoint", () => {
+    test.each([
+        ["https://example.org", "https://example.org/v1/chat/completions"],
+        ["https://example.org/", "https://example.org/v1/chat/completions"],
+        ["https://example.org/v1", "https://example.org/v1/chat/completions"],
+        ["https://example.org/v1/chat/completions", "https://example.org/v1/chat/completions"],
+        ["http://127.0.0.1:8000/tgi?zone=a", "http://127.0.0.1:8000/tgi/v1/chat/completions?zone=a"],
+    ])("%s is called at %s", (endpointUrl, url) => {
+        const request = buildRequest({ ...chat, endpointUrl });
+        expect(request.url).toBe(url);
+        expect(request.headers["Authorization"]).toEqual(["Bearer ", secret("API_TOKEN")]);
+    });
+
+    describe("below its /v1", () => {
+        const given = { provider: "hf-inference", model: "a/b", endpointUrl: "http://127.0.0.1:8000/v1" } as const;
+        const recording = file("talk.mp3", "audio/mpeg");
+
+        test.each([
+            [{ ...given, task: "feature-extraction", inputs: "x" }, "/embeddings", { input: "x", model: "a/b" }],
+            [{ ...given, task: "text-generation", inputs: "x" }, "/completions", { prompt: "x", model: "a/b" }],
+            [{ ...given, task: "text-to-image", inputs: "x" }, "/images/generations", { prompt: "x", model: "a/b" }],
+            [{ ...given, task: "text-to-speech", inputs: "x" }, "/audio/speech", { input: "x", model: "a/b" }],
+        ] as const)("OpenAI's form is spoken: %o", (call, path, value) => {
+            for (const endpointUrl of [given.endpointUrl, `${given.endpointUrl}/`, given.endpointUrl + path]) {
+                const request = buildRequest<TaskId>({ ...call, endpointUrl });
+                expect(request.url).toBe(given.endpointUrl + path);
+                expect(request.body).toMatchObject({ format: "json", value });
+            }
+        });
+
+        test("a recording goes as a form", () => {
+            const request = buildRequest({ ...given, task: "automatic-speech-recognition", inputs: recording });
+            expect(request.url).toBe("http://127.0.0.1:8000/v1/audio/transcriptions");
+            expect(request.body).toMatchObject({ fields: { file: { bytes: recording }, model: "a/b" } });
+        });
+
+        test("elsewhere it is the Hub's", () => {
+            const endpointUrl = "https://my-embeddings.example";
+            const request = buildRequest({ ...given, task: "feature-extraction", inputs: "x", endpointUrl });
+            expect([request.url, request.body]).toEqual([endpointUrl, { format: "json", value: { inputs: "x" } }]);
+        });
+    });
+
+    test("is called as it is for tasks without a standard path", () => {
+        const endpointUrl = "https://example.org/classify";
+        expect(
+            buildRequest({ task: "fill-mask", model: "a/b", provider: "hf-inference", inputs: "x", endpointUrl }).url,
+        ).toBe(endpointUrl);
+    });
+
+    test.each([
+        ["https://example.org/a b/it's?key=$(x) {y}", "https://example.org/a%20b/it's?key=$(x)%20%7By%7D"],
+        ["https://example.org/50%?q=`[1]|\\^`#top", "https://example.org/50%25?q=%60%5B1%5D%7C%5C%5E%60"],
+        ["https://example.org/%7Eme?q=%41", "https://example.org/%7Eme?q=%41"],
+        ["https://example.org/", "https://example.org"],
+        ["http://[::1]:8000/[x]", "http://[::1]:8000/%5Bx%5D"],
+    ])("%s has everything escaped that clients disagree about", (endpointUrl, url) => {
+        expect(
+            buildRequest({ task: "fill-mask", model: "a/b", provider: "hf-inference", inputs: "x", endpointUrl }).url,
+        ).toBe(url);
+    });
+
+    test.each(["example.org", "", "file:///etc/passwd"])("%j is refused", (endpointUrl) => {
+        expect(() => buildRequest({ ...chat, endpointUrl })).toThrow(InputError);
+    });
+});
+
+test("a provider that does not serve the task is refused, and the ones that do are named", () => {
+    expect(() => buildRequest({ task: "fill-mask", model: "a/b", provider: "auto", inputs: "x" })).toThrow(
+        "auto does not serve fill-mask. Providers that do: hf-inference.",
+    );
+});
+
+describe("a model id in a path", () => {
+    const url = (model: string) =>
+        buildRequest({ task: "fill-mask", model, provider: "hf-inference", inputs: "x" }).url;
+
+    test("cannot leave its place", () => {
+        expect(url("owner/a b?c#d")).toBe("https://router.huggingface.co/hf-inference/models/owner/a%20b%3Fc%23d");
+    });
+
+    test.each(["../../x", "owner//name", "", "./x", "owner/\ud800"])("%j is refused", (model) => {
+        expect(() => url(model)).toThrow("is not a model id");
+    });
+});

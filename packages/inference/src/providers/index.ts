@@ -1,0 +1,25 @@
+/** Calls, and every provider as data: how each call becomes a wire request. Nothing here sends. */
+
+export type { Adapter, Call, EventOf, InputsGiven, InputsOf, ModelId, OutputOf, ParametersOf } from "../call/call.ts";
+export { adapterOf, type Mapping, type Mapping as InferenceProviderMappingEntry } from "../call/mapping.ts";
+export {
+    defaultProvider,
+    INFERENCE_PROVIDERS,
+    type InferenceProvider,
+    isProviderId,
+    type ProviderId,
+    type ProviderId as InferenceProviderOrPolicy,
+    providerIds,
+    providerIds as PROVIDERS_OR_POLICIES,
+} from "../call/provider-id.ts";
+export type { Path } from "../wire/json.ts";
+export { buildRequest, helperOf, pollRequest } from "./build-request.ts";
+export { endpointUrlOf, isOpenAiAddress } from "./endpoint.ts";
+export { type Example, exampleOf } from "./example.ts";
+export type { FilePlace } from "./file-place.ts";
+export { getProviderHelper, type TaskProviderHelper } from "./get-provider-helper.ts";
+export { hubTokenVariable } from "./hub.ts";
+export { PROVIDERS_HUB_ORGS } from "./hub-organizations.ts";
+export type { JobPlace, Provider, ProviderCall, ProviderHelper, ProviderRequest, Queue } from "./provider.ts";
+export { PROVIDERS } from "./provider-helpers.ts";
+export { hasOwnModelIds, providerHelper, providers, providersOf } from "./registry.ts";

@@ -1,0 +1,35 @@
+import { type GenericSchema, safeParse } from "valibot";
+import { excerpt } from "../errors/excerpt.ts";
+import type { ErrorContext } from "../errors/inference-error.ts";
+import { ProviderApiError } from "../errors/provider-api-error.ts";
+import { ProviderOutputError } from "../errors/provider-output-error.ts";
+import { issueText } from "../tasks/issue-text.ts";
+import { at } from "../wire/json.ts";
+import { errorMessage } from "./error-text.ts";
+
+/**
+ * What a task returns, as its schema reads it.
+ * @throws ProviderOutputError showing the first place that does not fit, and what came
+ * @throws ProviderApiError where an error came with a status that says that all is well
+ */
+export function checkOutput<Output>(
+    schema: GenericSchema<unknown, Output>,
+    value: unknown,
+    context: ErrorContext,
+): Output {
+    const result = safeParse(schema, value);
+    if (result.success) return result.output;
+    const said = errorMessage(at(value, "error"), context);
+    if (said) {
+        throw new ProviderApiError(
+            `${context.provider} responded with ${context.status}, and an error: ${said}`,
+            context,
+        );
+    }
+    const [issue] = result.issues;
+    const whole = issue.path === undefined ? "" : ` The whole response: ${excerpt(value, context)}`;
+    throw new ProviderOutputError(
+        `The response of ${context.provider} is not what ${context.task} returns: ${issueText(issue, "", context)}${whole}`,
+        context,
+    );
+}

@@ -1,0 +1,29 @@
+/** The words of the wire: requests as data, and the leaves in them. Nothing here sends. */
+
+export {
+    type Base64,
+    type Bytes,
+    base64,
+    type DataUrl,
+    dataUrl,
+    type FileInput,
+    type FileLeaf,
+    file,
+    isFile,
+    isLeaf,
+    isSecret,
+    type Leaf,
+    leaf,
+    type Secret,
+    secret,
+} from "./leaf.ts";
+export {
+    type FormFile,
+    type HeaderValue,
+    type Json,
+    type WireBody,
+    type WireJson,
+    type WireRequest,
+    type WireRequestJson,
+    wireToJson,
+} from "./wire.ts";

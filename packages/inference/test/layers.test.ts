@@ -1,0 +1,57 @@
+/** What is data knows nothing of what acts on it: the folders of the sources are layers, and imports point down. */
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { parseSync } from "rolldown/utils";
+import { describe, expect, test } from "vitest";
+
+const folder = join(import.meta.dirname, "../src");
+
+/** From the ground up. That no file imports itself by way of others, the linter sees (`noImportCycles`). */
+const layers = [
+    "wire",
+    "errors",
+    "logger.ts",
+    "tasks",
+    "call",
+    "providers",
+    "descriptions",
+    "request",
+    "client",
+    "index.ts",
+];
+
+const layerOf = (path: string): number => layers.indexOf(path.split("/")[0] ?? path);
+
+const sources = globSync("**/*.ts", { cwd: folder })
+    .filter((path) => !path.endsWith(".test.ts"))
+    .sort();
+
+/** The files of the sources that a file imports, or exports from. */
+function importsOf(path: string): string[] {
+    const { staticImports, staticExports } = parseSync(path, readFileSync(join(folder, path), "utf8")).module;
+    const requests = [
+        ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+        ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
+    ];
+    return requests
+        .filter((request) => request?.startsWith("."))
+        .map((request) => normalize(join(dirname(path), request ?? "")));
+}
+
+describe("the layers of the client's sources", () => {
+    test("are all that there is", () => {
+        expect(sources.filter((path) => layerOf(path) < 0)).toEqual([]);
+        expect(layers.filter((layer) => !sources.some((path) => path.startsWith(layer)))).toEqual([]);
+    });
+
+    test("import only from their own and from those below", () => {
+        const upwards = sources.flatMap((path) =>
+            importsOf(path)
+                .filter((found) => layerOf(found) > layerOf(path))
+                .map((found) => `${path} imports ${found}`),
+        );
+        expect(upwards).toEqual([]);
+        // What is read here is what is imported.
+        expect(importsOf("client/chat.ts")).toContain("providers/chat.ts");
+    });
+});
