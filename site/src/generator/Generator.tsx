@@ -2,8 +2,9 @@ import { useSyncExternalStore } from "react";
 import type { Strings } from "../i18n/gujarati.ts";
 import { AnswerFields } from "./AnswerFields.tsx";
 import { CallFields } from "./CallFields.tsx";
+import { changesFor, type OnChange, typedFields } from "./changes.ts";
 import type { ProofOfSnippets } from "./ProvedNote.tsx";
-import { formatQuery, type OnChange, parseQuery, withChanges } from "./query.ts";
+import { formatQuery, parseQuery, withChanges } from "./query.ts";
 import { SnippetTabs } from "./SnippetTabs.tsx";
 import { current, subscribe, visit } from "./search.ts";
 import { snippetsOf } from "./snippets.ts";
@@ -17,10 +18,8 @@ type Props = {
 
 /** The snippet generator. Its state is the URL; the static page shows the state of the bare URL. */
 export function Generator({ strings, code, proof }: Props) {
-    const query = parseQuery(useSyncExternalStore(subscribe, current, () => ""));
-    const state = readState(query);
+    const state = readState(parseQuery(useSyncExternalStore(subscribe, current, () => "")));
     const { snippets, leftOut, inputsProblem, parametersProblem, refusal } = snippetsOf(state);
-    const onChange: OnChange = (changes, how) => visit(formatQuery(withChanges(query, changes)), how);
     const fields = { strings, state, onChange };
     return (
         <div className="generator">
@@ -41,3 +40,10 @@ export function Generator({ strings, code, proof }: Props) {
         </div>
     );
 }
+
+/** The same for as long as the page lives, so that a field whose text is the same is not rendered again. */
+const onChange: OnChange = (name, text) => {
+    const query = parseQuery(current());
+    const changes = changesFor(readState(query), name, text);
+    visit(formatQuery(withChanges(query, changes)), typedFields.includes(name) ? "replace" : "push");
+};

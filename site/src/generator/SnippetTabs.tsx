@@ -3,8 +3,8 @@ import type { LanguageId, LeftOut, Snippet } from "@callsheet/snippets";
 import { ColouredCode } from "../code/ColouredCode.tsx";
 import { CodeBlock } from "../components/CodeBlock.tsx";
 import type { Strings } from "../i18n/gujarati.ts";
+import type { OnChange } from "./changes.ts";
 import { type ProofOfSnippets, ProvedNote } from "./ProvedNote.tsx";
-import type { OnChange } from "./query.ts";
 import { type GeneratorState, languageIds } from "./state.ts";
 
 type Props = {
@@ -24,7 +24,7 @@ export function SnippetTabs({ strings, code, proof, state, snippets, leftOut, on
     return (
         <Tabs.Root
             value={languages.includes(language.value) ? language.value : languages[0]}
-            onValueChange={(chosen: LanguageId) => onChange({ language: chosen, client: undefined }, "push")}
+            onValueChange={(chosen: LanguageId) => onChange("language", chosen)}
         >
             <Tabs.List className="tabs needs-script" aria-label={strings.language}>
                 {languages.map((id) => (
@@ -82,10 +82,7 @@ function ClientTabs({ strings, code, proof, state, snippets, onChange }: Omit<Pr
     const chosen = snippets.find((snippet) => snippet.client === client.value);
     const problem = client.problem ?? (client.value !== undefined && !chosen && "client");
     return (
-        <Tabs.Root
-            value={(chosen ?? snippets[0])?.client}
-            onValueChange={(id: string) => onChange({ client: id }, "push")}
-        >
+        <Tabs.Root value={(chosen ?? snippets[0])?.client} onValueChange={(id: string) => onChange("client", id)}>
             <Tabs.List className="tabs clients needs-script" aria-label={strings.client}>
                 {snippets.map((snippet) => (
                     <Tabs.Tab key={snippet.client} value={snippet.client} lang="en">

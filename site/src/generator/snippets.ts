@@ -1,4 +1,5 @@
-import { isStreamingTask, providerHelper, type TaskId, tasks } from "@callsheet/inference";
+import { providerHelper } from "@callsheet/inference/providers";
+import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { type LeftOut, type Model, type Snippet, type SnippetOptions, writeSnippets } from "@callsheet/snippets";
 import { type GeneratorState, hasOwnKey, takesEndpoint } from "./state.ts";
 
