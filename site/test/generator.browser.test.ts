@@ -193,3 +193,22 @@ test("the tabs are one stop of the keyboard each, and move by arrows", async ({ 
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("callsheet");
 });
+
+test("what a control or a tab names is in the page, whatever was chosen", async ({ page }) => {
+    const unnamed = () =>
+        page.evaluate(() =>
+            ["for", "aria-describedby", "aria-labelledby", "aria-controls"].flatMap((attribute) =>
+                [...document.querySelectorAll(`[${attribute}]`)]
+                    .flatMap((element) => element.getAttribute(attribute)?.split(" ") ?? [])
+                    .filter((id) => !document.getElementById(id)),
+            ),
+        );
+    await open(page, "/en/snippets");
+    expect(await unnamed()).toEqual([]);
+    await page.getByLabel("Temperature").fill("hot");
+    await page.getByRole("tab", { name: "JavaScript" }).click();
+    await page.getByRole("tab", { name: "openai" }).click();
+    await expect.poll(() => code(page)).toContain("new OpenAI");
+    expect(await unnamed()).toEqual([]);
+    expect(await page.getByRole("tabpanel", { name: "openai" }).count()).toBe(1);
+});
