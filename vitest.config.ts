@@ -11,6 +11,7 @@ const slow = [
     "proof/src/{course,hostile,peer,types}/**",
     "proof/src/{cells,prove}.test.ts",
     "packages/inference/test/peer/**",
+    "packages/cli/test/**",
     "test/**",
 ];
 
@@ -31,6 +32,7 @@ export default defineConfig({
                         "packages/*/test/**/*.test.ts",
                         "proof/src/**/*.test.ts",
                         "test/**/*.test.ts",
+                        "bench/*.test.ts",
                         "site/src/**/*.test.ts",
                     ],
                     exclude: ["**/*.platform.test.ts", proof, clients, ...(quick ? slow : [])],

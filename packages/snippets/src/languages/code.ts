@@ -6,8 +6,9 @@
  */
 import { type Code, type Import, insert, isCode, type LanguageId, languageOf, makeCode, type Use } from "./fragment.ts";
 import * as javascript from "./javascript.ts";
-import { type Doc, hardline, indent, join, type Page, printDoc } from "./layout.ts";
+import { type Doc, hardline, join, type Page, printDoc } from "./layout.ts";
 import * as pythonLanguage from "./python.ts";
+import { type Place, type TemplateText, templateText } from "./rows.ts";
 import * as shell from "./shell.ts";
 import type { Value } from "./value.ts";
 
@@ -116,117 +117,53 @@ export function printCode(code: Code): string {
     return `${head}${head && (gap?.(program) ?? "\n\n")}${program}\n`;
 }
 
-type Part = string | { readonly hole: Hole };
-type Line = { readonly margin: number; readonly parts: readonly Part[] };
-
+/**
+ * A tag takes each of its templates apart once. For a template without holes it always gives the same fragment.
+ */
 function tag(language: LanguageId): Tag {
+    const texts = new WeakMap<TemplateStringsArray, TemplateText>();
     return (strings, ...holes) => {
-        const imports: Import[] = [];
-        const docs: Doc[] = [];
-        for (const { margin, parts } of present(templateLines(strings.raw, holes), language)) {
-            const newline = docs.length > 0 ? [hardline] : [];
-            if (parts.length === 0) docs.push(newline);
-            else docs.push(indent(margin, [newline, lineDoc(parts, language, (needed) => imports.push(needed))]));
+        let text = texts.get(strings);
+        if (text === undefined) {
+            text = templateText(strings.raw, language === "sh");
+            texts.set(strings, text);
         }
-        return makeCode(language, docs, imports);
+        const { places, without } = text;
+        let absent = 0;
+        for (const [index, place] of places.entries()) {
+            if (place.is === "alone" && isAbsent(holes[index])) absent += 2 ** index;
+        }
+        const { rows, continued } = without(absent);
+        if (rows.length === 0) return makeCode(language, []);
+        const imports: Import[] = [];
+        const use = (needed: Import) => imports.push(needed);
+        const docs = places.map((place, index) =>
+            place.is === "alone"
+                ? aloneDoc(holes[index], language, use, continued.has(index))
+                : holeDoc(holes[index], place, language, use),
+        );
+        return makeCode(language, { kind: "rows", rows, holes: docs }, imports);
     };
 }
 
-/** The template's lines without the indentation that they share and without blank lines around them. */
-function templateLines(raw: readonly string[], holes: readonly Hole[]): Line[] {
-    const rows: Part[][] = [[]];
-    for (const [index, text] of raw.entries()) {
-        const [first = "", ...more] = text.replace(/\\(`|\$\{)/g, "$1").split("\n");
-        rows.at(-1)?.push(first);
-        for (const row of more) rows.push([row]);
-        if (index < holes.length) rows.at(-1)?.push({ hole: holes[index] });
-    }
-    const all = rows.map((row, index): Line => {
-        const parts = row.filter((part) => part !== "");
-        const [first, ...rest] = parts;
-        const last = parts.at(-1);
-        if (typeof first !== "string") return { margin: 0, parts };
-        if (parts.length === 1 && first.trim() === "") return { margin: 0, parts: [] };
-        // What stands right behind the opening backtick has no indentation of its own.
-        const text = index === 0 ? first : first.trimStart();
-        const trimmed = [...(text === "" ? [] : [text]), ...rest];
-        if (typeof last === "string") trimmed.splice(-1, 1, (trimmed.length === 1 ? text : last).trimEnd());
-        return { margin: first.length - text.length, parts: trimmed.filter((part) => part !== "") };
-    });
-    const start = all.findIndex(({ parts }) => parts.length > 0);
-    const body = start < 0 ? [] : all.slice(start, all.findLastIndex(({ parts }) => parts.length > 0) + 1);
-    const margins = body
-        .filter(({ parts }, index) => parts.length > 0 && start + index > 0)
-        .map(({ margin }) => margin);
-    const common = margins.length > 0 ? Math.min(...margins) : 0;
-    return body.map(({ margin, parts }) => ({ margin: Math.max(0, margin - common), parts }));
+/** Whether a hole that stands alone on its row takes it along. */
+function isAbsent(hole: Hole): boolean {
+    if (hole === undefined || hole === false) return true;
+    if (isHole(hole)) return hole[kind] === "lines" && hole.codes.length === 0;
+    return isCode(hole) && Array.isArray(hole.doc) && hole.doc.length === 0;
 }
 
-/** The lines that are there: absent holes take theirs along, and `lines()` become as many as they are. */
-function present(all: readonly Line[], language: LanguageId): Line[] {
-    const kept: Line[] = [];
-    const isBlank = (line: Line | undefined) => line === undefined || line.parts.length === 0;
-    let removed = false;
-    for (const line of all) {
-        const codes = alone(line.parts, language);
-        const continued = language === "sh" && endsInContinuation(kept.at(-1));
-        const continues = language === "sh" && endsInContinuation(line);
-        if (codes === undefined) {
-            // A line that disappears between two blank lines leaves one of them.
-            if (!(removed && isBlank(line) && isBlank(kept.at(-1)))) kept.push(line);
-            removed = false;
-            continue;
-        }
-        removed = codes.length === 0;
-        if (removed && continued && !continues) endContinuation(kept);
-        for (const [index, code] of codes.entries()) {
-            const last = index === codes.length - 1;
-            const goesOn = last ? continues : continued || continues;
-            kept.push({ margin: line.margin, parts: [{ hole: code }, ...(goesOn ? [" \\"] : [])] });
-        }
-    }
-    while (kept.length > 0 && isBlank(kept.at(-1))) kept.pop();
-    return kept;
+/** The document of a hole that stands alone on its row, and so can be several rows, or none. */
+function aloneDoc(hole: Hole, language: LanguageId, use: Use, isContinued: boolean): Doc {
+    if (isAbsent(hole)) return "";
+    if (!isHole(hole) || hole[kind] === "name") return holeDoc(hole, within, language, use);
+    const docs = hole.codes.map((code) => insert(code, language, use));
+    return join(isContinued ? [" \\", hardline] : hardline, docs);
 }
 
-/** The fragments of a hole that stands alone on its line, if it is one that can be several or none. */
-function alone(parts: readonly Part[], language: LanguageId): readonly Code[] | undefined {
-    const [first, ...rest] = parts;
-    if (first === undefined || typeof first === "string") return undefined;
-    const { hole } = first;
-    const ending = rest.join("");
-    if (rest.length > 0 && !(language === "sh" && rest.length === 1 && ending.trim() === "\\")) {
-        return undefined;
-    }
-    if (hole === undefined || hole === false) return [];
-    if (isHole(hole) && hole[kind] === "lines") return hole.codes;
-    return isCode(hole) && Array.isArray(hole.doc) && hole.doc.length === 0 ? [] : undefined;
-}
+const within: Place = { is: "within" };
 
-function endsInContinuation(line: Line | undefined): boolean {
-    const last = line?.parts.at(-1);
-    return typeof last === "string" && last.endsWith("\\");
-}
-
-function endContinuation(kept: Line[]): void {
-    const line = kept.pop();
-    const last = line?.parts.at(-1);
-    if (line === undefined || typeof last !== "string") return;
-    const text = last.slice(0, -1).trimEnd();
-    kept.push({ margin: line.margin, parts: [...line.parts.slice(0, -1), ...(text === "" ? [] : [text])] });
-}
-
-function lineDoc(parts: readonly Part[], language: LanguageId, use: Use): Doc[] {
-    const docs: Doc[] = [];
-    for (const [index, part] of parts.entries()) {
-        if (typeof part === "string") docs.push(part);
-        else docs.push(holeDoc(part.hole, docs, parts[index + 1], language, use));
-    }
-    return docs;
-}
-
-/** A hole's document; where a formatter would break before it, the space before it becomes a part of it. */
-function holeDoc(hole: Hole, docs: Doc[], next: Part | undefined, language: LanguageId, use: Use): Doc {
+function holeDoc(hole: Hole, { is, key }: Place, language: LanguageId, use: Use): Doc {
     const { literal, assigned, argument, reserved } = languages[language];
     if (hole === undefined) {
         throw new TypeError("A hole is undefined; only one that stands alone on its line may be absent.");
@@ -234,19 +171,15 @@ function holeDoc(hole: Hole, docs: Doc[], next: Part | undefined, language: Lang
     if (isHole(hole)) {
         if (hole[kind] === "lines") throw new TypeError("lines() must stand alone on a line of the template.");
         if (reserved?.test(hole.name)) throw new TypeError(`A reserved word of ${language}: ${hole.name}.`);
-        return hole.name;
+        return is === "assigned" ? ` ${hole.name}` : hole.name;
     }
-    if (isCode(hole)) return insert(hole, language, use);
+    if (isCode(hole)) {
+        const doc = insert(hole, language, use);
+        return is === "assigned" ? [" ", doc] : doc;
+    }
     const doc = literal(hole, use);
-    const before = docs.at(-1);
-    if (typeof before !== "string") return doc;
-    const after = typeof next === "string" ? next : "";
-    const [, left, operator] = before.match(/^(.*)( =|:) $/s) ?? [];
-    if (assigned && left !== undefined && operator !== undefined) {
-        docs.splice(-1, 1, left + operator);
-        return assigned(hole, doc, operator === ":" ? left.trimStart() : undefined);
-    }
-    return argument && before.endsWith("(") && after.startsWith(")") ? argument(hole, doc) : doc;
+    if (is === "assigned" && assigned) return assigned(hole, doc, key);
+    return is === "argument" && argument ? argument(hole, doc) : doc;
 }
 
 const isHole = (hole: Hole): hole is Name | Lines => typeof hole === "object" && hole !== null && kind in hole;

@@ -1,20 +1,7 @@
 /** JavaScript literals, as Prettier prints them (80 columns, indented by 4). */
-import { escapeInvisible, hex, preferredQuote, widthWithEmoji } from "./characters.ts";
+import { escapeInvisible, hex, isPlain, preferredQuote, widthWithEmoji } from "./characters.ts";
 import { type Import, insert, type Use } from "./fragment.ts";
-import {
-    type Doc,
-    fill,
-    group,
-    hang,
-    hardline,
-    ifBroken,
-    indent,
-    join,
-    line,
-    type Page,
-    softline,
-    step,
-} from "./layout.ts";
+import { type Doc, hang, hardline, join, list, moved, type Page, step } from "./layout.ts";
 import { type Seen, see, type Value, type Variable } from "./value.ts";
 
 export const page: Page = { width: 80, widthOf: widthWithEmoji };
@@ -57,41 +44,54 @@ export function literal(value: Value, use: Use): Doc {
 
 /** The literal after `key:` or `variable =`, with the space between; Prettier never breaks after a short key. */
 export function assigned(value: Value, doc: Doc, key: string | undefined): Doc {
-    const seen = see(value);
     if (key !== undefined && page.widthOf(key) < step + 3) return [" ", doc];
-    if (neverBreaksBefore(seen)) return [" ", doc];
-    return breaksBefore(seen) ? group(indent(step, [line, doc])) : hang(doc);
+    const seen = see(value);
+    switch (seen.is) {
+        case "boolean":
+        case "text":
+        case "dataUrl":
+        case "code":
+            return [" ", doc];
+        case "number":
+            return seen.number < 0 || Object.is(seen.number, -0) ? moved(doc) : [" ", doc];
+        case "file":
+            // A call with a short argument moves whole.
+            return string(seen.name).length <= page.width / 4 ? moved(doc) : hang(doc);
+        case "array":
+        case "object":
+        case "base64":
+            return hang(doc);
+        default:
+            return moved(doc);
+    }
 }
 
 /** The literal as the only argument of a call: objects and arrays hug its parentheses. */
 export function argument(value: Value, doc: Doc): Doc {
-    const seen = see(value);
-    if (seen.is === "code" || (seen.is === "object" && seen.entries.length > 0)) return doc;
-    if (seen.is === "array" && seen.items.length > 0) return doc;
-    return group([indent(step, [softline, doc]), ifBroken(","), softline]);
+    const { is } = see(value);
+    const hugs = is === "code" || ((is === "array" || is === "object") && typeof doc !== "string");
+    return hugs ? doc : list("", [doc], "", { ending: "," });
 }
-
-const neverBreaksBefore = (seen: Seen): boolean =>
-    ["boolean", "text", "dataUrl", "code"].includes(seen.is) ||
-    (seen.is === "number" && number(seen.number)[0] !== "-");
-
-/** What Prettier would rather move to the next line whole: a string, a member chain, a call with a short argument. */
-const breaksBefore = (seen: Seen): boolean =>
-    seen.is === "string" || seen.is === "secret" || (seen.is === "file" && string(seen.name).length <= page.width / 4);
 
 type Entries = readonly (readonly [string, Value])[];
 
-const object = (entries: Entries, use: Use): Doc =>
-    entries.length === 0 ? "{}" : group(["{", indent(step, [hardline, properties(entries, use)]), hardline, "}"]);
+function object(entries: Entries, use: Use): Doc {
+    if (entries.length === 0) return "{}";
+    const items = entries.map((entry) => property(entry, use));
+    return list("{", items, "}", { broken: true, ending: "," });
+}
 
 /** The properties of an object, a line each. */
-export function properties(entries: Entries, use: Use): Doc {
-    const all = entries.map(([name, value]) => {
-        const key = name === "__proto__" ? undefined : propertyName(name);
-        // Written plainly, `__proto__` would set the prototype.
-        return [key ?? '["__proto__"]', ":", assigned(value, literal(value, use), key), ","];
-    });
-    return join(hardline, all);
+export const properties = (entries: Entries, use: Use): Doc =>
+    join(
+        hardline,
+        entries.map((entry) => [property(entry, use), ","]),
+    );
+
+function property([name, value]: Entries[number], use: Use): Doc {
+    const key = name === "__proto__" ? undefined : propertyName(name);
+    // Written plainly, `__proto__` would set the prototype.
+    return [`${key ?? '["__proto__"]'}:`, assigned(value, literal(value, use), key)];
 }
 
 /** Quoted where it must be. The joiners may stand in an identifier, and Prettier takes the quotes off there too. */
@@ -105,16 +105,12 @@ function array(items: readonly Value[], use: Use): Doc {
     if (items.length === 0) return "[]";
     const docs = items.map((item) => literal(item, use));
     const seen = items.map(see);
-    const last = docs.pop() ?? "";
-    const parts = [...docs.map((doc) => [doc, ","]), last];
-    const numbers = items.length > 1 && seen.every(({ is }) => is === "number");
-    const breaks = items.length > 1 && (seen.every(isMatrixRow) || seen.every(isRecord)) ? hardline : softline;
-    return group([
-        "[",
-        indent(step, [breaks, numbers ? fill(parts, ",") : [join(line, parts), ifBroken(",")]]),
-        softline,
-        "]",
-    ]);
+    const several = items.length > 1;
+    return list("[", docs, "]", {
+        ...(several && (seen.every(isMatrixRow) || seen.every(isRecord)) && { broken: true }),
+        layout: several && seen.every(({ is }) => is === "number") ? "fill" : "each",
+        ending: ",",
+    });
 }
 
 const isMatrixRow = (seen: Seen): boolean => seen.is === "array" && seen.items.length > 1;
@@ -127,8 +123,7 @@ export const call = (callee: string, values: readonly Value[], use: Use): Doc =>
         values.map((value) => literal(value, use)),
     );
 
-const called = (callee: string, values: readonly Doc[]): Doc =>
-    group([callee, "(", indent(step, [softline, join([",", line], values)]), ifBroken(","), softline, ")"]);
+const called = (callee: string, values: readonly Doc[]): Doc => list(`${callee}(`, values, ")", { ending: "," });
 
 const environment = (name: string): string => `process.env.${name}`;
 
@@ -139,6 +134,7 @@ const number = (value: number): string => (Object.is(value, -0) ? "-0" : String(
 
 /** A string literal that may also stand in an HTML script element. */
 function string(value: string): string {
+    if (isPlain(value)) return `"${value}"`;
     const quote = preferredQuote(value);
     return quote + escaped(value, quote === '"' ? /["\\]/g : /['\\]/g) + quote;
 }
@@ -171,7 +167,7 @@ export function imports(needed: readonly Import[]): Doc[] {
         const names = (whole: boolean) =>
             [...new Set(all.filter((each) => each.whole === whole).map(({ name }) => name))].sort();
         const named = names(false);
-        const braces = group(["{", indent(step, [line, join([",", line], named)]), ifBroken(","), line, "}"]);
+        const braces = list("{", named, "}", { inline: ["{ ", " }"], ending: "," });
         const clauses = [...names(true), ...(named.length > 0 ? [braces] : [])];
         return ["import ", join(", ", clauses), ` from ${string(module)};`];
     });

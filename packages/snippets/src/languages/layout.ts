@@ -1,6 +1,9 @@
 /**
- * A document algebra in the manner of Wadler and Prettier: text that says where it may break, and a printer that
- * breaks it only where a line would grow too long.
+ * Laying documents out: text that says where it may break, and a printer that breaks it only where a line would grow
+ * too long.
+ *
+ * The printer writes first and looks afterwards: what may break is written on one line, and only when that line has
+ * ended and is too long, it is taken back and written broken. Most lines are short, and are measured once or never.
  */
 
 /** How wide lines may be, and how wide a text is (formatters differ on emoji and combining marks). */
@@ -9,193 +12,273 @@ export type Page = { readonly width: number; readonly widthOf: (text: string) =>
 export type Doc = string | readonly Doc[] | Node;
 
 type Node =
-    /** A place to break; `flat` is what stands there otherwise, `undefined` when it always breaks. */
-    | { readonly kind: "line"; readonly flat: string | undefined }
-    | { readonly kind: "indent"; readonly by: number; readonly doc: Doc }
-    /** Lines that break all or none; `broken` when something in it always breaks. */
-    | { readonly kind: "group"; readonly doc: Doc; readonly broken: boolean }
-    | { readonly kind: "fill"; readonly items: readonly Doc[]; readonly ending: string }
-    | { readonly kind: "ifBroken"; readonly broken: Doc; readonly flat: Doc }
-    | { readonly kind: "hang"; readonly doc: Doc }
-    | { readonly kind: "parenthesize"; readonly doc: Doc }
-    | { readonly kind: "afterLine"; readonly text: string };
+    | Rows
+    | List
+    | { readonly kind: "series"; readonly items: readonly Doc[]; readonly ending: string }
+    | { readonly kind: "moved"; readonly doc: Doc }
+    | { readonly kind: "hang"; readonly list: List }
+    | { readonly kind: "parenthesize"; readonly text: string }
+    | { readonly kind: "afterLine"; readonly text: string }
+    | { readonly kind: "hardline" };
 
-/** A break that is a space when its group fits on the line. */
-export const line: Doc = { kind: "line", flat: " " };
-/** A break that is nothing when its group fits on the line. */
-export const softline: Doc = { kind: "line", flat: "" };
-/** A break, always. */
-export const hardline: Doc = { kind: "line", flat: undefined };
+/** Lines of code with holes in them. */
+type Rows = { readonly kind: "rows"; readonly rows: readonly Row[]; readonly holes: readonly Doc[] };
 
-/** The lines that start within `doc` are indented by `by` more spaces. */
-export const indent = (by: number, doc: Doc): Doc => ({ kind: "indent", by, doc });
-/** `doc` on one line if it fits, else with all its own breaks. */
-export const group = (doc: Doc): Doc => ({ kind: "group", doc, broken: alwaysBreaks(doc) });
-/** As many items on each line as fit, and `ending` if they take more than one. */
-export const fill = (items: readonly Doc[], ending: string): Doc => ({ kind: "fill", items, ending });
-/** `broken` if the group around it breaks, else `flat`. */
-export const ifBroken = (broken: Doc, flat: Doc = ""): Doc => ({ kind: "ifBroken", broken, flat });
-/** A space and `doc`; on the next line, indented, if `doc` cannot even begin on this one. */
-export const hang = (doc: Doc): Doc => ({ kind: "hang", doc });
-/** `doc`, in parentheses on a line of its own if that makes it fit. */
-export const parenthesize = (doc: Doc): Doc => ({ kind: "parenthesize", doc });
+/** A line: its indentation, which the first line of all does not write; texts, and the holes between them by index. */
+export type Row = { readonly margin: number; readonly parts: readonly (string | number)[] };
+
+/** Items with commas between them, in brackets. */
+type List = {
+    readonly kind: "list";
+    readonly open: string;
+    readonly items: readonly Doc[];
+    readonly close: string;
+    /** What stands in the place of the brackets on one line. Default: the brackets. */
+    readonly inline?: readonly [open: string, close: string] | undefined;
+    /** It always breaks. */
+    readonly broken: boolean;
+    /** Broken, each item has a line; or a line holds as many as fit; or one holds all if they fit. */
+    readonly layout: "each" | "fill" | "together";
+    /** Stands behind the last item when items have lines of their own. */
+    readonly ending: string;
+};
+
+/** Items in brackets, on one line if they fit. */
+export const list = (
+    open: string,
+    items: readonly Doc[],
+    close: string,
+    { inline, broken = items.some(alwaysBreaks), layout = "each", ending = "" }: Partial<List> = {},
+): List => ({ kind: "list", open, items, close, inline, broken, layout, ending });
+/** A space and `doc`; on the next line, indented, if `doc` does not fit on this one. */
+export const moved = (doc: Doc): Doc => ({ kind: "moved", doc });
+/** A space and `doc`; on the next line, indented, if `doc` cannot even begin on this one. Only a list can begin. */
+export const hang = (doc: Doc): Doc =>
+    typeof doc === "object" && "kind" in doc && doc.kind === "list" ? { kind: "hang", list: doc } : moved(doc);
+/** The text, in parentheses on a line of its own if that makes it fit. */
+export const parenthesize = (text: string): Doc => ({ kind: "parenthesize", text });
 /** Text that stands after the end of this line as it is, such as the body of a heredoc. */
 export const afterLine = (text: string): Doc => ({ kind: "afterLine", text });
+/** A break, always. */
+export const hardline: Doc = { kind: "hardline" };
 /** `docs` with `separator` between them. */
-export const join = (separator: Doc, docs: readonly Doc[]): Doc =>
+export const join = (separator: Doc, docs: readonly Doc[]): readonly Doc[] =>
     docs.flatMap((doc, index) => (index === 0 ? [doc] : [separator, doc]));
 
 /** Spaces that one level of nesting takes, in every language. */
 export const step = 4;
 
+const isDocs = (doc: Doc): doc is readonly Doc[] => Array.isArray(doc);
+
 function alwaysBreaks(doc: Doc): boolean {
     if (typeof doc === "string") return false;
-    if (isList(doc)) return doc.some(alwaysBreaks);
+    if (isDocs(doc)) return doc.some(alwaysBreaks);
     switch (doc.kind) {
-        case "line":
-            return doc.flat === undefined;
-        case "group":
+        case "rows":
+            return doc.rows.length > 1 || doc.holes.some(alwaysBreaks);
+        case "list":
             return doc.broken;
-        case "indent":
-        case "hang":
-        case "parenthesize":
-            return alwaysBreaks(doc.doc);
-        case "fill":
+        case "series":
             return doc.items.some(alwaysBreaks);
-        case "ifBroken":
+        case "moved":
+            return alwaysBreaks(doc.doc);
+        case "hang":
+            return doc.list.broken;
+        case "hardline":
+            return true;
+        case "parenthesize":
         case "afterLine":
             return false;
     }
 }
 
-const isList = (doc: Doc): doc is readonly Doc[] => Array.isArray(doc);
+/** A document on one line. */
+function flat(doc: Doc): string {
+    if (typeof doc === "string") return doc;
+    if (isDocs(doc)) return doc.map(flat).join("");
+    switch (doc.kind) {
+        case "rows":
+            return doc.rows
+                .flatMap(({ parts }) => parts.map((part) => (typeof part === "string" ? part : flatHole(doc, part))))
+                .join("");
+        case "list": {
+            const [open, close] = doc.inline ?? [doc.open, doc.close];
+            return open + doc.items.map(flat).join(", ") + close;
+        }
+        case "series":
+            return doc.items.map(flat).join(", ");
+        case "moved":
+            return ` ${flat(doc.doc)}`;
+        case "hang":
+            return ` ${flat(doc.list)}`;
+        case "parenthesize":
+            return doc.text;
+        case "afterLine":
+        case "hardline":
+            return "";
+    }
+}
 
-type Command = { readonly indent: number; readonly flat: boolean; readonly doc: Doc };
+const flatHole = ({ holes }: Rows, index: number): string => flat(holes[index] ?? "");
+
+/** What has been printed. */
+type Output = {
+    readonly page: Page;
+    /** The lines that have ended. */
+    done: string;
+    /** The line that is being written. */
+    line: string;
+    /** Its indentation, written only before a text, so that empty lines stay empty. */
+    margin: number;
+    /** What follows its end. */
+    after: string;
+    /** What stands in it and may break, from left to right. */
+    pending: Pending[];
+};
+
+type Breakable = Extract<Node, { readonly kind: "list" | "series" | "moved" | "parenthesize" }>;
+
+/** What is written on one line from `start` to `end`. */
+type Pending = { readonly node: Breakable; readonly indent: number; readonly start: number; readonly end: number };
 
 /** Prints a document; lines hold no trailing spaces but those inside its texts. */
 export function printDoc(document: Doc, page: Page): string {
-    const stack: Command[] = [{ indent: 0, flat: false, doc: document }];
-    let output = "";
-    let column = 0;
-    let margin = 0; // Written only before a text, so that empty lines stay empty.
-    let after = "";
-
-    const write = (text: string) => {
-        if (text === "") return;
-        if (margin > 0) output += " ".repeat(margin);
-        margin = 0;
-        output += text;
-        const lastBreak = text.lastIndexOf("\n");
-        column = (lastBreak < 0 ? column : 0) + page.widthOf(text.slice(lastBreak + 1));
-    };
-    const newline = (indentation: number) => {
-        // A shell reads a heredoc's body after the last line of a continued command.
-        if (!output.endsWith("\\")) {
-            output += after;
-            after = "";
-        }
-        output += "\n";
-        column = indentation;
-        margin = indentation;
-    };
-
-    for (let command = stack.pop(); command !== undefined; command = stack.pop()) {
-        const { indent, flat, doc } = command;
-        const push = (next: Doc, nextFlat = flat, nextIndent = indent) =>
-            stack.push({ indent: nextIndent, flat: nextFlat, doc: next });
-        const fitsHere = (next: Doc, rest: readonly Command[] = stack) =>
-            fits({ indent, flat: true, doc: next }, rest, page.width - column, page);
-
-        if (typeof doc === "string") write(doc);
-        else if (isList(doc)) for (const part of doc.toReversed()) push(part);
-        else
-            switch (doc.kind) {
-                case "line":
-                    if (flat && doc.flat !== undefined) write(doc.flat);
-                    else newline(indent);
-                    break;
-                case "indent":
-                    push(doc.doc, flat, indent + doc.by);
-                    break;
-                case "group":
-                    push(doc.doc, !doc.broken && (flat || fitsHere(doc.doc)));
-                    break;
-                case "ifBroken":
-                    push(flat ? doc.flat : doc.broken);
-                    break;
-                case "afterLine":
-                    after += doc.text;
-                    break;
-                case "fill": {
-                    const [first = "", second, ...rest] = doc.items;
-                    if (flat) push(join(line, doc.items));
-                    else if (second === undefined) push([first, doc.ending]);
-                    else {
-                        const next = rest.length > 0 ? second : [second, doc.ending];
-                        push(fill([second, ...rest], doc.ending));
-                        push(line, fitsHere([first, " ", next], []));
-                        push(first);
-                    }
-                    break;
-                }
-                case "hang": {
-                    const here = fits({ indent, flat: false, doc: [" ", doc.doc] }, stack, page.width - column, page);
-                    if (here) push([" ", doc.doc]);
-                    else push([hardline, doc.doc], flat, indent + step);
-                    break;
-                }
-                case "parenthesize": {
-                    const wrapped = indent + step + page.widthOf(printDoc(doc.doc, page));
-                    if (fitsHere(doc.doc) || wrapped > page.width) push(doc.doc, true);
-                    else push(["(", { kind: "indent", by: step, doc: [hardline, doc.doc] }, hardline, ")"], false);
-                    break;
-                }
-            }
-    }
-    return output + after;
+    const output: Output = { page, done: "", line: "", margin: 0, after: "", pending: [] };
+    print(output, document, 0);
+    settle(output);
+    return output.done + output.line + output.after;
 }
 
-/** Whether `next`, and what follows it up to the next possible break, fits into `width`. */
-function fits(next: Command, rest: readonly Command[], width: number, page: Page): boolean {
-    const stack = [next];
-    let left = width;
-    let index = rest.length;
-    while (left >= 0) {
-        const command = stack.pop() ?? rest[--index];
-        if (command === undefined) return true;
-        const { flat, doc } = command;
-        const push = (part: Doc, partFlat = flat) => stack.push({ ...command, doc: part, flat: partFlat });
+function print(output: Output, doc: Doc, indent: number): void {
+    if (typeof doc === "string") write(output, doc);
+    else if (isDocs(doc)) for (const part of doc) print(output, part, indent);
+    else
+        switch (doc.kind) {
+            case "rows":
+                printRows(output, doc, indent);
+                break;
+            case "list":
+                if (doc.broken) printBroken(output, doc, indent);
+                else printOnLine(output, doc, indent);
+                break;
+            case "series":
+            case "moved":
+            case "parenthesize":
+                printOnLine(output, doc, indent);
+                break;
+            case "hang":
+                // What stands before it breaks first if it must.
+                settle(output);
+                if (fits(output, ` ${doc.list.open}`)) print(output, [" ", doc.list], indent);
+                else printBroken(output, { kind: "moved", doc: doc.list }, indent);
+                break;
+            case "afterLine":
+                output.after += doc.text;
+                break;
+            case "hardline":
+                newline(output, indent);
+        }
+}
 
-        if (typeof doc === "string") {
-            const [first = "", ...more] = doc.split("\n", 2);
-            left -= page.widthOf(first);
-            if (more.length > 0) return left >= 0;
-        } else if (isList(doc)) for (const part of doc.toReversed()) push(part);
-        else
-            switch (doc.kind) {
-                case "line":
-                    if (!flat || doc.flat === undefined) return true;
-                    left -= doc.flat.length;
-                    break;
-                case "group":
-                    push(doc.doc, flat && !doc.broken);
-                    break;
-                case "indent":
-                case "parenthesize":
-                    push(doc.doc);
-                    break;
-                case "hang":
-                    push([line, doc.doc]);
-                    break;
-                case "fill":
-                    push(join(line, doc.items));
-                    break;
-                case "ifBroken":
-                    push(flat ? doc.flat : doc.broken);
-                    break;
-                case "afterLine":
-                    break;
-            }
+function printRows(output: Output, { rows, holes }: Rows, indent: number): void {
+    for (const row of rows) {
+        const inside = indent + row.margin;
+        if (row !== rows[0]) newline(output, inside);
+        for (const part of row.parts) {
+            if (typeof part === "string") write(output, part);
+            else print(output, holes[part] ?? "", inside);
+        }
     }
-    return false;
+}
+
+function write(output: Output, text: string): void {
+    if (text === "") return;
+    output.line = output.line === "" ? " ".repeat(output.margin) + text : output.line + text;
+}
+
+function newline(output: Output, indent: number): void {
+    settle(output);
+    output.done += output.line;
+    // A shell reads a heredoc's body after the last line of a continued command.
+    if (output.after !== "" && !output.line.endsWith("\\")) {
+        output.done += output.after;
+        output.after = "";
+    }
+    output.done += "\n";
+    output.line = "";
+    output.margin = indent;
+}
+
+/** Writes on one line what may break. */
+function printOnLine(output: Output, node: Breakable, indent: number): void {
+    const start = output.line === "" ? output.margin : output.line.length;
+    write(output, flat(node));
+    output.pending.push({ node, indent, start, end: output.line.length });
+}
+
+/** Whether the line has room for what stands in it up to `end`, and for `more`. */
+const fits = ({ line, page }: Output, more = "", end = line.length): boolean =>
+    page.widthOf(line.slice(0, end) + more) <= page.width;
+
+/** Breaks what has to be broken in the line that has been written. */
+function settle(output: Output): void {
+    const { pending, line } = output;
+    if (pending.length === 0) return;
+    output.pending = [];
+    if (fits(output)) return;
+    const index = pending.findIndex((_, index) => {
+        // What follows counts up to where it may break itself.
+        const { node, start } = pending[index + 1] ?? {};
+        return !fits(output, node?.kind === "list" ? node.open : "", start);
+    });
+    const first = pending[index];
+    if (first === undefined) return;
+    output.line = line.slice(0, first.start);
+    printBroken(output, first.node, first.indent);
+    write(output, line.slice(first.end));
+    const shift = output.line.length - line.length;
+    for (const { node, indent, start, end } of pending.slice(index + 1)) {
+        output.pending.push({ node, indent, start: start + shift, end: end + shift });
+    }
+    settle(output);
+}
+
+function printBroken(output: Output, node: Breakable, indent: number): void {
+    const inside = indent + step;
+    switch (node.kind) {
+        case "moved":
+            newline(output, inside);
+            print(output, node.doc, inside);
+            break;
+        case "parenthesize":
+            if (inside + output.page.widthOf(node.text) > output.page.width) write(output, node.text);
+            else printBroken(output, list("(", [node.text], ")"), indent);
+            break;
+        case "series":
+            for (const [index, item] of node.items.entries()) {
+                if (index > 0) newline(output, indent);
+                print(output, item, indent);
+                write(output, index < node.items.length - 1 ? "," : node.ending);
+            }
+            break;
+        case "list":
+            write(output, node.open);
+            newline(output, inside);
+            printItems(output, node, inside);
+            newline(output, indent);
+            write(output, node.close);
+    }
+}
+
+function printItems(output: Output, { items, broken, layout, ending }: List, indent: number): void {
+    const series = { kind: "series", items, ending } as const;
+    if (layout === "together" && !broken) print(output, series, indent);
+    else if (layout !== "fill") printBroken(output, series, indent);
+    else
+        for (const [index, item] of items.entries()) {
+            const text = flat(item) + (index < items.length - 1 ? "," : ending);
+            if (index > 0 && fits(output, ` ${text}`)) write(output, " ");
+            else if (index > 0) newline(output, indent);
+            write(output, text);
+        }
 }

@@ -1,19 +1,7 @@
 /** Python literals, as `ruff format` prints them (88 columns); they run on Python 3.9 and later. */
-import { escapeInvisible, hex, preferredQuote, widthByCharacter } from "./characters.ts";
-import { type Import, insert, type Use } from "./fragment.ts";
-import {
-    type Doc,
-    group,
-    hardline,
-    ifBroken,
-    indent,
-    join,
-    line,
-    type Page,
-    parenthesize,
-    softline,
-    step,
-} from "./layout.ts";
+import { escapeInvisible, hex, isPlain, preferredQuote, widthByCharacter } from "./characters.ts";
+import { type Import, insert, isCode, type Use } from "./fragment.ts";
+import { type Doc, hardline, join, list, type Page, parenthesize } from "./layout.ts";
 import { see, type Value, type Variable } from "./value.ts";
 
 export const page: Page = { width: 88, widthOf: widthByCharacter };
@@ -36,7 +24,7 @@ export function literal(value: Value, use: Use): Doc {
         case "null":
             return "None";
         case "array":
-            return list(seen.items, use);
+            return array(seen.items, use);
         case "object":
             return dictionary(seen.entries, use);
         case "code":
@@ -76,51 +64,53 @@ function expression(variable: Variable, quote: string, use: Use): string {
 
 /** The literal after `variable =`, with the space between. Ruff puts what cannot break into parentheses. */
 export function assigned(value: Value, doc: Doc, key: string | undefined): Doc {
-    const { is } = see(value);
-    const atom = key === undefined && typeof doc === "string" && is !== "code";
+    const atom = key === undefined && typeof doc === "string" && !isCode(value);
     return [" ", atom ? parenthesize(doc) : doc];
 }
 
 /** The literal as the only argument of a call. */
-export const argument = (_value: Value, doc: Doc): Doc => group([indent(step, [softline, doc]), softline]);
+export const argument = (_value: Value, doc: Doc): Doc => list("", [doc], "");
 
 type Entries = readonly (readonly [string, Value])[];
 
-const dictionary = (entries: Entries, use: Use): Doc =>
-    entries.length === 0 ? "{}" : group(["{", indent(step, [hardline, items(entries, use)]), hardline, "}"]);
+function dictionary(entries: Entries, use: Use): Doc {
+    if (entries.length === 0) return "{}";
+    const docs = entries.map((entry) => item(entry, use));
+    return list("{", docs, "}", { broken: true, ending: "," });
+}
 
 /** The items of a dictionary, a line each. */
 export const items = (entries: Entries, use: Use): Doc =>
     join(
         hardline,
-        entries.map(([key, value]) => [string(key), ": ", literal(value, use), ","]),
+        entries.map((entry) => [item(entry, use), ","]),
     );
 
-const list = (values: readonly Value[], use: Use): Doc =>
-    values.length === 0 ? "[]" : bracketed("[", values, "]", use);
+const item = ([key, value]: Entries[number], use: Use): Doc => [`${string(key)}: `, literal(value, use)];
+
+const sequence = (open: string, values: readonly Value[], close: string, use: Use): Doc => {
+    const docs = values.map((value) => literal(value, use));
+    return list(open, docs, close, { ending: "," });
+};
+
+const array = (values: readonly Value[], use: Use): Doc =>
+    values.length === 0 ? "[]" : sequence("[", values, "]", use);
+
+/** A tuple of two values or more. */
+export const tuple = (values: readonly Value[], use: Use): Doc => sequence("(", values, ")", use);
 
 /** A call; its values stand together on a line of their own before each has one. */
 export function call(callee: string, values: readonly Value[], use: Use): Doc {
     const docs = values.map((value) => literal(value, use));
-    const together = group([join([",", line], docs), ifBroken(",")]);
-    return group([callee, "(", indent(step, [softline, together]), softline, ")"]);
+    return list(`${callee}(`, docs, ")", { layout: "together", ending: "," });
 }
 
-/** A tuple of two values or more. */
-export const tuple = (values: readonly Value[], use: Use): Doc => bracketed("(", values, ")", use);
-
-function bracketed(open: string, values: readonly Value[], close: string, use: Use): Doc {
-    const docs = values.map((value) => literal(value, use));
-    return group([open, indent(step, [softline, join([",", line], docs)]), ifBroken(","), softline, close]);
-}
-
-const enclosed = (callee: string, value: Doc): Doc =>
-    group([callee, "(", indent(step, [softline, value]), softline, ")"]);
-const subscript = (container: string, key: string): Doc =>
-    group([container, "[", indent(step, [softline, key]), softline, "]"]);
+const enclosed = (callee: string, value: Doc): Doc => list(`${callee}(`, [value], ")");
+const subscript = (container: string, key: string): Doc => list(`${container}[`, [key], "]");
 const readBytes = (name: string): Doc => [enclosed("Path", string(name)), ".read_bytes()"];
 
 function string(value: string): string {
+    if (isPlain(value)) return `"${value}"`;
     const quote = preferredQuote(value);
     return quote + escaped(value, quote) + quote;
 }
@@ -171,13 +161,7 @@ export function imports(needed: readonly Import[]): Doc[] {
         const before = statements[index - 1]?.[1][0];
         const newSection = before !== undefined && rank(before) < 2 && rank(first) >= 2;
         const names = [...new Set(all.map(({ name }) => name))].sort();
-        const wrapped = group([
-            ifBroken("("),
-            indent(step, [softline, join([",", line], names)]),
-            ifBroken(","),
-            softline,
-            ifBroken(")"),
-        ]);
+        const wrapped = list("(", names, ")", { inline: ["", ""], ending: "," });
         const statement = first.whole ? `import ${first.from}` : [`from ${first.from} import `, wrapped];
         return newSection ? ["", statement] : [statement];
     });

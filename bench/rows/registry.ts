@@ -1,0 +1,12 @@
+/** Every group of rows, in the order of the report. */
+import type { Group } from "../row.ts";
+import { calls } from "./calls.ts";
+import { memory } from "./memory.ts";
+import { sandbox } from "./sandbox.ts";
+import { scale } from "./scale.ts";
+import { size } from "./size.ts";
+import { snippets } from "./snippets.ts";
+import { start } from "./start.ts";
+import { streams } from "./streams.ts";
+
+export const groups: readonly Group[] = [snippets, streams, calls, memory, start, size, sandbox, scale];
