@@ -11,9 +11,9 @@ type Props = {
     readonly strings: Strings["generator"];
     readonly state: GeneratorState;
     /** Why the library could not use the inputs. */
-    readonly inputsProblem: string | undefined;
+    readonly inputsProblem?: string | undefined;
     /** Why the library could not use the parameters. */
-    readonly parametersProblem: string | undefined;
+    readonly parametersProblem?: string | undefined;
     readonly onChange: OnChange;
 };
 

@@ -1,12 +1,15 @@
 /**
  * The query of the page's URL, as a store that React reads. To write a URL takes the browser longer than to show a letter,
- * and it refuses to be told one for each letter: what is typed is written when there is time.
+ * and it refuses to be told one for each letter: what is typed is written when the reader pauses.
  */
 const listeners = new Set<() => void>();
 
-/** What the URL does not say yet. */
+/** How long somebody does not type until they have paused, in milliseconds. */
+const pause = 250;
+
+/** What the URL does not say yet, and the timer of its pause. */
 let unwritten: string | undefined;
-let waiting: (() => void) | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function subscribe(listener: () => void): () => void {
     if (listeners.size === 0) {
@@ -21,7 +24,11 @@ export function subscribe(listener: () => void): () => void {
     };
 }
 
-export const current = (): string => unwritten ?? window.location.search;
+/** What the reader says. */
+export const current = (): string => unwritten ?? written();
+
+/** What the URL says. */
+export const written = (): string => window.location.search;
 
 /** Typing changes the page's place in the history; a choice makes a new one, which Back returns from. */
 export function visit(search: string, how: "push" | "replace"): void {
@@ -29,8 +36,9 @@ export function visit(search: string, how: "push" | "replace"): void {
         write();
         window.history.pushState(null, "", urlOf(search));
     } else {
+        clearTimeout(timer);
         unwritten = search;
-        waiting ??= whenIdle(write);
+        timer = setTimeout(write, pause);
     }
     tell();
 }
@@ -38,36 +46,18 @@ export function visit(search: string, how: "push" | "replace"): void {
 const urlOf = (search: string): string => window.location.pathname + search + window.location.hash;
 
 function write(): void {
-    if (unwritten !== undefined) window.history.replaceState(null, "", urlOf(unwritten));
-    stopWaiting();
+    if (unwritten === undefined) return;
+    window.history.replaceState(null, "", urlOf(unwritten));
+    forget();
 }
 
-/** Going back or forward: where the reader comes to has a URL of its own. */
+/** Going back or forward, too: where the reader comes to has a URL of its own. */
 function forget(): void {
-    stopWaiting();
-    tell();
-}
-
-function stopWaiting(): void {
+    clearTimeout(timer);
     unwritten = undefined;
-    waiting?.();
-    waiting = undefined;
+    tell();
 }
 
 function tell(): void {
     for (const listener of listeners) listener();
-}
-
-/** The longest that a URL waits, in milliseconds. */
-const patience = 500;
-
-/** Does something when the browser has nothing better to do; returns how to call it off. */
-function whenIdle(act: () => void): () => void {
-    // Safari does not say when it is idle.
-    if (!("requestIdleCallback" in window)) {
-        const timer = setTimeout(act, patience);
-        return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(act, { timeout: patience });
-    return () => cancelIdleCallback(handle);
 }

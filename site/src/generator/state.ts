@@ -15,7 +15,7 @@ import { exampleParametersText, exampleText, inputsKind, readInputs, readParamet
 import type { FieldName, Query } from "./query.ts";
 
 /** What is wrong with a text: the field's own problem, or JSON that is none. */
-type Problem = FieldName | "json";
+export type Problem = FieldName | "json";
 
 export type Field<Value> = {
     /** What the form shows: what was written, be it right or wrong. */
