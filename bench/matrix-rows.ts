@@ -1,4 +1,5 @@
 /** What the matrix is written from: a model at a provider with some options, for us and for the peer. */
+import { threadTime } from "./rounds.ts";
 
 export type MatrixRow = {
     readonly model: { id: string; pipeline_tag: string; tags: string[]; library_name: string };
@@ -75,18 +76,14 @@ function allRows({ matrix }: OurModule): MatrixRow[] {
     return [...rows.values()];
 }
 
-/** Milliseconds per snippet of each writer, row by row in turn. */
-export function timesInTurn(
-    rows: readonly MatrixRow[],
-    writers: readonly Writer[],
-    now = () => performance.now(),
-): number[] {
+/** Milliseconds of this thread's time per snippet of each writer, row by row in turn. */
+export function timesInTurn(rows: readonly MatrixRow[], writers: readonly Writer[]): number[] {
     const costs = writers.map((write) => ({ write, milliseconds: 0, count: 0 }));
     for (const row of rows) {
         for (const cost of costs) {
-            const began = now();
+            const began = threadTime();
             cost.count += cost.write(row);
-            cost.milliseconds += now() - began;
+            cost.milliseconds += threadTime() - began;
         }
     }
     return costs.map(({ milliseconds, count }) => milliseconds / count);

@@ -12,6 +12,7 @@ import { describe, expect, test } from "vitest";
 import { eventTexts, fetchOfPieces } from "../bench/event-stream.ts";
 import { ourWriter, peerWriter, rowsOfAll, timesInTurn } from "../bench/matrix-rows.ts";
 import type { Report } from "../bench/report.ts";
+import { threadTime } from "../bench/rounds.ts";
 
 const report: Report = JSON.parse(readFileSync(join(import.meta.dirname, "../bench/report.json"), "utf8"));
 
@@ -31,19 +32,13 @@ async function bestOf(round: () => number | Promise<number>, enough: number): Pr
     return best;
 }
 
-/** Milliseconds of this thread's own time. */
-function now(): number {
-    const { user, system } = process.threadCpuUsage();
-    return (user + system) / 1000;
-}
-
 describe("ours, beside the peer's", () => {
     test("snippets are written as fast as the report says", async () => {
         const writers = [ourWriter(snippets), peerWriter(peer)];
         const rows = rowsOfAll({ ...snippets, matrix: () => snippets.matrix({ provider: "fal-ai" }) }, writers);
         const enough = halfOf("snippets.alternating");
         const best = await bestOf(() => {
-            const [ours = Number.NaN, theirs = Number.NaN] = timesInTurn(rows, writers, now);
+            const [ours = Number.NaN, theirs = Number.NaN] = timesInTurn(rows, writers);
             return theirs / ours;
         }, enough);
         expect(best).toBeGreaterThanOrEqual(enough);
@@ -54,11 +49,11 @@ describe("ours, beside the peer's", () => {
         async (size) => {
             const fetch = fetchOfPieces(eventTexts(2000), size);
             const read = async ({ chatCompletionStream }: { chatCompletionStream: StreamChat }) => {
-                const began = now();
+                const began = threadTime();
                 let count = 0;
                 for await (const { choices } of chatCompletionStream(chat, { fetch })) count += choices.length;
                 expect(count).toBe(2000);
-                return now() - began;
+                return threadTime() - began;
             };
             const enough = halfOf(`streams.${size}`);
             const best = await bestOf(async () => {

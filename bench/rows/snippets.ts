@@ -25,7 +25,7 @@ export const snippets: Group = {
     title: "Writing snippets",
     about:
         "Every model, provider and set of options of the matrix that both can write, each with all its clients; the time is of one " +
-        "snippet. Alternating: row by row, both in one process. Alone: each in processes of its own, which take turns.",
+        "snippet, the thread's own. Alternating: row by row, both in one process. Alone: each in processes of its own, which take turns.",
     rows: [
         {
             id: "snippets.alternating",
@@ -55,8 +55,8 @@ function alternating(rows: readonly MatrixRow[], writers: readonly Writer[]): Sa
 async function alone(rows: readonly MatrixRow[]): Promise<Samples> {
     const { ours = [], theirs = [] } = await alternate(
         {
-            ours: () => runProgram("write-snippets", { who: "ours", rows }),
-            theirs: () => runProgram("write-snippets", { who: "peer", rows }),
+            ours: () => runProgram<number>("write-snippets", { who: "ours", rows }),
+            theirs: () => runProgram<number>("write-snippets", { who: "peer", rows }),
         },
         { rounds: 5, warmUp: 0 },
     );

@@ -2,7 +2,7 @@ import { defineConfig } from "tsdown";
 import { notices } from "./notices.ts";
 
 export default defineConfig({
-    entry: "src/program.ts",
+    entry: { program: "src/program.ts", worker: "src/model-lines/worker.ts" },
     dts: false,
     platform: "node",
     // The command carries all that it needs, of which a run loads a few files: to find and read the files of packages one

@@ -11,8 +11,8 @@ import {
     tasks,
 } from "@callsheet/inference";
 import { callOf, taskOf } from "@callsheet/snippets";
-import type { RunFlags } from "../commands/run.ts";
 import { readFiles } from "../files.ts";
+import type { RunFlags } from "../flags.ts";
 import { inputsOf } from "../inputs.ts";
 import { modelOf } from "../model.ts";
 import { oneOf } from "../nearest.ts";

@@ -1,6 +1,6 @@
 import { providerIds, providersOf } from "@callsheet/inference";
 import { clients, type Policy, policies, type Snippet, taskOf, writeSnippets } from "@callsheet/snippets";
-import type { SnippetFlags } from "../commands/snippet.ts";
+import type { SnippetFlags } from "../flags.ts";
 import { inputsOf } from "../inputs.ts";
 import { modelOf } from "../model.ts";
 import { oneOf } from "../nearest.ts";

@@ -1,19 +1,7 @@
 import { Command } from "commander";
+import type { RunFlags } from "../flags.ts";
 import type { Terminal } from "../terminal.ts";
 import { jsonObject } from "../values.ts";
-
-/** What follows the model on the command line. */
-export type RunFlags = {
-    readonly task?: string;
-    readonly provider: string;
-    readonly stream?: true;
-    readonly billTo?: string;
-    readonly inputs?: string;
-    readonly parameters?: Readonly<Record<string, unknown>>;
-    readonly file?: string;
-    readonly output?: string;
-    readonly direct?: true;
-};
 
 /** `callsheet run MODEL`: makes a call and shows what comes back. */
 export function runCommand(terminal: Terminal): Command {

@@ -1,29 +1,8 @@
 import { policies } from "@callsheet/snippets";
 import { Command } from "commander";
+import type { SnippetFlags } from "../flags.ts";
 import type { Terminal } from "../terminal.ts";
 import { jsonObject, number, wholeNumber } from "../values.ts";
-
-/** What follows the model on the command line. */
-export type SnippetFlags = {
-    readonly task?: string;
-    readonly provider: string;
-    readonly providerModel?: string;
-    readonly direct?: true;
-    readonly endpoint?: string;
-    readonly policy?: string;
-    readonly language?: string;
-    readonly client?: string;
-    readonly stream?: true;
-    readonly billTo?: string;
-    readonly maxTokens?: number;
-    readonly temperature?: number;
-    readonly topP?: number;
-    readonly inputs?: string;
-    readonly parameters?: Readonly<Record<string, unknown>>;
-    readonly library?: string;
-    readonly tags?: string;
-    readonly json?: true;
-};
 
 /** `callsheet snippet MODEL`: the code that calls a model. */
 export function snippetCommand(terminal: Terminal): Command {

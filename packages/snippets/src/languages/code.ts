@@ -4,15 +4,23 @@
  * A template's text is taken raw, so that `\n` and a shell's line continuations stay as they are written; only
  * `` \` `` and `\${` stand for what they stand for in any template.
  */
-import { type Code, type Import, insert, isCode, type LanguageId, languageOf, makeCode, type Use } from "./fragment.ts";
+import { type Code, insert, isCode, kind, kindOf, makeCode } from "./fragment.ts";
 import * as javascript from "./javascript.ts";
-import { type Doc, hardline, join, type Page, printDoc } from "./layout.ts";
+import {
+    type Import,
+    type LanguageId,
+    need,
+    newline,
+    type Output,
+    outputOf,
+    type Page,
+    textOf,
+    write,
+} from "./output.ts";
 import * as pythonLanguage from "./python.ts";
-import { type Place, type TemplateText, templateText } from "./rows.ts";
+import { type Place, type Row, templateText } from "./rows.ts";
 import * as shell from "./shell.ts";
 import type { Value } from "./value.ts";
-
-const kind: unique symbol = Symbol("callsheet.hole");
 
 /** An identifier, or several with dots between them. */
 type Name = { readonly [kind]: "name"; readonly name: string };
@@ -26,10 +34,10 @@ type Tag = (strings: TemplateStringsArray, ...holes: readonly Hole[]) => Code;
 
 type Language = {
     readonly page: Page;
-    readonly literal: (value: Value, use: Use) => Doc;
-    readonly assigned?: (value: Value, doc: Doc, key: string | undefined) => Doc;
-    readonly argument?: (value: Value, doc: Doc) => Doc;
-    readonly imports?: (needed: readonly Import[]) => Doc[];
+    readonly printLiteral: (to: Output, value: Value, indent: number) => void;
+    readonly printAssigned?: (to: Output, value: Value, key: string | undefined, indent: number) => void;
+    readonly printArgument?: (to: Output, value: Value, indent: number) => void;
+    readonly imports?: (needed: readonly Import[]) => string;
     /** What stands between the imports and the program. */
     readonly gap?: (program: string) => string;
     readonly reserved?: RegExp;
@@ -50,10 +58,14 @@ export const js = Object.assign(tag("js"), {
     /** `callee(value, …)`, for texts and fragments. */
     call: (callee: string, ...values: readonly Value[]): Code => {
         checkName(callee);
-        return written("js", (use) => javascript.call(callee, values, use));
+        return makeCode("js", (to, indent) => javascript.printCall(to, callee, values, indent));
     },
     /** `key: value,` a line: what stands in an object beside what is spread into it. */
-    properties: (values: Values): Code => written("js", (use) => javascript.properties(Object.entries(values), use)),
+    properties: (values: Values): Code => {
+        const entries = Object.entries(values);
+        const print = (to: Output, indent: number) => javascript.printProperties(to, entries, indent);
+        return makeCode("js", print, entries.length === 0);
+    },
 });
 
 /** A fragment of Python. */
@@ -65,12 +77,17 @@ export const python = Object.assign(tag("python"), {
     /** `callee(value, …)`. */
     call: (callee: string, ...values: readonly Value[]): Code => {
         checkName(callee);
-        return written("python", (use) => pythonLanguage.call(callee, values, use));
+        return makeCode("python", (to, indent) => pythonLanguage.printCall(to, callee, values, indent));
     },
     /** `(value, …)`. */
-    tuple: (...values: readonly Value[]): Code => written("python", (use) => pythonLanguage.tuple(values, use)),
+    tuple: (...values: readonly Value[]): Code =>
+        makeCode("python", (to, indent) => pythonLanguage.printTuple(to, values, indent)),
     /** `"key": value,` a line: what stands in a dictionary beside what is spread into it. */
-    items: (values: Values): Code => written("python", (use) => pythonLanguage.items(Object.entries(values), use)),
+    items: (values: Values): Code => {
+        const entries = Object.entries(values);
+        const print = (to: Output, indent: number) => pythonLanguage.printItems(to, entries, indent);
+        return makeCode("python", print, entries.length === 0);
+    },
 });
 
 /** A fragment of shell. */
@@ -78,18 +95,14 @@ export const sh = tag("sh");
 
 type Values = Readonly<Record<string, Value>>;
 
-/** What a printer writes, with the imports that it asks for. */
-function written(language: LanguageId, print: (use: Use) => Doc): Code {
-    const imports: Import[] = [];
-    const doc = print((needed) => imports.push(needed));
-    return makeCode(language, doc, imports);
-}
-
-const imported = (language: LanguageId, needed: Import): Code => {
+function imported(language: LanguageId, needed: Import): Code {
     checkName(needed.name);
     if (language === "python") checkName(needed.from);
-    return makeCode(language, needed.name, [needed]);
-};
+    return makeCode(language, (to) => {
+        need(to, needed);
+        write(to, needed.name);
+    });
+}
 
 /** An identifier in code, or several with dots between them. @throws TypeError if it is none. */
 export function name(identifier: string): Name {
@@ -110,76 +123,90 @@ export const lines = (codes: readonly (Code | undefined | false)[]): Lines => ({
 });
 
 /** The program: its imports, a blank line, the code, and one newline at its end. */
-export function printCode(code: Code): string {
-    const { page, imports, gap } = languages[languageOf(code)];
-    const head = imports ? printDoc(join(hardline, imports(code.imports)), page) : "";
-    const program = printDoc(code.doc, page).replace(/\n+$/, "");
-    return `${head}${head && (gap?.(program) ?? "\n\n")}${program}\n`;
+export function printCode({ language, print }: Code): string {
+    const { page, imports, gap } = languages[language];
+    const output = outputOf(language, page);
+    print(output, 0);
+    let program = textOf(output);
+    while (program.endsWith("\n")) program = program.slice(0, -1);
+    const head = imports && output.imports.length > 0 ? imports(output.imports) + (gap?.(program) ?? "\n\n") : "";
+    return `${head}${program}\n`;
 }
 
-/**
- * A tag takes each of its templates apart once. For a template without holes it always gives the same fragment.
- */
 function tag(language: LanguageId): Tag {
-    const texts = new WeakMap<TemplateStringsArray, TemplateText>();
+    const templates = new WeakMap<TemplateStringsArray, Template>();
     return (strings, ...holes) => {
-        let text = texts.get(strings);
-        if (text === undefined) {
-            text = templateText(strings.raw, language === "sh");
-            texts.set(strings, text);
+        let template = templates.get(strings);
+        if (template === undefined) {
+            template = templateOf(strings.raw, language);
+            templates.set(strings, template);
         }
-        const { places, without } = text;
-        let absent = 0;
-        for (const [index, place] of places.entries()) {
-            if (place.is === "alone" && isAbsent(holes[index])) absent += 2 ** index;
-        }
-        const { rows, continued } = without(absent);
-        if (rows.length === 0) return makeCode(language, []);
-        const imports: Import[] = [];
-        const use = (needed: Import) => imports.push(needed);
-        const docs = places.map((place, index) =>
-            place.is === "alone"
-                ? aloneDoc(holes[index], language, use, continued.has(index))
-                : holeDoc(holes[index], place, language, use),
-        );
-        return makeCode(language, { kind: "rows", rows, holes: docs }, imports);
+        return template(holes);
     };
 }
 
-/** Whether a hole that stands alone on its row takes it along. */
-function isAbsent(hole: Hole): boolean {
-    if (hole === undefined || hole === false) return true;
-    if (isHole(hole)) return hole[kind] === "lines" && hole.codes.length === 0;
-    return isCode(hole) && Array.isArray(hole.doc) && hole.doc.length === 0;
+/** A template as a function of what stands in its holes. */
+type Template = (holes: readonly Hole[]) => Code;
+
+/** Takes a template's text apart, which is the same at every call. */
+function templateOf(raw: readonly string[], language: LanguageId): Template {
+    const { alone, without } = templateText(raw, language === "sh");
+    return (holes) => {
+        let absent = 0;
+        for (const index of alone) if (isAbsent(holes[index])) absent += 2 ** index;
+        const rows = without(absent);
+        return makeCode(language, (to, indent) => printRows(to, rows, holes, indent), rows.length === 0);
+    };
 }
 
-/** The document of a hole that stands alone on its row, and so can be several rows, or none. */
-function aloneDoc(hole: Hole, language: LanguageId, use: Use, isContinued: boolean): Doc {
-    if (isAbsent(hole)) return "";
-    if (!isHole(hole) || hole[kind] === "name") return holeDoc(hole, within, language, use);
-    const docs = hole.codes.map((code) => insert(code, language, use));
-    return join(isContinued ? [" \\", hardline] : hardline, docs);
+/** Whether a hole takes its row along, if it stands alone on it. */
+const isAbsent = (hole: Hole): boolean =>
+    hole === undefined ||
+    hole === false ||
+    (isLines(hole) && hole.codes.length === 0) ||
+    (isCode(hole) && hole.isEmpty);
+
+function printRows(to: Output, rows: readonly Row[], holes: readonly Hole[], indent: number): void {
+    for (const row of rows) {
+        const inside = indent + row.margin;
+        // The first goes on with the line that the template is inserted into.
+        if (row !== rows[0]) newline(to, inside);
+        for (const part of row.parts) {
+            if (typeof part === "string") write(to, part);
+            else printHole(to, holes[part.hole], part, inside);
+        }
+    }
 }
 
-const within: Place = { is: "within" };
-
-function holeDoc(hole: Hole, { is, key }: Place, language: LanguageId, use: Use): Doc {
-    const { literal, assigned, argument, reserved } = languages[language];
+function printHole(to: Output, hole: Hole, { is, key, continued }: Place, indent: number): void {
+    const { printLiteral, printAssigned, printArgument, reserved } = languages[to.language];
     if (hole === undefined) {
         throw new TypeError("A hole is undefined; only one that stands alone on its line may be absent.");
     }
-    if (isHole(hole)) {
-        if (hole[kind] === "lines") throw new TypeError("lines() must stand alone on a line of the template.");
-        if (reserved?.test(hole.name)) throw new TypeError(`A reserved word of ${language}: ${hole.name}.`);
-        return is === "assigned" ? ` ${hole.name}` : hole.name;
-    }
-    if (isCode(hole)) {
-        const doc = insert(hole, language, use);
-        return is === "assigned" ? [" ", doc] : doc;
-    }
-    const doc = literal(hole, use);
-    if (is === "assigned" && assigned) return assigned(hole, doc, key);
-    return is === "argument" && argument ? argument(hole, doc) : doc;
+    if (isLines(hole)) {
+        if (is !== "alone") throw new TypeError("lines() must stand alone on a line of the template.");
+        printLines(to, hole, indent, continued ? " \\" : "");
+    } else if (isName(hole)) {
+        if (reserved?.test(hole.name)) throw new TypeError(`A reserved word of ${to.language}: ${hole.name}.`);
+        write(to, is === "assigned" ? ` ${hole.name}` : hole.name);
+    } else if (isCode(hole)) {
+        if (is === "assigned") write(to, " ");
+        insert(to, hole, indent);
+    } else if (is === "assigned" && printAssigned) printAssigned(to, hole, key, indent);
+    else if (is === "argument" && printArgument) printArgument(to, hole, indent);
+    else printLiteral(to, hole, indent);
 }
 
-const isHole = (hole: Hole): hole is Name | Lines => typeof hole === "object" && hole !== null && kind in hole;
+/** @param continuation behind every line but the last */
+function printLines(to: Output, { codes }: Lines, indent: number, continuation: string): void {
+    for (const code of codes) {
+        if (code !== codes[0]) {
+            write(to, continuation);
+            newline(to, indent);
+        }
+        insert(to, code, indent);
+    }
+}
+
+const isName = (hole: Hole): hole is Name => kindOf(hole) === "name";
+const isLines = (hole: Hole): hole is Lines => kindOf(hole) === "lines";

@@ -1,15 +1,50 @@
 import { describe, expect, test } from "vitest";
-import { afterLine, type Doc, hang, hardline, list, moved, parenthesize, printDoc } from "./layout.ts";
+import { type List, printHanging, printList, printMoved, printParenthesized } from "./layout.ts";
+import { newline, type Output, outputOf, textOf, write, writeAfterLine } from "./output.ts";
 
-const prints = (doc: Doc, ...lines: string[]) =>
-    expect(printDoc(doc, { width: 10, widthOf: (text) => text.length })).toBe(lines.join("\n"));
+type Doc = string | ((to: Output, indent: number) => void);
+
+function print(to: Output, doc: Doc, indent: number): void {
+    if (typeof doc === "string") write(to, doc);
+    else doc(to, indent);
+}
+function prints(docs: Doc | readonly Doc[], ...lines: string[]): void {
+    const to = outputOf("js", { width: 10, widthOf: (text) => text.length });
+    for (const doc of [docs].flat()) print(to, doc, 0);
+    expect(textOf(to)).toBe(lines.join("\n"));
+}
+const list =
+    (open: string, items: readonly Doc[], close: string, style: Partial<List<Doc>> = {}): Doc =>
+    (to, indent) =>
+        printList(to, { open, items, close, print, ...style }, indent);
 const array = (...items: Doc[]) => list("[", items, "]", { ending: "," });
+const moved =
+    (text: string): Doc =>
+    (to, indent) =>
+        printMoved(to, text, indent);
+const hang =
+    (open: string, doc: Doc): Doc =>
+    (to, indent) =>
+        printHanging(to, open, indent, (inside) => print(to, doc, inside));
+const parenthesize =
+    (text: string): Doc =>
+    (to, indent) =>
+        printParenthesized(to, text, indent);
+const all =
+    (...docs: readonly Doc[]): Doc =>
+    (to, indent) => {
+        for (const doc of docs) print(to, doc, indent);
+    };
+const hardline: Doc = newline;
 /** A template of these lines. */
-const rows = (margin: number, ...lines: Doc[]): Doc => ({
-    kind: "rows",
-    rows: lines.map((_, index) => ({ margin, parts: [index] })),
-    holes: lines,
-});
+const rows =
+    (margin: number, ...lines: readonly Doc[]): Doc =>
+    (to, indent) => {
+        for (const [index, each] of lines.entries()) {
+            if (index > 0) newline(to, indent + margin);
+            print(to, each, indent + margin);
+        }
+    };
 
 describe("a document's layout", () => {
     test("keeps a list on one line if it fits", () => prints(array("a", "b"), "[a, b]"));
@@ -38,12 +73,12 @@ describe("a document's layout", () => {
         ));
 
     test("breaks a list around a line that always breaks", () => {
-        prints(array("a", ["b", hardline, "c"]), "[", "    a,", "    b", "    c,", "]");
-        prints(array("a", list("{", ["b"], "}", { broken: true })), "[", "    a,", "    {", "        b", "    },", "]");
+        prints(array("a", all("b", hardline, "c")), "[", "    a,", "    b", "    c,", "]");
+        prints(array("a", list("{", ["b"], "}", { breaks: true })), "[", "    a,", "    {", "        b", "    },", "]");
     });
 
     test("indents what follows a broken list without brackets", () =>
-        prints(rows(4, "", ["f(", list("", ["12345"], ""), ")"]), "", "    f(", "        12345", "    )"));
+        prints(rows(4, "", all("f(", list("", ["12345"], ""), ")")), "", "    f(", "        12345", "    )"));
 
     test("has other brackets on one line where they are given", () => {
         const names = (...items: string[]) => list("{", items, "}", { inline: ["{ ", " }"], ending: "," });
@@ -70,10 +105,9 @@ describe("a document's layout", () => {
     });
 
     test("moves a list only if it cannot even begin", () => {
-        prints(["key:", hang(array("aaaa", "b"))], "key: [", "    aaaa,", "    b,", "]");
-        prints(["longkey:", hang(array(["a", hardline, "b"]))], "longkey: [", "    a", "    b,", "]");
-        prints(["longerkey:", hang(array("a"))], "longerkey:", "    [a]");
-        prints(["longerkey:", hang("[]")], "longerkey:", "    []");
+        prints(["key:", hang("[", array("aaaa", "b"))], "key: [", "    aaaa,", "    b,", "]");
+        prints(["longkey:", hang("[", array(all("a", hardline, "b")))], "longkey: [", "    a", "    b,", "]");
+        prints(["longerkey:", hang("[", array("a"))], "longerkey:", "    [a]");
     });
 
     test("parenthesizes what then fits, and only that", () => {
@@ -87,8 +121,8 @@ describe("a document's layout", () => {
     test("keeps a text's own lines where they are", () => prints(rows(4, "", "'a\nb '"), "", "    'a", "b '"));
 
     test("puts a heredoc's body after the line that it stands in, or after the lines that continue it", () => {
-        const heredoc = ["<<X", afterLine("\nbody\nX")];
-        prints(rows(4, [heredoc, " | jq"], "next"), "<<X | jq", "body", "X", "    next");
+        const heredoc = all("<<X", (to) => writeAfterLine(to, "\nbody\nX"));
+        prints(rows(4, all(heredoc, " | jq"), "next"), "<<X | jq", "body", "X", "    next");
         prints([heredoc, " \\", hardline, "| jq"], "<<X \\", "| jq", "body", "X");
     });
 });

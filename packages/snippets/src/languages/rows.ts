@@ -2,42 +2,40 @@
  * A template's text, taken apart into rows. It is the same at every call, so that this is done once for each template,
  * and once more for each choice of holes that are absent.
  */
-import type { Row } from "./layout.ts";
 
-/** Where a hole stands on its row. */
+/** A line of a template: its indentation; texts, and the holes between them. */
+export type Row = { readonly margin: number; readonly parts: readonly (string | Place)[] };
+
+/** Where a hole stands. */
 export type Place = {
+    /** The hole's index. */
+    readonly hole: number;
     /** `assigned`: behind `key: ` or `variable = `, whose last space the row leaves to the hole. */
     readonly is: "alone" | "assigned" | "argument" | "within";
     /** The key that the hole is assigned to. */
-    readonly key?: string;
+    readonly key?: string | undefined;
+    /** It stands alone on a row of a command that a backslash continues. */
+    readonly continued?: boolean;
 };
 
-/** The rows that are left when holes that stand alone on theirs are absent and take them along. */
-export type Present = {
-    readonly rows: readonly Row[];
-    /** The holes, by index, that stand alone on rows of a command which a backslash continues. */
-    readonly continued: ReadonlySet<number>;
-};
-
-/** A template without its holes' values. */
+/** A template without what stands in its holes. */
 export type TemplateText = {
-    /** The place of each hole. */
-    readonly places: readonly Place[];
-    /** The rows without those of absent holes, which are given as the sum of `2 ** index`. */
-    readonly without: (absent: number) => Present;
+    /** The holes that stand alone on their rows, by index: when they are absent, they take their rows along. */
+    readonly alone: readonly number[];
+    /** The rows that are left without those of absent holes, which are given as the sum of `2 ** index`. */
+    readonly without: (absent: number) => readonly Row[];
 };
 
 /** Takes apart a template's raw text. In shell a backslash continues a command, and no hole is assigned. */
 export function templateText(raw: readonly string[], isShell: boolean): TemplateText {
-    const places: Place[] = [];
-    const rows = outdented(raw).map((row) => placed(row, isShell, places));
-    const known = new Map<number, Present>();
+    const rows = outdented(raw).map(({ margin, parts }) => ({ margin, parts: placed(parts, isShell) }));
+    const known = new Map<number, readonly Row[]>();
     return {
-        places,
+        alone: rows.flatMap(({ parts: [first] }) => (isAlone(first) ? [first.hole] : [])),
         without: (absent) => {
             let present = known.get(absent);
             if (present === undefined) {
-                present = presentOf(rows, places, isShell, (hole) => Math.floor(absent / 2 ** hole) % 2 === 1);
+                present = presentRows(rows, isShell, (hole) => Math.floor(absent / 2 ** hole) % 2 === 1);
                 known.set(absent, present);
             }
             return present;
@@ -45,8 +43,11 @@ export function templateText(raw: readonly string[], isShell: boolean): Template
     };
 }
 
+/** Texts, and holes by their index. */
+type Parts = readonly (string | number)[];
+
 /** The template's rows without the indentation that they share and without blank rows around them. */
-function outdented(raw: readonly string[]): Row[] {
+function outdented(raw: readonly string[]): { margin: number; parts: Parts }[] {
     const lines: (string | number)[][] = [[]];
     for (const [index, text] of raw.entries()) {
         const [first = "", ...more] = text.replace(/\\(`|\$\{)/g, "$1").split("\n");
@@ -54,7 +55,7 @@ function outdented(raw: readonly string[]): Row[] {
         for (const line of more) lines.push([line]);
         if (index < raw.length - 1) lines.at(-1)?.push(index);
     }
-    const all = lines.map((line, index): Row => {
+    const all = lines.map((line, index): { margin: number; parts: Parts } => {
         const parts = line.filter((part) => part !== "");
         const [first, ...rest] = parts;
         const last = parts.at(-1);
@@ -75,60 +76,53 @@ function outdented(raw: readonly string[]): Row[] {
     return body.map(({ margin, parts }) => ({ margin: Math.max(0, margin - common), parts }));
 }
 
-/** The row without the spaces that belong to its holes; the holes' places go into `places`. */
-function placed({ margin, parts: all }: Row, isShell: boolean, places: Place[]): Row {
-    const parts: (string | number)[] = [];
+/** A row's holes in their places, and its texts without the spaces that belong to these. */
+function placed(all: Parts, isShell: boolean): (string | Place)[] {
+    const parts: (string | Place)[] = [];
     for (const [index, part] of all.entries()) {
-        const before = parts.at(-1) ?? "";
-        const after = all[index + 1] ?? "";
-        if (typeof part === "number") {
-            const [, left, operator] = (!isShell && String(before).match(/^(.*)( =|:) $/s)) || [];
-            if (isAlone(all, isShell)) places[part] = { is: "alone" };
-            else if (left !== undefined && operator !== undefined) {
-                parts.splice(-1, 1, left + operator);
-                places[part] = { is: "assigned", ...(operator === ":" && { key: left.trimStart() }) };
-            } else {
-                const isArgument = String(before).endsWith("(") && String(after).startsWith(")");
-                places[part] = { is: isArgument ? "argument" : "within" };
-            }
+        if (typeof part === "string") {
+            parts.push(part);
+            continue;
         }
-        parts.push(part);
+        const before = all[index - 1];
+        const after = all[index + 1];
+        const [, left, operator] = (!isShell && typeof before === "string" && before.match(/^(.*)( =|:) $/s)) || [];
+        if (index === 0 && (after === undefined || (isShell && all.length === 2 && String(after).trim() === "\\"))) {
+            parts.push({ hole: part, is: "alone" });
+        } else if (left !== undefined && operator !== undefined) {
+            const key = operator === ":" ? left.trimStart() : undefined;
+            parts.splice(-1, 1, left + operator, { hole: part, is: "assigned", key });
+        } else {
+            const isArgument = String(before).endsWith("(") && String(after).startsWith(")");
+            parts.push({ hole: part, is: isArgument ? "argument" : "within" });
+        }
     }
-    return { margin, parts };
+    return parts;
 }
 
-/** Whether a row is one hole; in a shell's command, with a backslash behind it. */
-function isAlone([first, ...rest]: Row["parts"], isShell: boolean): boolean {
-    if (typeof first !== "number") return false;
-    return rest.length === 0 || (isShell && rest.length === 1 && String(rest[0]).trim() === "\\");
-}
+const isAlone = (part: string | Place | undefined): part is Place => typeof part === "object" && part.is === "alone";
 
-function presentOf(
-    rows: readonly Row[],
-    places: readonly Place[],
-    isShell: boolean,
-    isAbsent: (hole: number) => boolean,
-): Present {
+function presentRows(all: readonly Row[], isShell: boolean, isAbsent: (hole: number) => boolean): Row[] {
     const kept: Row[] = [];
-    const continued = new Set<number>();
     let removed = false;
-    for (const row of rows) {
-        const [hole] = row.parts;
+    for (const row of all) {
+        const [first, ...rest] = row.parts;
         const isContinued = isShell && endsInContinuation(kept.at(-1));
         const continues = isShell && endsInContinuation(row);
-        if (typeof hole === "number" && places[hole]?.is === "alone") {
-            if (isAbsent(hole)) {
-                if (isContinued && !continues) endContinuation(kept);
-                removed = true;
-                continue;
+        if (isAlone(first) && isAbsent(first.hole)) {
+            if (isContinued && !continues) endContinuation(kept);
+            removed = true;
+        } else {
+            if (isAlone(first) && (isContinued || continues)) {
+                kept.push({ ...row, parts: [{ ...first, continued: true }, ...rest] });
+            } else if (!(removed && isBlank(row) && isBlank(kept.at(-1)))) {
+                // A row that disappears between two blank rows leaves one of them.
+                kept.push(row);
             }
-            if (isContinued || continues) continued.add(hole);
+            removed = false;
         }
-        // A row that disappears between two blank rows leaves one of them.
-        if (!(removed && isBlank(row) && isBlank(kept.at(-1)))) kept.push(row);
-        removed = false;
     }
-    return { rows: kept.slice(0, kept.findLastIndex((row) => !isBlank(row)) + 1), continued };
+    return kept.slice(0, kept.findLastIndex((row) => !isBlank(row)) + 1);
 }
 
 const isBlank = (row: Row | undefined): boolean => row === undefined || row.parts.length === 0;
