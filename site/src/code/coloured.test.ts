@@ -35,7 +35,8 @@ const shiki = await createHighlighterCore({
 
 const shikis = (language: LanguageId, code: string): Letter[] =>
     shiki
-        .codeToTokensBase(code, { lang: grammars[language], theme: codeTheme })
+        // Without a limit of time, at which Shiki gives the rest of a line one colour.
+        .codeToTokensBase(code, { lang: grammars[language], theme: codeTheme, tokenizeTimeLimit: 0 })
         .flatMap((line) => [
             ...line.flatMap(({ content, color }) => lettersOf(content, color?.match(/token-(\w+)/)?.[1] ?? "plain")),
             { letter: "\n", colour: "plain" },
@@ -83,6 +84,14 @@ describe("coloured code", () => {
     });
 
     test("has code in the holes of a string", () => {
+        expect(coloured("sh", 'a "b $(date +%s) c"')).toEqual([
+            { text: "a", colour: "function" },
+            { text: " " },
+            { text: '"b $(', colour: "string" },
+            { text: "date", colour: "function" },
+            { text: " +%s" },
+            { text: ') c"', colour: "string" },
+        ]);
         expect(coloured("js", "`a ${f(`b ${1}`)} c`")).toEqual([
             { text: "`a ${", colour: "string" },
             { text: "f", colour: "function" },

@@ -20,6 +20,8 @@ const number = /(?<![\w$])\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?(?![\w$])/;
 /** A name that is called. */
 const called = /[A-Za-z_$][\w$]*(?=\()/;
 const operators = /(?:[-+*%=<>!&|^~?]|\/(?![/*]))+/;
+/** In a shell's string. */
+const command = /(?<=\$\()([^()]*)(?=\))/;
 
 /** The lexical part of each language, which is all that colours need, as far as programs that send requests go. */
 export const grammars: Readonly<Record<LanguageId, Grammar>> = {
@@ -70,8 +72,9 @@ export const grammars: Readonly<Record<LanguageId, Grammar>> = {
     sh: [
         { colour: "comment", pattern: /(?<=^|\s)#.*/ },
         // A text that is given to a command, up to the line of its mark.
-        { colour: "string", pattern: /<<'?(?<mark>\w+)'?\n[\s\S]*?\n\k<mark>$/ },
-        { colour: "string", pattern: /'[^']*'|"(?:\\[\s\S]|\$\([^)]*\)|[^"\\])*"|\$\w+|\$\{[^}]*\}/ },
+        { colour: "string", pattern: /<<'?(?<mark>\w+)'?\n[\s\S]*?\n\k<mark>$/, hole: command },
+        { colour: "string", pattern: /"(?:\\[\s\S]|\$\([^)]*\)|[^"\\])*"/, hole: command },
+        { colour: "string", pattern: /'[^']*'|\$\w+|\$\{[^}]*\}/ },
         // A case of several.
         { colour: "string", pattern: /(?<=^[ \t]*)[\w*]+(?: \| [\w*]+)*(?=\))/ },
         {
