@@ -64,7 +64,9 @@ export function writeSnippets(
     }
     const attempts = attemptsOf(callOf(task, model, provider, mapping, options), options.accessToken, wanted);
     return {
-        snippets: attempts.filter(isProgram).map(({ wire: _wire, ...snippet }) => snippet),
+        snippets: attempts
+            .filter(isProgram)
+            .map(({ language, client, variant, content }) => ({ language, client, variant, content })),
         leftOut: attempts.filter((attempt) => "why" in attempt),
     };
 }

@@ -1,7 +1,7 @@
 import { secret } from "@callsheet/inference";
 import { describe, expect, test } from "vitest";
-import { isCode } from "./fragment.ts";
-import { type Code, heredoc, js, lines, local, name, printCode, python, sh, text, withImports } from "./index.ts";
+import { Code } from "./fragment.ts";
+import { heredoc, js, lines, local, name, printCode, python, sh, text, withImports } from "./index.ts";
 
 const prints = (code: Code, ...expected: string[]) => expect(printCode(code)).toBe(`${expected.join("\n")}\n`);
 
@@ -210,7 +210,7 @@ describe("a mistake in a template is an error that says so", () => {
         // A fragment says so when it is printed.
         const print = () => {
             const made = mistake();
-            if (isCode(made)) printCode(made);
+            if (made instanceof Code) printCode(made);
         };
         expect(print).toThrow(message);
     });

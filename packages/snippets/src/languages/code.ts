@@ -4,7 +4,7 @@
  * A template's text is taken raw, so that `\n` and a shell's line continuations stay as they are written; only
  * `` \` `` and `\${` stand for what they stand for in any template.
  */
-import { type Code, insert, isCode, kind, kindOf, makeCode } from "./fragment.ts";
+import { Code, insert } from "./fragment.ts";
 import * as javascript from "./javascript.ts";
 import {
     type Import,
@@ -16,6 +16,7 @@ import {
     type Page,
     textOf,
     write,
+    writeBlock,
 } from "./output.ts";
 import * as pythonLanguage from "./python.ts";
 import { type Place, type Row, templateText } from "./rows.ts";
@@ -23,9 +24,20 @@ import * as shell from "./shell.ts";
 import type { Value } from "./value.ts";
 
 /** An identifier, or several with dots between them. */
-type Name = { readonly [kind]: "name"; readonly name: string };
+class Name {
+    readonly name: string;
+    constructor(name: string) {
+        this.name = name;
+    }
+}
+
 /** Fragments on lines of their own. */
-export type Lines = { readonly [kind]: "lines"; readonly codes: readonly Code[] };
+export class Lines {
+    readonly codes: readonly Code[];
+    constructor(codes: readonly Code[]) {
+        this.codes = codes;
+    }
+}
 
 /** What a hole takes. `undefined` and `false` alone on a line remove the line; elsewhere `false` is the value. */
 type Hole = Value | Name | Lines;
@@ -44,9 +56,10 @@ type Language = {
 };
 
 const languages: Readonly<Record<LanguageId, Language>> = {
-    js: javascript,
-    python: pythonLanguage,
-    sh: shell,
+    // Copies: what a module exports is slow to read from the module itself.
+    js: { ...javascript },
+    python: { ...pythonLanguage },
+    sh: { ...shell },
 };
 
 /** A fragment of JavaScript. */
@@ -58,13 +71,13 @@ export const js = Object.assign(tag("js"), {
     /** `callee(value, …)`, for texts and fragments. */
     call: (callee: string, ...values: readonly Value[]): Code => {
         checkName(callee);
-        return makeCode("js", (to, indent) => javascript.printCall(to, callee, values, indent));
+        return new Code("js", (to, indent) => javascript.printCall(to, callee, values, indent));
     },
     /** `key: value,` a line: what stands in an object beside what is spread into it. */
     properties: (values: Values): Code => {
         const entries = Object.entries(values);
         const print = (to: Output, indent: number) => javascript.printProperties(to, entries, indent);
-        return makeCode("js", print, entries.length === 0);
+        return new Code("js", print, entries.length === 0);
     },
 });
 
@@ -77,16 +90,16 @@ export const python = Object.assign(tag("python"), {
     /** `callee(value, …)`. */
     call: (callee: string, ...values: readonly Value[]): Code => {
         checkName(callee);
-        return makeCode("python", (to, indent) => pythonLanguage.printCall(to, callee, values, indent));
+        return new Code("python", (to, indent) => pythonLanguage.printCall(to, callee, values, indent));
     },
     /** `(value, …)`. */
     tuple: (...values: readonly Value[]): Code =>
-        makeCode("python", (to, indent) => pythonLanguage.printTuple(to, values, indent)),
+        new Code("python", (to, indent) => pythonLanguage.printTuple(to, values, indent)),
     /** `"key": value,` a line: what stands in a dictionary beside what is spread into it. */
     items: (values: Values): Code => {
         const entries = Object.entries(values);
         const print = (to: Output, indent: number) => pythonLanguage.printItems(to, entries, indent);
-        return makeCode("python", print, entries.length === 0);
+        return new Code("python", print, entries.length === 0);
     },
 });
 
@@ -98,7 +111,7 @@ type Values = Readonly<Record<string, Value>>;
 function imported(language: LanguageId, needed: Import): Code {
     checkName(needed.name);
     if (language === "python") checkName(needed.from);
-    return makeCode(language, (to) => {
+    return new Code(language, (to) => {
         need(to, needed);
         write(to, needed.name);
     });
@@ -107,7 +120,7 @@ function imported(language: LanguageId, needed: Import): Code {
 /** An identifier in code, or several with dots between them. @throws TypeError if it is none. */
 export function name(identifier: string): Name {
     checkName(identifier);
-    return { [kind]: "name", name: identifier };
+    return new Name(identifier);
 }
 
 function checkName(identifier: string): void {
@@ -117,10 +130,8 @@ function checkName(identifier: string): void {
 }
 
 /** Fragments one per line, where the hole stands alone on its line; `undefined` and `false` among them are left out. */
-export const lines = (codes: readonly (Code | undefined | false)[]): Lines => ({
-    [kind]: "lines",
-    codes: codes.filter(isCode),
-});
+export const lines = (codes: readonly (Code | undefined | false)[]): Lines =>
+    new Lines(codes.filter((code) => code instanceof Code));
 
 /** The program: its imports, a blank line, the code, and one newline at its end. */
 export function printCode({ language, print }: Code): string {
@@ -165,12 +176,13 @@ type Template = (holes: readonly Hole[]) => Code;
 
 /** Takes a template's text apart, which is the same at every call. */
 function templateOf(raw: readonly string[], language: LanguageId): Template {
+    const grammar = languages[language];
     const { alone, without } = templateText(raw, language === "sh");
     return (holes) => {
         let absent = 0;
         for (const index of alone) if (isAbsent(holes[index])) absent += 2 ** index;
         const rows = without(absent);
-        return makeCode(language, (to, indent) => printRows(to, rows, holes, indent), rows.length === 0);
+        return new Code(language, (to, indent) => printRows(to, rows, holes, indent, grammar), rows.length === 0);
     };
 }
 
@@ -178,38 +190,48 @@ function templateOf(raw: readonly string[], language: LanguageId): Template {
 const isAbsent = (hole: Hole): boolean =>
     hole === undefined ||
     hole === false ||
-    (isLines(hole) && hole.codes.length === 0) ||
-    (isCode(hole) && hole.isEmpty);
+    (hole instanceof Lines && hole.codes.length === 0) ||
+    (hole instanceof Code && hole.isEmpty);
 
-function printRows(to: Output, rows: readonly Row[], holes: readonly Hole[], indent: number): void {
+function printRows(to: Output, rows: readonly Row[], holes: readonly Hole[], indent: number, grammar: Language): void {
     for (const row of rows) {
         const inside = indent + row.margin;
         // The first goes on with the line that the template is inserted into.
         if (row !== rows[0]) newline(to, inside);
         for (const part of row.parts) {
             if (typeof part === "string") write(to, part);
-            else printHole(to, holes[part.hole], part, inside);
+            else printHole(to, holes[part.hole], part, inside, grammar);
         }
+        if (row.below !== undefined) writeBlock(to, row.below, indent);
     }
 }
 
-function printHole(to: Output, hole: Hole, { is, key, continued }: Place, indent: number): void {
-    const { printLiteral, printAssigned, printArgument, reserved } = languages[to.language];
-    if (hole === undefined) {
-        throw new TypeError("A hole is undefined; only one that stands alone on its line may be absent.");
+function printHole(to: Output, hole: Hole, { is, key, continued }: Place, indent: number, grammar: Language): void {
+    if (typeof hole !== "string") {
+        if (hole === undefined) {
+            throw new TypeError("A hole is undefined; only one that stands alone on its line may be absent.");
+        }
+        if (hole instanceof Code) {
+            if (is === "assigned") write(to, " ");
+            insert(to, hole, indent);
+            return;
+        }
+        if (hole instanceof Name) {
+            if (grammar.reserved?.test(hole.name)) {
+                throw new TypeError(`A reserved word of ${to.language}: ${hole.name}.`);
+            }
+            write(to, is === "assigned" ? ` ${hole.name}` : hole.name);
+            return;
+        }
+        if (hole instanceof Lines) {
+            if (is !== "alone") throw new TypeError("lines() must stand alone on a line of the template.");
+            printLines(to, hole, indent, continued ? " \\" : "");
+            return;
+        }
     }
-    if (isLines(hole)) {
-        if (is !== "alone") throw new TypeError("lines() must stand alone on a line of the template.");
-        printLines(to, hole, indent, continued ? " \\" : "");
-    } else if (isName(hole)) {
-        if (reserved?.test(hole.name)) throw new TypeError(`A reserved word of ${to.language}: ${hole.name}.`);
-        write(to, is === "assigned" ? ` ${hole.name}` : hole.name);
-    } else if (isCode(hole)) {
-        if (is === "assigned") write(to, " ");
-        insert(to, hole, indent);
-    } else if (is === "assigned" && printAssigned) printAssigned(to, hole, key, indent);
-    else if (is === "argument" && printArgument) printArgument(to, hole, indent);
-    else printLiteral(to, hole, indent);
+    if (is === "assigned" && grammar.printAssigned) grammar.printAssigned(to, hole, key, indent);
+    else if (is === "argument" && grammar.printArgument) grammar.printArgument(to, hole, indent);
+    else grammar.printLiteral(to, hole, indent);
 }
 
 /** @param continuation behind every line but the last */
@@ -222,6 +244,3 @@ function printLines(to: Output, { codes }: Lines, indent: number, continuation: 
         insert(to, code, indent);
     }
 }
-
-const isName = (hole: Hole): hole is Name => kindOf(hole) === "name";
-const isLines = (hole: Hole): hole is Lines => kindOf(hole) === "lines";

@@ -24,10 +24,10 @@ export type Output = {
     readonly isTrial: boolean;
     /** The lines that have ended. */
     done: string;
-    /** The line that is being written. */
+    /** The line that is being written, with the break before it. */
     line: string;
-    /** Its indentation, written only before a text, so that empty lines stay empty. */
-    margin: number;
+    /** That break and the line's indentation, written only before a text, so that empty lines stay empty. */
+    margin: string;
     /** What follows its end. */
     after: string;
     /** What may break in it, from left to right. */
@@ -50,7 +50,7 @@ export const outputOf = (language: LanguageId, page: Page, imports: Import[] = [
     isTrial,
     done: "",
     line: "",
-    margin: 0,
+    margin: "",
     after: "",
     pending: [],
 });
@@ -74,15 +74,11 @@ export function onOneLine({ language, page, imports }: Output, print: (trial: Ou
 }
 
 /** Whether no line has ended yet. */
-export const isOneLine = ({ done }: Output): boolean => done === "";
+export const isOneLine = ({ margin }: Output): boolean => margin === "";
 
 export function write(to: Output, text: string): void {
-    if (text !== "") to.line = (to.line === "" ? spaces(to.margin) : to.line) + text;
+    if (text !== "") to.line = (to.line === "" ? to.margin : to.line) + text;
 }
-
-const indentations = Array.from({ length: 10 }, (_, level) => " ".repeat(level * 4));
-
-const spaces = (count: number): string => indentations[count / 4] ?? " ".repeat(count);
 
 /** Text that stands after the end of this line as it is, such as the body of a heredoc. */
 export function writeAfterLine(to: Output, text: string): void {
@@ -90,28 +86,58 @@ export function writeAfterLine(to: Output, text: string): void {
 }
 
 export function newline(to: Output, indent: number): void {
+    endLine(to);
+    to.line = "";
+    to.margin = marginOf(indent);
+}
+
+function endLine(to: Output): void {
     if (to.pending.length > 0) settle(to);
-    to.done += to.line;
+    to.done += to.line === "" && to.margin !== "" ? "\n" : to.line;
     // A shell reads a heredoc's body after the last line of a continued command.
     if (to.after !== "" && !to.line.endsWith("\\")) {
         to.done += to.after;
         to.after = "";
     }
-    to.done += "\n";
-    to.line = "";
-    to.margin = indent;
+}
+
+const margins = Array.from({ length: 40 }, (_, indent) => `\n${" ".repeat(indent)}`);
+
+const marginOf = (indent: number): string => margins[indent] ?? `\n${" ".repeat(indent)}`;
+
+/** Whole lines of code. */
+export type Block = {
+    readonly lines: readonly { readonly margin: number; readonly text: string }[];
+    /** What is written of them, by the indentation around them: all but the last, and the last. */
+    readonly known: Map<number, { readonly before: string; readonly last: string }>;
+};
+
+/** Writes lines that stand below the one that is being written. */
+export function writeBlock(to: Output, { lines, known }: Block, indent: number): void {
+    let written = known.get(indent);
+    if (written === undefined) {
+        const all = lines.map(({ margin, text }) => (text === "" ? "\n" : marginOf(indent + margin) + text));
+        const last = all.pop() ?? "";
+        written = { before: all.join(""), last: last === "\n" ? "" : last };
+        known.set(indent, written);
+    }
+    endLine(to);
+    to.done += written.before;
+    to.line = written.last;
+    to.margin = "\n";
 }
 
 /** Writes on one line what can also be printed broken. */
 export function writeBreakable(to: Output, text: string, firstBreak: number, printBroken: () => void): void {
-    const start = to.line === "" ? to.margin : to.line.length;
+    const start = (to.line === "" ? to.margin : to.line).length;
     write(to, text);
     if (!to.isTrial) to.pending.push({ start, firstBreak, end: to.line.length, printBroken });
 }
 
 /** Whether the line has room for what stands in it up to `end`, and for `more`. Nothing is wider than two columns. */
 export const fits = ({ line, page }: Output, more = "", end = line.length): boolean =>
-    2 * (end + more.length) <= page.width || page.widthOf(line.slice(0, end) + more) <= page.width;
+    2 * (end + more.length) <= page.width ||
+    page.widthOf(line.slice(line.startsWith("\n") ? 1 : 0, end) + more) <= page.width;
 
 /** Breaks what has to be broken in the line that has been written. */
 export function settle(to: Output): void {

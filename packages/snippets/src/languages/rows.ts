@@ -2,9 +2,13 @@
  * A template's text, taken apart into rows. It is the same at every call, so that this is done once for each template,
  * and once more for each choice of holes that are absent.
  */
+import type { Block } from "./output.ts";
 
-/** A line of a template: its indentation; texts, and the holes between them. */
-export type Row = { readonly margin: number; readonly parts: readonly (string | Place)[] };
+/** A line of a template, and the lines below it that have no holes. */
+export type Row = Line & { readonly below?: Block };
+
+/** Its indentation; texts, and the holes between them. */
+type Line = { readonly margin: number; readonly parts: readonly (string | Place)[] };
 
 /** Where a hole stands. */
 export type Place = {
@@ -35,7 +39,7 @@ export function templateText(raw: readonly string[], isShell: boolean): Template
         without: (absent) => {
             let present = known.get(absent);
             if (present === undefined) {
-                present = presentRows(rows, isShell, (hole) => Math.floor(absent / 2 ** hole) % 2 === 1);
+                present = folded(presentLines(rows, isShell, (hole) => Math.floor(absent / 2 ** hole) % 2 === 1));
                 known.set(absent, present);
             }
             return present;
@@ -102,8 +106,8 @@ function placed(all: Parts, isShell: boolean): (string | Place)[] {
 
 const isAlone = (part: string | Place | undefined): part is Place => typeof part === "object" && part.is === "alone";
 
-function presentRows(all: readonly Row[], isShell: boolean, isAbsent: (hole: number) => boolean): Row[] {
-    const kept: Row[] = [];
+function presentLines(all: readonly Line[], isShell: boolean, isAbsent: (hole: number) => boolean): Line[] {
+    const kept: Line[] = [];
     let removed = false;
     for (const row of all) {
         const [first, ...rest] = row.parts;
@@ -125,14 +129,29 @@ function presentRows(all: readonly Row[], isShell: boolean, isAbsent: (hole: num
     return kept.slice(0, kept.findLastIndex((row) => !isBlank(row)) + 1);
 }
 
-const isBlank = (row: Row | undefined): boolean => row === undefined || row.parts.length === 0;
+/** The lines, of which those without holes stand in blocks below others. */
+function folded(lines: readonly Line[]): Row[] {
+    const rows: (Line & { below?: Block })[] = [];
+    for (const { margin, parts } of lines) {
+        const row = rows.at(-1);
+        const texts = parts.filter((part) => typeof part === "string");
+        if (row === undefined || texts.length < parts.length) rows.push({ margin, parts });
+        else {
+            const above = row.below?.lines ?? [];
+            row.below = { lines: [...above, { margin, text: texts.join("") }], known: new Map() };
+        }
+    }
+    return rows;
+}
 
-function endsInContinuation(row: Row | undefined): boolean {
+const isBlank = (row: Line | undefined): boolean => row === undefined || row.parts.length === 0;
+
+function endsInContinuation(row: Line | undefined): boolean {
     const last = row?.parts.at(-1);
     return typeof last === "string" && last.endsWith("\\");
 }
 
-function endContinuation(kept: Row[]): void {
+function endContinuation(kept: Line[]): void {
     const row = kept.pop();
     const last = row?.parts.at(-1);
     if (row === undefined || typeof last !== "string") return;

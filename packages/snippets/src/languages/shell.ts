@@ -2,7 +2,7 @@
 
 import { type Bytes, type FileLeaf, isFile } from "@callsheet/inference";
 import { CannotHold } from "./cannot-hold.ts";
-import { type Code, insert, makeCode } from "./fragment.ts";
+import { Code, insert } from "./fragment.ts";
 import { step } from "./layout.ts";
 import { type Output, type Page, write, writeAfterLine } from "./output.ts";
 import { type Seen, see, type Value, type Variable } from "./value.ts";
@@ -84,7 +84,7 @@ export function formFile(field: string, { name, type }: FileLeaf, fileName: stri
     return printed(`-F ${word(`${field}=@${formText(path)};type=${type};filename=${formText(fileName)}`)}`);
 }
 
-const printed = (text: string): Code => makeCode("sh", (to) => write(to, text));
+const printed = (text: string): Code => new Code("sh", (to) => write(to, text));
 
 /** curl takes what stands between quotes as it is, but for backslashes and quotes. */
 const formText = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `"${text.replace(/["\\]/g, "\\$&")}"`);
@@ -102,7 +102,7 @@ export function heredoc(value: Value): Code {
     const escaped = json(value, (text) => text.replace(/[\\$`]/g, "\\$&"), expression);
     const body = expands ? escaped : json(value, (text) => text, expression);
     const end = wordNotIn(body.split("\n"));
-    return makeCode("sh", (to) => {
+    return new Code("sh", (to) => {
         write(to, expands ? `<<${end}` : `<<'${end}'`);
         writeAfterLine(to, `\n${body}\n${end}`);
     });

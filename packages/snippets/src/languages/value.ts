@@ -1,14 +1,24 @@
 /** What stands in a template's hole and is printed as a literal: JSON, leaves, texts with variables in them, fragments. */
 import { type Bytes, type HeaderValue, isFile, isLeaf, type Leaf, leaf, type Secret } from "@callsheet/inference";
-import { type Code, isCode, kind, kindOf } from "./fragment.ts";
+import { Code } from "./fragment.ts";
 
 /** A variable of the program itself. */
-export type Local = { readonly [kind]: "local"; readonly name: string };
+export class Local {
+    readonly name: string;
+    constructor(name: string) {
+        this.name = name;
+    }
+}
 
 type TextPart = string | Secret | Local;
 
 /** A text with variables in it: of the environment, and of the program. */
-export type Text = { readonly [kind]: "text"; readonly parts: readonly TextPart[] };
+export class Text {
+    readonly parts: readonly TextPart[];
+    constructor(parts: readonly TextPart[]) {
+        this.parts = parts;
+    }
+}
 
 /** A value that has a literal in every language. A key whose value is `undefined` is left out, as JSON does. */
 export type Value =
@@ -29,14 +39,12 @@ export type Value =
  * ``js`headers: ${{ Authorization: text(["Bearer ", secret("HF_TOKEN")]) }}` `` prints
  * `` Authorization: `Bearer ${process.env.HF_TOKEN}` ``.
  */
-export const text = (...values: readonly (HeaderValue | Local)[]): Text => ({
-    [kind]: "text",
-    parts: values.length === 1 && Array.isArray(values[0]) ? values[0] : values.flat(),
-});
+export const text = (...values: readonly (HeaderValue | Local)[]): Text =>
+    new Text(values.length === 1 && Array.isArray(values[0]) ? values[0] : values.flat());
 
 /** The variable `name` of the program, as a part of a text. @throws TypeError for a name that not every language takes */
 export function local(name: string): Local {
-    if (/^[a-z][A-Za-z_]*$/.test(name)) return { [kind]: "local", name };
+    if (/^[a-z][A-Za-z_]*$/.test(name)) return new Local(name);
     throw new TypeError(`Not the name of a variable: ${JSON.stringify(name)}.`);
 }
 
@@ -73,9 +81,9 @@ export function see(value: Value): Seen {
             return { is: "boolean", boolean: value };
     }
     if (isArray(value)) return { is: "array", items: value };
+    if (value instanceof Code) return { is: "code", code: value };
+    if (value instanceof Text) return seeText(value.parts);
     if (isLeaf(value)) return seeLeaf(value);
-    if (isText(value)) return seeText(value.parts);
-    if (isCode(value)) return { is: "code", code: value };
     return { is: "object", entries: entriesOf(value) };
 }
 
@@ -105,7 +113,7 @@ function seeText(pieces: readonly TextPart[]): Seen {
 }
 
 const seeVariable = (part: Secret | Local): Variable =>
-    isLeaf(part) ? { environment: variable(part) } : { local: part.name };
+    part instanceof Local ? { local: part.name } : { environment: variable(part) };
 
 /** The environment variable that holds the secret, checked to be one. */
 function variable({ name }: Secret): string {
@@ -128,5 +136,4 @@ export function entriesOf(values: Readonly<Record<string, Value>>): Entry[] {
     return entries;
 }
 
-const isText = (value: object): value is Text => kindOf(value) === "text";
 const isArray = (value: object): value is readonly Value[] => Array.isArray(value);
