@@ -51,7 +51,7 @@ export function withQueue(clock: Clock): Clock {
     };
 }
 
-type Limited = "response" | "idle" | "queue";
+type Limited = "response" | "idle" | "queue" | "total";
 
 /** Three weeks: a platform's timer that is set for longer goes off at once. */
 const longestTimer = 2 ** 31 - 1;
@@ -85,16 +85,17 @@ export function stopwatch(
     const onAbort = () => tell(abortedError(clock, context));
     if (signal?.aborted) onAbort();
     signal?.addEventListener("abort", onAbort, { once: true });
+    const stop = () => {
+        since = undefined;
+    };
     return {
         start: () => {
             since = Date.now();
             if (timer === undefined) look();
         },
-        stop: () => {
-            since = undefined;
-        },
+        stop,
         end: () => {
-            since = undefined;
+            stop();
             clearTimeout(timer);
             signal?.removeEventListener("abort", onAbort);
         },
@@ -112,7 +113,6 @@ export async function within<Result>(
     context: ErrorContext,
     work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-    throwIfAborted(clock, context);
     const controller = new AbortController();
     const { promise: ended, reject } = Promise.withResolvers<never>();
     const watch = stopwatch(clock, name, context, (error) => {
@@ -121,6 +121,7 @@ export async function within<Result>(
     });
     try {
         watch.start();
+        if (controller.signal.aborted) return await ended;
         return await Promise.race([work(controller.signal), ended]);
     } finally {
         watch.end();
@@ -129,33 +130,20 @@ export async function within<Result>(
 
 /** Waits; the caller's signal or the call's deadline ends it. @throws TimeoutError or AbortedError */
 export async function pause(milliseconds: number, clock: Clock, context: ErrorContext): Promise<void> {
-    throwIfAborted(clock, context);
     if (Date.now() + milliseconds > clock.deadline) throw timeoutError("total", clock, context);
-    await new Promise<void>((resolve, reject) => {
-        const onAbort = () => {
-            clearTimeout(timer);
-            reject(abortedError(clock, context));
-        };
-        const timer = setTimeout(
-            () => {
-                clock.signal?.removeEventListener("abort", onAbort);
-                resolve();
-            },
-            Math.min(milliseconds, longestTimer),
-        );
-        clock.signal?.addEventListener("abort", onAbort, { once: true });
-    });
-}
-
-function throwIfAborted(clock: Clock, context: ErrorContext): void {
-    if (clock.signal?.aborted) throw abortedError(clock, context);
+    const wait = (signal: AbortSignal) =>
+        new Promise<void>((resolve) => {
+            const timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
+            signal.addEventListener("abort", () => clearTimeout(timer));
+        });
+    await within(clock, "total", context, wait);
 }
 
 function abortedError({ signal }: Clock, context: ErrorContext): AbortedError {
     return new AbortedError("The call was aborted.", { ...context, cause: signal?.reason });
 }
 
-function timeoutError(name: Limited | "total", { timeouts }: Clock, context: ErrorContext): TimeoutError {
+function timeoutError(name: Limited, { timeouts }: Clock, context: ErrorContext): TimeoutError {
     const what = {
         response: `${context.provider} did not begin to respond`,
         idle: `${context.provider} stopped in the middle of its response`,

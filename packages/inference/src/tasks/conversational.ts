@@ -1,6 +1,6 @@
 import { array, boolean, looseObject, nullish, number, optional, string, union } from "valibot";
 import { beside, count, url } from "./modalities.ts";
-import { streamingTaskSchemas, task } from "./task.ts";
+import { streamingTaskSchemas, task, taskSchemas } from "./task.ts";
 import { isPlainRecord, isTextOrAbsent } from "./usual.ts";
 
 /** A part of a message: a text, an image, or whatever else a model reads. */
@@ -50,7 +50,8 @@ const isUsualChoice = (choice: unknown): boolean =>
     isTextOrAbsent(choice["delta"]["content"]) &&
     (choice["delta"]["tool_calls"] ?? null) === null;
 
-export const conversationalSchemas = streamingTaskSchemas({
+/** What chat without a stream needs: its programs do not carry the events. */
+export const chatSchemas = taskSchemas({
     id: "conversational",
     inputs: array(message),
     flat: "messages",
@@ -83,6 +84,9 @@ export const conversationalSchemas = streamingTaskSchemas({
         ),
         ...envelope,
     }),
+});
+
+export const conversationalSchemas = streamingTaskSchemas(chatSchemas, {
     event: looseObject({
         // The last event may carry the usage alone, with no choice.
         choices: array(

@@ -101,20 +101,13 @@ export function taskSchemas<
     return schemas;
 }
 
-/** Declares the schemas of a task that streams. */
+/** Declares the schemas of a task that streams: those of the task, and what its events are. */
 /* @__NO_SIDE_EFFECTS__ */
-export function streamingTaskSchemas<
-    const Id extends TaskId,
-    Given,
-    Inputs,
-    Parameters,
-    Output,
-    Event,
-    const Flat extends string = never,
->(
-    schemas: TaskSchemas<Id, Given, Inputs, Parameters, Output, Flat> & Streaming<Event>,
-): TaskSchemas<Id, Given, Inputs, Parameters, Output, Flat> & Streaming<Event> {
-    return schemas;
+export function streamingTaskSchemas<const Schemas extends TaskSchemas, Event>(
+    schemas: Schemas,
+    events: Streaming<Event>,
+): Schemas & Streaming<Event> {
+    return { ...schemas, ...events };
 }
 
 /**

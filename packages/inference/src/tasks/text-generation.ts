@@ -1,9 +1,9 @@
 import { array, boolean, looseObject, nullish, number, optional, record, string, unknown } from "valibot";
 import { beside, count, text } from "./modalities.ts";
-import { streamingTaskSchemas, task } from "./task.ts";
+import { streamingTaskSchemas, task, taskSchemas } from "./task.ts";
 import { isPlainRecord, isTextOrAbsent } from "./usual.ts";
 
-export const textGenerationSchemas = streamingTaskSchemas({
+const schemas = taskSchemas({
     id: "text-generation",
     inputs: text,
     parameters: looseObject({
@@ -28,6 +28,9 @@ export const textGenerationSchemas = streamingTaskSchemas({
         watermark: optional(boolean()),
     }),
     output: looseObject({ generated_text: string() }),
+});
+
+export const textGenerationSchemas = streamingTaskSchemas(schemas, {
     event: looseObject({
         token: looseObject({ text: string() }),
         // Of the last event alone.

@@ -8,5 +8,4 @@ export function isPlainRecord(value: unknown): value is Readonly<Record<string, 
 }
 
 /** Whether JSON is a text, null or nothing. */
-export const isTextOrAbsent = (value: unknown): boolean =>
-    typeof value === "string" || value === undefined || value === null;
+export const isTextOrAbsent = (value: unknown): boolean => typeof (value ?? "") === "string";
