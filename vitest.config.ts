@@ -32,7 +32,7 @@ export default defineConfig({
                         "packages/*/test/**/*.test.ts",
                         "proof/src/**/*.test.ts",
                         "test/**/*.test.ts",
-                        "bench/*.test.ts",
+                        "bench/{*,site/*}.test.ts",
                         "site/src/**/*.test.ts",
                     ],
                     exclude: ["**/*.platform.test.ts", proof, clients, ...(quick ? slow : [])],

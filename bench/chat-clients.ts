@@ -1,4 +1,5 @@
 /** Our client and the peers', asked for the same chat. */
+import { load } from "./load.ts";
 
 /** A way to chat. */
 export type ChatClient = {
@@ -21,15 +22,12 @@ const apiKey = "hf_0123456789";
 /** As many as each needs to be ready: made once, and then asked many times, as programs do. */
 export async function chatClients(address: Address): Promise<Record<string, ChatClient>> {
     return {
-        ours: hubClient(await import("@callsheet/inference"), address),
+        ours: hubClient(await load<HubModule>("@callsheet/inference"), address),
         "@huggingface/inference": hubClient(await load<HubModule>("@huggingface/inference"), address),
         openai: openAiClient(await load<OpenAiModule>("openai"), address),
         ai: aiClient(await load<AiModule>("ai"), await load<AiProviderModule>("@ai-sdk/openai-compatible"), address),
     };
 }
-
-/** The peers are installed when the bench runs, not when its types are checked: what we use of them is said below. */
-export const load = async <Module>(name: string): Promise<Module> => await import(name);
 
 type Event = { readonly choices: readonly { readonly delta: { readonly content?: string | null | undefined } }[] };
 

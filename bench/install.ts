@@ -6,8 +6,6 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const modules = join(import.meta.dirname, "node_modules");
-const lockfile = join(import.meta.dirname, "package-lock.json");
-const stamp = join(modules, ".callsheet-lock");
 
 /** The names under which our packages are published, and where `npm run pack` lays out what is in each. */
 export const packages = {
@@ -17,12 +15,15 @@ export const packages = {
     callsheet: "cli",
 };
 
-/** Nothing is done when the lockfile has not changed since. */
-export function installPeers(): void {
-    const lock = readFileSync(lockfile, "utf8");
+export const installPeers = (): void => installLocked(import.meta.dirname, "the peers");
+
+/** Installs what a folder's lockfile says; nothing is done when it has not changed since. No package's script is run. */
+export function installLocked(folder: string, what: string): void {
+    const lock = readFileSync(join(folder, "package-lock.json"), "utf8");
+    const stamp = join(folder, "node_modules", ".callsheet-lock");
     if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
-    console.log("Installing the peers…");
-    run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], import.meta.dirname);
+    console.log(`Installing ${what}…`);
+    run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], folder);
     writeFileSync(stamp, lock);
 }
 
@@ -40,7 +41,7 @@ export function installPackages({ pack }: { readonly pack: boolean }): void {
     }
 }
 
-function run(command: string, options: readonly string[], cwd: string): void {
+export function run(command: string, options: readonly string[], cwd: string): void {
     const { status, error } = spawnSync(command, options, { cwd, stdio: ["ignore", "ignore", "inherit"] });
     if (error) throw error;
     if (status !== 0) throw new Error(`${command} ${options.join(" ")} ended with ${status}.`);

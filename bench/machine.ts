@@ -4,6 +4,7 @@ import { cpus, release, totalmem, type } from "node:os";
 import { join } from "node:path";
 import { packages } from "./install.ts";
 import type { Run } from "./report.ts";
+import { docsToolVersions } from "./site/docs-tools.ts";
 
 const modules = join(import.meta.dirname, "node_modules");
 
@@ -21,7 +22,12 @@ export function runHere(): Run {
             memory: Math.round(totalmem() / 1e9),
             system: `${type()} ${release()}`,
         },
-        versions: { node: process.versions.node, ...Object.fromEntries(ours), ...peers.dependencies },
+        versions: {
+            node: process.versions.node,
+            ...Object.fromEntries(ours),
+            ...peers.dependencies,
+            ...docsToolVersions(),
+        },
     };
 }
 

@@ -1,33 +1,45 @@
 /** What the matrix is written from: a model at a provider with some options, for us and for the peer. */
-import type { ProviderMapping } from "@callsheet/snippets";
-import { load } from "./chat-clients.ts";
+import { threadTime } from "./rounds.ts";
 
 export type MatrixRow = {
     readonly model: { id: string; pipeline_tag: string; tags: string[]; library_name: string };
     readonly provider: string;
     /** With what the peer asks of the Hub's entry. */
-    readonly mapping: ProviderMapping;
+    readonly mapping: object;
     readonly options: object;
 };
 
 /** How many snippets a row gives. */
 export type Writer = (row: MatrixRow) => number;
 
-type PeerModule = {
-    readonly snippets: {
-        getInferenceSnippets(model: object, provider: string, mapping: object, options: object): readonly unknown[];
-    };
-    setLogger(logger: object): void;
+type GetSnippets = {
+    getInferenceSnippets(model: object, provider: string, mapping?: object, options?: object): readonly unknown[];
 };
 
-export async function ourWriter(): Promise<Writer> {
-    const { getInferenceSnippets } = await import("@callsheet/snippets");
-    return ({ model, provider, mapping, options }) => getInferenceSnippets(model, provider, mapping, options).length;
-}
+export type OurModule = GetSnippets & { matrix(): Iterable<Entry> };
+
+/** What is read of an entry of the matrix. */
+type Entry = {
+    readonly id: string;
+    readonly task: string;
+    readonly model: string;
+    readonly provider: string;
+    readonly providerModelId: string;
+    readonly options: object;
+    readonly mapping?: object;
+};
+
+export type PeerModule = { readonly snippets: GetSnippets; setLogger(logger: object): void };
+
+export const peer = "@huggingface/inference";
+
+export const ourWriter =
+    ({ getInferenceSnippets }: GetSnippets): Writer =>
+    ({ model, provider, mapping, options }) =>
+        getInferenceSnippets(model, provider, mapping, options).length;
 
 /** The peer throws where it cannot write a row: then it gives none. */
-export async function peerWriter(): Promise<Writer> {
-    const { snippets, setLogger } = await load<PeerModule>("@huggingface/inference");
+export function peerWriter({ snippets, setLogger }: PeerModule): Writer {
     const silent = () => undefined;
     setLogger({ debug: silent, info: silent, log: silent, warn: silent, error: silent });
     return ({ model, provider, mapping, options }) => {
@@ -39,14 +51,11 @@ export async function peerWriter(): Promise<Writer> {
     };
 }
 
-/** The rows of the matrix of which both write snippets. */
-export async function rowsOfBoth(): Promise<MatrixRow[]> {
-    const [ours, theirs] = [await ourWriter(), await peerWriter()];
-    return (await allRows()).filter((row) => ours(row) > 0 && theirs(row) > 0);
-}
+/** The rows of the matrix of which all write snippets. */
+export const rowsOfAll = (ours: OurModule, writers: readonly Writer[]): MatrixRow[] =>
+    allRows(ours).filter((row) => writers.every((write) => write(row) > 0));
 
-async function allRows(): Promise<MatrixRow[]> {
-    const { matrix } = await import("@callsheet/snippets");
+function allRows({ matrix }: OurModule): MatrixRow[] {
     const rows = new Map<string, MatrixRow>();
     for (const { id, task, model, provider, providerModelId, options, mapping } of matrix()) {
         const [, tag, , , name] = id.split("/");
@@ -65,4 +74,17 @@ async function allRows(): Promise<MatrixRow[]> {
         });
     }
     return [...rows.values()];
+}
+
+/** Milliseconds of this thread's time per snippet of each writer, row by row in turn. */
+export function timesInTurn(rows: readonly MatrixRow[], writers: readonly Writer[]): number[] {
+    const costs = writers.map((write) => ({ write, milliseconds: 0, count: 0 }));
+    for (const row of rows) {
+        for (const cost of costs) {
+            const began = threadTime();
+            cost.count += cost.write(row);
+            cost.milliseconds += threadTime() - began;
+        }
+    }
+    return costs.map(({ milliseconds, count }) => milliseconds / count);
 }

@@ -9,6 +9,6 @@ for (const { title, code, budget } of uses) {
     const kilobytes = (await weigh(code, root)) / 1000;
     console.log(`${title}: ${kilobytes.toFixed(1)} of ${budget} KB`);
     if (kilobytes <= budget) continue;
-    console.error(`${title} is over its budget. Make it lighter, or say in bench/uses.ts why it must weigh more.`);
+    console.error(`Over its budget: ${title}. Make it lighter, or say in bench/uses.ts why it must weigh more.`);
     process.exitCode = 1;
 }

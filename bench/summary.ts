@@ -12,7 +12,10 @@ export function summaryOf(facts: RowFacts, { ours, peers = {}, limit }: Samples)
         (ahead, one) => (ahead && !isBetter(better, median(one[1]), median(ahead[1])) ? ahead : one),
         undefined,
     );
-    const ahead = best && { of: best[0], times: figure(timesBetter(better, ours, best[1])) };
+    const times = best && timesBetter(better, ours, best[1]);
+    // Where somebody reached zero, nobody is any number of times better.
+    const ahead = best &&
+        times?.every((one) => one > 0 && Number.isFinite(one)) && { of: best[0], times: figure(times) };
     const ofLimit = limit && figure(quotients(ours, limit));
     const measured = {
         rounds: ours.length,

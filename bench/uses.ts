@@ -18,7 +18,7 @@ const ai = 'export { generateText, streamText } from "ai"; export * from "@ai-sd
 export const uses: readonly Use[] = [
     {
         id: "snippets",
-        title: "The snippet generator",
+        title: "the snippet generator",
         code: 'export { getInferenceSnippets } from "@callsheet/snippets";',
         peers: { "@huggingface/inference": 'export { snippets } from "@huggingface/inference";' },
         budget: 33,
@@ -26,7 +26,7 @@ export const uses: readonly Use[] = [
     },
     {
         id: "chat",
-        title: "Chat alone",
+        title: "chat alone",
         code: 'export { chatCompletion } from "@callsheet/inference";',
         peers: { "@huggingface/inference": 'export { chatCompletion } from "@huggingface/inference";', openai, ai },
         // Of these, 1.3 tell a person more: whose mistake it was, which field, which name was meant, when to come back.
@@ -35,7 +35,7 @@ export const uses: readonly Use[] = [
     },
     {
         id: "client",
-        title: "The whole client",
+        title: "the whole client",
         code: 'export { InferenceClient } from "@callsheet/inference";',
         peers: { "@huggingface/inference": 'export { InferenceClient } from "@huggingface/inference";', openai, ai },
         budget: 25,

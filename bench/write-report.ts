@@ -19,7 +19,7 @@ export function writeReport(report: Report): string {
         `${met} of ${outcomes.length} goals are met${missing > 0 ? `; ${missing} rows could not be measured` : ""}.`,
         ...report.groups.map(writeGroup),
         "## Where it was measured",
-        ...Object.entries(report.runs).map(([id, run]) => writeRun(id, run, Object.keys(report.runs).length > 1)),
+        ...writeRuns(Object.values(report.runs)),
     ];
     return `${parts.join("\n\n")}\n`;
 }
@@ -118,11 +118,16 @@ function writeBestPeer({ measured: { ahead, peers } }: MeasuredRow): string {
 const writeLimit = ({ limit, measured }: MeasuredRow): string =>
     measured.limit && limit !== undefined ? `${writeNumber(measured.limit.median)} (${limit})` : "";
 
-function writeRun(id: string, { began, machine, versions }: Run, several: boolean): string {
-    const { cpu, cores, memory, system } = machine;
-    const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
-    const rows = several ? ` (run ${code(id)} in report.json)` : "";
-    return `${began.replace("T", " ").replace("Z", " UTC")}${rows}: ${cpu}, ${cores} cores, ${memory} GB, ${system}. ${named.join(", ")}.`;
+/** Runs that differ in nothing but when they began, in one paragraph. */
+function writeRuns(runs: readonly Run[]): string[] {
+    const alike = Object.groupBy(runs, ({ machine: { cpu, cores, memory, system }, versions }) => {
+        const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+        return `${cpu}, ${cores} cores, ${memory} GB, ${system}. ${named.join(", ")}.`;
+    });
+    return Object.entries(alike).map(([what, all = []]) => {
+        const times = all.map(({ began }) => began.replace("T", " ").replace("Z", ""));
+        return `${times.join(", ")} UTC: ${what}`;
+    });
 }
 
 function writeFigure(figure: Figure | undefined): string {

@@ -1,7 +1,7 @@
 /** How many events a second each client reads from a stream in pieces of one size, and how many JSON.parse. */
 import { chatClients } from "../chat-clients.ts";
 import { eventTexts, fetchOfPieces, textOf } from "../event-stream.ts";
-import { alternate, time } from "../rounds.ts";
+import { alternate, threadTime, time } from "../rounds.ts";
 import type { Samples } from "../row.ts";
 
 /**
@@ -15,11 +15,10 @@ export default async function readEvents(stream: { readonly count: number; reado
     const clients = await chatClients({ url: "http://127.0.0.1/v1", fetch: fetchOfPieces(texts, bytes) });
     const perSecond = (read: (take: (text: string) => void) => unknown) => async () => {
         let length = 0;
-        const milliseconds = await time(() =>
-            read((text) => {
-                length += text.length;
-            }),
-        );
+        const add = (text: string) => {
+            length += text.length;
+        };
+        const milliseconds = await time(() => read(add), threadTime);
         if (length !== expected) throw new Error(`${length} of ${expected} letters came.`);
         return (count / milliseconds) * 1000;
     };

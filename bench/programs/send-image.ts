@@ -1,5 +1,5 @@
 /** What one large image costs: milliseconds, and megabytes above what was held before the call. */
-import { load } from "../chat-clients.ts";
+import { load } from "../load.ts";
 import { time } from "../rounds.ts";
 
 type Work = { readonly who: string; readonly url: string; readonly bytes: number };
@@ -22,8 +22,7 @@ export default async function sendImage(work: Work): Promise<{ milliseconds: num
 
 async function senderOf({ who, url }: Work): Promise<Send> {
     if (who === "bare") return (image) => sendBare(image, url);
-    const { imageToImage } =
-        who === "ours" ? await import("@callsheet/inference") : await load<HubModule>("@huggingface/inference");
+    const { imageToImage } = await load<HubModule>(who === "ours" ? "@callsheet/inference" : "@huggingface/inference");
     // With parameters beside it, it can only travel as base64.
     return (inputs) => imageToImage({ accessToken, model, inputs, parameters: { prompt }, endpointUrl: url });
 }

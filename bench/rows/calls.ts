@@ -151,24 +151,20 @@ function samplesOf(rounds: Readonly<Record<string, readonly (readonly number[])[
     return { ours, peers, limit: bare };
 }
 
+type Cost = { readonly milliseconds: number; readonly megabytes: number };
+
 async function images(server: string): Promise<Record<string, Samples>> {
-    const seen = { milliseconds: new Map<string, number[]>(), megabytes: new Map<string, number[]>() };
-    const send = (who: string) => async () => {
-        const cost = await runProgram<{ milliseconds: number; megabytes: number }>("send-image", {
-            who,
-            url: `${server}/image`,
-            bytes: megabytes * 1e6,
-        });
-        seen.megabytes.set(who, [...(seen.megabytes.get(who) ?? []), cost.megabytes]);
-        seen.milliseconds.set(who, [...(seen.milliseconds.get(who) ?? []), cost.milliseconds]);
-        return cost.milliseconds;
-    };
+    const send = (who: string) => () =>
+        runProgram<Cost>("send-image", { who, url: `${server}/image`, bytes: megabytes * 1e6 });
     const peer = "@huggingface/inference";
-    await alternate({ ours: send("ours"), [peer]: send(peer), bare: send("bare") }, { rounds: 7, warmUp: 0 });
-    const samples = (of: ReadonlyMap<string, number[]>): Samples => ({
-        ours: of.get("ours") ?? [],
-        peers: { [peer]: of.get(peer) ?? [] },
-        limit: of.get("bare") ?? [],
-    });
-    return { "calls.image": samples(seen.milliseconds), "calls.image-memory": samples(seen.megabytes) };
+    const {
+        ours = [],
+        theirs = [],
+        bare = [],
+    } = await alternate({ ours: send("ours"), theirs: send(peer), bare: send("bare") }, { rounds: 7, warmUp: 0 });
+    const samples = (of: keyof Cost): Samples => {
+        const numbers = (costs: readonly Cost[]) => costs.map((cost) => cost[of]);
+        return { ours: numbers(ours), peers: { [peer]: numbers(theirs) }, limit: numbers(bare) };
+    };
+    return { "calls.image": samples("milliseconds"), "calls.image-memory": samples("megabytes") };
 }

@@ -11,6 +11,7 @@ export const size: Group = {
     rows: uses.map(({ id, title, goal }) => ({
         id: `size.${id}`,
         title,
+        short: `${title}, gzip`,
         unit: "KB",
         better: "lower",
         goals: [{ against: "itself", bound: goal }],

@@ -25,7 +25,7 @@ export const streams: Group = {
     title: "Events of a streamed chat",
     about:
         `Each client reads the same ${count} events, cut into pieces wherever that may be, from a response made in the same ` +
-        "process: no network is measured. The limit is what it takes to parse the JSON of the events, which were cut apart before.",
+        "process: no network is measured, and only the thread's own time. The limit is what it takes to parse the JSON of the events, which were cut apart before.",
     rows: sizes.map(({ bytes, title, goals }) => ({
         id: `streams.${bytes}`,
         title,

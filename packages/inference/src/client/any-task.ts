@@ -110,11 +110,13 @@ export async function request<Output = unknown>(
  * const call = { accessToken: process.env.HF_TOKEN, model: "openai-community/gpt2", inputs: "Once upon a time" };
  * for await (const event of streamingRequest(call, { task: "text-generation" })) console.log(event);
  */
-export async function* streamingRequest<Event = unknown>(
+export function streamingRequest<Event = unknown>(
     args: CustomArguments,
     { task, ...options }: CustomOptions,
 ): AsyncGenerator<Event, void, undefined> {
-    const definition = definitionOf(task);
-    const events = performRawStream(allDependencies, definition, invocationOf(definition, args), options);
-    yield* events as AsyncGenerator<Event, void, undefined>;
+    const invocation = () => {
+        const definition = definitionOf(task);
+        return [definition, invocationOf(definition, args)] as const;
+    };
+    return performRawStream(allDependencies, invocation, options) as AsyncGenerator<Event, void, undefined>;
 }

@@ -56,6 +56,51 @@ type Limited = "response" | "idle" | "queue";
 /** Three weeks: a platform's timer that is set for longer goes off at once. */
 const longestTimer = 2 ** 31 - 1;
 
+/** Measures one wait after the other; `end` takes its timer and its listener away. */
+export type Stopwatch = { readonly start: () => void; readonly stop: () => void; readonly end: () => void };
+
+/**
+ * Tells of the first wait that lasts longer than the timeout of that name, or the whole call, may; and of the caller's
+ * signal, whether it waits or not.
+ *
+ * A platform's timer is not set for each wait, which costs more than to read a piece: one that goes off looks how long
+ * the present wait has lasted, and is set again for the rest.
+ */
+export function stopwatch(
+    clock: Clock,
+    name: Limited,
+    context: ErrorContext,
+    tell: (error: TimeoutError | AbortedError) => void,
+): Stopwatch {
+    const { signal, timeouts, deadline } = clock;
+    let since: number | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+        timer = undefined;
+        if (since === undefined) return;
+        const left = Math.min(since + timeouts[name], deadline) - Date.now();
+        if (left <= 0) tell(timeoutError(since + timeouts[name] > deadline ? "total" : name, clock, context));
+        else if (left <= longestTimer) timer = setTimeout(look, left);
+    };
+    const onAbort = () => tell(abortedError(clock, context));
+    if (signal?.aborted) onAbort();
+    signal?.addEventListener("abort", onAbort, { once: true });
+    return {
+        start: () => {
+            since = Date.now();
+            if (timer === undefined) look();
+        },
+        stop: () => {
+            since = undefined;
+        },
+        end: () => {
+            since = undefined;
+            clearTimeout(timer);
+            signal?.removeEventListener("abort", onAbort);
+        },
+    };
+}
+
 /**
  * The result of `work`, if it comes within the timeout of that name and the whole call's.
  * @param work gets a signal that ends it
@@ -68,26 +113,17 @@ export async function within<Result>(
     work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
     throwIfAborted(clock, context);
-    const left = clock.deadline - Date.now();
-    const total = left < clock.timeouts[name];
-    const milliseconds = Math.max(0, Math.min(left, clock.timeouts[name]));
     const controller = new AbortController();
     const { promise: ended, reject } = Promise.withResolvers<never>();
-    const end = (error: Error) => {
+    const watch = stopwatch(clock, name, context, (error) => {
         reject(error);
         controller.abort(error);
-    };
-    const onAbort = () => end(abortedError(clock, context));
-    clock.signal?.addEventListener("abort", onAbort, { once: true });
-    const timer =
-        milliseconds <= longestTimer
-            ? setTimeout(() => end(timeoutError(total ? "total" : name, clock, context)), milliseconds)
-            : undefined;
+    });
     try {
+        watch.start();
         return await Promise.race([work(controller.signal), ended]);
     } finally {
-        clearTimeout(timer);
-        clock.signal?.removeEventListener("abort", onAbort);
+        watch.end();
     }
 }
 

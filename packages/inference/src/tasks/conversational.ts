@@ -1,6 +1,7 @@
 import { array, boolean, looseObject, nullish, number, optional, string, union } from "valibot";
 import { beside, count, url } from "./modalities.ts";
 import { streamingTaskSchemas, task } from "./task.ts";
+import { isPlainRecord, isTextOrAbsent } from "./usual.ts";
 
 /** A part of a message: a text, an image, or whatever else a model reads. */
 const contentPart = looseObject({
@@ -42,6 +43,12 @@ const envelope = {
     system_fingerprint: beside(string()),
     usage,
 };
+
+const isUsualChoice = (choice: unknown): boolean =>
+    isPlainRecord(choice) &&
+    isPlainRecord(choice["delta"]) &&
+    isTextOrAbsent(choice["delta"]["content"]) &&
+    (choice["delta"]["tool_calls"] ?? null) === null;
 
 export const conversationalSchemas = streamingTaskSchemas({
     id: "conversational",
@@ -95,6 +102,8 @@ export const conversationalSchemas = streamingTaskSchemas({
         ),
         ...envelope,
     }),
+    isUsual: (event) =>
+        isPlainRecord(event) && Array.isArray(event["choices"]) && event["choices"].every(isUsualChoice),
 });
 
 export const conversationalTask = task(conversationalSchemas, {

@@ -1,6 +1,7 @@
 import { array, boolean, looseObject, nullish, number, optional, record, string, unknown } from "valibot";
 import { beside, count, text } from "./modalities.ts";
 import { streamingTaskSchemas, task } from "./task.ts";
+import { isPlainRecord, isTextOrAbsent } from "./usual.ts";
 
 export const textGenerationSchemas = streamingTaskSchemas({
     id: "text-generation",
@@ -33,6 +34,11 @@ export const textGenerationSchemas = streamingTaskSchemas({
         generated_text: nullish(string()),
         details: beside(looseObject({ finish_reason: nullish(string()) })),
     }),
+    isUsual: (event) =>
+        isPlainRecord(event) &&
+        isPlainRecord(event["token"]) &&
+        typeof event["token"]["text"] === "string" &&
+        isTextOrAbsent(event["generated_text"]),
 });
 
 export const textGenerationTask = task(textGenerationSchemas, {

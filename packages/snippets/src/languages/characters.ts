@@ -11,6 +11,12 @@ const invisible = /(?![ \u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\u115f\u1160
 export const escapeInvisible = (text: string, describe: (codePoint: number) => string): string =>
     text.replace(invisible, (character) => describe(character.codePointAt(0) ?? 0));
 
+/** What nothing has to be escaped of, in double quotes, in any language: most texts are short and of plain ASCII. */
+const plain = /^[ !#-;=-[\]-~]*$/;
+
+/** Whether a text stands in double quotes as it is. It holds no `<` either, of which HTML may make something. */
+export const isPlain = (text: string): boolean => plain.test(text);
+
 /** The number in lower-case hexadecimal, at least `digits` long. */
 export const hex = (number: number, digits: number): string => number.toString(16).padStart(digits, "0");
 

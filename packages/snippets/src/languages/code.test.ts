@@ -1,5 +1,6 @@
 import { secret } from "@callsheet/inference";
 import { describe, expect, test } from "vitest";
+import { isCode } from "./fragment.ts";
 import { type Code, heredoc, js, lines, local, name, printCode, python, sh, text, withImports } from "./index.ts";
 
 const prints = (code: Code, ...expected: string[]) => expect(printCode(code)).toBe(`${expected.join("\n")}\n`);
@@ -205,5 +206,12 @@ describe("a mistake in a template is an error that says so", () => {
         ],
         ["a variable that is no identifier", () => text(local("a b")), 'Not the name of a variable: "a b".'],
         ["a NUL in a shell word", () => sh`echo ${"a\0"}`, "A shell word cannot hold a NUL character."],
-    ])("%s", (_, mistake, message) => expect(mistake).toThrow(message));
+    ])("%s", (_, mistake, message) => {
+        // A fragment says so when it is printed.
+        const print = () => {
+            const made = mistake();
+            if (isCode(made)) printCode(made);
+        };
+        expect(print).toThrow(message);
+    });
 });

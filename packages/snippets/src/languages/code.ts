@@ -4,14 +4,23 @@
  * A template's text is taken raw, so that `\n` and a shell's line continuations stay as they are written; only
  * `` \` `` and `\${` stand for what they stand for in any template.
  */
-import { type Code, type Import, insert, isCode, type LanguageId, languageOf, makeCode, type Use } from "./fragment.ts";
+import { type Code, insert, isCode, kind, kindOf, makeCode } from "./fragment.ts";
 import * as javascript from "./javascript.ts";
-import { type Doc, hardline, indent, join, type Page, printDoc } from "./layout.ts";
+import {
+    type Import,
+    type LanguageId,
+    need,
+    newline,
+    type Output,
+    outputOf,
+    type Page,
+    textOf,
+    write,
+} from "./output.ts";
 import * as pythonLanguage from "./python.ts";
+import { type Place, type Row, templateText } from "./rows.ts";
 import * as shell from "./shell.ts";
 import type { Value } from "./value.ts";
-
-const kind: unique symbol = Symbol("callsheet.hole");
 
 /** An identifier, or several with dots between them. */
 type Name = { readonly [kind]: "name"; readonly name: string };
@@ -25,10 +34,10 @@ type Tag = (strings: TemplateStringsArray, ...holes: readonly Hole[]) => Code;
 
 type Language = {
     readonly page: Page;
-    readonly literal: (value: Value, use: Use) => Doc;
-    readonly assigned?: (value: Value, doc: Doc, key: string | undefined) => Doc;
-    readonly argument?: (value: Value, doc: Doc) => Doc;
-    readonly imports?: (needed: readonly Import[]) => Doc[];
+    readonly printLiteral: (to: Output, value: Value, indent: number) => void;
+    readonly printAssigned?: (to: Output, value: Value, key: string | undefined, indent: number) => void;
+    readonly printArgument?: (to: Output, value: Value, indent: number) => void;
+    readonly imports?: (needed: readonly Import[]) => string;
     /** What stands between the imports and the program. */
     readonly gap?: (program: string) => string;
     readonly reserved?: RegExp;
@@ -49,10 +58,14 @@ export const js = Object.assign(tag("js"), {
     /** `callee(value, …)`, for texts and fragments. */
     call: (callee: string, ...values: readonly Value[]): Code => {
         checkName(callee);
-        return written("js", (use) => javascript.call(callee, values, use));
+        return makeCode("js", (to, indent) => javascript.printCall(to, callee, values, indent));
     },
     /** `key: value,` a line: what stands in an object beside what is spread into it. */
-    properties: (values: Values): Code => written("js", (use) => javascript.properties(Object.entries(values), use)),
+    properties: (values: Values): Code => {
+        const entries = Object.entries(values);
+        const print = (to: Output, indent: number) => javascript.printProperties(to, entries, indent);
+        return makeCode("js", print, entries.length === 0);
+    },
 });
 
 /** A fragment of Python. */
@@ -64,12 +77,17 @@ export const python = Object.assign(tag("python"), {
     /** `callee(value, …)`. */
     call: (callee: string, ...values: readonly Value[]): Code => {
         checkName(callee);
-        return written("python", (use) => pythonLanguage.call(callee, values, use));
+        return makeCode("python", (to, indent) => pythonLanguage.printCall(to, callee, values, indent));
     },
     /** `(value, …)`. */
-    tuple: (...values: readonly Value[]): Code => written("python", (use) => pythonLanguage.tuple(values, use)),
+    tuple: (...values: readonly Value[]): Code =>
+        makeCode("python", (to, indent) => pythonLanguage.printTuple(to, values, indent)),
     /** `"key": value,` a line: what stands in a dictionary beside what is spread into it. */
-    items: (values: Values): Code => written("python", (use) => pythonLanguage.items(Object.entries(values), use)),
+    items: (values: Values): Code => {
+        const entries = Object.entries(values);
+        const print = (to: Output, indent: number) => pythonLanguage.printItems(to, entries, indent);
+        return makeCode("python", print, entries.length === 0);
+    },
 });
 
 /** A fragment of shell. */
@@ -77,18 +95,14 @@ export const sh = tag("sh");
 
 type Values = Readonly<Record<string, Value>>;
 
-/** What a printer writes, with the imports that it asks for. */
-function written(language: LanguageId, print: (use: Use) => Doc): Code {
-    const imports: Import[] = [];
-    const doc = print((needed) => imports.push(needed));
-    return makeCode(language, doc, imports);
-}
-
-const imported = (language: LanguageId, needed: Import): Code => {
+function imported(language: LanguageId, needed: Import): Code {
     checkName(needed.name);
     if (language === "python") checkName(needed.from);
-    return makeCode(language, needed.name, [needed]);
-};
+    return makeCode(language, (to) => {
+        need(to, needed);
+        write(to, needed.name);
+    });
+}
 
 /** An identifier in code, or several with dots between them. @throws TypeError if it is none. */
 export function name(identifier: string): Name {
@@ -105,148 +119,109 @@ function checkName(identifier: string): void {
 /** Fragments one per line, where the hole stands alone on its line; `undefined` and `false` among them are left out. */
 export const lines = (codes: readonly (Code | undefined | false)[]): Lines => ({
     [kind]: "lines",
-    codes: codes.filter((code) => isCode(code)),
+    codes: codes.filter(isCode),
 });
 
 /** The program: its imports, a blank line, the code, and one newline at its end. */
-export function printCode(code: Code): string {
-    const { page, imports, gap } = languages[languageOf(code)];
-    const head = imports ? printDoc(join(hardline, imports(code.imports)), page) : "";
-    const program = printDoc(code.doc, page).replace(/\n+$/, "");
+export function printCode({ language, print }: Code): string {
+    const { page, gap } = languages[language];
+    const output = outputOf(language, page);
+    print(output, 0);
+    let program = textOf(output);
+    while (program.endsWith("\n")) program = program.slice(0, -1);
+    const head = headOf(language, output.imports);
     return `${head}${head && (gap?.(program) ?? "\n\n")}${program}\n`;
 }
 
-type Part = string | { readonly hole: Hole };
-type Line = { readonly margin: number; readonly parts: readonly Part[] };
+/** Import statements by what is imported. Only templates import, and not many sets of modules, so these are few. */
+const heads = new Map<string, string>();
+
+function headOf(language: LanguageId, needed: readonly Import[]): string {
+    const { imports } = languages[language];
+    if (imports === undefined || needed.length === 0) return "";
+    let key: string = language;
+    for (const { from, name, whole } of needed) key += `\n${from} ${name} ${whole}`;
+    const known = heads.get(key);
+    if (known !== undefined) return known;
+    const head = imports(needed);
+    heads.set(key, head);
+    return head;
+}
 
 function tag(language: LanguageId): Tag {
+    const templates = new WeakMap<TemplateStringsArray, Template>();
     return (strings, ...holes) => {
-        const imports: Import[] = [];
-        const docs: Doc[] = [];
-        for (const { margin, parts } of present(templateLines(strings.raw, holes), language)) {
-            const newline = docs.length > 0 ? [hardline] : [];
-            if (parts.length === 0) docs.push(newline);
-            else docs.push(indent(margin, [newline, lineDoc(parts, language, (needed) => imports.push(needed))]));
+        let template = templates.get(strings);
+        if (template === undefined) {
+            template = templateOf(strings.raw, language);
+            templates.set(strings, template);
         }
-        return makeCode(language, docs, imports);
+        return template(holes);
     };
 }
 
-/** The template's lines without the indentation that they share and without blank lines around them. */
-function templateLines(raw: readonly string[], holes: readonly Hole[]): Line[] {
-    const rows: Part[][] = [[]];
-    for (const [index, text] of raw.entries()) {
-        const [first = "", ...more] = text.replace(/\\(`|\$\{)/g, "$1").split("\n");
-        rows.at(-1)?.push(first);
-        for (const row of more) rows.push([row]);
-        if (index < holes.length) rows.at(-1)?.push({ hole: holes[index] });
-    }
-    const all = rows.map((row, index): Line => {
-        const parts = row.filter((part) => part !== "");
-        const [first, ...rest] = parts;
-        const last = parts.at(-1);
-        if (typeof first !== "string") return { margin: 0, parts };
-        if (parts.length === 1 && first.trim() === "") return { margin: 0, parts: [] };
-        // What stands right behind the opening backtick has no indentation of its own.
-        const text = index === 0 ? first : first.trimStart();
-        const trimmed = [...(text === "" ? [] : [text]), ...rest];
-        if (typeof last === "string") trimmed.splice(-1, 1, (trimmed.length === 1 ? text : last).trimEnd());
-        return { margin: first.length - text.length, parts: trimmed.filter((part) => part !== "") };
-    });
-    const start = all.findIndex(({ parts }) => parts.length > 0);
-    const body = start < 0 ? [] : all.slice(start, all.findLastIndex(({ parts }) => parts.length > 0) + 1);
-    const margins = body
-        .filter(({ parts }, index) => parts.length > 0 && start + index > 0)
-        .map(({ margin }) => margin);
-    const common = margins.length > 0 ? Math.min(...margins) : 0;
-    return body.map(({ margin, parts }) => ({ margin: Math.max(0, margin - common), parts }));
+/** A template as a function of what stands in its holes. */
+type Template = (holes: readonly Hole[]) => Code;
+
+/** Takes a template's text apart, which is the same at every call. */
+function templateOf(raw: readonly string[], language: LanguageId): Template {
+    const { alone, without } = templateText(raw, language === "sh");
+    return (holes) => {
+        let absent = 0;
+        for (const index of alone) if (isAbsent(holes[index])) absent += 2 ** index;
+        const rows = without(absent);
+        return makeCode(language, (to, indent) => printRows(to, rows, holes, indent), rows.length === 0);
+    };
 }
 
-/** The lines that are there: absent holes take theirs along, and `lines()` become as many as they are. */
-function present(all: readonly Line[], language: LanguageId): Line[] {
-    const kept: Line[] = [];
-    const isBlank = (line: Line | undefined) => line === undefined || line.parts.length === 0;
-    let removed = false;
-    for (const line of all) {
-        const codes = alone(line.parts, language);
-        const continued = language === "sh" && endsInContinuation(kept.at(-1));
-        const continues = language === "sh" && endsInContinuation(line);
-        if (codes === undefined) {
-            // A line that disappears between two blank lines leaves one of them.
-            if (!(removed && isBlank(line) && isBlank(kept.at(-1)))) kept.push(line);
-            removed = false;
-            continue;
-        }
-        removed = codes.length === 0;
-        if (removed && continued && !continues) endContinuation(kept);
-        for (const [index, code] of codes.entries()) {
-            const last = index === codes.length - 1;
-            const goesOn = last ? continues : continued || continues;
-            kept.push({ margin: line.margin, parts: [{ hole: code }, ...(goesOn ? [" \\"] : [])] });
+/** Whether a hole takes its row along, if it stands alone on it. */
+const isAbsent = (hole: Hole): boolean =>
+    hole === undefined ||
+    hole === false ||
+    (isLines(hole) && hole.codes.length === 0) ||
+    (isCode(hole) && hole.isEmpty);
+
+function printRows(to: Output, rows: readonly Row[], holes: readonly Hole[], indent: number): void {
+    for (const row of rows) {
+        const inside = indent + row.margin;
+        // The first goes on with the line that the template is inserted into.
+        if (row !== rows[0]) newline(to, inside);
+        for (const part of row.parts) {
+            if (typeof part === "string") write(to, part);
+            else printHole(to, holes[part.hole], part, inside);
         }
     }
-    while (kept.length > 0 && isBlank(kept.at(-1))) kept.pop();
-    return kept;
 }
 
-/** The fragments of a hole that stands alone on its line, if it is one that can be several or none. */
-function alone(parts: readonly Part[], language: LanguageId): readonly Code[] | undefined {
-    const [first, ...rest] = parts;
-    if (first === undefined || typeof first === "string") return undefined;
-    const { hole } = first;
-    const ending = rest.join("");
-    if (rest.length > 0 && !(language === "sh" && rest.length === 1 && ending.trim() === "\\")) {
-        return undefined;
-    }
-    if (hole === undefined || hole === false) return [];
-    if (isHole(hole) && hole[kind] === "lines") return hole.codes;
-    return isCode(hole) && Array.isArray(hole.doc) && hole.doc.length === 0 ? [] : undefined;
-}
-
-function endsInContinuation(line: Line | undefined): boolean {
-    const last = line?.parts.at(-1);
-    return typeof last === "string" && last.endsWith("\\");
-}
-
-function endContinuation(kept: Line[]): void {
-    const line = kept.pop();
-    const last = line?.parts.at(-1);
-    if (line === undefined || typeof last !== "string") return;
-    const text = last.slice(0, -1).trimEnd();
-    kept.push({ margin: line.margin, parts: [...line.parts.slice(0, -1), ...(text === "" ? [] : [text])] });
-}
-
-function lineDoc(parts: readonly Part[], language: LanguageId, use: Use): Doc[] {
-    const docs: Doc[] = [];
-    for (const [index, part] of parts.entries()) {
-        if (typeof part === "string") docs.push(part);
-        else docs.push(holeDoc(part.hole, docs, parts[index + 1], language, use));
-    }
-    return docs;
-}
-
-/** A hole's document; where a formatter would break before it, the space before it becomes a part of it. */
-function holeDoc(hole: Hole, docs: Doc[], next: Part | undefined, language: LanguageId, use: Use): Doc {
-    const { literal, assigned, argument, reserved } = languages[language];
+function printHole(to: Output, hole: Hole, { is, key, continued }: Place, indent: number): void {
+    const { printLiteral, printAssigned, printArgument, reserved } = languages[to.language];
     if (hole === undefined) {
         throw new TypeError("A hole is undefined; only one that stands alone on its line may be absent.");
     }
-    if (isHole(hole)) {
-        if (hole[kind] === "lines") throw new TypeError("lines() must stand alone on a line of the template.");
-        if (reserved?.test(hole.name)) throw new TypeError(`A reserved word of ${language}: ${hole.name}.`);
-        return hole.name;
-    }
-    if (isCode(hole)) return insert(hole, language, use);
-    const doc = literal(hole, use);
-    const before = docs.at(-1);
-    if (typeof before !== "string") return doc;
-    const after = typeof next === "string" ? next : "";
-    const [, left, operator] = before.match(/^(.*)( =|:) $/s) ?? [];
-    if (assigned && left !== undefined && operator !== undefined) {
-        docs.splice(-1, 1, left + operator);
-        return assigned(hole, doc, operator === ":" ? left.trimStart() : undefined);
-    }
-    return argument && before.endsWith("(") && after.startsWith(")") ? argument(hole, doc) : doc;
+    if (isLines(hole)) {
+        if (is !== "alone") throw new TypeError("lines() must stand alone on a line of the template.");
+        printLines(to, hole, indent, continued ? " \\" : "");
+    } else if (isName(hole)) {
+        if (reserved?.test(hole.name)) throw new TypeError(`A reserved word of ${to.language}: ${hole.name}.`);
+        write(to, is === "assigned" ? ` ${hole.name}` : hole.name);
+    } else if (isCode(hole)) {
+        if (is === "assigned") write(to, " ");
+        insert(to, hole, indent);
+    } else if (is === "assigned" && printAssigned) printAssigned(to, hole, key, indent);
+    else if (is === "argument" && printArgument) printArgument(to, hole, indent);
+    else printLiteral(to, hole, indent);
 }
 
-const isHole = (hole: Hole): hole is Name | Lines => typeof hole === "object" && hole !== null && kind in hole;
+/** @param continuation behind every line but the last */
+function printLines(to: Output, { codes }: Lines, indent: number, continuation: string): void {
+    for (const code of codes) {
+        if (code !== codes[0]) {
+            write(to, continuation);
+            newline(to, indent);
+        }
+        insert(to, code, indent);
+    }
+}
+
+const isName = (hole: Hole): hole is Name => kindOf(hole) === "name";
+const isLines = (hole: Hole): hole is Lines => kindOf(hole) === "lines";

@@ -1,55 +1,43 @@
 /** A fragment of code: what a template prints, and what goes into another template's hole. */
-import type { Doc } from "./layout.ts";
+import { type LanguageId, type Output, onOneLine } from "./output.ts";
 
-/** A language that snippets are written in: JavaScript, Python or shell. */
-export type LanguageId = "js" | "python" | "sh";
+/** The key at which what stands in a hole, and is no JSON, says what it is. No JSON has it. */
+export const kind: unique symbol = Symbol("callsheet.kind");
 
-const fragment: unique symbol = Symbol("callsheet.code");
+/** What a value says that it is; undefined for JSON and leaves. */
+export const kindOf = (value: unknown): unknown =>
+    typeof value === "object" && value !== null ? (value as { readonly [kind]?: unknown })[kind] : undefined;
 
-/** `name` from the module `from`, or the `whole` module under that name. */
-export type Import = { readonly from: string; readonly name: string; readonly whole: boolean };
-
-/** Called by a printer for each import that what it prints needs. */
-export type Use = (needed: Import) => void;
-
-/** A fragment of code with the imports that it needs. */
+/** A fragment of code, which prints itself with what it imports. */
 export type Code = {
-    readonly [fragment]: LanguageId;
-    readonly doc: Doc;
-    readonly imports: readonly Import[];
+    readonly [kind]: "code";
+    readonly language: LanguageId;
+    /** It prints nothing, not even a line. */
+    readonly isEmpty: boolean;
+    readonly print: (to: Output, indent: number) => void;
 };
 
-export const makeCode = (language: LanguageId, doc: Doc, imports: readonly Import[] = []): Code => ({
-    [fragment]: language,
-    doc,
-    imports,
+export const makeCode = (language: LanguageId, print: Code["print"], isEmpty = false): Code => ({
+    [kind]: "code",
+    language,
+    isEmpty,
+    print,
 });
 
 /** Whether a value is a fragment of code. */
-export function isCode(value: unknown): value is Code {
-    return typeof value === "object" && value !== null && fragment in value;
-}
+export const isCode = (value: unknown): value is Code => kindOf(value) === "code";
 
-/** The language that the fragment is written in. */
-export const languageOf = (code: Code): LanguageId => code[fragment];
-
-/** The fragment's document, for insertion into one of `language`; its imports are passed on. */
-export function insert(code: Code, language: LanguageId, use: Use): Doc {
-    if (languageOf(code) !== language) {
-        throw new TypeError(`A ${languageOf(code)} fragment stands in a ${language} template.`);
-    }
-    for (const needed of code.imports) use(needed);
-    return code.doc;
+/** Prints a fragment into a program, which is to be of its language. */
+export function insert(to: Output, { language, print }: Code, indent: number): void {
+    if (language !== to.language) throw new TypeError(`A ${language} fragment stands in a ${to.language} template.`);
+    print(to, indent);
 }
 
 /** The fragment, with what the other fragments import but without their code. */
-export const withImports = (code: Code, ...used: readonly Code[]): Code =>
-    makeCode(
-        languageOf(code),
-        code.doc,
-        [code, ...used].flatMap((each) => {
-            const imports: Import[] = [];
-            insert(each, languageOf(code), (needed) => imports.push(needed));
-            return imports;
-        }),
-    );
+export const withImports = (code: Code, ...used: readonly Code[]): Code => ({
+    ...code,
+    print: (to, indent) => {
+        for (const each of used) onOneLine(to, (trial) => insert(trial, each, indent));
+        insert(to, code, indent);
+    },
+});

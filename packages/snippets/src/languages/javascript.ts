@@ -1,97 +1,144 @@
 /** JavaScript literals, as Prettier prints them (80 columns, indented by 4). */
-import { escapeInvisible, hex, preferredQuote, widthWithEmoji } from "./characters.ts";
-import { type Import, insert, type Use } from "./fragment.ts";
-import {
-    type Doc,
-    fill,
-    group,
-    hang,
-    hardline,
-    ifBroken,
-    indent,
-    join,
-    line,
-    type Page,
-    softline,
-    step,
-} from "./layout.ts";
-import { type Seen, see, type Value, type Variable } from "./value.ts";
+import { escapeInvisible, hex, isPlain, preferredQuote, widthWithEmoji } from "./characters.ts";
+import { insert } from "./fragment.ts";
+import { type List, printEach, printHanging, printList, printMoved, step } from "./layout.ts";
+import { type Import, need, type Output, onOneLine, outputOf, type Page, textOf, write } from "./output.ts";
+import { type Entry, type Seen, see, type Value, type Variable } from "./value.ts";
 
 export const page: Page = { width: 80, widthOf: widthWithEmoji };
 
 const fs: Import = { from: "node:fs", name: "fs", whole: true };
+const readFile = "fs.readFileSync";
 
-/** The literal of a value. */
-export function literal(value: Value, use: Use): Doc {
-    const seen = see(value);
+/** Prints the literal of a value. */
+export function printLiteral(to: Output, value: Value, indent: number): void {
+    if (typeof value === "string") write(to, string(value));
+    else printSeen(to, see(value), indent);
+}
+
+function printSeen(to: Output, seen: Seen, indent: number): void {
     switch (seen.is) {
         case "string":
-            return string(seen.string);
+            write(to, string(seen.string));
+            break;
         case "number":
-            return number(seen.number);
+            write(to, number(seen.number));
+            break;
         case "boolean":
-            return String(seen.boolean);
+            write(to, String(seen.boolean));
+            break;
         case "null":
-            return "null";
+            write(to, "null");
+            break;
         case "array":
-            return array(seen.items, use);
+            if (seen.items.length === 0) write(to, "[]");
+            else printList(to, array(seen.items), indent);
+            break;
         case "object":
-            return object(seen.entries, use);
+            if (seen.entries.length === 0) write(to, "{}");
+            else printList(to, object(seen.entries), indent);
+            break;
         case "code":
-            return insert(seen.code, "js", use);
+            insert(to, seen.code, indent);
+            break;
         case "text":
-            return template(seen.parts.map((part) => (typeof part === "string" ? part : [expression(part)])));
+            write(to, template(seen.parts.map((part) => (typeof part === "string" ? part : [expression(part)]))));
+            break;
         case "secret":
-            return environment(seen.name);
-    }
-    use(fs);
-    switch (seen.is) {
+            write(to, environment(seen.name));
+            break;
         case "file":
-            return called("fs.readFileSync", [string(seen.name)]);
+            need(to, fs);
+            printList(to, called(readFile, [string(seen.name)], write), indent);
+            break;
         case "base64":
-            return called("fs.readFileSync", [string(seen.name), '"base64"']);
+            need(to, fs);
+            printList(to, called(readFile, [string(seen.name), '"base64"'], write), indent);
+            break;
         case "dataUrl":
-            return template([`data:${seen.type};base64,`, [`fs.readFileSync(${string(seen.name)}, "base64")`]]);
+            need(to, fs);
+            write(to, template([`data:${seen.type};base64,`, [`${readFile}(${string(seen.name)}, "base64")`]]));
     }
 }
 
-/** The literal after `key:` or `variable =`, with the space between; Prettier never breaks after a short key. */
-export function assigned(value: Value, doc: Doc, key: string | undefined): Doc {
+/** Prints the literal after `key:` or `variable =`, with the space between. */
+export function printAssigned(to: Output, value: Value, key: string | undefined, indent: number): void {
+    // Prettier never breaks after a short key.
+    const stays = key !== undefined && page.widthOf(key) < step + 3;
+    if (typeof value === "string" && !stays) {
+        printMoved(to, string(value), indent);
+        return;
+    }
     const seen = see(value);
-    if (key !== undefined && page.widthOf(key) < step + 3) return [" ", doc];
-    if (neverBreaksBefore(seen)) return [" ", doc];
-    return breaksBefore(seen) ? group(indent(step, [line, doc])) : hang(doc);
+    const print = (inside: number) => printSeen(to, seen, inside);
+    const open = stays ? undefined : opening(seen);
+    if (open === undefined) {
+        write(to, " ");
+        print(indent);
+    } else if (open === "") {
+        const text = onOneLine(to, (trial) => printSeen(trial, seen, indent)) ?? "";
+        printMoved(to, text, indent, print);
+    } else printHanging(to, open, indent, print);
 }
 
-/** The literal as the only argument of a call: objects and arrays hug its parentheses. */
-export function argument(value: Value, doc: Doc): Doc {
-    const seen = see(value);
-    if (seen.is === "code" || (seen.is === "object" && seen.entries.length > 0)) return doc;
-    if (seen.is === "array" && seen.items.length > 0) return doc;
-    return group([indent(step, [softline, doc]), ifBroken(","), softline]);
+/**
+ * What must have room beside the key, or Prettier moves the literal to the next line; empty where that is all of it.
+ * Undefined for a literal that it never moves.
+ */
+function opening(seen: Seen): string | undefined {
+    switch (seen.is) {
+        case "string":
+        case "null":
+        case "secret":
+            return "";
+        case "number":
+            return number(seen.number).startsWith("-") ? "" : undefined;
+        case "array":
+            return seen.items.length === 0 ? "" : "[";
+        case "object":
+            return seen.entries.length === 0 ? "" : "{";
+        case "file":
+            // A call with a short argument moves whole.
+            return string(seen.name).length <= page.width / 4 ? "" : `${readFile}(`;
+        case "base64":
+            return `${readFile}(`;
+        case "boolean":
+        case "text":
+        case "dataUrl":
+        case "code":
+            return undefined;
+    }
 }
 
-const neverBreaksBefore = (seen: Seen): boolean =>
-    ["boolean", "text", "dataUrl", "code"].includes(seen.is) ||
-    (seen.is === "number" && number(seen.number)[0] !== "-");
+/** Prints the literal as the only argument of a call: objects and arrays hug its parentheses. */
+export function printArgument(to: Output, value: Value, indent: number): void {
+    const seen = see(value);
+    const hugs =
+        seen.is === "code" ||
+        (seen.is === "object" && seen.entries.length > 0) ||
+        (seen.is === "array" && seen.items.length > 0);
+    if (hugs) printSeen(to, seen, indent);
+    else printList(to, { open: "", items: [seen], close: "", print: printSeen, ending: "," }, indent);
+}
 
-/** What Prettier would rather move to the next line whole: a string, a member chain, a call with a short argument. */
-const breaksBefore = (seen: Seen): boolean =>
-    seen.is === "string" || seen.is === "secret" || (seen.is === "file" && string(seen.name).length <= page.width / 4);
+const object = (items: readonly Entry[]): List<Entry> => ({
+    open: "{",
+    items,
+    close: "}",
+    print: printProperty,
+    breaks: true,
+    ending: ",",
+});
 
-type Entries = readonly (readonly [string, Value])[];
+/** Prints the properties of an object, a line each. */
+export const printProperties = (to: Output, entries: readonly Entry[], indent: number): void =>
+    printEach(to, { items: entries, print: printProperty, ending: "," }, indent);
 
-const object = (entries: Entries, use: Use): Doc =>
-    entries.length === 0 ? "{}" : group(["{", indent(step, [hardline, properties(entries, use)]), hardline, "}"]);
-
-/** The properties of an object, a line each. */
-export function properties(entries: Entries, use: Use): Doc {
-    const all = entries.map(([name, value]) => {
-        const key = name === "__proto__" ? undefined : propertyName(name);
-        // Written plainly, `__proto__` would set the prototype.
-        return [key ?? '["__proto__"]', ":", assigned(value, literal(value, use), key), ","];
-    });
-    return join(hardline, all);
+function printProperty(to: Output, [name, value]: Entry, indent: number): void {
+    const key = name === "__proto__" ? undefined : propertyName(name);
+    // Written plainly, `__proto__` would set the prototype.
+    write(to, `${key ?? '["__proto__"]'}:`);
+    printAssigned(to, value, key, indent);
 }
 
 /** Quoted where it must be. The joiners may stand in an identifier, and Prettier takes the quotes off there too. */
@@ -101,34 +148,34 @@ const propertyName = (name: string): string =>
         ? name
         : string(name);
 
-function array(items: readonly Value[], use: Use): Doc {
-    if (items.length === 0) return "[]";
-    const docs = items.map((item) => literal(item, use));
+function array(items: readonly Value[]): List<Seen> {
     const seen = items.map(see);
-    const last = docs.pop() ?? "";
-    const parts = [...docs.map((doc) => [doc, ","]), last];
-    const numbers = items.length > 1 && seen.every(({ is }) => is === "number");
-    const breaks = items.length > 1 && (seen.every(isMatrixRow) || seen.every(isRecord)) ? hardline : softline;
-    return group([
-        "[",
-        indent(step, [breaks, numbers ? fill(parts, ",") : [join(line, parts), ifBroken(",")]]),
-        softline,
-        "]",
-    ]);
+    const several = items.length > 1;
+    return {
+        open: "[",
+        items: seen,
+        close: "]",
+        print: printSeen,
+        breaks: several && (seen.every(isMatrixRow) || seen.every(isRecord)),
+        layout: several && seen.every(({ is }) => is === "number") ? "fill" : "each",
+        ending: ",",
+    };
 }
 
 const isMatrixRow = (seen: Seen): boolean => seen.is === "array" && seen.items.length > 1;
 const isRecord = (seen: Seen): boolean => seen.is === "object" && seen.entries.length > 1;
 
-/** A call. Its values are no objects or arrays, which would hug its parentheses. */
-export const call = (callee: string, values: readonly Value[], use: Use): Doc =>
-    called(
-        callee,
-        values.map((value) => literal(value, use)),
-    );
+/** Prints a call. Its values are no objects or arrays, which would hug its parentheses. */
+export const printCall = (to: Output, callee: string, values: readonly Value[], indent: number): void =>
+    printList(to, called(callee, values, printLiteral), indent);
 
-const called = (callee: string, values: readonly Doc[]): Doc =>
-    group([callee, "(", indent(step, [softline, join([",", line], values)]), ifBroken(","), softline, ")"]);
+const called = <Item>(callee: string, items: readonly Item[], print: List<Item>["print"]): List<Item> => ({
+    open: `${callee}(`,
+    items,
+    close: ")",
+    print,
+    ending: ",",
+});
 
 const environment = (name: string): string => `process.env.${name}`;
 
@@ -139,13 +186,17 @@ const number = (value: number): string => (Object.is(value, -0) ? "-0" : String(
 
 /** A string literal that may also stand in an HTML script element. */
 function string(value: string): string {
+    if (isPlain(value)) return `"${value}"`;
     const quote = preferredQuote(value);
     return quote + escaped(value, quote === '"' ? /["\\]/g : /['\\]/g) + quote;
 }
 
 /** A template literal: its strings are text, the strings in arrays are expressions. */
 const template = (parts: readonly (string | readonly [string])[]): string =>
-    `\`${parts.map((part) => (typeof part === "string" ? escaped(part, /[`\\]|\$(?=\{)/g) : `\${${part[0]}}`)).join("")}\``;
+    `\`${parts.map((part) => (typeof part === "string" ? textBetween(part) : `\${${part[0]}}`)).join("")}\``;
+
+const textBetween = (text: string): string =>
+    isPlain(text) && !/[`$]/.test(text) ? text : escaped(text, /[`\\]|\$(?=\{)/g);
 
 const escaped = (value: string, special: RegExp): string =>
     escapeInvisible(value.replace(special, "\\$&"), escapeSequence)
@@ -161,18 +212,30 @@ function escapeSequence(codePoint: number): string {
     return short.get(codePoint) ?? (codePoint > 0xff ? `\\u${hex(codePoint, 4)}` : `\\x${hex(codePoint, 2)}`);
 }
 
-/** Import declarations, Node's own modules first. */
-export function imports(needed: readonly Import[]): Doc[] {
+/** Prints import declarations, Node's own modules first. */
+export function imports(needed: readonly Import[]): string {
     const rank = (module: string) => (module.startsWith("node:") ? 0 : 1);
-    const modules = [...Map.groupBy(needed, ({ from }) => from)].sort(
-        ([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1),
-    );
-    return modules.map(([module, all]) => {
-        const names = (whole: boolean) =>
-            [...new Set(all.filter((each) => each.whole === whole).map(({ name }) => name))].sort();
-        const named = names(false);
-        const braces = group(["{", indent(step, [line, join([",", line], named)]), ifBroken(","), line, "}"]);
-        const clauses = [...names(true), ...(named.length > 0 ? [braces] : [])];
-        return ["import ", join(", ", clauses), ` from ${string(module)};`];
-    });
+    const modules = [...new Set(needed.map(({ from }) => from))].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+    return modules
+        .map((module) =>
+            declaration(
+                module,
+                needed.filter(({ from }) => from === module),
+            ),
+        )
+        .join("\n");
+}
+
+function declaration(module: string, all: readonly Import[]): string {
+    const to = outputOf("js", page);
+    const names = (whole: boolean) =>
+        [...new Set(all.filter((each) => each.whole === whole).map(({ name }) => name))].sort();
+    const [named, defaults] = [names(false), names(true)];
+    write(to, `import ${defaults.join(", ")}`);
+    if (named.length > 0) {
+        if (defaults.length > 0) write(to, ", ");
+        printList(to, { open: "{", items: named, close: "}", print: write, inline: ["{ ", " }"], ending: "," }, 0);
+    }
+    write(to, ` from ${string(module)};`);
+    return textOf(to);
 }

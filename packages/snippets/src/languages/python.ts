@@ -1,20 +1,9 @@
 /** Python literals, as `ruff format` prints them (88 columns); they run on Python 3.9 and later. */
-import { escapeInvisible, hex, preferredQuote, widthByCharacter } from "./characters.ts";
-import { type Import, insert, type Use } from "./fragment.ts";
-import {
-    type Doc,
-    group,
-    hardline,
-    ifBroken,
-    indent,
-    join,
-    line,
-    type Page,
-    parenthesize,
-    softline,
-    step,
-} from "./layout.ts";
-import { see, type Value, type Variable } from "./value.ts";
+import { escapeInvisible, hex, isPlain, preferredQuote, widthByCharacter } from "./characters.ts";
+import { insert } from "./fragment.ts";
+import { printEach, printList, printParenthesized } from "./layout.ts";
+import { type Import, need, type Output, outputOf, type Page, textOf, write } from "./output.ts";
+import { type Entry, type Seen, see, type Value, type Variable } from "./value.ts";
 
 export const page: Page = { width: 88, widthOf: widthByCharacter };
 
@@ -23,9 +12,20 @@ const os = module("os");
 const base64 = module("base64");
 const path: Import = { from: "pathlib", name: "Path", whole: false };
 
-/** The literal of a value. */
-export function literal(value: Value, use: Use): Doc {
+/** Prints the literal of a value. */
+export function printLiteral(to: Output, value: Value, indent: number): void {
+    if (typeof value === "string") {
+        write(to, string(value));
+        return;
+    }
     const seen = see(value);
+    const text = atom(to, seen);
+    if (text === undefined) printBreakable(to, seen, indent);
+    else write(to, text);
+}
+
+/** The literal of what cannot break; undefined for what can. */
+function atom(to: Output, seen: Seen): string | undefined {
     switch (seen.is) {
         case "string":
             return string(seen.string);
@@ -36,91 +36,134 @@ export function literal(value: Value, use: Use): Doc {
         case "null":
             return "None";
         case "array":
-            return list(seen.items, use);
+            return seen.items.length === 0 ? "[]" : undefined;
         case "object":
-            return dictionary(seen.entries, use);
+            return seen.entries.length === 0 ? "{}" : undefined;
+        case "text":
+            return formatted(to, seen.parts);
+        case "dataUrl":
+            return formattedDataUrl(to, seen);
         case "code":
-            return insert(seen.code, "python", use);
-        case "text": {
-            const strings = seen.parts.filter((part) => typeof part === "string");
-            const quote = preferredQuote(strings.join(""));
-            const inner = quote === '"' ? "'" : '"';
-            const parts = seen.parts.map((part) =>
-                typeof part === "string" ? braced(escaped(part, quote)) : `{${expression(part, inner, use)}}`,
-            );
-            return `f${quote}${parts.join("")}${quote}`;
-        }
         case "secret":
-            use(os);
-            return subscript("os.environ", `"${seen.name}"`);
+        case "file":
+        case "base64":
+            return undefined;
     }
-    use(path);
-    if (seen.is === "file") return readBytes(seen.name);
-    use(base64);
-    const encoded = [enclosed("base64.b64encode", readBytes(seen.name)), ".decode()"];
-    if (seen.is === "base64") return encoded;
-    const prefix = `data:${seen.type};base64,`;
-    // Before Python 3.12 an f-string's expression can hold neither its own quotes nor a backslash.
-    const bare = `'${escaped(seen.name, "'")}'`;
-    if (/["\\]/.test(bare) || preferredQuote(prefix) === "'") {
-        return enclosed(`${string(`${braced(prefix)}{}`)}.format`, encoded);
-    }
-    return `f"${braced(escaped(prefix, '"'))}{base64.b64encode(Path(${bare}).read_bytes()).decode()}"`;
 }
 
-function expression(variable: Variable, quote: string, use: Use): string {
+function printBreakable(to: Output, seen: Seen, indent: number): void {
+    switch (seen.is) {
+        case "array":
+            printTuple(to, seen.items, indent, "[", "]");
+            break;
+        case "object":
+            printList(
+                to,
+                { open: "{", items: seen.entries, close: "}", print: printItem, breaks: true, ending: "," },
+                indent,
+            );
+            break;
+        case "code":
+            insert(to, seen.code, indent);
+            break;
+        case "secret":
+            need(to, os);
+            printList(to, { open: "os.environ[", items: [`"${seen.name}"`], close: "]", print: write }, indent);
+            break;
+        case "file":
+            printRead(to, seen.name, indent);
+            break;
+        case "base64":
+            printBase64(to, seen.name, indent);
+            break;
+        case "dataUrl": {
+            const open = `${string(`${braced(dataUrlPrefix(seen))}{}`)}.format(`;
+            printList(to, { open, items: [seen.name], close: ")", print: printBase64 }, indent);
+        }
+    }
+}
+
+function printRead(to: Output, name: string, indent: number): void {
+    need(to, path);
+    printList(to, { open: "Path(", items: [string(name)], close: ")", print: write }, indent);
+    write(to, ".read_bytes()");
+}
+
+function printBase64(to: Output, name: string, indent: number): void {
+    need(to, base64);
+    printList(to, { open: "base64.b64encode(", items: [name], close: ")", print: printRead }, indent);
+    write(to, ".decode()");
+}
+
+/** A text with variables in it. */
+function formatted(to: Output, parts: readonly (string | Variable)[]): string {
+    const strings = parts.filter((part) => typeof part === "string");
+    const quote = preferredQuote(strings.join(""));
+    const inner = quote === '"' ? "'" : '"';
+    const inside = parts.map((part) =>
+        typeof part === "string" ? braced(escaped(part, quote)) : `{${expression(to, part, inner)}}`,
+    );
+    return `f${quote}${inside.join("")}${quote}`;
+}
+
+function expression(to: Output, variable: Variable, quote: string): string {
     if ("local" in variable) return variable.local;
-    use(os);
+    need(to, os);
     return `os.environ[${quote}${variable.environment}${quote}]`;
 }
 
-/** The literal after `variable =`, with the space between. Ruff puts what cannot break into parentheses. */
-export function assigned(value: Value, doc: Doc, key: string | undefined): Doc {
-    const { is } = see(value);
-    const atom = key === undefined && typeof doc === "string" && is !== "code";
-    return [" ", atom ? parenthesize(doc) : doc];
+const dataUrlPrefix = ({ type }: { readonly type: string }): string => `data:${type};base64,`;
+
+/** Before Python 3.12 an f-string's expression can hold neither its own quotes nor a backslash. */
+function formattedDataUrl(
+    to: Output,
+    { name, type }: { readonly name: string; readonly type: string },
+): string | undefined {
+    const prefix = dataUrlPrefix({ type });
+    const bare = `'${escaped(name, "'")}'`;
+    if (/["\\]/.test(bare) || preferredQuote(prefix) === "'") return undefined;
+    need(to, path);
+    need(to, base64);
+    return `f"${braced(escaped(prefix, '"'))}{base64.b64encode(Path(${bare}).read_bytes()).decode()}"`;
 }
 
-/** The literal as the only argument of a call. */
-export const argument = (_value: Value, doc: Doc): Doc => group([indent(step, [softline, doc]), softline]);
+/** Prints the literal after `variable =`, with the space between. Ruff puts what cannot break into parentheses. */
+export function printAssigned(to: Output, value: Value, key: string | undefined, indent: number): void {
+    const seen = see(value);
+    const text = atom(to, seen);
+    write(to, " ");
+    if (text === undefined) printBreakable(to, seen, indent);
+    else if (key === undefined) printParenthesized(to, text, indent);
+    else write(to, text);
+}
 
-type Entries = readonly (readonly [string, Value])[];
+/** Prints the literal as the only argument of a call. */
+export const printArgument = (to: Output, value: Value, indent: number): void =>
+    printList(to, { open: "", items: [value], close: "", print: printLiteral }, indent);
 
-const dictionary = (entries: Entries, use: Use): Doc =>
-    entries.length === 0 ? "{}" : group(["{", indent(step, [hardline, items(entries, use)]), hardline, "}"]);
+/** Prints the items of a dictionary, a line each. */
+export const printItems = (to: Output, entries: readonly Entry[], indent: number): void =>
+    printEach(to, { items: entries, print: printItem, ending: "," }, indent);
 
-/** The items of a dictionary, a line each. */
-export const items = (entries: Entries, use: Use): Doc =>
-    join(
-        hardline,
-        entries.map(([key, value]) => [string(key), ": ", literal(value, use), ","]),
+function printItem(to: Output, [key, value]: Entry, indent: number): void {
+    write(to, `${string(key)}: `);
+    printLiteral(to, value, indent);
+}
+
+/** Prints a call; its values stand together on a line of their own before each has one. */
+export const printCall = (to: Output, callee: string, values: readonly Value[], indent: number): void =>
+    printList(
+        to,
+        { open: `${callee}(`, items: values, close: ")", print: printLiteral, layout: "together", ending: "," },
+        indent,
     );
 
-const list = (values: readonly Value[], use: Use): Doc =>
-    values.length === 0 ? "[]" : bracketed("[", values, "]", use);
-
-/** A call; its values stand together on a line of their own before each has one. */
-export function call(callee: string, values: readonly Value[], use: Use): Doc {
-    const docs = values.map((value) => literal(value, use));
-    const together = group([join([",", line], docs), ifBroken(",")]);
-    return group([callee, "(", indent(step, [softline, together]), softline, ")"]);
-}
-
-/** A tuple of two values or more. */
-export const tuple = (values: readonly Value[], use: Use): Doc => bracketed("(", values, ")", use);
-
-function bracketed(open: string, values: readonly Value[], close: string, use: Use): Doc {
-    const docs = values.map((value) => literal(value, use));
-    return group([open, indent(step, [softline, join([",", line], docs)]), ifBroken(","), softline, close]);
-}
-
-const enclosed = (callee: string, value: Doc): Doc =>
-    group([callee, "(", indent(step, [softline, value]), softline, ")"]);
-const subscript = (container: string, key: string): Doc =>
-    group([container, "[", indent(step, [softline, key]), softline, "]"]);
-const readBytes = (name: string): Doc => [enclosed("Path", string(name)), ".read_bytes()"];
+/** Prints a tuple of two values or more; or, in other brackets, a list. */
+export const printTuple = (to: Output, values: readonly Value[], indent: number, open = "(", close = ")"): void =>
+    printList(to, { open, items: values, close, print: printLiteral, ending: "," }, indent);
 
 function string(value: string): string {
+    if (isPlain(value)) return `"${value}"`;
     const quote = preferredQuote(value);
     return quote + escaped(value, quote) + quote;
 }
@@ -128,7 +171,9 @@ function string(value: string): string {
 const braced = (text: string): string => text.replace(/[{}]/g, "$&$&");
 
 const escaped = (value: string, quote: '"' | "'"): string =>
-    escapeInvisible(value.replace(quote === '"' ? /["\\]/g : /['\\]/g, "\\$&"), escapeSequence);
+    quote === '"' && isPlain(value)
+        ? value
+        : escapeInvisible(value.replace(quote === '"' ? /["\\]/g : /['\\]/g, "\\$&"), escapeSequence);
 
 const short: ReadonlyMap<number, string> = new Map([
     [9, "\\t"],
@@ -158,29 +203,30 @@ const standardLibrary: ReadonlySet<string> = new Set([
     "urllib",
 ]);
 
-/** Import statements in isort's order: the standard library first, whole modules before names. */
-export function imports(needed: readonly Import[]): Doc[] {
+/** Prints import statements in isort's order: the standard library first, whole modules before names. */
+export function imports(needed: readonly Import[]): string {
     const rank = ({ from, whole }: Import) =>
         (standardLibrary.has(from.split(".")[0] ?? from) ? 0 : 2) + (whole ? 0 : 1);
     const statements = [...Map.groupBy(needed, (each) => `${rank(each)} ${each.from}`)].sort(([a], [b]) =>
         a < b ? -1 : 1,
     );
-    return statements.flatMap(([, all], index) => {
+    const lines = statements.flatMap(([, all], index) => {
         const [first] = all;
         if (first === undefined) return [];
         const before = statements[index - 1]?.[1][0];
         const newSection = before !== undefined && rank(before) < 2 && rank(first) >= 2;
-        const names = [...new Set(all.map(({ name }) => name))].sort();
-        const wrapped = group([
-            ifBroken("("),
-            indent(step, [softline, join([",", line], names)]),
-            ifBroken(","),
-            softline,
-            ifBroken(")"),
-        ]);
-        const statement = first.whole ? `import ${first.from}` : [`from ${first.from} import `, wrapped];
+        const statement = first.whole ? `import ${first.from}` : importOfNames(first.from, all);
         return newSection ? ["", statement] : [statement];
     });
+    return lines.join("\n");
+}
+
+function importOfNames(from: string, all: readonly Import[]): string {
+    const to = outputOf("python", page);
+    const items = [...new Set(all.map(({ name }) => name))].sort();
+    write(to, `from ${from} import `);
+    printList(to, { open: "(", items, close: ")", print: write, inline: ["", ""], ending: "," }, 0);
+    return textOf(to);
 }
 
 /** Definitions stand apart from the imports by two blank lines, all else by one. */

@@ -2,20 +2,24 @@
 
 import { type Bytes, type FileLeaf, isFile } from "@callsheet/inference";
 import { CannotHold } from "./cannot-hold.ts";
-import { type Code, insert, makeCode, type Use } from "./fragment.ts";
-import { afterLine, type Doc, type Page, step } from "./layout.ts";
+import { type Code, insert, makeCode } from "./fragment.ts";
+import { step } from "./layout.ts";
+import { type Output, type Page, write, writeAfterLine } from "./output.ts";
 import { type Seen, see, type Value, type Variable } from "./value.ts";
 
 export const page: Page = { width: Number.POSITIVE_INFINITY, widthOf: (text) => text.length };
 
-/** A value as one word: a string as it is, anything else as JSON. */
-export function literal(value: Value, use: Use): Doc {
+/** Prints a value as one word: a string as it is, anything else as JSON. */
+export function printLiteral(to: Output, value: Value, indent: number): void {
     const seen = see(value);
+    if (seen.is === "code") insert(to, seen.code, indent);
+    else write(to, wordOf(value, seen));
+}
+
+function wordOf(value: Value, seen: Seen): string {
     switch (seen.is) {
         case "string":
             return word(seen.string);
-        case "code":
-            return insert(seen.code, "sh", use);
         case "secret":
             return `"$${seen.name}"`;
         case "text":
@@ -71,14 +75,16 @@ function interpolated(parts: readonly (string | Variable)[]): string {
 export function fileArgument(bytes: Bytes): Code {
     if (!isFile(bytes)) throw new TypeError("A snippet can read a file by its name, but not bytes that are in memory.");
     // curl reads standard input when the name is a hyphen.
-    return makeCode("sh", word(`@${bytes.name === "-" ? "./-" : bytes.name}`));
+    return printed(word(`@${bytes.name === "-" ? "./-" : bytes.name}`));
 }
 
 /** The option by which curl sends a file in a form: `-F 'file=@cat.png;type=image/png;filename=image.png'`. */
 export function formFile(field: string, { name, type }: FileLeaf, fileName: string): Code {
     const path = name === "-" ? "./-" : name;
-    return makeCode("sh", `-F ${word(`${field}=@${formText(path)};type=${type};filename=${formText(fileName)}`)}`);
+    return printed(`-F ${word(`${field}=@${formText(path)};type=${type};filename=${formText(fileName)}`)}`);
 }
+
+const printed = (text: string): Code => makeCode("sh", (to) => write(to, text));
 
 /** curl takes what stands between quotes as it is, but for backslashes and quotes. */
 const formText = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `"${text.replace(/["\\]/g, "\\$&")}"`);
@@ -96,7 +102,10 @@ export function heredoc(value: Value): Code {
     const escaped = json(value, (text) => text.replace(/[\\$`]/g, "\\$&"), expression);
     const body = expands ? escaped : json(value, (text) => text, expression);
     const end = wordNotIn(body.split("\n"));
-    return makeCode("sh", [expands ? `<<${end}` : `<<'${end}'`, afterLine(`\n${body}\n${end}`)]);
+    return makeCode("sh", (to) => {
+        write(to, expands ? `<<${end}` : `<<'${end}'`);
+        writeAfterLine(to, `\n${body}\n${end}`);
+    });
 }
 
 /** The word that ends a heredoc. No line of indented JSON is a bare word in capitals, but a file's name may hold one. */

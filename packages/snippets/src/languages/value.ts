@@ -1,18 +1,14 @@
 /** What stands in a template's hole and is printed as a literal: JSON, leaves, texts with variables in them, fragments. */
 import { type Bytes, type HeaderValue, isFile, isLeaf, type Leaf, leaf, type Secret } from "@callsheet/inference";
-import { type Code, isCode } from "./fragment.ts";
-
-const textParts: unique symbol = Symbol("callsheet.text");
-
-const localName: unique symbol = Symbol("callsheet.local");
+import { type Code, isCode, kind, kindOf } from "./fragment.ts";
 
 /** A variable of the program itself. */
-export type Local = { readonly [localName]: string };
+export type Local = { readonly [kind]: "local"; readonly name: string };
 
 type TextPart = string | Secret | Local;
 
 /** A text with variables in it: of the environment, and of the program. */
-export type Text = { readonly [textParts]: readonly TextPart[] };
+export type Text = { readonly [kind]: "text"; readonly parts: readonly TextPart[] };
 
 /** A value that has a literal in every language. A key whose value is `undefined` is left out, as JSON does. */
 export type Value =
@@ -33,13 +29,19 @@ export type Value =
  * ``js`headers: ${{ Authorization: text(["Bearer ", secret("HF_TOKEN")]) }}` `` prints
  * `` Authorization: `Bearer ${process.env.HF_TOKEN}` ``.
  */
-export const text = (...values: readonly (HeaderValue | Local)[]): Text => ({ [textParts]: values.flat() });
+export const text = (...values: readonly (HeaderValue | Local)[]): Text => ({
+    [kind]: "text",
+    parts: values.length === 1 && Array.isArray(values[0]) ? values[0] : values.flat(),
+});
 
 /** The variable `name` of the program, as a part of a text. @throws TypeError for a name that not every language takes */
 export function local(name: string): Local {
-    if (/^[a-z][A-Za-z_]*$/.test(name)) return { [localName]: name };
+    if (/^[a-z][A-Za-z_]*$/.test(name)) return { [kind]: "local", name };
     throw new TypeError(`Not the name of a variable: ${JSON.stringify(name)}.`);
 }
+
+/** A key of an object, and what stands there. */
+export type Entry = readonly [string, Value];
 
 /** A value as a printer meets it; `text` has no neighbouring strings, and at least one variable unless it is a string. */
 export type Seen =
@@ -48,7 +50,7 @@ export type Seen =
     | { readonly is: "boolean"; readonly boolean: boolean }
     | { readonly is: "null" }
     | { readonly is: "array"; readonly items: readonly Value[] }
-    | { readonly is: "object"; readonly entries: readonly (readonly [string, Value])[] }
+    | { readonly is: "object"; readonly entries: readonly Entry[] }
     | { readonly is: "text"; readonly parts: readonly (string | Variable)[] }
     | { readonly is: "code"; readonly code: Code }
     | { readonly is: "secret"; readonly name: string }
@@ -70,11 +72,11 @@ export function see(value: Value): Seen {
         case "boolean":
             return { is: "boolean", boolean: value };
     }
-    if (isLeaf(value)) return seeLeaf(value);
-    if (isText(value)) return seeText(value[textParts]);
-    if (isCode(value)) return { is: "code", code: value };
     if (isArray(value)) return { is: "array", items: value };
-    return { is: "object", entries: Object.entries(value).filter(([, item]) => item !== undefined) };
+    if (isLeaf(value)) return seeLeaf(value);
+    if (isText(value)) return seeText(value.parts);
+    if (isCode(value)) return { is: "code", code: value };
+    return { is: "object", entries: entriesOf(value) };
 }
 
 function seeLeaf(value: Leaf): Seen {
@@ -95,7 +97,7 @@ function seeText(pieces: readonly TextPart[]): Seen {
     for (const piece of pieces) {
         const last = parts.at(-1);
         if (typeof piece !== "string") parts.push(seeVariable(piece));
-        else if (typeof last === "string") parts.splice(-1, 1, last + piece);
+        else if (typeof last === "string") parts[parts.length - 1] = last + piece;
         else if (piece !== "") parts.push(piece);
     }
     const [first = "", ...more] = parts;
@@ -103,7 +105,7 @@ function seeText(pieces: readonly TextPart[]): Seen {
 }
 
 const seeVariable = (part: Secret | Local): Variable =>
-    localName in part ? { local: part[localName] } : { environment: variable(part) };
+    isLeaf(part) ? { environment: variable(part) } : { local: part.name };
 
 /** The environment variable that holds the secret, checked to be one. */
 function variable({ name }: Secret): string {
@@ -116,5 +118,15 @@ function fileName(of: Bytes): string {
     throw new TypeError("A snippet can read a file by its name, but cannot hold bytes that are in memory.");
 }
 
-const isText = (value: object): value is Text => textParts in value;
+/** The entries of an object, without those that JSON leaves out. */
+export function entriesOf(values: Readonly<Record<string, Value>>): Entry[] {
+    const entries: Entry[] = [];
+    for (const key of Object.keys(values)) {
+        const value = values[key];
+        if (value !== undefined) entries.push([key, value]);
+    }
+    return entries;
+}
+
+const isText = (value: object): value is Text => kindOf(value) === "text";
 const isArray = (value: object): value is readonly Value[] => Array.isArray(value);
