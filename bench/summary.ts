@@ -14,7 +14,8 @@ export function summaryOf(facts: RowFacts, { ours, peers = {}, limit }: Samples)
     );
     const times = best && timesBetter(better, ours, best[1]);
     // Where somebody reached zero, nobody is any number of times better.
-    const ahead = best && times?.every(Number.isFinite) && { of: best[0], times: figure(times) };
+    const ahead = best &&
+        times?.every((one) => one > 0 && Number.isFinite(one)) && { of: best[0], times: figure(times) };
     const ofLimit = limit && figure(quotients(ours, limit));
     const measured = {
         rounds: ours.length,

@@ -2,6 +2,7 @@
 import { chromium, type Page, type Response } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { chromiumOptions } from "../../scripts/chromium.ts";
+import { alive } from "./alive.ts";
 import { bareSystem } from "./bare-system.ts";
 import { test as base } from "./browser.ts";
 import { builtPages } from "./built-pages.ts";
@@ -64,7 +65,7 @@ test("what a reader writes is drawn, too, with letters and conjuncts that the si
     const fonts = fontsOf(page);
     const text = "જ્ઞાન, ઋતુ, ૐ ૧૨૩";
     await page.goto("/gu/snippets?task=summarization");
-    await page.locator("pre span").first().waitFor();
+    await alive(page);
     await page.getByLabel("મોડેલને મોકલવાનું લખાણ").fill(text);
     await expect.poll(() => page.locator(".snippet pre").innerText()).toContain(text);
     await expect.poll(() => fonts.has("gujarati-whole")).toBe(true);

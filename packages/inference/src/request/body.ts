@@ -18,7 +18,7 @@ export type BodyReader = {
      * The next piece; undefined at the end. What is not asked for is not read.
      * @throws TimeoutError, AbortedError, or InferenceError when the connection breaks
      */
-    readonly read: () => Promise<Uint8Array | undefined>;
+    readonly read: () => Promise<Uint8Array<ArrayBuffer> | undefined>;
     /** Lets the request go, if the body has not been read to its end. */
     readonly end: () => Promise<void>;
 };
@@ -64,7 +64,7 @@ export async function bodyBytes(
     maxBytes = defaultMaxBytes,
 ): Promise<Uint8Array<ArrayBuffer>> {
     const body = bodyReader(response, clock, context);
-    const pieces: Uint8Array[] = [];
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
     try {
         for (let piece = await body.read(); piece; piece = await body.read()) {
@@ -75,6 +75,9 @@ export async function bodyBytes(
     } finally {
         await body.end();
     }
+    // A small response comes in one piece.
+    const [only, ...more] = pieces;
+    if (only && more.length === 0) return only;
     const bytes = new Uint8Array(size);
     let offset = 0;
     for (const piece of pieces) {

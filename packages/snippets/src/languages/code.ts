@@ -119,18 +119,33 @@ function checkName(identifier: string): void {
 /** Fragments one per line, where the hole stands alone on its line; `undefined` and `false` among them are left out. */
 export const lines = (codes: readonly (Code | undefined | false)[]): Lines => ({
     [kind]: "lines",
-    codes: codes.filter((code) => isCode(code)),
+    codes: codes.filter(isCode),
 });
 
 /** The program: its imports, a blank line, the code, and one newline at its end. */
 export function printCode({ language, print }: Code): string {
-    const { page, imports, gap } = languages[language];
+    const { page, gap } = languages[language];
     const output = outputOf(language, page);
     print(output, 0);
     let program = textOf(output);
     while (program.endsWith("\n")) program = program.slice(0, -1);
-    const head = imports && output.imports.length > 0 ? imports(output.imports) + (gap?.(program) ?? "\n\n") : "";
-    return `${head}${program}\n`;
+    const head = headOf(language, output.imports);
+    return `${head}${head && (gap?.(program) ?? "\n\n")}${program}\n`;
+}
+
+/** Import statements by what is imported. Only templates import, and not many sets of modules, so these are few. */
+const heads = new Map<string, string>();
+
+function headOf(language: LanguageId, needed: readonly Import[]): string {
+    const { imports } = languages[language];
+    if (imports === undefined || needed.length === 0) return "";
+    let key: string = language;
+    for (const { from, name, whole } of needed) key += `\n${from} ${name} ${whole}`;
+    const known = heads.get(key);
+    if (known !== undefined) return known;
+    const head = imports(needed);
+    heads.set(key, head);
+    return head;
 }
 
 function tag(language: LanguageId): Tag {

@@ -193,7 +193,10 @@ function string(value: string): string {
 
 /** A template literal: its strings are text, the strings in arrays are expressions. */
 const template = (parts: readonly (string | readonly [string])[]): string =>
-    `\`${parts.map((part) => (typeof part === "string" ? escaped(part, /[`\\]|\$(?=\{)/g) : `\${${part[0]}}`)).join("")}\``;
+    `\`${parts.map((part) => (typeof part === "string" ? textBetween(part) : `\${${part[0]}}`)).join("")}\``;
+
+const textBetween = (text: string): string =>
+    isPlain(text) && !/[`$]/.test(text) ? text : escaped(text, /[`\\]|\$(?=\{)/g);
 
 const escaped = (value: string, special: RegExp): string =>
     escapeInvisible(value.replace(special, "\\$&"), escapeSequence)

@@ -77,8 +77,12 @@ export function onOneLine({ language, page, imports }: Output, print: (trial: Ou
 export const isOneLine = ({ done }: Output): boolean => done === "";
 
 export function write(to: Output, text: string): void {
-    if (text !== "") to.line = to.line === "" ? " ".repeat(to.margin) + text : to.line + text;
+    if (text !== "") to.line = (to.line === "" ? spaces(to.margin) : to.line) + text;
 }
+
+const indentations = Array.from({ length: 10 }, (_, level) => " ".repeat(level * 4));
+
+const spaces = (count: number): string => indentations[count / 4] ?? " ".repeat(count);
 
 /** Text that stands after the end of this line as it is, such as the body of a heredoc. */
 export function writeAfterLine(to: Output, text: string): void {
@@ -105,9 +109,9 @@ export function writeBreakable(to: Output, text: string, firstBreak: number, pri
     if (!to.isTrial) to.pending.push({ start, firstBreak, end: to.line.length, printBroken });
 }
 
-/** Whether the line has room for what stands in it up to `end`, and for `more`. */
+/** Whether the line has room for what stands in it up to `end`, and for `more`. Nothing is wider than two columns. */
 export const fits = ({ line, page }: Output, more = "", end = line.length): boolean =>
-    page.widthOf(line.slice(0, end) + more) <= page.width;
+    2 * (end + more.length) <= page.width || page.widthOf(line.slice(0, end) + more) <= page.width;
 
 /** Breaks what has to be broken in the line that has been written. */
 export function settle(to: Output): void {

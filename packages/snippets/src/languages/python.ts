@@ -14,6 +14,10 @@ const path: Import = { from: "pathlib", name: "Path", whole: false };
 
 /** Prints the literal of a value. */
 export function printLiteral(to: Output, value: Value, indent: number): void {
+    if (typeof value === "string") {
+        write(to, string(value));
+        return;
+    }
     const seen = see(value);
     const text = atom(to, seen);
     if (text === undefined) printBreakable(to, seen, indent);
@@ -167,7 +171,9 @@ function string(value: string): string {
 const braced = (text: string): string => text.replace(/[{}]/g, "$&$&");
 
 const escaped = (value: string, quote: '"' | "'"): string =>
-    escapeInvisible(value.replace(quote === '"' ? /["\\]/g : /['\\]/g, "\\$&"), escapeSequence);
+    quote === '"' && isPlain(value)
+        ? value
+        : escapeInvisible(value.replace(quote === '"' ? /["\\]/g : /['\\]/g, "\\$&"), escapeSequence);
 
 const short: ReadonlyMap<number, string> = new Map([
     [9, "\\t"],

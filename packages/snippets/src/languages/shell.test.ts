@@ -158,7 +158,7 @@ describe("shell literals", () => {
 
     test.each<[Value]>([[{ image: base64(file("cat.png", "image/png")) }], [[text([secret("HF_TOKEN")])]]])(
         "JSON with a leaf in it is no argument",
-        (value) => expect(() => sh`curl -d ${value}`).toThrow("print it with heredoc()"),
+        (value) => expect(() => printCode(sh`curl -d ${value}`)).toThrow("print it with heredoc()"),
     );
 
     test("no line of a heredoc's JSON ends it", () =>

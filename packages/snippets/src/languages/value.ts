@@ -29,7 +29,10 @@ export type Value =
  * ``js`headers: ${{ Authorization: text(["Bearer ", secret("HF_TOKEN")]) }}` `` prints
  * `` Authorization: `Bearer ${process.env.HF_TOKEN}` ``.
  */
-export const text = (...values: readonly (HeaderValue | Local)[]): Text => ({ [kind]: "text", parts: values.flat() });
+export const text = (...values: readonly (HeaderValue | Local)[]): Text => ({
+    [kind]: "text",
+    parts: values.length === 1 && Array.isArray(values[0]) ? values[0] : values.flat(),
+});
 
 /** The variable `name` of the program, as a part of a text. @throws TypeError for a name that not every language takes */
 export function local(name: string): Local {
@@ -94,7 +97,7 @@ function seeText(pieces: readonly TextPart[]): Seen {
     for (const piece of pieces) {
         const last = parts.at(-1);
         if (typeof piece !== "string") parts.push(seeVariable(piece));
-        else if (typeof last === "string") parts.splice(-1, 1, last + piece);
+        else if (typeof last === "string") parts[parts.length - 1] = last + piece;
         else if (piece !== "") parts.push(piece);
     }
     const [first = "", ...more] = parts;
@@ -116,8 +119,14 @@ function fileName(of: Bytes): string {
 }
 
 /** The entries of an object, without those that JSON leaves out. */
-export const entriesOf = (values: Readonly<Record<string, Value>>): Entry[] =>
-    Object.entries(values).filter(([, value]) => value !== undefined);
+export function entriesOf(values: Readonly<Record<string, Value>>): Entry[] {
+    const entries: Entry[] = [];
+    for (const key of Object.keys(values)) {
+        const value = values[key];
+        if (value !== undefined) entries.push([key, value]);
+    }
+    return entries;
+}
 
 const isText = (value: object): value is Text => kindOf(value) === "text";
 const isArray = (value: object): value is readonly Value[] => Array.isArray(value);

@@ -3,10 +3,15 @@ import { text, type Value } from "../languages/index.ts";
 
 type Headers = WireRequest["headers"];
 
-/** Headers as values, with the token where its secret stands. */
-export const headerTexts = (headers: Headers): Readonly<Record<string, Value>> =>
-    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, text(value)]));
-
-/** The headers that a program does not have already, by their names. */
-export const headersBeside = (headers: Headers, known: readonly string[]): Headers =>
-    Object.fromEntries(Object.entries(headers).filter(([name]) => !known.includes(name)));
+/**
+ * Headers as values, with the token where its secret stands.
+ * @param known names of headers that a program has already. Default: none
+ */
+export function headerTexts(headers: Headers, known: readonly string[] = []): Readonly<Record<string, Value>> {
+    const texts: Record<string, Value> = {};
+    for (const name of Object.keys(headers)) {
+        const value = headers[name];
+        if (value !== undefined && !known.includes(name)) texts[name] = typeof value === "string" ? value : text(value);
+    }
+    return texts;
+}

@@ -1,7 +1,7 @@
 /** What OpenAI's clients are told, in either language. */
 import type { Value } from "../languages/index.ts";
 import { bodyOf } from "./body.ts";
-import { headersBeside, headerTexts } from "./headers.ts";
+import { headerTexts } from "./headers.ts";
 import type { View } from "./template.ts";
 
 /** The address that the client adds `/chat/completions` to, with its query. */
@@ -9,8 +9,8 @@ export const baseUrl = ({ wire }: View): string => wire.url.replace(/\/chat\/com
 
 /** The headers that the client does not send by itself: of whoever pays, and of the provider; undefined for none. */
 export function furtherHeaders({ wire }: View): Readonly<Record<string, Value>> | undefined {
-    const further = headersBeside(wire.headers, ["Authorization", "Content-Type"]);
-    return Object.keys(further).length > 0 ? headerTexts(further) : undefined;
+    const further = headerTexts(wire.headers, ["Authorization", "Content-Type"]);
+    return Object.keys(further).length > 0 ? further : undefined;
 }
 
 /** Whether the wire request goes to a chat, whose events hold a `delta`; those of a completion hold a `text`. */

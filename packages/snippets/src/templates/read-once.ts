@@ -18,6 +18,7 @@ export function readOnce(
     write: (content: Leaf) => Value = (content) => content,
 ): ReadOnce {
     const all = leavesOf(json);
+    if (all.length === 0) return { json };
     const shared = all.find((one, index) => all.indexOf(one) < index);
     if (shared === undefined) return { json: replacing(json, write) };
     const name = isSound(shared) ? "audio" : "image";
@@ -27,9 +28,18 @@ export function readOnce(
     };
 }
 
-function leavesOf(json: Value): readonly Leaf[] {
-    if (isLeaf(json)) return [json];
-    return typeof json === "object" && json !== null ? Object.values(json).flatMap(leavesOf) : [];
+/** The leaves in a body's JSON, as often as each stands there. */
+export function leavesOf(json: Value): readonly Leaf[] {
+    const leaves: Leaf[] = [];
+    collect(json, leaves);
+    return leaves;
+}
+
+function collect(json: Value, leaves: Leaf[]): void {
+    if (typeof json !== "object" || json === null) return;
+    if (Array.isArray(json)) for (const item of json) collect(item, leaves);
+    else if (isLeaf(json)) leaves.push(json);
+    else for (const item of Object.values(json)) collect(item, leaves);
 }
 
 function replacing(json: Value, write: (content: Leaf) => Value): Value {

@@ -46,12 +46,12 @@ export function viewOf(call: Call, given: string | Secret | undefined): View {
     const wire = buildRequest(call);
     const token = given ?? Object.values(wire.headers).flat().find(isSecret);
     if (token === undefined) throw new TypeError("The wire request holds no token.");
-    const fill = (headers: Headers) => filled(headers, token);
     const job = jobOf(call);
+    if (given === undefined) return { call, wire, job, token };
     return {
         call,
-        wire: { ...wire, headers: fill(wire.headers) },
-        job: job && { ...job, headers: fill(job.headers) },
+        wire: { ...wire, headers: filled(wire.headers, given) },
+        job: job && { ...job, headers: filled(job.headers, given) },
         token,
     };
 }

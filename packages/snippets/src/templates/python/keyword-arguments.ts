@@ -14,7 +14,7 @@ export const isKeyword = (text: string): boolean => /^[A-Za-z_]\w*$/.test(text) 
 /** One `keyword=value,` a line; what is undefined is left out. */
 export const keywordArguments = (values: Readonly<Record<string, Value>>): Lines =>
     lines(
-        Object.entries(values)
-            .filter(([, value]) => value !== undefined)
-            .map(([keyword, value]) => python`${name(keyword)}=${value},`),
+        Object.keys(values).map(
+            (keyword) => values[keyword] !== undefined && python`${name(keyword)}=${values[keyword]},`,
+        ),
     );

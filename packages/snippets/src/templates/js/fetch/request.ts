@@ -1,6 +1,6 @@
 import { type Code, js, lines, name } from "../../../languages/index.ts";
 import { type Body, bodyOf, type Form } from "../../body.ts";
-import { headersBeside, headerTexts } from "../../headers.ts";
+import { headerTexts } from "../../headers.ts";
 import { readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
@@ -34,7 +34,7 @@ export function sending({ wire, job }: View): { readonly before: Code | undefine
             method: ${wire.method},
             headers: {
                 ${job && js`...headers,`}
-                ${js.properties(headerTexts(headersBeside(wire.headers, Object.keys(job?.headers ?? {}))))}
+                ${js.properties(headerTexts(wire.headers, Object.keys(job?.headers ?? {})))}
             },
             ${value && js`body: ${value},`}
         }

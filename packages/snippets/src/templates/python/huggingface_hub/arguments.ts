@@ -38,9 +38,10 @@ export function argumentsOf({ task, inputs, parameters = {} }: Call): Arguments 
     const known = knownParameters(task);
     const isArgument = (name: string) =>
         name in given && (known.includes(name) || (withAnyKeyword.includes(task) && isKeyword(name)));
-    const further = Object.fromEntries(
-        Object.entries(parameters as Values).filter(([name, value]) => value !== undefined && !isArgument(name)),
-    );
+    const values = parameters as Values;
+    const isFurther = (name: string) => values[name] !== undefined && !isArgument(name);
+    const hasFurther = Object.keys(values).some(isFurther);
+    const further = hasFurther ? Object.fromEntries(Object.entries(values).filter(([name]) => isFurther(name))) : {};
     const named = Object.fromEntries(
         Object.entries(given)
             .filter(([name]) => !Object.hasOwn(further, name))

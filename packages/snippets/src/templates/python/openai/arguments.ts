@@ -7,10 +7,12 @@ const known: readonly string[] = ["messages", "model", "stream", ...knownParamet
 
 /** The fields of the wire request; those that the method has no argument for, in one that takes any. */
 export function argumentsOf(view: View): Readonly<Record<string, Value>> {
-    const fields = Object.entries(completionArguments(view)).filter(([, value]) => value !== undefined);
-    const further = fields.filter(([key]) => !known.includes(key));
+    const fields = completionArguments(view);
+    const isFurther = (key: string) => fields[key] !== undefined && !known.includes(key);
+    if (!Object.keys(fields).some(isFurther)) return fields;
+    const entries = Object.entries(fields);
     return {
-        ...Object.fromEntries(fields.filter(([key]) => known.includes(key))),
-        ...(further.length > 0 && { extra_body: Object.fromEntries(further) }),
+        ...Object.fromEntries(entries.filter(([key]) => !isFurther(key))),
+        extra_body: Object.fromEntries(entries.filter(([key]) => isFurther(key))),
     };
 }

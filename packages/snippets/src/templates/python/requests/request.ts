@@ -1,7 +1,7 @@
 import { CannotHold } from "../../../languages/cannot-hold.ts";
 import { type Code, name, python } from "../../../languages/index.ts";
 import { type Body, bodyOf, type Form } from "../../body.ts";
-import { headersBeside, headerTexts } from "../../headers.ts";
+import { headerTexts } from "../../headers.ts";
 import { readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
@@ -18,7 +18,7 @@ export function request({ wire, call, job }: View): Code {
             ${wire.url},
             headers={
                 ${job && python`**headers,`}
-                ${python.items(headerTexts(headersBeside(wire.headers, Object.keys(job?.headers ?? {}))))}
+                ${python.items(headerTexts(wire.headers, Object.keys(job?.headers ?? {})))}
             },
             ${value}
             ${call.stream && python`stream=True,`}

@@ -1,18 +1,7 @@
-import { isLeaf, type WireRequest } from "@callsheet/inference";
-import {
-    type Code,
-    fileArgument,
-    formFile,
-    heredoc,
-    lines,
-    local,
-    name,
-    sh,
-    text,
-    type Value,
-} from "../../../languages/index.ts";
+import type { WireRequest } from "@callsheet/inference";
+import { type Code, fileArgument, formFile, heredoc, lines, local, name, sh, text } from "../../../languages/index.ts";
 import { type Body, bodyOf, type Form } from "../../body.ts";
-import { readOnce } from "../../read-once.ts";
+import { leavesOf, readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
 /**
@@ -44,7 +33,7 @@ function data(body: Body | undefined): { readonly before?: Code; readonly option
     if (body === undefined) return { options: [] };
     if ("file" in body) return { options: [sh`--data-binary ${fileArgument(body.file)}`] };
     if ("form" in body) return { options: formData(body.form) };
-    const fits = !holdsLeaf(body.json) && JSON.stringify(body.json).length < longestArgument;
+    const fits = leavesOf(body.json).length === 0 && JSON.stringify(body.json).length < longestArgument;
     if (fits) return { options: [sh`-d ${body.json}`] };
     const { json, file } = readOnce(body.json, (variable) => text(local(variable)));
     return {
@@ -58,9 +47,3 @@ const formData = ({ texts, field, file, fileName }: Form): readonly Code[] => [
     formFile(field, file, fileName),
     ...Object.entries(texts).map(([key, value]) => sh`--form-string ${`${key}=${value}`}`),
 ];
-
-/** Whether the JSON holds a file, which is read when the command runs. */
-function holdsLeaf(value: Value): boolean {
-    if (isLeaf(value)) return true;
-    return typeof value === "object" && value !== null && Object.values(value).some(holdsLeaf);
-}
