@@ -40,7 +40,7 @@ const served: readonly (readonly [share: number, pipelineTag: string, provider: 
     [4, "text-generation", "auto"],
     [2, "text-generation", "together"],
     [2, "text-generation", "novita"],
-    [2, "image-text-to-text", "nebius"],
+    [2, "image-text-to-text", "novita"],
     [12, "text-to-image", "fal-ai"],
     [2, "text-to-image", "replicate"],
     [3, "automatic-speech-recognition", "fal-ai"],

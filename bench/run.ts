@@ -71,10 +71,14 @@ async function measure({ id, rows }: Group): Promise<Answers> {
     try {
         return await runProgram<Answers>("measure", id);
     } catch (error) {
-        const reason = { notRun: error instanceof Error ? error.message : String(error) };
+        const reason = { notRun: firstLine(error) };
         return Object.fromEntries(rows.map((row) => [row.id, reason]));
     }
 }
+
+/** Without the stack, which names folders of this machine. */
+const firstLine = (error: unknown): string =>
+    (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
 
 function reportOf({ id, title, about, rows }: Group, answers: Answers, run: string): ReportGroup {
     const reported = rows.map((row): ReportRow => {

@@ -51,8 +51,17 @@ function writeGroup({ title, about, rows }: ReportGroup): string {
         about,
         ...(measured.length > 0 ? [table(columns, measured)] : []),
         ...writeMissing(rows),
-        ...rows.flatMap(({ title: of, rest }) => (rest === undefined ? [] : [`${of}: ${rest}`])),
+        ...writeRests(measured),
     ].join("\n\n");
+}
+
+/** Where the rest goes, in the rows that miss a goal: each explanation once, with those that it is of. */
+function writeRests(rows: readonly MeasuredRow[]): string[] {
+    const missed = rows.filter(({ measured }) => measured.outcomes.some(({ met }) => !met));
+    const byRest = Object.groupBy(missed, ({ rest = "" }) => rest);
+    return Object.entries(byRest).flatMap(([rest, all = []]) =>
+        rest === "" ? [] : [`Where the rest goes (${all.map(({ title }) => title).join("; ")}): ${rest}`],
+    );
 }
 
 /** Each reason once, with the rows that it keeps from being measured. */

@@ -20,7 +20,7 @@ export const scale: Group = {
     title: "A whole hub",
     about:
         "`callsheet matrix --models -` reads generated models, a million unless the first row says less, and writes their snippets into a pipe; once with one " +
-        "process, once with one for each core. Memory and processor time are of all its processes together.",
+        "thread, once with one for each core. Memory and processor time are of all of it together.",
     rows: [
         { id: "scale.models", title: "models", unit: "", better: "higher", goals: [] },
         ...rowsOf("one", "`--jobs 1`"),
