@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-const proof = "proof/src/{quick,own-server/own-server}.test.ts";
+const proof = "proof/src/{quick,own-server/own-server,spark/spark}.test.ts";
 const clients = "proof/src/clients.test.ts";
 const prepareLibraries = "proof/src/prepare-libraries.ts";
 
@@ -11,6 +11,7 @@ const slow = [
     "proof/src/{course,hostile,peer,types}/**",
     "proof/src/{cells,prove}.test.ts",
     "packages/inference/test/peer/**",
+    "packages/cli/test/**",
     "test/**",
 ];
 
@@ -31,6 +32,7 @@ export default defineConfig({
                         "packages/*/test/**/*.test.ts",
                         "proof/src/**/*.test.ts",
                         "test/**/*.test.ts",
+                        "bench/{*,site/*}.test.ts",
                         "site/src/**/*.test.ts",
                     ],
                     exclude: ["**/*.platform.test.ts", proof, clients, ...(quick ? slow : [])],
@@ -51,7 +53,7 @@ export default defineConfig({
                     maxConcurrency: 32,
                 },
             },
-            // After all others: its programs have a time limit, and it may have to install a server.
+            // After all others: its programs have a time limit, and it may have to install a server, or Spark.
             { test: { name: "proof", include: [proof], globalSetup: prepareLibraries, sequence: { groupOrder: 1 } } },
             // A part of the proof, for `npm run test:quick`.
             { test: { name: "clients", include: [clients], globalSetup: prepareLibraries } },

@@ -1,8 +1,104 @@
-/** npm run bench: speed, size and page weight beside the peers, all in one run. Each bench is a file in this folder. */
-import { sizes } from "./size.ts";
+/** npm run bench: speed, size and page weight beside the peers, all in one run; CONTRIBUTING.md says how to add a row. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { installPackages, installPeers, root } from "./install.ts";
+import { runHere } from "./machine.ts";
+import type { Report, ReportGroup, ReportRow } from "./report.ts";
+import type { Group, NotRun, Samples } from "./row.ts";
+import { groups } from "./rows/registry.ts";
+import { runProgram } from "./run-program.ts";
+import { outcomesOf, summaryOf } from "./summary.ts";
+import { rowLine, withTable, writeReport } from "./write-report.ts";
 
-type Bench = { readonly name: string; readonly run: () => Promise<string> };
+const help = `npm run bench -- [options]
+  --only <groups>   measures these groups, with commas between: ${groups.map(({ id }) => id).join(", ")}
+  --packed          measures the packages as they were packed last
+  --rewrite         measures nothing: writes what was measured with the titles, goals and words that the rows have now
+What is not measured stands in the report as it was measured before.`;
 
-const benches: readonly Bench[] = [{ name: "Size, in KB after gzip", run: sizes }];
+const { values } = parseArgs({
+    options: {
+        only: { type: "string" },
+        packed: { type: "boolean", default: false },
+        rewrite: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+    },
+});
+if (values.help) {
+    console.log(help);
+    process.exit();
+}
+const only = values.rewrite ? [] : (values.only?.split(",") ?? groups.map(({ id }) => id));
+const unknown = only.filter((name) => !groups.some(({ id }) => id === name));
+if (unknown.length > 0) {
+    console.error(`There is no group ${unknown.join(", ")}.\n${help}`);
+    process.exit(2);
+}
 
-for (const { name, run } of benches) console.log(`${name}\n${await run()}\n`);
+const reportFile = join(import.meta.dirname, "report.json");
+const before: Report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, "utf8")) : { runs: {}, groups: [] };
+
+let report: Report = { runs: before.runs, groups: groups.map((group) => asBefore(group, before)) };
+if (only.length > 0) {
+    installPeers();
+    installPackages({ pack: !values.packed });
+    const run = runHere();
+    for (const group of groups.filter(({ id }) => only.includes(id))) {
+        console.log(`\n${group.title}`);
+        const measured = reportOf(group, await measure(group), run.began);
+        for (const row of measured.rows) console.log(rowLine(row));
+        const all = report.groups.map((other) => (other.id === group.id ? measured : other));
+        report = { runs: { ...report.runs, [run.began]: run }, groups: all };
+        // Now already: a run that is broken off loses nothing.
+        write(report);
+    }
+} else write(report);
+
+function write({ runs, groups: all }: Report): void {
+    const used = new Set(all.flatMap(({ rows }) => rows.map((row) => (row.state === "measured" ? row.run : ""))));
+    const written = { runs: Object.fromEntries(Object.entries(runs).filter(([id]) => used.has(id))), groups: all };
+    writeFileSync(reportFile, `${JSON.stringify(written, null, 4)}\n`);
+    writeFileSync(join(import.meta.dirname, "REPORT.md"), writeReport(written));
+    const readme = join(root, "README.md");
+    writeFileSync(readme, withTable(readFileSync(readme, "utf8"), written));
+}
+
+type Answers = Readonly<Record<string, Samples | NotRun>>;
+
+/** In a process of its own: what one group leaves behind is not another's. */
+async function measure({ id, rows }: Group): Promise<Answers> {
+    try {
+        return await runProgram<Answers>("measure", id);
+    } catch (error) {
+        const reason = { notRun: firstLine(error) };
+        return Object.fromEntries(rows.map((row) => [row.id, reason]));
+    }
+}
+
+/** Without the stack, which names folders of this machine. */
+const firstLine = (error: unknown): string =>
+    (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
+
+function reportOf({ id, title, about, rows }: Group, answers: Answers, run: string): ReportGroup {
+    const reported = rows.map((row): ReportRow => {
+        const answer = answers[row.id] ?? { notRun: "Its group gave nothing for it." };
+        if ("notRun" in answer) return { ...row, state: "not run", reason: answer.notRun };
+        return { ...row, state: "measured", run, measured: summaryOf(row, answer) };
+    });
+    return { id, title, about, rows: reported };
+}
+
+/** What was measured before, with what its rows are now. */
+function asBefore({ id, title, about, rows }: Group, { groups: old }: Report): ReportGroup {
+    const measured = old.flatMap((group) => group.rows);
+    const reported = rows.map((row): ReportRow => {
+        const known = measured.find((one) => one.id === row.id);
+        if (known?.state !== "measured") {
+            return { ...row, state: "not run", reason: known?.reason ?? "It is new, and was not asked for." };
+        }
+        const outcomes = outcomesOf(row, known.measured);
+        return { ...row, state: "measured", run: known.run, measured: { ...known.measured, outcomes } };
+    });
+    return { id, title, about, rows: reported };
+}

@@ -5,7 +5,23 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { root, run } from "./install.mjs";
+
+/** Node and bundlers get builds of their own: they must export the same. */
+async function compareBuilds(stage, entries = {}) {
+    for (const { node, default: other } of Object.values(entries)) {
+        if (node === undefined) continue;
+        const [names, others] = await Promise.all(
+            [node, other].map(async (path) =>
+                Object.keys(await import(pathToFileURL(join(stage, path)).href)).join(" "),
+            ),
+        );
+        if (names === others) continue;
+        console.error(`${node} exports ${names}, but ${other} exports ${others}.`);
+        process.exit(1);
+    }
+}
 
 const target = join(root, "packed");
 rmSync(target, { recursive: true, force: true });
@@ -22,6 +38,7 @@ for (const folder of ["inference", "snippets", "sandbox", "cli"]) {
     cpSync(join(source, "README.md"), join(stage, "README.md"));
     cpSync(join(root, "LICENSE"), join(stage, "LICENSE"));
 
+    await compareBuilds(stage, publishConfig?.exports);
     const options = { cwd: stage, encoding: "utf8" };
     const tarball = execFileSync("npm", ["pack", "--silent", "--pack-destination", target], options).trim();
     run("publint", ["run", "--strict", join(target, tarball)]);

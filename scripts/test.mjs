@@ -6,6 +6,7 @@ const quick = process.argv.includes("--quick");
 
 installPackages();
 if (!quick) installProgram(["chromium", "chromium-browser", "google-chrome"], "chromium", "the tests of the site");
+if (!quick) installProgram(["java"], "default-jre-headless", "the example with Apache Spark");
 installForSnippets();
 if (quick) {
     const env = { ...environment(), TEST_QUICK: "true" };

@@ -4,6 +4,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { codeTheme } from "./src/code/theme.ts";
 import { cutFonts } from "./src/fonts/cut-fonts.ts";
+import { preactInBrowser } from "./src/island/preact-in-browser.ts";
 
 export default defineConfig({
     // `dist/gu/snippets.html` is served at `/gu/snippets` by every static host, with no redirect to a slash.
@@ -11,6 +12,7 @@ export default defineConfig({
     devToolbar: { enabled: false },
     server: { host: "127.0.0.1" },
     integrations: [react(), mdx(), cutFonts()],
+    vite: { plugins: [preactInBrowser()] },
     markdown: {
         processor: satteri({ features: { headingAttributes: true } }),
         shikiConfig: {

@@ -1,3 +1,12 @@
 import { defineConfig } from "tsdown";
+import { notices } from "./notices.ts";
 
-export default defineConfig({ entry: "src/program.ts", dts: false, platform: "node" });
+export default defineConfig({
+    entry: { program: "src/program.ts", worker: "src/model-lines/worker.ts" },
+    dts: false,
+    platform: "node",
+    // The command carries all that it needs, of which a run loads a few files: to find and read the files of packages one
+    // by one takes longer than to write a snippet.
+    deps: { alwaysBundle: [/./], onlyBundle: false },
+    plugins: [notices("THIRD-PARTY-LICENSES.txt")],
+});

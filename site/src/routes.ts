@@ -6,6 +6,7 @@ export type Place = string;
 export const firstChapter: Place = "course/chapter0/1";
 export const snippets: Place = "snippets";
 export const proof: Place = "proof";
+export const speed: Place = "speed";
 
 /** Where a page is in a language. */
 export const pathOf = (language: Language, place: Place): string => `/${language}/${place}`;

@@ -1,6 +1,7 @@
 /** What axe finds on the pages: nothing. */
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { expect } from "vitest";
+import { alive } from "./alive.ts";
 import { test } from "./browser.ts";
 import { builtPages } from "./built-pages.ts";
 
@@ -16,7 +17,7 @@ const looks: readonly [theme: "light" | "dark", options: RunOptions][] = [
 test.for(builtPages)("%s has no fault that a machine can find, in either theme", async (address, { page }) => {
     await page.goto(address);
     // The whole form, and code in its colours.
-    if (address.endsWith("/snippets")) await page.locator("pre span").first().waitFor();
+    if (address.endsWith("/snippets")) await alive(page);
     await page.evaluate(axe.source);
     for (const [colorScheme, options] of looks) {
         await page.emulateMedia({ colorScheme });

@@ -3,12 +3,13 @@ import { defaultProvider, exampleOf, providerHelper, providersOf, taskIds, tasks
 import { getInferenceSnippets } from "@callsheet/snippets";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { alive } from "./alive.ts";
 import { test } from "./browser.ts";
 
-/** Opens the generator, and waits until it answers: until its code is coloured, or it says why there is none. */
+/** Opens the generator, and waits until it answers. */
 async function open(page: Page, address: string): Promise<void> {
     await page.goto(address);
-    await page.locator(".snippet pre span, .snippet > .problem").first().waitFor();
+    await alive(page);
 }
 
 const code = (page: Page): Promise<string> => page.locator(".snippet pre").innerText();
@@ -80,7 +81,6 @@ describe("a link", () => {
             page,
             "/en/snippets?task=dancing&model=a/b/c&provider=nobody&language=cobol&temperature=hot&inputs={",
         );
-        await page.locator("pre span").first().waitFor();
         expect(await problems(page)).toHaveLength(6);
         expect(await page.getByLabel("Temperature").inputValue()).toBe("hot");
         expect(await page.getByLabel("Temperature").getAttribute("aria-invalid")).toBe("true");
@@ -114,7 +114,7 @@ describe("the history", () => {
         await open(page, "/en/snippets");
         const steps = await page.evaluate(() => history.length);
         await page.getByLabel("Model id").pressSequentially("-2");
-        expect(search(page)).toContain("-2");
+        await expect.poll(() => search(page)).toContain("-2");
         expect(await page.evaluate(() => history.length)).toBe(steps);
     });
 });
@@ -175,7 +175,6 @@ describe("the fields", () => {
 
 test("one press copies the whole program", async ({ page }) => {
     await open(page, "/en/snippets?task=text-to-image&client=requests");
-    await page.locator("pre span").first().waitFor();
     await page.locator("[data-copy]").click();
     await page.getByRole("status").getByText("Copied").waitFor();
     const [expected] = getInferenceSnippets(
@@ -193,4 +192,23 @@ test("the tabs are one stop of the keyboard each, and move by arrows", async ({ 
     expect(search(page)).toBe("?language=js");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("callsheet");
+});
+
+test("what a control or a tab names is in the page, whatever was chosen", async ({ page }) => {
+    const unnamed = () =>
+        page.evaluate(() =>
+            ["for", "aria-describedby", "aria-labelledby", "aria-controls"].flatMap((attribute) =>
+                [...document.querySelectorAll(`[${attribute}]`)]
+                    .flatMap((element) => element.getAttribute(attribute)?.split(" ") ?? [])
+                    .filter((id) => !document.getElementById(id)),
+            ),
+        );
+    await open(page, "/en/snippets");
+    expect(await unnamed()).toEqual([]);
+    await page.getByLabel("Temperature").fill("hot");
+    await page.getByRole("tab", { name: "JavaScript" }).click();
+    await page.getByRole("tab", { name: "openai" }).click();
+    await expect.poll(() => code(page)).toContain("new OpenAI");
+    expect(await unnamed()).toEqual([]);
+    expect(await page.getByRole("tabpanel", { name: "openai" }).count()).toBe(1);
 });

@@ -1,5 +1,6 @@
 /** What can be measured of how the pages look: that they fit a phone, and that their words stand out from the paper. */
 import { describe, expect } from "vitest";
+import { alive } from "./alive.ts";
 import { test } from "./browser.ts";
 import { faintTexts } from "./contrast.ts";
 
@@ -26,8 +27,8 @@ describe.each(pages)("%s", (address) => {
     test.for(["light", "dark"] as const)("is legible in the %s theme", async (colorScheme, { page }) => {
         await page.emulateMedia({ colorScheme });
         await page.goto(address);
-        // Code that is coloured in the browser is measured in its colours.
-        if (address.includes("snippets")) await page.locator("pre span").first().waitFor();
+        // The code is that of the address once the page is alive.
+        if (address.includes("snippets")) await alive(page);
         expect(await page.evaluate(faintTexts)).toEqual([]);
     });
 });

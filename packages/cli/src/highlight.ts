@@ -1,12 +1,26 @@
 import type { LanguageId } from "@callsheet/snippets";
+import { codeToTokensBase, createShikiPrimitive } from "shiki/core";
+import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import githubDark from "shiki/themes/github-dark.mjs";
 
-/** A program with the colours of a terminal. */
+/** Each grammar is a file of its own, which is loaded for a program of its language. */
+const grammars = {
+    js: { name: "javascript", load: () => import("shiki/langs/javascript.mjs") },
+    python: { name: "python", load: () => import("shiki/langs/python.mjs") },
+    sh: { name: "shellscript", load: () => import("shiki/langs/shellscript.mjs") },
+} as const;
+
+const theme = "github-dark";
+const shiki = createShikiPrimitive({ langs: [], themes: [githubDark], engine: createJavaScriptRegexEngine() });
+
+/** A program with the colours of a terminal. To load this module takes longer than to write the program. */
 export async function highlight(content: string, language: LanguageId): Promise<string> {
-    // Loaded only when colours are shown: it is most of the start-up time.
-    const { codeToTokens } = await import("shiki");
-    const lang = ({ js: "javascript", python: "python", sh: "shellscript" } as const)[language];
-    const { tokens } = await codeToTokens(content, { lang, theme: "github-dark" });
-    return tokens.map((line) => line.map(({ content, color }) => paint(content, color)).join("")).join("\n");
+    const { name, load } = grammars[language];
+    const { default: grammar } = await load();
+    shiki.loadLanguageSync(grammar);
+    // Without a limit of time, after which Shiki would leave the rest of a line without colours.
+    const lines = codeToTokensBase(shiki, content, { lang: name, theme, tokenizeTimeLimit: 0 });
+    return lines.map((line) => line.map(({ content, color }) => paint(content, color)).join("")).join("\n");
 }
 
 function paint(text: string, color: string | undefined): string {

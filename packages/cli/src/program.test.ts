@@ -14,8 +14,8 @@ async function callsheet(words: string, { stdin = "", isTTY = false, env = {} }:
         stdin: (async function* () {
             yield stdin;
         })(),
-        stdout: { isTTY, write: (text) => (output += text) },
-        stderr: { write: (text) => (errors += text) },
+        stdout: { isTTY, write: (text) => (output += Buffer.from(text)) },
+        stderr: { write: (text) => (errors += Buffer.from(text)) },
         env,
     });
     return { code, output, errors };

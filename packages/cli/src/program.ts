@@ -5,12 +5,14 @@ import manifest from "../package.json" with { type: "json" };
 import { matrixCommand } from "./commands/matrix.ts";
 import { runCommand } from "./commands/run.ts";
 import { snippetCommand } from "./commands/snippet.ts";
+import { PassedOverError } from "./passed-over-error.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
 /**
  * Runs `callsheet` with the given words.
- * @returns the exit code: 0; 1 for a call that failed; 2 for a command that could not be understood
+ * @returns the exit code: 0; 1 for a call that failed, or for lines that were passed over; 2 for a command that could not
+ * be understood
  */
 export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
     const program = new Command("callsheet")
@@ -33,7 +35,8 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
         return 0;
     } catch (error) {
         if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-        if (!(error instanceof UsageError || error instanceof InferenceError)) throw error;
+        const isTold = [UsageError, InferenceError, PassedOverError].some((kind) => error instanceof kind);
+        if (!(isTold && error instanceof Error)) throw error;
         terminal.stderr.write(`${error.message}\n`);
         return error instanceof UsageError || error instanceof InputError ? 2 : 1;
     }

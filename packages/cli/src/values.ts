@@ -17,6 +17,19 @@ export const wholeNumber =
         throw new UsageError(`${option} takes a whole number, 1 or more; received "${written}".`);
     };
 
+/** Reads a number of jobs. @throws UsageError */
+export const jobs =
+    (option: string) =>
+    (written: string): number | "auto" => {
+        if (written === "auto") return written;
+        const value = Number(written);
+        if (/^\d+$/.test(written) && value >= 1 && value <= mostJobs) return value;
+        throw new UsageError(`${option} takes a whole number from 1 to ${mostJobs}, or auto; received "${written}".`);
+    };
+
+/** A slip of the fingers must not start a million threads. */
+const mostJobs = 1000;
+
 /** Reads an option's JSON object. @throws UsageError */
 export const jsonObject =
     (option: string) =>

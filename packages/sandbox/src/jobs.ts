@@ -1,5 +1,5 @@
 /** Jobs in a queue: they move on by one state each time that somebody polls. */
-import type { Json } from "@callsheet/inference";
+import type { Json } from "@callsheet/inference/wire";
 
 export type JobState = "queued" | "running" | "done" | "failed" | "cancelled";
 export type JobEnd = "done" | "failed" | "cancelled" | "never";

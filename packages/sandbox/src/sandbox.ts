@@ -1,6 +1,6 @@
 /** Starting a sandbox. */
 import type { Server } from "node:http";
-import type { TaskId } from "@callsheet/inference";
+import type { TaskId } from "@callsheet/inference/tasks";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import type { Fault } from "./faults/fault.ts";

@@ -1,7 +1,7 @@
 import { type Call, getLogger, isProviderId, providerHelper, secret, type WireRequest } from "@callsheet/inference";
 import { callOf, taskOf } from "./call-of-model.ts";
 import { CannotHold } from "./languages/cannot-hold.ts";
-import { printCode } from "./languages/index.ts";
+import { type LanguageId, printCode } from "./languages/index.ts";
 import type { LeftOut, Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
 import { isAbout } from "./templates/failure.ts";
 import { knowsModel } from "./templates/knows-model.ts";
@@ -40,6 +40,7 @@ export const getInferenceSnippets = (
  * @param provider a provider's id, or `auto`
  * @param mapping the entry of the Hub's mapping, with the provider's own id of the model; default not known
  * @param options what the code is to do; default the task's own example, not streamed, through the router
+ * @param wanted which clients to write for, by language and id: who shows one needs no more; default all
  * @returns `{ snippets, leftOut }`; both empty when the model's task has no snippets, or the provider does not serve it
  * @throws InputError when an option does not fit the task
  * @example
@@ -53,6 +54,7 @@ export function writeSnippets(
     provider: string,
     mapping?: ProviderMapping,
     options: SnippetOptions = {},
+    wanted: Wanted = () => true,
 ): { snippets: Snippet[]; leftOut: LeftOut[] } {
     const task = taskOf(model);
     if (task === undefined) return { snippets: [], leftOut: [] };
@@ -60,7 +62,7 @@ export function writeSnippets(
         getLogger().error(`Failed to get provider helper for ${provider} (${task})`);
         return { snippets: [], leftOut: [] };
     }
-    const attempts = attemptsOf(callOf(task, model, provider, mapping, options), options.accessToken);
+    const attempts = attemptsOf(callOf(task, model, provider, mapping, options), options.accessToken, wanted);
     return {
         snippets: attempts
             .filter(isProgram)
@@ -68,6 +70,8 @@ export function writeSnippets(
         leftOut: attempts.filter((attempt) => "why" in attempt),
     };
 }
+
+type Wanted = (client: { readonly language: LanguageId; readonly id: string }) => boolean;
 
 /** A snippet, and the request that it must send. */
 type Program = Snippet & { readonly wire: WireRequest };
@@ -86,15 +90,15 @@ type Program = Snippet & { readonly wire: WireRequest };
  * const programs = programsOf(callOf("text-classification", model, "hf-inference", undefined, {}));
  */
 export const programsOf = (call: Call, accessToken?: string): Program[] =>
-    attemptsOf(call, accessToken).filter(isProgram);
+    attemptsOf(call, accessToken, () => true).filter(isProgram);
 
 const isProgram = (attempt: Program | LeftOut): attempt is Program => "content" in attempt;
 
-function attemptsOf(call: Call, accessToken: string | undefined): (Program | LeftOut)[] {
+function attemptsOf(call: Call, accessToken: string | undefined, wanted: Wanted): (Program | LeftOut)[] {
     const variant = variantOf(call.task, call.stream ?? false);
     const view = viewOf(call, accessToken);
     return clients
-        .filter((client) => hasTemplate(client, variant) && isFor(client, call))
+        .filter((client) => wanted(client) && hasTemplate(client, variant) && isFor(client, call))
         .map((client) => {
             const { language, id } = client;
             const why = obstacle(client, call);

@@ -1,8 +1,10 @@
 /** The public face of the snippet generator. */
 export { callOf, isDirect, taskOf } from "./call-of-model.ts";
+export { entriesOfModel } from "./entries-of-model.ts";
 export { getInferenceSnippets, programsOf, writeSnippets } from "./generate.ts";
 export type { LanguageId } from "./languages/index.ts";
-export { type MatrixEntry, type MatrixFilter, matrix } from "./matrix.ts";
+export { matrix } from "./matrix.ts";
+export type { MatrixEntry, MatrixFilter } from "./matrix-entry.ts";
 export {
     type LeftOut,
     type Model,

@@ -20,7 +20,8 @@ import { type Model, type Policy, type ProviderMapping, policies, type SnippetOp
 export type Row = {
     readonly name: string;
     readonly model: Model;
-    readonly mapping: ProviderMapping;
+    /** Undefined where the provider's own id of the model is not known. */
+    readonly mapping: ProviderMapping | undefined;
     readonly options: SnippetOptions;
 };
 

@@ -8,7 +8,8 @@ import { format as shfmt } from "@wasm-fmt/shfmt";
 import { format as prettier } from "prettier";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { tried } from "./languages/testing/tried.ts";
-import { type MatrixEntry, matrix } from "./matrix.ts";
+import { matrix } from "./matrix.ts";
+import type { MatrixEntry } from "./matrix-entry.ts";
 import { policies } from "./snippet.ts";
 
 // Thousands of programs go through a parser and a formatter.

@@ -14,12 +14,14 @@ export const pinned = { folder: join(proofFolder, ".venv"), requirements: join(p
 type Wanted = {
     readonly folder: string;
     readonly requirements: string;
+    /** A package that comes as its source only. */
+    readonly fromSource?: string;
     /** Makes it anew, and takes the newest of everything. */
     readonly newest?: boolean;
 };
 
 /** Makes the environment, unless it is there and its requirements have not changed since. */
-export function preparePython({ folder, requirements, newest = false }: Wanted, log = console.log): Python {
+export function preparePython({ folder, requirements, fromSource, newest = false }: Wanted, log = console.log): Python {
     const path = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
     const stamp = join(folder, "requirements.sha256");
     const hash = createHash("sha256").update(readFileSync(requirements)).digest("hex");
@@ -32,7 +34,8 @@ export function preparePython({ folder, requirements, newest = false }: Wanted, 
     const made = run("python3", ["-m", "venv", "--clear", folder]);
     if (!made.ok) return { missing: `python3 -m venv failed (on Debian: apt-get install python3-venv): ${made.end}` };
     const locked = newest ? ["--upgrade"] : ["--require-hashes"];
-    const install = ["-m", "pip", "install", "--quiet", "--only-binary", ":all:", ...locked, "-r", requirements];
+    const wheels = ["--only-binary", ":all:", ...(fromSource ? ["--no-binary", fromSource] : [])];
+    const install = ["-m", "pip", "install", "--quiet", ...wheels, ...locked, "-r", requirements];
     const installed = run(path, [...install, "--disable-pip-version-check"]);
     if (!installed.ok) return { missing: `pip could not install ${requirements}: ${installed.end}` };
     if (!newest) writeFileSync(stamp, hash);

@@ -13,9 +13,10 @@ const filesIn = (folder: string): string[] =>
         .filter((entry) => entry.isFile())
         .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, "utf8"));
 
-/** Every character that the site itself writes: in its chapters, its interface, its dates and its code. Each once, in order. */
+/** Every character that the site itself writes: in its chapters, its interface, its dates, its code and the bench's report. Each once, in order. */
 export function ownText(): string {
     const dates = languages.flatMap((language) => months.map((month) => dateIn(language, month)));
-    const text = [...filesIn("content"), ...filesIn("i18n"), ...dates, ascii, joiners].join("");
+    const report = readFileSync(new URL("../../bench/report.json", sources), "utf8");
+    const text = [...filesIn("content"), ...filesIn("i18n"), ...dates, report, ascii, joiners].join("");
     return [...new Set(text)].sort().join("");
 }

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import type { Strings } from "../i18n/gujarati.ts";
+import type { OnChange } from "./changes.ts";
 import { SwitchField } from "./form/SwitchField.tsx";
 import { shown } from "./form/shown.ts";
 import { TextField } from "./form/TextField.tsx";
 import { inputsKind } from "./inputs.ts";
-import type { OnChange } from "./query.ts";
 import { generates } from "./snippets.ts";
 import type { GeneratorState } from "./state.ts";
 
@@ -12,9 +11,9 @@ type Props = {
     readonly strings: Strings["generator"];
     readonly state: GeneratorState;
     /** Why the library could not use the inputs. */
-    readonly inputsProblem: string | undefined;
+    readonly inputsProblem?: string | undefined;
     /** Why the library could not use the parameters. */
-    readonly parametersProblem: string | undefined;
+    readonly parametersProblem?: string | undefined;
     readonly onChange: OnChange;
 };
 
@@ -27,14 +26,6 @@ const numbers = [
 /** How many lines a text is shown in. */
 const rowsFor = (text: string) => Math.min(12, text.split("\n").length + 1);
 
-/** A problem, and what the library says of it. */
-const inLibrarysWords = (problem: string, said: string | undefined): ReactNode =>
-    said && (
-        <>
-            {problem} <span lang="en">{said}</span>
-        </>
-    );
-
 /** What the model is given, and how it is to answer. */
 export function AnswerFields({ strings, state, inputsProblem, parametersProblem, onChange }: Props) {
     const { stream, inputs, parameters, "bill-to": billTo } = state;
@@ -45,36 +36,42 @@ export function AnswerFields({ strings, state, inputsProblem, parametersProblem,
             <fieldset>
                 <legend>{strings.inputs}</legend>
                 <TextField
+                    name="inputs"
                     label={strings.inputsKinds[kind]}
-                    {...shown(inputs, problems, inLibrarysWords(problems.inputs, inputsProblem))}
+                    {...shown(inputs, problems)}
+                    {...(inputsProblem && { problem: problems.inputs, said: inputsProblem })}
                     {...(kind !== "file" && { rows: rowsFor(inputs.text) })}
-                    onChange={(text) => onChange({ inputs: text }, "replace")}
+                    onChange={onChange}
                 />
                 <TextField
+                    name="parameters"
                     label={strings.parameters}
-                    {...shown(parameters, problems, inLibrarysWords(problems.parameters, parametersProblem))}
+                    {...shown(parameters, problems)}
+                    {...(parametersProblem && { problem: problems.parameters, said: parametersProblem })}
                     hint={strings.parametersHint}
                     rows={rowsFor(parameters.text)}
-                    onChange={(text) => onChange({ parameters: text }, "replace")}
+                    onChange={onChange}
                 />
             </fieldset>
             {generates(state.task.value) && (
                 <fieldset>
                     <legend>{strings.options}</legend>
                     <SwitchField
+                        name="stream"
                         label={strings.streaming}
                         on={stream.value}
-                        problem={stream.problem && problems[stream.problem]}
-                        onChange={(on) => onChange({ stream: on ? "true" : undefined }, "push")}
+                        problem={shown(stream, problems).problem}
+                        onChange={onChange}
                     />
                     <div className="numbers">
                         {numbers.map(({ name, inputMode, label }) => (
                             <TextField
                                 key={name}
+                                name={name}
                                 label={strings[label]}
                                 {...shown(state[name], problems)}
                                 inputMode={inputMode}
-                                onChange={(typed) => onChange({ [name]: typed || undefined }, "replace")}
+                                onChange={onChange}
                             />
                         ))}
                     </div>
@@ -83,10 +80,11 @@ export function AnswerFields({ strings, state, inputsProblem, parametersProblem,
             <fieldset>
                 <legend>{strings.account}</legend>
                 <TextField
+                    name="bill-to"
                     label={strings.billTo}
                     {...shown(billTo, problems)}
                     hint={strings.billToHint}
-                    onChange={(text) => onChange({ "bill-to": text || undefined }, "replace")}
+                    onChange={onChange}
                 />
             </fieldset>
         </>

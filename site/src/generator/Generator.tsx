@@ -1,13 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import type { Strings } from "../i18n/gujarati.ts";
 import { AnswerFields } from "./AnswerFields.tsx";
 import { CallFields } from "./CallFields.tsx";
+import { changesFor, type OnChange, typedFields } from "./changes.ts";
 import type { ProofOfSnippets } from "./ProvedNote.tsx";
-import { formatQuery, type OnChange, parseQuery, withChanges } from "./query.ts";
+import { formatQuery, parseQuery, withChanges } from "./query.ts";
+import { CodeInSight } from "./SeenCode.tsx";
 import { SnippetTabs } from "./SnippetTabs.tsx";
-import { current, subscribe, visit } from "./search.ts";
-import { snippetsOf } from "./snippets.ts";
-import { readState } from "./state.ts";
+import { current, subscribe, visit, written } from "./search.ts";
+import { type GeneratorState, readState } from "./state.ts";
+import { useSame } from "./use-same.ts";
+import { viewOf, viewWhileTyping } from "./view.ts";
 
 type Props = {
     readonly strings: Strings["generator"];
@@ -17,10 +20,14 @@ type Props = {
 
 /** The snippet generator. Its state is the URL; the static page shows the state of the bare URL. */
 export function Generator({ strings, code, proof }: Props) {
-    const query = parseQuery(useSyncExternalStore(subscribe, current, () => ""));
-    const state = readState(query);
-    const { snippets, leftOut, inputsProblem, parametersProblem, refusal } = snippetsOf(state);
-    const onChange: OnChange = (changes, how) => visit(formatQuery(withChanges(query, changes)), how);
+    const settled = useSyncExternalStore(subscribe, written, () => "");
+    const search = useSyncExternalStore(subscribe, current, () => "");
+    const state = useMemo(() => stateOf(search), [search]);
+    const whole = useMemo(() => viewOf(stateOf(settled)), [settled]);
+    // While somebody types, the snippet that they see is written; the others when they pause.
+    const { tabs, content, refusal, ...problems } =
+        search === settled ? whole : (viewWhileTyping(state, whole) ?? viewOf(state));
+    const view = useSame(tabs);
     const fields = { strings, state, onChange };
     return (
         <div className="generator">
@@ -29,15 +36,26 @@ export function Generator({ strings, code, proof }: Props) {
             </form>
             <section className="snippet" aria-label={strings.name}>
                 <p className="hint needs-no-script">{strings.needsScript}</p>
-                {snippets.length > 0 ? (
-                    <SnippetTabs {...fields} code={code} proof={proof} snippets={snippets} leftOut={leftOut} />
+                {view ? (
+                    <CodeInSight value={content}>
+                        <SnippetTabs strings={strings} code={code} proof={proof} view={view} onChange={onChange} />
+                    </CodeInSight>
                 ) : (
                     <p className="problem">{refusal ? <span lang="en">{refusal}</span> : strings.noSnippets}</p>
                 )}
             </section>
             <form className="answer needs-script" onSubmit={(event) => event.preventDefault()}>
-                <AnswerFields {...fields} inputsProblem={inputsProblem} parametersProblem={parametersProblem} />
+                <AnswerFields {...fields} {...problems} />
             </form>
         </div>
     );
 }
+
+const stateOf = (search: string): GeneratorState => readState(parseQuery(search));
+
+/** The same for as long as the page lives, so that a field whose text is the same is not rendered again. */
+const onChange: OnChange = (name, text) => {
+    const query = parseQuery(current());
+    const changes = changesFor(readState(query), name, text);
+    visit(formatQuery(withChanges(query, changes)), typedFields.includes(name) ? "replace" : "push");
+};

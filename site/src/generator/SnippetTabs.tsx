@@ -1,31 +1,27 @@
 import { Tabs } from "@base-ui/react/tabs";
-import type { LanguageId, LeftOut, Snippet } from "@callsheet/snippets";
+import type { LanguageId, LeftOut } from "@callsheet/snippets";
+import { memo } from "react";
 import { CodeBlock } from "../components/CodeBlock.tsx";
 import type { Strings } from "../i18n/gujarati.ts";
-import { HighlightedCode } from "./HighlightedCode.tsx";
+import type { OnChange } from "./changes.ts";
 import { type ProofOfSnippets, ProvedNote } from "./ProvedNote.tsx";
-import type { OnChange } from "./query.ts";
-import { type GeneratorState, languageIds } from "./state.ts";
+import { SeenCode } from "./SeenCode.tsx";
+import type { TabsView } from "./tabs.ts";
 
 type Props = {
     readonly strings: Strings["generator"];
     readonly code: Strings["code"];
     readonly proof: ProofOfSnippets;
-    readonly state: GeneratorState;
-    readonly snippets: readonly Snippet[];
-    readonly leftOut: readonly LeftOut[];
+    readonly view: TabsView;
     readonly onChange: OnChange;
 };
 
 /** The snippets, by language and in it by client. */
-export function SnippetTabs({ strings, code, proof, state, snippets, leftOut, onChange }: Props) {
-    const languages = languageIds.filter((language) => snippets.some((snippet) => snippet.language === language));
-    const { language } = state;
+export const SnippetTabs = memo(({ strings, code, proof, view, onChange }: Props) => {
+    const { seen, languageProblem, leftOut } = view;
+    const languages = view.languages.map(({ id }) => id);
     return (
-        <Tabs.Root
-            value={languages.includes(language.value) ? language.value : languages[0]}
-            onValueChange={(chosen: LanguageId) => onChange({ language: chosen, client: undefined }, "push")}
-        >
+        <Tabs.Root value={seen.language} onValueChange={(chosen: LanguageId) => onChange("language", chosen)}>
             <Tabs.List className="tabs needs-script" aria-label={strings.language}>
                 {languages.map((id) => (
                     <Tabs.Tab key={id} value={id}>
@@ -33,15 +29,15 @@ export function SnippetTabs({ strings, code, proof, state, snippets, leftOut, on
                     </Tabs.Tab>
                 ))}
             </Tabs.List>
-            {language.problem && <p className="problem">{strings.problems[language.problem]}</p>}
-            {languages.map((id) => (
+            {languageProblem && <p className="problem">{strings.problems[languageProblem]}</p>}
+            {view.languages.map(({ id, clients }) => (
                 <Tabs.Panel key={id} value={id} tabIndex={-1}>
                     <ClientTabs
                         strings={strings}
                         code={code}
                         proof={proof}
-                        state={state}
-                        snippets={snippets.filter((snippet) => snippet.language === id)}
+                        view={view}
+                        clients={clients}
                         onChange={onChange}
                     />
                     <LeftOutClients strings={strings} clients={leftOut.filter(isBeside(id, languages))} />
@@ -49,7 +45,7 @@ export function SnippetTabs({ strings, code, proof, state, snippets, leftOut, on
             ))}
         </Tabs.Root>
     );
-}
+});
 
 /** Whether a client that is left out would have its tab here; those whose language has no tab at all show everywhere. */
 const isBeside =
@@ -77,34 +73,31 @@ function LeftOutClients({ strings, clients }: LeftOutProps) {
     );
 }
 
-function ClientTabs({ strings, code, proof, state, snippets, onChange }: Omit<Props, "leftOut">) {
-    const { client, provider, task } = state;
-    const chosen = snippets.find((snippet) => snippet.client === client.value);
-    const problem = client.problem ?? (client.value !== undefined && !chosen && "client");
+type ClientTabsProps = Props & { readonly clients: readonly string[] };
+
+function ClientTabs({ strings, code, proof, view, clients, onChange }: ClientTabsProps) {
+    const { seen, clientProblem, provider, task } = view;
     return (
-        <Tabs.Root
-            value={(chosen ?? snippets[0])?.client}
-            onValueChange={(id: string) => onChange({ client: id }, "push")}
-        >
+        <Tabs.Root value={seen.client} onValueChange={(id: string) => onChange("client", id)}>
             <Tabs.List className="tabs clients needs-script" aria-label={strings.client}>
-                {snippets.map((snippet) => (
-                    <Tabs.Tab key={snippet.client} value={snippet.client} lang="en">
-                        {snippet.client}
+                {clients.map((client) => (
+                    <Tabs.Tab key={client} value={client} lang="en">
+                        {client}
                     </Tabs.Tab>
                 ))}
             </Tabs.List>
-            {problem && <p className="problem">{strings.problems[problem]}</p>}
-            {snippets.map((snippet) => (
-                <Tabs.Panel key={snippet.client} value={snippet.client} tabIndex={-1}>
-                    <CodeBlock kind={snippet.language} strings={code}>
-                        <HighlightedCode code={snippet.content.trimEnd()} language={snippet.language} />
+            {clientProblem && <p className="problem">{strings.problems[clientProblem]}</p>}
+            {clients.map((client) => (
+                <Tabs.Panel key={client} value={client} tabIndex={-1}>
+                    <CodeBlock kind={seen.language} strings={code}>
+                        <SeenCode language={seen.language} />
                     </CodeBlock>
                     <ProvedNote
                         strings={strings}
                         proof={proof}
-                        provider={provider.value}
-                        task={task.value}
-                        client={`${snippet.language}/${snippet.client}`}
+                        provider={provider}
+                        task={task}
+                        client={`${seen.language}/${client}`}
                     />
                 </Tabs.Panel>
             ))}

@@ -1,4 +1,6 @@
-import { exampleOf, isFile, type ProviderId, type Task, type TaskId, tasks } from "@callsheet/inference";
+import { exampleOf, type ProviderId } from "@callsheet/inference/providers";
+import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
+import { isFile } from "@callsheet/inference/wire";
 
 /** How the inputs of a task are written in the form: as they are, as the name of a file, or as JSON. */
 export type InputsKind = "text" | "file" | "json";

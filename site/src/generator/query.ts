@@ -26,9 +26,6 @@ export type Query = { readonly [Name in FieldName]?: string };
 /** New texts for some fields; `undefined` puts a field back to its default. */
 export type Changes = { readonly [Name in FieldName]?: string | undefined };
 
-/** Takes new texts for fields; a choice is pushed onto the history, typing replaces its top. */
-export type OnChange = (changes: Changes, how: "push" | "replace") => void;
-
 /** Reads the fields of a URL's query, `?task=summarization&stream=true`. */
 export function parseQuery(search: string): Query {
     const parameters = new URLSearchParams(search);

@@ -1,4 +1,5 @@
-import { providerHelper, providersOf, taskIds } from "@callsheet/inference";
+import { providerHelper, providersOf } from "@callsheet/inference/providers";
+import { taskIds } from "@callsheet/inference/tasks";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { Query } from "./query.ts";

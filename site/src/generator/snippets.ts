@@ -1,5 +1,13 @@
-import { isStreamingTask, providerHelper, type TaskId, tasks } from "@callsheet/inference";
-import { type LeftOut, type Model, type Snippet, type SnippetOptions, writeSnippets } from "@callsheet/snippets";
+import { providerHelper } from "@callsheet/inference/providers";
+import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
+import {
+    type LanguageId,
+    type LeftOut,
+    type Model,
+    type Snippet,
+    type SnippetOptions,
+    writeSnippets,
+} from "@callsheet/snippets";
 import { type GeneratorState, hasOwnKey, takesEndpoint } from "./state.ts";
 
 export type Result = {
@@ -15,17 +23,20 @@ export type Result = {
     readonly refusal?: string;
 };
 
-/** The snippets of a state, in every language and client. */
-export function snippetsOf(state: GeneratorState): Result {
+/** A client, by its language: `openai` is one in two. */
+export type ClientPlace = { readonly language: LanguageId; readonly client: string };
+
+/** The snippets of a state, in every language and client, or of one client alone. */
+export function snippetsOf(state: GeneratorState, only?: ClientPlace): Result {
     const task = state.task.value;
     if (!providerHelper(state.provider.value, task)) return none;
     const options = optionsOf(state);
     const inputs = state.inputs.value;
-    const whole = attempt(state, { ...options, inputs, parameters: state.parameters.value });
+    const whole = attempt(state, { ...options, inputs, parameters: state.parameters.value }, only);
     if (typeof whole !== "string") return whole;
-    const withInputs = attempt(state, { ...options, inputs });
+    const withInputs = attempt(state, { ...options, inputs }, only);
     if (typeof withInputs !== "string") return { ...withInputs, parametersProblem: whole };
-    const withExample = attempt(state, options);
+    const withExample = attempt(state, options, only);
     return typeof withExample === "string"
         ? { ...none, refusal: withExample }
         : { ...withExample, inputsProblem: withInputs };
@@ -34,11 +45,17 @@ export function snippetsOf(state: GeneratorState): Result {
 const none: Result = { snippets: [], leftOut: [] };
 
 /** The snippets, or why there are none: the reader's inputs, parameters and model may be anything. */
-function attempt(state: GeneratorState, options: SnippetOptions): Result | string {
+function attempt(state: GeneratorState, options: SnippetOptions, only: ClientPlace | undefined): Result | string {
     try {
         const providerId = state["provider-model"].value;
         const mapping = providerId === undefined ? undefined : { providerId };
-        return writeSnippets(modelOf(state), state.provider.value, mapping, options);
+        return writeSnippets(
+            modelOf(state),
+            state.provider.value,
+            mapping,
+            options,
+            ({ language, id }) => !only || (language === only.language && id === only.client),
+        );
     } catch (error) {
         return error instanceof Error ? error.message : String(error);
     }

@@ -1,8 +1,9 @@
-import { taskIds, tasks } from "@callsheet/inference";
+import { taskIds, tasks } from "@callsheet/inference/tasks";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { changesForTask } from "./changes.ts";
 import { fieldNames, type Query, withChanges } from "./query.ts";
-import { changesForTask, type GeneratorState, readState } from "./state.ts";
+import { type GeneratorState, readState } from "./state.ts";
 
 const problemsOf = (state: GeneratorState): string[] =>
     Object.values(state).flatMap(({ problem }) => (problem === undefined ? [] : [problem]));

@@ -5,18 +5,17 @@ import {
     exampleOf,
     hubTokenVariable,
     isProviderId,
-    isTaskId,
     type ProviderId,
     providers,
     providersOf,
-    type TaskId,
-} from "@callsheet/inference";
+} from "@callsheet/inference/providers";
+import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
 import { clients, type LanguageId, type Policy, policies } from "@callsheet/snippets";
 import { exampleParametersText, exampleText, inputsKind, readInputs, readParameters } from "./inputs.ts";
-import type { Changes, FieldName, Query } from "./query.ts";
+import type { FieldName, Query } from "./query.ts";
 
 /** What is wrong with a text: the field's own problem, or JSON that is none. */
-type Problem = FieldName | "json";
+export type Problem = FieldName | "json";
 
 export type Field<Value> = {
     /** What the form shows: what was written, be it right or wrong. */
@@ -103,36 +102,6 @@ export function readState(query: Query): GeneratorState {
             "json",
         ),
     };
-}
-
-/** What another task changes: its own example and model take the place of the old, and so does who can serve it. */
-export function changesForTask(state: GeneratorState, text: string): Changes {
-    const changes = {
-        task: text,
-        model: undefined,
-        "provider-model": undefined,
-        inputs: undefined,
-        parameters: undefined,
-    };
-    if (!isTaskId(text)) return changes;
-    const known = clients.some(({ id, serves }) => id === state.client.value && serves(text));
-    return { ...changes, ...providerFor(text, state.provider.value), ...(!known && { client: undefined }) };
-}
-
-/** What another provider changes: what was said of the old one goes with it. */
-export const changesForProvider = (provider: string | undefined): Changes => ({
-    provider,
-    "provider-model": undefined,
-    direct: undefined,
-    policy: undefined,
-    endpoint: undefined,
-});
-
-/** Keeps a provider that serves the task; else takes the default one, or names the first that does. */
-function providerFor(task: TaskId, provider: ProviderId): Changes {
-    const serving = providersOf(task);
-    if (serving.includes(provider)) return {};
-    return changesForProvider(serving.includes(defaultProvider) ? undefined : serving[0]);
 }
 
 /** Whether a provider takes a key of its own beside the Hub's token. */

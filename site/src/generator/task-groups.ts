@@ -1,4 +1,4 @@
-import { type TaskId, taskIds, tasks } from "@callsheet/inference";
+import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 
 /** What a person choosing a task has at hand, or wants. */
 export const taskGroups = ["text", "image", "audio", "video", "table"] as const;

@@ -1,4 +1,4 @@
-import type { TaskId } from "@callsheet/inference";
+import type { TaskId } from "@callsheet/inference/tasks";
 
 /** What each task does, said to somebody who has not met its name. */
 export const englishTasks: Readonly<Record<TaskId, string>> = {

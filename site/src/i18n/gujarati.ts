@@ -1,3 +1,4 @@
+import { gujaratiBench } from "./gujarati-bench.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
 /** Every word of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
@@ -53,9 +54,35 @@ export const gujarati = {
         peer: "Hub નું પોતાનું generator એટલે @huggingface/inference {version} માંનું. તેના program ને પણ {date} ના રોજ આ જ રીતે, અને થોડી હળવાશથી, તપાસ્યા છે: જવાબ ફક્ત variable માં રહી જાય, કે stream નું છેલ્લું લખાણ આવી ગયા પછી ભૂલ થાય, તો પણ program પાસ ગણ્યો છે. જે library અને કામ માટે તે program લખતું જ નથી, ત્યાં ગણવા જેવું કશું નથી.",
         total: "કુલ",
         tasks: "કામ પ્રમાણે",
+        speed: "તે કેટલું ઝડપી અને કેટલું હલકું છે:",
         cell: "ખાનામાં લખ્યું છે કે કેટલા program પાસ થયા: સાદો, સંસ્થાના ખાતે, streaming સાથે, provider ની પોતાની key સાથે, વગેરે. લીટી (–) એટલે એ library આ provider પાસે આ કામ કરાવી શકતી નથી.",
         provider: "Provider",
         none: "એક પણ program નથી",
+    },
+    speed: {
+        title: "ઝડપ અને વજન",
+        description: "Callsheet કેટલું ઝડપી અને કેટલું હલકું છે: એક જ computer પર, એક જ વારમાં, બીજાં સાધનોની સાથે માપેલું.",
+        verdict: "{all} માંથી {met} લક્ષ્ય પાર પડ્યાં.",
+        missing: "{count} હરોળ માપી નથી.",
+        how: "દરેક આંકડો ઘણા દોરનો મધ્યક (median) છે; દરેક દોરમાં બધાંનો વારાફરતી વારો આવે છે. કૌંસમાંના પહેલા આંકડાથી નીચે પા ભાગના દોર રહ્યા, અને બીજાથી ઉપર પા ભાગના. અંતિમ હદ એટલે એટલું કામ, જે કોઈએ પણ કરવું જ પડે; તેનાથી સારું કોઈ કરી ન શકે.",
+        again: "તમે પોતે માપી જુઓ:",
+        row: "શું માપ્યું",
+        ours: "Callsheet",
+        ahead: "બીજાંમાંના સૌથી સારા કરતાં કેટલા ગણું સારું",
+        ofLimit: "હદના કેટલા ગણા",
+        times: "{number}×",
+        goal: "લક્ષ્ય",
+        atMost: "વધુમાં વધુ {bound}",
+        atLeast: "ઓછામાં ઓછું {bound}",
+        timesPeer: "બીજાંમાંના સૌથી સારા કરતાં {bound} ગણું સારું",
+        timesLimit: "હદના {bound} ગણા",
+        mark: "ઊંચું લક્ષ્ય, {goal}",
+        met: "પાર પડ્યું",
+        missed: "{percent} % થી ચૂક્યું",
+        notRun: "માપ્યું નથી:",
+        where: "ક્યાં માપ્યું",
+        machine: "{date}: {cpu}, {cores} core, {memory} GB memory, {system}.",
+        bench: gujaratiBench,
     },
     generator: {
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",

@@ -5,6 +5,13 @@ import type { Language } from "./languages.ts";
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
     text.replaceAll(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 
+/** A number in three digits, or whole, as the language writes it. */
+export const numberIn = (language: Language, value: number): string =>
+    new Intl.NumberFormat(language, {
+        numberingSystem: "latn",
+        ...(Math.abs(value) < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 }),
+    }).format(value);
+
 /** A day as people write it, in the digits of the rest of the text. @param when in ISO form */
 export const dateIn = (language: Language, when: string): string =>
     new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC", numberingSystem: "latn" }).format(

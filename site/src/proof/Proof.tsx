@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { dateIn, fill } from "../i18n/words.ts";
+import { pathOf, speed as speedPlace } from "../routes.ts";
 import { ClientTable } from "./ClientTable.tsx";
 import { cellsOf, type Report, sumOf } from "./report.ts";
 import { TaskTable } from "./TaskTable.tsx";
@@ -30,6 +31,9 @@ export function Proof({ language, report, peer }: Props) {
             </p>
             <p>
                 {words.again} <code lang="en">npm run proof</code>
+            </p>
+            <p>
+                {words.speed} <a href={pathOf(language, speedPlace)}>{strings[language].speed.title}</a>
             </p>
             <h2 id="clients">{words.clients}</h2>
             <ClientTable words={words} report={report} peer={peer} />

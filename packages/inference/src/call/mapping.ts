@@ -1,4 +1,5 @@
 /** Where a model is served, as the Hub writes it down. */
+import type { TaskId } from "../tasks/task-id.ts";
 import type { Adapter } from "./call.ts";
 
 /**
@@ -42,3 +43,22 @@ export function adapterOf(
     if (adapter !== "lora") return undefined;
     return { hubModelId: hfModelId ?? model, weightsPath: adapterWeightsPath ?? undefined };
 }
+
+/** Tasks of which a provider that serves one serves the other. */
+const equivalents: readonly (readonly string[])[] = [
+    ["feature-extraction", "sentence-similarity"] satisfies readonly TaskId[],
+];
+
+/**
+ * Whether an entry of a mapping is for a task: its own, or one that whoever serves that serves, too.
+ *
+ * @param mapping the entry of the Hub's mapping
+ * @param task the task's id
+ * @returns true where the provider serves the model for the task
+ * @example
+ * import { isForTask } from "@callsheet/inference";
+ *
+ * const found = isForTask({ task: "feature-extraction" }, "sentence-similarity"); // true
+ */
+export const isForTask = (mapping: Pick<Mapping, "task">, task: TaskId): boolean =>
+    mapping.task === task || equivalents.some((same) => same.includes(task) && same.includes(mapping.task));

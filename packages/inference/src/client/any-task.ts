@@ -4,8 +4,8 @@ import { InputError } from "../errors/input-error.ts";
 import { adviceOn } from "../request/nearest-name.ts";
 import type { Invocation, Options, Target } from "../request/options.ts";
 import { performRaw, performRawStream, performStreamWith, performWith } from "../request/perform.ts";
-import { tasks } from "../tasks/registry.ts";
-import type { Streaming, Task } from "../tasks/task.ts";
+import { schemas } from "../tasks/schemas.ts";
+import type { Streaming, TaskSchemas } from "../tasks/task.ts";
 import { isTaskId, type TaskId, taskIds } from "../tasks/task-id.ts";
 import { allDependencies } from "./dependencies.ts";
 import { invocationOf } from "./helper.ts";
@@ -27,7 +27,7 @@ import { invocationOf } from "./helper.ts";
  * const labels = await perform(tasks["text-classification"], call);
  */
 export const perform = <Output>(
-    task: Task & { readonly output: GenericSchema<unknown, Output> },
+    task: TaskSchemas & { readonly output: GenericSchema<unknown, Output> },
     call: Invocation,
     options?: Options,
 ): Promise<Output> => performWith(allDependencies, task, call, options);
@@ -49,15 +49,15 @@ export const perform = <Output>(
  * for await (const { choices } of performStream(tasks.conversational, call)) console.log(choices[0]?.delta.content);
  */
 export const performStream = <Event>(
-    task: Task & Streaming<Event>,
+    task: TaskSchemas & Streaming<Event>,
     call: Invocation,
     options?: Options,
 ): AsyncGenerator<Event, void, undefined> => performStreamWith(allDependencies, task, call, options);
 
 /** @throws InputError for a task that does not exist */
-function definitionOf(task: string | undefined): Task {
+function definitionOf(task: string | undefined): TaskSchemas {
     if (task === undefined) throw new InputError('Name the task, such as { task: "text-classification" }.');
-    if (isTaskId(task)) return tasks[task];
+    if (isTaskId(task)) return schemas[task];
     throw new InputError(`There is no task "${task}". ${adviceOn(task, taskIds)}`, { task });
 }
 
@@ -110,11 +110,13 @@ export async function request<Output = unknown>(
  * const call = { accessToken: process.env.HF_TOKEN, model: "openai-community/gpt2", inputs: "Once upon a time" };
  * for await (const event of streamingRequest(call, { task: "text-generation" })) console.log(event);
  */
-export async function* streamingRequest<Event = unknown>(
+export function streamingRequest<Event = unknown>(
     args: CustomArguments,
     { task, ...options }: CustomOptions,
 ): AsyncGenerator<Event, void, undefined> {
-    const definition = definitionOf(task);
-    const events = performRawStream(allDependencies, definition, invocationOf(definition, args), options);
-    yield* events as AsyncGenerator<Event, void, undefined>;
+    const invocation = () => {
+        const definition = definitionOf(task);
+        return [definition, invocationOf(definition, args)] as const;
+    };
+    return performRawStream(allDependencies, invocation, options) as AsyncGenerator<Event, void, undefined>;
 }

@@ -1,6 +1,6 @@
 /** Chat, apart from the other helpers: its programs carry what chat needs, and no more. */
 import { chatProviders } from "../providers/chat.ts";
-import { conversationalTask } from "../tasks/conversational.ts";
+import { chatSchemas, conversationalSchemas } from "../tasks/conversational.ts";
 import { helper, streamHelper } from "./helper.ts";
 import type { ChatCompletionHelper, ChatCompletionStreamHelper } from "./types/conversational.ts";
 
@@ -8,7 +8,7 @@ import type { ChatCompletionHelper, ChatCompletionStreamHelper } from "./types/c
 const chatDependencies = { providers: chatProviders };
 
 /** Answers in a conversation. */
-export const chatCompletion: ChatCompletionHelper = helper(conversationalTask, chatDependencies);
+export const chatCompletion: ChatCompletionHelper = helper(chatSchemas, chatDependencies);
 
 /** Answers in a conversation, a piece at a time; the text is at `choices[0]?.delta.content`. */
-export const chatCompletionStream: ChatCompletionStreamHelper = streamHelper(conversationalTask, chatDependencies);
+export const chatCompletionStream: ChatCompletionStreamHelper = streamHelper(conversationalSchemas, chatDependencies);

@@ -3,7 +3,7 @@
 import type { Invocation, Options, Target } from "../request/options.ts";
 import { performStreamWith, performWith } from "../request/perform.ts";
 import type { Dependencies } from "../request/prepared.ts";
-import type { Streaming, Task } from "../tasks/task.ts";
+import type { Streaming, TaskSchemas } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 
 /** The same, or with the inputs under their older name in the ecosystem: `data`. */
@@ -42,7 +42,7 @@ type StreamHelper<Given, Parameters, Event, Flat extends string> = (
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function helper<Given, Inputs, Parameters, Output, Flat extends string>(
-    task: Task<TaskId, Given, Inputs, Parameters, Output, Flat>,
+    task: TaskSchemas<TaskId, Given, Inputs, Parameters, Output, Flat>,
     dependencies: Dependencies,
 ): Helper<Given, Parameters, Output, Flat> {
     return (args, options) => performWith(dependencies, task, invocationOf(task, args), options);
@@ -51,7 +51,7 @@ export function helper<Given, Inputs, Parameters, Output, Flat extends string>(
 /** The streaming helper of a task. */
 /* @__NO_SIDE_EFFECTS__ */
 export function streamHelper<Given, Inputs, Parameters, Output, Event, Flat extends string>(
-    task: Task<TaskId, Given, Inputs, Parameters, Output, Flat> & Streaming<Event>,
+    task: TaskSchemas<TaskId, Given, Inputs, Parameters, Output, Flat> & Streaming<Event>,
     dependencies: Dependencies,
 ): StreamHelper<Given, Parameters, Event, Flat> {
     return (args, options) => performStreamWith(dependencies, task, invocationOf(task, args), options);
@@ -59,7 +59,7 @@ export function streamHelper<Given, Inputs, Parameters, Output, Event, Flat exte
 
 /** Takes the one argument of a helper apart, once, at the door. */
 export function invocationOf(
-    { flat }: Pick<Task, "flat">,
+    { flat }: Pick<TaskSchemas, "flat">,
     args: Target & Readonly<Record<string, unknown>>,
 ): Invocation {
     const { accessToken, model, provider, endpointUrl, ...rest } = args;

@@ -4,7 +4,7 @@ import { finish, finishAsDataUrl, finishAsJson, finishAsUrl } from "../request/f
 import type { Options } from "../request/options.ts";
 import { performWith } from "../request/perform.ts";
 import type { Finish } from "../request/prepared.ts";
-import type { Task } from "../tasks/task.ts";
+import type { TaskSchemas } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { allDependencies } from "./dependencies.ts";
 import { type Arguments, invocationOf } from "./helper.ts";
@@ -56,7 +56,7 @@ const forms: { readonly [Type in OutputType]: Form<ImageOutput<Type>> } = {
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function imageHelper<Given, Inputs, Parameters>(
-    task: Task<TaskId, Given, Inputs, Parameters, Blob, never>,
+    task: TaskSchemas<TaskId, Given, Inputs, Parameters, Blob, never>,
 ): ImageHelper<Given, Parameters> {
     return async <Type extends OutputType = "blob">(
         args: Arguments<Given, Parameters, never>,

@@ -3,8 +3,8 @@ import type { TaskProviderHelper } from "../providers/get-provider-helper.ts";
 import { fillBody } from "../request/fill.ts";
 import { prepare } from "../request/prepare.ts";
 import { fillHeaders } from "../request/send.ts";
-import { tasks } from "../tasks/registry.ts";
-import type { Task } from "../tasks/task.ts";
+import { schemas } from "../tasks/schemas.ts";
+import type { TaskSchemas } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { CustomArguments } from "./any-task.ts";
 import { allDependencies } from "./dependencies.ts";
@@ -40,7 +40,7 @@ export async function makeRequestOptions(
     { provider, task }: Pick<TaskProviderHelper, "provider" | "task">,
     { outputType, ...options }: RequestOptions = {},
 ): Promise<{ url: string; info: RequestInit }> {
-    const definition: Task = tasks[task];
+    const definition: TaskSchemas = schemas[task];
     const dependencies = { ...allDependencies, wantsUrl: outputType === "url" };
     const invocation = invocationOf(definition, { ...args, provider });
     const prepared = await prepare(dependencies, definition, invocation, options, stream);

@@ -21,7 +21,7 @@ function written(value: unknown): string {
 
 /**
  * The value that a text holds as JSON.
- * @param what begins the message of the error, which goes on with the text
+ * @param what is wrong when it is none: the error says it of the provider, and goes on with the text
  * @throws ProviderOutputError when it is not JSON
  */
 export function parseJson(text: string, what: string, context: ErrorContext): unknown {
@@ -30,7 +30,7 @@ export function parseJson(text: string, what: string, context: ErrorContext): un
     } catch (cause) {
         // The parser quotes the text, and with it a token that is in it.
         const tellsToken = withoutToken(text, context) !== text;
-        throw new ProviderOutputError(`${what}: ${excerpt(text, context) || "(empty)"}`, {
+        throw new ProviderOutputError(`${context.provider} ${what}: ${excerpt(text, context) || "(empty)"}`, {
             ...context,
             ...(!tellsToken && { cause }),
         });

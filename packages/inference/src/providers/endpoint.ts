@@ -17,15 +17,20 @@ import type { TaskId } from "../tasks/task-id.ts";
  * const url = endpointUrlOf("http://localhost:8080/a model#top"); // http://localhost:8080/a%20model
  */
 export function endpointUrlOf(given: string): string {
-    if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
+    const url = parsed(given);
+    // A bare host stays one: libraries write their paths behind it.
+    return url.pathname === "/" && url.search === "" ? url.origin : url.href;
+}
+
+function parsed(given: string): URL {
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    if (url === undefined || !/^https?:$/.test(url.protocol)) {
         throw new InputError(`"${given}" is not an endpoint URL. Expected the form https://host/path.`);
     }
-    const url = new URL(given);
     url.hash = "";
     url.pathname = escaped(url.pathname);
     url.search = escaped(url.search);
-    // A bare host stays one: libraries write their paths behind it.
-    return url.pathname === "/" && url.search === "" ? url.origin : url.href;
+    return url;
 }
 
 /** A part of a URL, with what `URL` leaves as it is although RFC 3986 does not have it. */
@@ -33,7 +38,7 @@ const escaped = (part: string): string => part.replace(/%(?![\da-f]{2})|["<>[\\\
 
 /** Where a task is called at a server of OpenAI's form, which may be given as its host, as its `/v1` base, or whole. */
 export function endpointAddress(endpointUrl: string, path: string): string {
-    const url = new URL(endpointUrlOf(endpointUrl));
+    const url = parsed(endpointUrl);
     const base = withoutSlash(url);
     const rest = path.replace(/^\/v1/, "");
     if (!base.endsWith(rest)) url.pathname = base.endsWith("/v1") ? base + rest : base + path;
@@ -61,5 +66,4 @@ export const speaksOpenAi = ({ task, endpointUrl }: Pick<Call, "task" | "endpoin
  *
  * const speaks = isOpenAiAddress("http://localhost:11434/v1"); // true
  */
-export const isOpenAiAddress = (endpointUrl: string): boolean =>
-    /\/v1(\/|$)/.test(withoutSlash(new URL(endpointUrlOf(endpointUrl))));
+export const isOpenAiAddress = (endpointUrl: string): boolean => /\/v1(\/|$)/.test(withoutSlash(parsed(endpointUrl)));

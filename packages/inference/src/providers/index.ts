@@ -1,7 +1,7 @@
 /** Calls, and every provider as data: how each call becomes a wire request. Nothing here sends. */
 
 export type { Adapter, Call, EventOf, InputsGiven, InputsOf, ModelId, OutputOf, ParametersOf } from "../call/call.ts";
-export { adapterOf, type Mapping, type Mapping as InferenceProviderMappingEntry } from "../call/mapping.ts";
+export { adapterOf, isForTask, type Mapping, type Mapping as InferenceProviderMappingEntry } from "../call/mapping.ts";
 export {
     defaultProvider,
     INFERENCE_PROVIDERS,

@@ -1,7 +1,7 @@
 /** Reading a response's body piece by piece, within its time and size. */
 import { type ErrorContext, InferenceError } from "../errors/inference-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
-import { type Clock, within } from "./clock.ts";
+import { type Clock, stopwatch } from "./clock.ts";
 
 /** How large a response may be, in bytes: a video fits, an endless response does not. */
 export const defaultMaxBytes = 512 * 2 ** 20;
@@ -13,38 +13,47 @@ export const tooLarge = (what: string, maxBytes: number, context: ErrorContext):
         context,
     );
 
-/**
- * The pieces of a body. Leaving the loop early cancels the request; what is not asked for is not read.
- * @throws TimeoutError, AbortedError, or InferenceError when the connection breaks
- */
-export async function* bodyPieces(
-    response: Response,
-    clock: Clock,
-    context: ErrorContext,
-): AsyncGenerator<Uint8Array, void, undefined> {
-    if (response.body === null) return;
-    const reader = response.body.getReader();
-    let done = false;
-    try {
-        while (!done) {
-            const piece = await within(clock, "idle", context, () => read(reader, context));
-            done = piece.done;
-            if (piece.value) yield piece.value;
-        }
-    } finally {
-        if (!done) await reader.cancel().catch(() => {});
-    }
-}
+export type BodyReader = {
+    /**
+     * The next piece; undefined at the end. What is not asked for is not read.
+     * @throws TimeoutError, AbortedError, or InferenceError when the connection breaks
+     */
+    readonly read: () => Promise<Uint8Array | undefined>;
+    /** Lets the request go, if the body has not been read to its end. */
+    readonly end: () => Promise<void>;
+};
 
-async function read(reader: ReadableStreamDefaultReader<Uint8Array>, context: ErrorContext) {
-    try {
-        return await reader.read();
-    } catch (cause) {
-        throw new InferenceError(
-            `The connection to ${context.provider} broke in the middle of the response. Try again.`,
-            { ...context, cause },
-        );
-    }
+export function bodyReader({ body }: Response, clock: Clock, context: ErrorContext): BodyReader {
+    const reader = body?.getReader();
+    let failure: Error | undefined;
+    // A reader that is cancelled has nothing more to read, and says so to whoever waits.
+    const cancel = async () => await reader?.cancel().catch(() => {});
+    const watch = stopwatch(clock, "idle", context, (error) => {
+        failure = error;
+        cancel();
+    });
+    return {
+        read: async () => {
+            try {
+                watch.start();
+                const piece = await reader?.read();
+                if (failure) throw failure;
+                return piece?.value;
+            } catch (cause) {
+                if (failure) throw failure;
+                throw new InferenceError(
+                    `The connection to ${context.provider} broke in the middle of the response. Try again.`,
+                    { ...context, cause },
+                );
+            } finally {
+                watch.stop();
+            }
+        },
+        end: async () => {
+            watch.end();
+            await cancel();
+        },
+    };
 }
 
 /** All bytes of a body. @throws ProviderOutputError when there are more than `maxBytes` */
@@ -54,12 +63,17 @@ export async function bodyBytes(
     context: ErrorContext,
     maxBytes = defaultMaxBytes,
 ): Promise<Uint8Array<ArrayBuffer>> {
+    const body = bodyReader(response, clock, context);
     const pieces: Uint8Array[] = [];
     let size = 0;
-    for await (const piece of bodyPieces(response, clock, context)) {
-        size += piece.length;
-        if (size > maxBytes) throw tooLarge("The response", maxBytes, context);
-        pieces.push(piece);
+    try {
+        for (let piece = await body.read(); piece; piece = await body.read()) {
+            size += piece.length;
+            if (size > maxBytes) throw tooLarge("The response", maxBytes, context);
+            pieces.push(piece);
+        }
+    } finally {
+        await body.end();
     }
     const bytes = new Uint8Array(size);
     let offset = 0;

@@ -51,10 +51,56 @@ export function withQueue(clock: Clock): Clock {
     };
 }
 
-type Limited = "response" | "idle" | "queue";
+type Limited = "response" | "idle" | "queue" | "total";
 
 /** Three weeks: a platform's timer that is set for longer goes off at once. */
 const longestTimer = 2 ** 31 - 1;
+
+/** Measures one wait after the other; `end` takes its timer and its listener away. */
+export type Stopwatch = { readonly start: () => void; readonly stop: () => void; readonly end: () => void };
+
+/**
+ * Tells of the first wait that lasts longer than the timeout of that name, or the whole call, may; and of the caller's
+ * signal, whether it waits or not.
+ *
+ * A platform's timer is not set for each wait, which costs more than to read a piece: one that goes off looks how long
+ * the present wait has lasted, and is set again for the rest.
+ */
+export function stopwatch(
+    clock: Clock,
+    name: Limited,
+    context: ErrorContext,
+    tell: (error: TimeoutError | AbortedError) => void,
+): Stopwatch {
+    const { signal, timeouts, deadline } = clock;
+    let since: number | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+        timer = undefined;
+        if (since === undefined) return;
+        const left = Math.min(since + timeouts[name], deadline) - Date.now();
+        if (left <= 0) tell(timeoutError(since + timeouts[name] > deadline ? "total" : name, clock, context));
+        else if (left <= longestTimer) timer = setTimeout(look, left);
+    };
+    const onAbort = () => tell(abortedError(clock, context));
+    if (signal?.aborted) onAbort();
+    signal?.addEventListener("abort", onAbort, { once: true });
+    const stop = () => {
+        since = undefined;
+    };
+    return {
+        start: () => {
+            since = Date.now();
+            if (timer === undefined) look();
+        },
+        stop,
+        end: () => {
+            stop();
+            clearTimeout(timer);
+            signal?.removeEventListener("abort", onAbort);
+        },
+    };
+}
 
 /**
  * The result of `work`, if it comes within the timeout of that name and the whole call's.
@@ -67,59 +113,37 @@ export async function within<Result>(
     context: ErrorContext,
     work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-    throwIfAborted(clock, context);
-    const left = clock.deadline - Date.now();
-    const total = left < clock.timeouts[name];
-    const milliseconds = Math.max(0, Math.min(left, clock.timeouts[name]));
     const controller = new AbortController();
     const { promise: ended, reject } = Promise.withResolvers<never>();
-    const end = (error: Error) => {
+    const watch = stopwatch(clock, name, context, (error) => {
         reject(error);
         controller.abort(error);
-    };
-    const onAbort = () => end(abortedError(clock, context));
-    clock.signal?.addEventListener("abort", onAbort, { once: true });
-    const timer =
-        milliseconds <= longestTimer
-            ? setTimeout(() => end(timeoutError(total ? "total" : name, clock, context)), milliseconds)
-            : undefined;
+    });
     try {
+        watch.start();
+        if (controller.signal.aborted) return await ended;
         return await Promise.race([work(controller.signal), ended]);
     } finally {
-        clearTimeout(timer);
-        clock.signal?.removeEventListener("abort", onAbort);
+        watch.end();
     }
 }
 
 /** Waits; the caller's signal or the call's deadline ends it. @throws TimeoutError or AbortedError */
 export async function pause(milliseconds: number, clock: Clock, context: ErrorContext): Promise<void> {
-    throwIfAborted(clock, context);
     if (Date.now() + milliseconds > clock.deadline) throw timeoutError("total", clock, context);
-    await new Promise<void>((resolve, reject) => {
-        const onAbort = () => {
-            clearTimeout(timer);
-            reject(abortedError(clock, context));
-        };
-        const timer = setTimeout(
-            () => {
-                clock.signal?.removeEventListener("abort", onAbort);
-                resolve();
-            },
-            Math.min(milliseconds, longestTimer),
-        );
-        clock.signal?.addEventListener("abort", onAbort, { once: true });
-    });
-}
-
-function throwIfAborted(clock: Clock, context: ErrorContext): void {
-    if (clock.signal?.aborted) throw abortedError(clock, context);
+    const wait = (signal: AbortSignal) =>
+        new Promise<void>((resolve) => {
+            const timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
+            signal.addEventListener("abort", () => clearTimeout(timer));
+        });
+    await within(clock, "total", context, wait);
 }
 
 function abortedError({ signal }: Clock, context: ErrorContext): AbortedError {
     return new AbortedError("The call was aborted.", { ...context, cause: signal?.reason });
 }
 
-function timeoutError(name: Limited | "total", { timeouts }: Clock, context: ErrorContext): TimeoutError {
+function timeoutError(name: Limited, { timeouts }: Clock, context: ErrorContext): TimeoutError {
     const what = {
         response: `${context.provider} did not begin to respond`,
         idle: `${context.provider} stopped in the middle of its response`,

@@ -3,41 +3,62 @@
 /** An event as it was sent; `whole` is false for one that the end of the stream cut off before its blank line. */
 export type ServerEvent = { readonly type: string; readonly data: string; readonly whole: boolean };
 
-/** The events of a stream. What the reader does not ask for is not read. */
-export async function* serverEvents(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<ServerEvent, void, undefined> {
-    let type = "";
-    let data: string[] = [];
-    const take = (whole: boolean): ServerEvent => {
-        const event = { type, data: data.join("\n"), whole };
-        type = "";
-        data = [];
-        return event;
-    };
-    for await (const line of lines(pieces)) {
-        if (line === "") {
-            if (data.length > 0) yield take(true);
-            type = "";
-        } else if (line.startsWith("data:")) data.push(value(line, "data:"));
-        else if (line === "data") data.push("");
-        else if (line.startsWith("event:")) type = value(line, "event:");
-    }
-    if (data.length > 0) yield take(false);
-}
-
-/** Lines that end in LF, CRLF or CR; the last one may have no end. A byte order mark is left out. */
-async function* lines(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
+/**
+ * Takes one stream apart. Lines end in LF, CRLF or CR, of which the last may have none; a byte order mark is left out.
+ * @returns the events that a piece ends; without a piece the stream has ended, and what it left is not whole
+ */
+export function eventDecoder(): (piece?: Uint8Array) => ServerEvent[] {
     const decoder = new TextDecoder();
-    let unread = "";
-    for await (const piece of pieces) {
-        const text = unread + decoder.decode(piece, { stream: true });
-        // A CR at the end may be the first half of CRLF: it waits for the next piece.
-        const ready = text.endsWith("\r") ? text.slice(0, -1) : text;
-        const all = ready.split(/\r\n|\n|\r/);
-        unread = (all.pop() ?? "") + text.slice(ready.length);
-        yield* all;
-    }
-    const last = unread + decoder.decode();
-    if (last !== "") yield* last.replace(/\r$/, "").split("\r");
+    /** The beginning of a line whose end has not come. */
+    let begun = "";
+    /** An LF that comes first is then the second half of a CRLF that was cut. */
+    let isAfterCr = false;
+    let type = "";
+    let data: string | undefined;
+    let events: ServerEvent[] = [];
+
+    const endEvent = (whole: boolean) => {
+        if (data !== undefined) events.push({ type, data, whole });
+        type = "";
+        data = undefined;
+    };
+    const takeLine = (text: string, start: number, end: number) => {
+        if (start === end) return endEvent(true);
+        const isData = text.startsWith("data:", start);
+        if (isData || text.slice(start, end) === "data") {
+            const value = isData ? valueAt(text, start + 5, end) : "";
+            data = data === undefined ? value : `${data}\n${value}`;
+        } else if (text.startsWith("event:", start)) type = valueAt(text, start + 6, end);
+    };
+    const withLf = (text: string): string => {
+        const rest = isAfterCr && text.startsWith("\n") ? text.slice(1) : text;
+        if (text !== "") isAfterCr = text.endsWith("\r");
+        return rest.includes("\r") ? rest.replace(/\r\n?/g, "\n") : rest;
+    };
+    return (piece) => {
+        const text = withLf(decoder.decode(piece, { stream: piece !== undefined }));
+        let start = 0;
+        for (let end = text.indexOf("\n"); end !== -1; end = text.indexOf("\n", start)) {
+            if (begun === "") takeLine(text, start, end);
+            else {
+                // The join is read once, when the line is whole: many small pieces cost no more than few large ones.
+                const line = begun + text.slice(start, end);
+                takeLine(line, 0, line.length);
+                begun = "";
+            }
+            start = end + 1;
+        }
+        begun += text.slice(start);
+        if (piece === undefined) {
+            if (begun !== "") takeLine(begun, 0, begun.length);
+            endEvent(false);
+        }
+        const ended = events;
+        events = [];
+        return ended;
+    };
 }
 
-const value = (line: string, field: string): string => line.slice(field.length).replace(/^ /, "");
+/** What stands behind a field's colon, but for one space. */
+const valueAt = (text: string, start: number, end: number): string =>
+    text.slice(text.charAt(start) === " " ? start + 1 : start, end);

@@ -3,7 +3,7 @@
 import { InputError } from "../errors/input-error.ts";
 import { toBase64, toDataUrl } from "../wire/base64.ts";
 import { type Bytes, isFile, isLeaf, type Leaf, leaf } from "../wire/leaf.ts";
-import type { FormFile, Json, WireBody, WireJson } from "../wire/wire.ts";
+import type { FormFile, WireBody, WireJson } from "../wire/wire.ts";
 
 export async function fillBody(body: WireBody): Promise<string | Blob | FormData> {
     switch (body.format) {
@@ -27,18 +27,19 @@ function fillForm(fields: Readonly<Record<string, string | FormFile>>): FormData
     return form;
 }
 
-async function fillJson(value: WireJson): Promise<Json | undefined> {
-    if (value === undefined || value === null) return value;
+/** JSON with its leaves filled; what holds none is not copied, so that a small call stays one. */
+async function fillJson(value: WireJson): Promise<unknown> {
+    if (!hasLeaf(value)) return value;
     if (isLeaf(value)) return await fillLeaf(value);
-    if (Array.isArray(value)) return await Promise.all(value.map(async (item) => (await fillJson(item)) ?? null));
-    if (typeof value !== "object") return value;
-    const filled: Record<string, Json> = Object.create(null);
-    for (const [key, item] of Object.entries(value)) {
-        const json = await fillJson(item);
-        if (json !== undefined) filled[key] = json;
-    }
+    if (Array.isArray(value)) return await Promise.all(value.map(fillJson));
+    const filled: Record<string, unknown> = Object.create(null);
+    for (const [key, item] of Object.entries(value)) filled[key] = await fillJson(item);
     return filled;
 }
+
+/** Whether there is a leaf somewhere in a value. */
+const hasLeaf = (value: unknown): value is object =>
+    typeof value === "object" && value !== null && (isLeaf(value) || Object.values(value).some(hasLeaf));
 
 async function fillLeaf(value: Leaf): Promise<string> {
     switch (value[leaf]) {

@@ -1,19 +1,22 @@
 /** From a call to its result: the shared path of every helper. */
 import type { GenericSchema } from "valibot";
+import type { ErrorContext } from "../errors/inference-error.ts";
 import { requestOf } from "../providers/build.ts";
-import type { Streaming, Task } from "../tasks/task.ts";
+import type { Streaming, TaskSchemas } from "../tasks/task.ts";
 import { checkOutput } from "./check-output.ts";
+import type { ServerEvent } from "./events.ts";
+import { type Batches, itemsOf } from "./items.ts";
 import type { Invocation, Options } from "./options.ts";
 import { prepare } from "./prepare.ts";
 import type { Dependencies, Finish, Prepared } from "./prepared.ts";
 import { readBody } from "./read.ts";
 import { type Received, send } from "./send.ts";
-import { readEvents } from "./stream.ts";
+import { eventsIn, readEvent } from "./stream.ts";
 
 /** Makes the call and gives what the task gives. */
 export async function performWith<Output>(
     dependencies: Dependencies,
-    task: Task & { readonly output: GenericSchema<unknown, Output> },
+    task: TaskSchemas & { readonly output: GenericSchema<unknown, Output> },
     invocation: Invocation,
     options: Options = {},
 ): Promise<Output> {
@@ -29,7 +32,7 @@ const finishAtOnce: Finish = async ({ helper }, body) => (helper.response ? help
 /** Makes the call and gives the first response as it is: JSON, a text, or a Blob. */
 export async function performRaw(
     dependencies: Dependencies,
-    task: Task,
+    task: TaskSchemas,
     invocation: Invocation,
     options: Options = {},
 ): Promise<unknown> {
@@ -43,30 +46,44 @@ async function firstBody(prepared: Prepared, { maxBytes }: Options) {
 }
 
 /** Makes the call and gives each event as it arrives. */
-export async function* performStreamWith<Event>(
+export const performStreamWith = <Event>(
     dependencies: Dependencies,
-    task: Task & Streaming<Event>,
+    task: TaskSchemas & Streaming<Event>,
     invocation: Invocation,
     options: Options = {},
-): AsyncGenerator<Event, void, undefined> {
-    const prepared = await prepare(dependencies, task, invocation, options, true);
-    const { helper, sender } = prepared;
-    const { response, known } = await sent(prepared);
-    for await (const event of readEvents(response, sender.clock, known, options.maxBytes)) {
-        yield checkOutput(task.event, helper.event ? helper.event(event) : event, known);
-    }
-}
+): AsyncGenerator<Event, void, undefined> =>
+    itemsOf(async () => {
+        const prepared = await prepare(dependencies, task, invocation, options, true);
+        const { event: schema, isUsual } = task;
+        const { event: shape = (event: unknown) => event } = prepared.helper;
+        return await events(prepared, options, (given, known) => {
+            const event = shape(given);
+            // What is usual the schema would give as it is.
+            return isUsual?.(event) ? (event as Event) : checkOutput(schema, event, known);
+        });
+    });
 
 /** Makes the call and gives each event as the provider wrote it. */
-export async function* performRawStream(
+export const performRawStream = (
     dependencies: Dependencies,
-    task: Task,
-    invocation: Invocation,
+    invoke: () => readonly [TaskSchemas, Invocation],
     options: Options = {},
-): AsyncGenerator<unknown, void, undefined> {
-    const prepared = await prepare(dependencies, task, invocation, options, true);
+): AsyncGenerator<unknown, void, undefined> =>
+    itemsOf(async () => {
+        const prepared = await prepare(dependencies, ...invoke(), options, true);
+        return await events(prepared, options, (event) => event);
+    });
+
+async function events<Event>(
+    prepared: Prepared,
+    { maxBytes }: Options,
+    check: (event: unknown, known: ErrorContext) => Event,
+): Promise<Batches<ServerEvent, Event>> {
     const { response, known } = await sent(prepared);
-    yield* readEvents(response, prepared.sender.clock, known, options.maxBytes);
+    return {
+        batches: eventsIn(response, prepared.sender.clock, known, maxBytes),
+        read: (event) => check(readEvent(event, known), known),
+    };
 }
 
 const sent = ({ call, provider, helper, context, sender, token }: Prepared): Promise<Received> =>

@@ -8,7 +8,7 @@ import { servedBy } from "../providers/find.ts";
 import { hubTokenVariable, isHubToken } from "../providers/hub.ts";
 import type { Provider } from "../providers/provider.ts";
 import { checkArguments } from "../tasks/check-arguments.ts";
-import type { Task } from "../tasks/task.ts";
+import type { TaskSchemas } from "../tasks/task.ts";
 import { startClock } from "./clock.ts";
 import { lookUpAtHub, type MappingLookUp } from "./mapping.ts";
 import { warnOfMisspelt } from "./misspelt.ts";
@@ -25,7 +25,7 @@ import type { Sender } from "./send.ts";
  */
 export async function prepare(
     { providers: table, withMediaTypes, wantsUrl }: Dependencies,
-    task: Task,
+    task: TaskSchemas,
     { target, inputs, parameters }: Invocation,
     options: Options,
     stream: boolean,

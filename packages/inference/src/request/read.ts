@@ -16,7 +16,7 @@ export async function readBody(
     const type = response.headers.get("content-type") ?? "";
     const bytes = await bodyBytes(response, clock, context, maxBytes);
     if (/\bjson\b/.test(type)) {
-        const what = `${context.provider} says that its response is JSON, but it does not parse`;
+        const what = "says that its response is JSON, but it does not parse";
         return parseJson(new TextDecoder().decode(bytes), what, context);
     }
     if (!type.startsWith("text/") && !looksLikeJson(type, bytes)) return new Blob([bytes], { type });

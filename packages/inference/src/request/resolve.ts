@@ -1,6 +1,6 @@
 /** From what a caller names to who is really asked: which provider, and by which of its model ids. */
 import type { Adapter } from "../call/call.ts";
-import { adapterOf, type Mapping } from "../call/mapping.ts";
+import { adapterOf, isForTask, type Mapping } from "../call/mapping.ts";
 import { isProviderId, type ProviderId } from "../call/provider-id.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { RoutingError } from "../errors/routing-error.ts";
@@ -15,9 +15,6 @@ export type Resolved = {
     readonly providerModelId: string;
     readonly adapter?: Adapter | undefined;
 };
-
-/** Tasks of which a provider that serves one serves the other. */
-const equivalents: readonly (readonly TaskId[])[] = [["feature-extraction", "sentence-similarity"]];
 
 /**
  * @param table the providers that can be asked
@@ -47,9 +44,10 @@ export async function resolve(
     return { provider: entry.provider, providerModelId: entry.providerId, adapter: adapterOf(entry, model) };
 }
 
-function serves(table: ProviderTable, { provider, task }: Mapping, wanted: TaskId): boolean {
-    if (!isProviderId(provider) || !helperAt(table, provider, wanted)) return false;
-    return task === wanted || equivalents.some((same) => same.includes(wanted) && same.some((id) => id === task));
+function serves(table: ProviderTable, entry: Mapping, task: TaskId): boolean {
+    return (
+        isProviderId(entry.provider) && helperAt(table, entry.provider, task) !== undefined && isForTask(entry, task)
+    );
 }
 
 function notServed(

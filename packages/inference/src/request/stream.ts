@@ -2,23 +2,22 @@ import { parseJson } from "../errors/excerpt.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
-import { bodyPieces, defaultMaxBytes, tooLarge } from "./body.ts";
+import { bodyReader, defaultMaxBytes, tooLarge } from "./body.ts";
 import type { Clock } from "./clock.ts";
 import { errorText } from "./error-text.ts";
-import { type ServerEvent, serverEvents } from "./events.ts";
+import { eventDecoder, type ServerEvent } from "./events.ts";
 
 /**
- * The events of a streamed response, as JSON, until `[DONE]` or the end. Leaving the loop early cancels the request.
- * @throws ProviderApiError when an event is an error
- * @throws ProviderOutputError when the response is not a stream, or an event is not JSON, is larger than `maxBytes`, or
- * only a part of one came
+ * The events of a streamed response until `[DONE]` or the end: for each piece that arrives, those that it ends. Leaving
+ * the loop early cancels the request.
+ * @throws ProviderOutputError when the response is not a stream, or an event is larger than `maxBytes`
  */
-export async function* readEvents(
+export async function* eventsIn(
     response: Response,
     clock: Clock,
     context: ErrorContext,
     maxBytes = defaultMaxBytes,
-): AsyncGenerator<unknown, void, undefined> {
+): AsyncGenerator<ServerEvent[], void, undefined> {
     const type = response.headers.get("content-type") ?? "";
     const refuse = () =>
         new ProviderOutputError(
@@ -29,29 +28,42 @@ export async function* readEvents(
         await response.body?.cancel();
         throw refuse();
     }
+    const body = bodyReader(response, clock, context);
+    const decode = eventDecoder();
     let hasBegun = false;
+    let hasEnded = false;
+    /** Of what has come since the last event. */
     let size = 0;
-    const limited = async function* () {
-        for await (const piece of bodyPieces(response, clock, context)) {
-            size += piece.length;
-            if (size > maxBytes) throw tooLarge("An event", maxBytes, context);
-            yield piece;
+    try {
+        while (!hasEnded) {
+            const piece = await body.read();
+            const events = decode(piece);
+            const last = events.findIndex(({ data }) => !data.startsWith("{") && data.trim() === "[DONE]");
+            hasEnded = piece === undefined || last !== -1;
+            hasBegun ||= events.length > 0;
+            size = events.length > 0 ? 0 : size + (piece?.length ?? 0);
+            // Within a piece the characters are counted: they are never more than the bytes.
+            if (size > maxBytes || events.some(({ data }) => data.length > maxBytes)) {
+                throw tooLarge("An event", maxBytes, context);
+            }
+            if (events.length > 0) yield last === -1 ? events : events.slice(0, last);
         }
-    };
-    for await (const event of serverEvents(limited())) {
-        size = 0;
-        hasBegun = true;
-        if (event.data.trim() === "[DONE]") return;
-        if (event.type === "error") throw streamError(event.data, context);
-        yield parseEvent(event, context);
+    } finally {
+        await body.end();
     }
     // Servers label their streams as they like; that one was none shows when no event has come.
     if (!hasBegun && !type.startsWith("text/event-stream")) throw refuse();
 }
 
-function parseEvent({ data, whole }: ServerEvent, context: ErrorContext): unknown {
+/**
+ * The JSON of an event.
+ * @throws ProviderApiError when it is an error
+ * @throws ProviderOutputError when it is not JSON, or only a part of it came
+ */
+export function readEvent({ type, data, whole }: ServerEvent, context: ErrorContext): unknown {
+    if (type === "error") throw streamError(data, context);
     const what = whole ? "streamed an event that is not JSON" : "broke off the stream in the middle of an event";
-    const value = parseJson(data, `${context.provider} ${what}`, context);
+    const value = parseJson(data, what, context);
     if (typeof value === "object" && value !== null && "error" in value && value.error) {
         throw streamError(data, context);
     }

@@ -1,15 +1,18 @@
 import { looseObject, optional } from "valibot";
 import { file } from "../wire/leaf.ts";
 import { audio, count, labelScores, outputTransform } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const audioClassificationTask = task({
+export const audioClassificationSchemas = taskSchemas({
     id: "audio-classification",
-    takes: ["audio"],
-    gives: "labels",
     inputs: audio,
     parameters: looseObject({ top_k: optional(count), function_to_apply: optional(outputTransform) }),
     output: labelScores,
+});
+
+export const audioClassificationTask = task(audioClassificationSchemas, {
+    takes: ["audio"],
+    gives: "labels",
     example: { inputs: file("sample1.flac", "audio/flac") },
     exampleModel: "ehcalabres/wav2vec2-lg-xlsr-en-speech-emotion-recognition",
     method: {

@@ -1,15 +1,18 @@
 import { array, looseObject, string } from "valibot";
 import { file } from "../wire/leaf.ts";
 import { audio, beside } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const audioToAudioTask = task({
+export const audioToAudioSchemas = taskSchemas({
     id: "audio-to-audio",
-    takes: ["audio"],
-    gives: "audio",
     inputs: audio,
     parameters: looseObject({}),
     output: array(looseObject({ label: beside(string()), blob: string(), "content-type": beside(string()) })),
+});
+
+export const audioToAudioTask = task(audioToAudioSchemas, {
+    takes: ["audio"],
+    gives: "audio",
     example: { inputs: file("sample1.flac", "audio/flac") },
     exampleModel: "speechbrain/sepformer-wham",
     method: {

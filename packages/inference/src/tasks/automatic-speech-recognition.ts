@@ -1,12 +1,10 @@
 import { array, boolean, looseObject, nullable, nullish, number, optional, record, string, unknown } from "valibot";
 import { file } from "../wire/leaf.ts";
 import { audio } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const automaticSpeechRecognitionTask = task({
+export const automaticSpeechRecognitionSchemas = taskSchemas({
     id: "automatic-speech-recognition",
-    takes: ["audio"],
-    gives: "text",
     inputs: audio,
     parameters: looseObject({
         return_timestamps: optional(boolean()),
@@ -16,6 +14,11 @@ export const automaticSpeechRecognitionTask = task({
         text: string(),
         chunks: nullish(array(looseObject({ text: string(), timestamp: nullish(array(nullable(number()))) }))),
     }),
+});
+
+export const automaticSpeechRecognitionTask = task(automaticSpeechRecognitionSchemas, {
+    takes: ["audio"],
+    gives: "text",
     example: { inputs: file("sample1.flac", "audio/flac") },
     exampleModel: "openai/whisper-large-v3",
     method: {

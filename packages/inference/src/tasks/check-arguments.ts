@@ -2,7 +2,7 @@ import { type GenericSchema, safeParse } from "valibot";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { issueText } from "./issue-text.ts";
-import type { Task } from "./task.ts";
+import type { TaskSchemas } from "./task.ts";
 
 /**
  * The inputs and the parameters of a call, as the task's schemas read them.
@@ -19,7 +19,7 @@ import type { Task } from "./task.ts";
  * const { inputs, parameters } = checkArguments(tasks["fill-mask"], "A <mask>.", { top_k: 2 });
  */
 export function checkArguments(
-    task: Task,
+    task: TaskSchemas,
     inputs: unknown,
     parameters: unknown = {},
     context: ErrorContext = { task: task.id },

@@ -1,6 +1,7 @@
 import { array, boolean, looseObject, nullish, number, optional, string, union } from "valibot";
 import { beside, count, url } from "./modalities.ts";
-import { streamingTask } from "./task.ts";
+import { streamingTaskSchemas, task, taskSchemas } from "./task.ts";
+import { isPlainRecord, isTextOrAbsent } from "./usual.ts";
 
 /** A part of a message: a text, an image, or whatever else a model reads. */
 const contentPart = looseObject({
@@ -43,10 +44,15 @@ const envelope = {
     usage,
 };
 
-export const conversationalTask = streamingTask({
+const isUsualChoice = (choice: unknown): boolean =>
+    isPlainRecord(choice) &&
+    isPlainRecord(choice["delta"]) &&
+    isTextOrAbsent(choice["delta"]["content"]) &&
+    (choice["delta"]["tool_calls"] ?? null) === null;
+
+/** What chat without a stream needs: its programs do not carry the events. */
+export const chatSchemas = taskSchemas({
     id: "conversational",
-    takes: ["messages"],
-    gives: "messages",
     inputs: array(message),
     flat: "messages",
     parameters: looseObject({
@@ -78,6 +84,9 @@ export const conversationalTask = streamingTask({
         ),
         ...envelope,
     }),
+});
+
+export const conversationalSchemas = streamingTaskSchemas(chatSchemas, {
     event: looseObject({
         // The last event may carry the usage alone, with no choice.
         choices: array(
@@ -97,6 +106,13 @@ export const conversationalTask = streamingTask({
         ),
         ...envelope,
     }),
+    isUsual: (event) =>
+        isPlainRecord(event) && Array.isArray(event["choices"]) && event["choices"].every(isUsualChoice),
+});
+
+export const conversationalTask = task(conversationalSchemas, {
+    takes: ["messages"],
+    gives: "messages",
     example: { inputs: [{ role: "user", content: "Explain in two sentences why the sky is blue." }] },
     exampleModel: "meta-llama/Llama-3.1-8B-Instruct",
     method: {

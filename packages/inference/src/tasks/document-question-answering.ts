@@ -1,12 +1,10 @@
 import { array, boolean, looseObject, number, object, optional, string, union } from "valibot";
 import { file } from "../wire/leaf.ts";
 import { beside, count, image } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const documentQuestionAnsweringTask = task({
+export const documentQuestionAnsweringSchemas = taskSchemas({
     id: "document-question-answering",
-    takes: ["image", "text"],
-    gives: "text",
     inputs: object({ image, question: string() }),
     parameters: looseObject({
         doc_stride: optional(count),
@@ -25,6 +23,11 @@ export const documentQuestionAnsweringTask = task({
         start: beside(number()),
         end: beside(number()),
     }),
+});
+
+export const documentQuestionAnsweringTask = task(documentQuestionAnsweringSchemas, {
+    takes: ["image", "text"],
+    gives: "text",
     example: { inputs: { image: file("cat.png", "image/png"), question: "What is written at the top of the page?" } },
     exampleModel: "impira/layoutlm-document-qa",
     method: {

@@ -11,16 +11,14 @@ import {
     union,
 } from "valibot";
 import { text } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
 /** Numbers, nested one to four deep: one vector for a text, or one for each token. */
 type Numbers = number | Numbers[];
 const numbers: GenericSchema<Numbers[]> = array(union([number(), lazy(() => numbers)]));
 
-export const featureExtractionTask = task({
+export const featureExtractionSchemas = taskSchemas({
     id: "feature-extraction",
-    takes: ["text"],
-    gives: "numbers",
     inputs: union([text, array(text)]),
     flat: "inputs",
     parameters: looseObject({
@@ -32,6 +30,11 @@ export const featureExtractionTask = task({
         encoding_format: optional(picklist(["float", "base64"])),
     }),
     output: numbers,
+});
+
+export const featureExtractionTask = task(featureExtractionSchemas, {
+    takes: ["text"],
+    gives: "numbers",
     example: { inputs: "Salt, cumin, and a squeeze of lemon." },
     exampleModel: "thenlper/gte-large",
     method: {

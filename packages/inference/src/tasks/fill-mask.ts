@@ -1,11 +1,9 @@
 import { array, looseObject, number, optional, string } from "valibot";
 import { beside, count, text, texts } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const fillMaskTask = task({
+export const fillMaskSchemas = taskSchemas({
     id: "fill-mask",
-    takes: ["text"],
-    gives: "labels",
     inputs: text,
     parameters: looseObject({ top_k: optional(count), targets: optional(texts) }),
     output: array(
@@ -16,6 +14,11 @@ export const fillMaskTask = task({
             token: beside(number()),
         }),
     ),
+});
+
+export const fillMaskTask = task(fillMaskSchemas, {
+    takes: ["text"],
+    gives: "labels",
     example: { inputs: "A good map saves a long [MASK]." },
     exampleModel: "google-bert/bert-base-uncased",
     method: {

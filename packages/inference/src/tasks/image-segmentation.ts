@@ -1,12 +1,10 @@
 import { array, looseObject, number, optional, picklist, string } from "valibot";
 import { file } from "../wire/leaf.ts";
 import { beside, image } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const imageSegmentationTask = task({
+export const imageSegmentationSchemas = taskSchemas({
     id: "image-segmentation",
-    takes: ["image"],
-    gives: "labels",
     inputs: image,
     parameters: looseObject({
         mask_threshold: optional(number()),
@@ -15,6 +13,11 @@ export const imageSegmentationTask = task({
         threshold: optional(number()),
     }),
     output: array(looseObject({ label: string(), mask: string(), score: beside(number()) })),
+});
+
+export const imageSegmentationTask = task(imageSegmentationSchemas, {
+    takes: ["image"],
+    gives: "labels",
     example: { inputs: file("cats.jpg", "image/jpeg") },
     exampleModel: "facebook/mask2former-swin-large-coco-panoptic",
     method: {

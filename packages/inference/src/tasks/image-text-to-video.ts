@@ -1,12 +1,10 @@
 import { looseObject, number, optional } from "valibot";
 import { file } from "../wire/leaf.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const imageTextToVideoTask = task({
+export const imageTextToVideoSchemas = taskSchemas({
     id: "image-text-to-video",
-    takes: ["image", "text"],
-    gives: "video",
     inputs: optional(image),
     parameters: looseObject({
         ...promptedDiffusion,
@@ -14,6 +12,11 @@ export const imageTextToVideoTask = task({
         seed: optional(seed),
     }),
     output: blob,
+});
+
+export const imageTextToVideoTask = task(imageTextToVideoSchemas, {
+    takes: ["image", "text"],
+    gives: "video",
     example: {
         inputs: file("cat.png", "image/png"),
         parameters: { prompt: "The cat walks out of the frame" },

@@ -1,17 +1,20 @@
 import { looseObject } from "valibot";
 import { file } from "../wire/leaf.ts";
 import { blob, image, promptedDiffusion } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const imageToImageTask = task({
+export const imageToImageSchemas = taskSchemas({
     id: "image-to-image",
-    takes: ["image", "text"],
-    gives: "image",
     inputs: image,
     parameters: looseObject({
         ...promptedDiffusion,
     }),
     output: blob,
+});
+
+export const imageToImageTask = task(imageToImageSchemas, {
+    takes: ["image", "text"],
+    gives: "image",
     example: {
         inputs: file("cat.png", "image/png"),
         parameters: { prompt: "Make it look like a pencil drawing" },

@@ -1,12 +1,10 @@
 import { looseObject, number, optional } from "valibot";
 import { file } from "../wire/leaf.ts";
 import { blob, image, promptedDiffusion, seed } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const imageToVideoTask = task({
+export const imageToVideoSchemas = taskSchemas({
     id: "image-to-video",
-    takes: ["image", "text"],
-    gives: "video",
     inputs: image,
     parameters: looseObject({
         ...promptedDiffusion,
@@ -14,6 +12,11 @@ export const imageToVideoTask = task({
         seed: optional(seed),
     }),
     output: blob,
+});
+
+export const imageToVideoTask = task(imageToVideoSchemas, {
+    takes: ["image", "text"],
+    gives: "video",
     example: {
         inputs: file("cat.png", "image/png"),
         parameters: { prompt: "The cat looks up and yawns" },

@@ -2,5 +2,5 @@
 
 export { checkArguments } from "./check-arguments.ts";
 export { type Tasks, tasks } from "./registry.ts";
-export { isStreamingTask, type Modality, type Streaming, type Task } from "./task.ts";
+export { isStreamingTask, type Modality, type Streaming, type Task, type TaskSchemas } from "./task.ts";
 export { isTaskId, type TaskId, type TaskId as InferenceTask, taskIds } from "./task-id.ts";

@@ -1,12 +1,10 @@
 import { array, looseObject, number, optional, string } from "valibot";
 import { file } from "../wire/leaf.ts";
 import { image } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const objectDetectionTask = task({
+export const objectDetectionSchemas = taskSchemas({
     id: "object-detection",
-    takes: ["image"],
-    gives: "labels",
     inputs: image,
     parameters: looseObject({ threshold: optional(number()) }),
     output: array(
@@ -16,6 +14,11 @@ export const objectDetectionTask = task({
             box: looseObject({ xmin: number(), ymin: number(), xmax: number(), ymax: number() }),
         }),
     ),
+});
+
+export const objectDetectionTask = task(objectDetectionSchemas, {
+    takes: ["image"],
+    gives: "labels",
     example: { inputs: file("cats.jpg", "image/jpeg") },
     exampleModel: "facebook/detr-resnet-50",
     method: {

@@ -1,11 +1,9 @@
 import { boolean, looseObject, number, object, optional, string } from "valibot";
 import { beside, count } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const questionAnsweringTask = task({
+export const questionAnsweringSchemas = taskSchemas({
     id: "question-answering",
-    takes: ["text"],
-    gives: "text",
     inputs: object({ question: string(), context: string() }),
     parameters: looseObject({
         top_k: optional(count),
@@ -22,6 +20,11 @@ export const questionAnsweringTask = task({
         start: beside(number()),
         end: beside(number()),
     }),
+});
+
+export const questionAnsweringTask = task(questionAnsweringSchemas, {
+    takes: ["text"],
+    gives: "text",
     example: {
         inputs: {
             question: "When does the library open?",

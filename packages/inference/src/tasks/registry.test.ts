@@ -3,12 +3,17 @@ import { describe, expect, test } from "vitest";
 import { InferenceClient } from "../client/client.ts";
 import * as publicFace from "../index.ts";
 import { tasks } from "./registry.ts";
+import { schemas } from "./schemas.ts";
 
 describe.each(Object.values(tasks))("the task $id", (task) => {
     test("has an example that fits its own schemas", () => {
         const { inputs, parameters = {} }: { inputs?: unknown; parameters?: unknown } = task.example;
         expect(safeParse(task.inputs, inputs).issues).toBeUndefined();
         expect(safeParse(task.parameters, parameters).issues).toBeUndefined();
+    });
+
+    test("has the schemas that the client checks", () => {
+        expect(task).toMatchObject(schemas[task.id]);
     });
 
     test("is a method of the client, and a free function", () => {

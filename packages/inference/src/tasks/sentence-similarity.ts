@@ -1,13 +1,16 @@
 import { array, looseObject, number, object, string } from "valibot";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const sentenceSimilarityTask = task({
+export const sentenceSimilaritySchemas = taskSchemas({
     id: "sentence-similarity",
-    takes: ["text"],
-    gives: "numbers",
     inputs: object({ source_sentence: string(), sentences: array(string()) }),
     parameters: looseObject({}),
     output: array(number()),
+});
+
+export const sentenceSimilarityTask = task(sentenceSimilaritySchemas, {
+    takes: ["text"],
+    gives: "numbers",
     example: {
         inputs: {
             source_sentence: "The bus leaves at noon.",

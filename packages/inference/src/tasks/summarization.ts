@@ -1,11 +1,9 @@
 import { boolean, looseObject, optional, record, string, unknown } from "valibot";
 import { text, truncation } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const summarizationTask = task({
+export const summarizationSchemas = taskSchemas({
     id: "summarization",
-    takes: ["text"],
-    gives: "text",
     inputs: text,
     parameters: looseObject({
         clean_up_tokenization_spaces: optional(boolean()),
@@ -13,6 +11,11 @@ export const summarizationTask = task({
         generate_parameters: optional(record(string(), unknown())),
     }),
     output: looseObject({ summary_text: string() }),
+});
+
+export const summarizationTask = task(summarizationSchemas, {
+    takes: ["text"],
+    gives: "text",
     example: {
         inputs:
             "The stepwell was dug five centuries ago, when the rains failed for three years in a row. Its galleries go " +

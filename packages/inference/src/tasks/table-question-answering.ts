@@ -1,11 +1,9 @@
 import { array, boolean, looseObject, number, object, optional, picklist, string } from "valibot";
 import { beside, table } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const tableQuestionAnsweringTask = task({
+export const tableQuestionAnsweringSchemas = taskSchemas({
     id: "table-question-answering",
-    takes: ["text", "table"],
-    gives: "text",
     inputs: object({ query: string(), table }),
     parameters: looseObject({
         padding: optional(picklist(["do_not_pad", "longest", "max_length"])),
@@ -18,6 +16,11 @@ export const tableQuestionAnsweringTask = task({
         cells: beside(array(string())),
         aggregator: beside(string()),
     }),
+});
+
+export const tableQuestionAnsweringTask = task(tableQuestionAnsweringSchemas, {
+    takes: ["text", "table"],
+    gives: "text",
     example: {
         inputs: {
             query: "Which river is the longest?",

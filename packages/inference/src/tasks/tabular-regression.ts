@@ -1,14 +1,17 @@
 import { array, looseObject, number, object } from "valibot";
 import { columns } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const tabularRegressionTask = task({
+export const tabularRegressionSchemas = taskSchemas({
     id: "tabular-regression",
-    takes: ["table"],
-    gives: "numbers",
     inputs: object({ data: columns }),
     parameters: looseObject({}),
     output: array(number()),
+});
+
+export const tabularRegressionTask = task(tabularRegressionSchemas, {
+    takes: ["table"],
+    gives: "numbers",
     example: {
         inputs: {
             data: { Height: [11.52, 12.48], Length1: [23.2, 24], Species: ["Bream", "Bream"], Width: [4.02, 4.31] },

@@ -1,11 +1,10 @@
 import { array, boolean, looseObject, nullish, number, optional, record, string, unknown } from "valibot";
 import { beside, count, text } from "./modalities.ts";
-import { streamingTask } from "./task.ts";
+import { streamingTaskSchemas, task, taskSchemas } from "./task.ts";
+import { isPlainRecord, isTextOrAbsent } from "./usual.ts";
 
-export const textGenerationTask = streamingTask({
+const schemas = taskSchemas({
     id: "text-generation",
-    takes: ["text"],
-    gives: "text",
     inputs: text,
     parameters: looseObject({
         adapter_id: nullish(string()),
@@ -29,12 +28,25 @@ export const textGenerationTask = streamingTask({
         watermark: optional(boolean()),
     }),
     output: looseObject({ generated_text: string() }),
+});
+
+export const textGenerationSchemas = streamingTaskSchemas(schemas, {
     event: looseObject({
         token: looseObject({ text: string() }),
         // Of the last event alone.
         generated_text: nullish(string()),
         details: beside(looseObject({ finish_reason: nullish(string()) })),
     }),
+    isUsual: (event) =>
+        isPlainRecord(event) &&
+        isPlainRecord(event["token"]) &&
+        typeof event["token"]["text"] === "string" &&
+        isTextOrAbsent(event["generated_text"]),
+});
+
+export const textGenerationTask = task(textGenerationSchemas, {
+    takes: ["text"],
+    gives: "text",
     example: { inputs: "The first thing to check when a lamp stays dark is" },
     exampleModel: "google/gemma-2-2b",
     method: {

@@ -1,11 +1,9 @@
 import { looseObject, optional, string } from "valibot";
 import { blob, count, diffusion, seed, text } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const textToImageTask = task({
+export const textToImageSchemas = taskSchemas({
     id: "text-to-image",
-    takes: ["text"],
-    gives: "image",
     inputs: text,
     parameters: looseObject({
         ...diffusion,
@@ -15,6 +13,11 @@ export const textToImageTask = task({
         seed: optional(seed),
     }),
     output: blob,
+});
+
+export const textToImageTask = task(textToImageSchemas, {
+    takes: ["text"],
+    gives: "image",
     example: {
         inputs: "A paper boat on a monsoon street, watercolour",
         parameters: { num_inference_steps: 5 },

@@ -1,14 +1,17 @@
 import { looseObject, optional, record, string, unknown } from "valibot";
 import { blob, text } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const textToSpeechTask = task({
+export const textToSpeechSchemas = taskSchemas({
     id: "text-to-speech",
-    takes: ["text"],
-    gives: "audio",
     inputs: text,
     parameters: looseObject({ generation_parameters: optional(record(string(), unknown())) }),
     output: blob,
+});
+
+export const textToSpeechTask = task(textToSpeechSchemas, {
+    takes: ["text"],
+    gives: "audio",
     example: { inputs: "Good morning! Tea will be ready in five minutes." },
     exampleModel: "hexgrad/Kokoro-82M",
     method: {

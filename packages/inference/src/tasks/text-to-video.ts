@@ -1,11 +1,9 @@
 import { array, looseObject, number, optional, string, union } from "valibot";
 import { blob, diffusion, seed, text } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const textToVideoTask = task({
+export const textToVideoSchemas = taskSchemas({
     id: "text-to-video",
-    takes: ["text"],
-    gives: "video",
     inputs: text,
     parameters: looseObject({
         ...diffusion,
@@ -14,6 +12,11 @@ export const textToVideoTask = task({
         seed: optional(seed),
     }),
     output: blob,
+});
+
+export const textToVideoTask = task(textToVideoSchemas, {
+    takes: ["text"],
+    gives: "video",
     example: { inputs: "A tram crosses a bridge at dusk while the first lights come on" },
     exampleModel: "Lightricks/LTX-Video",
     method: {

@@ -1,11 +1,9 @@
 import { array, looseObject, nullish, number, optional, picklist, string } from "valibot";
 import { beside, count, text, texts } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const tokenClassificationTask = task({
+export const tokenClassificationSchemas = taskSchemas({
     id: "token-classification",
-    takes: ["text"],
-    gives: "labels",
     inputs: text,
     parameters: looseObject({
         aggregation_strategy: optional(picklist(["none", "simple", "first", "average", "max"])),
@@ -23,6 +21,11 @@ export const tokenClassificationTask = task({
             end: beside(number()),
         }),
     ),
+});
+
+export const tokenClassificationTask = task(tokenClassificationSchemas, {
+    takes: ["text"],
+    gives: "labels",
     example: { inputs: "Kavya Shah flew from Surat to Nairobi with two kites." },
     exampleModel: "dslim/bert-base-NER",
     method: {

@@ -1,13 +1,11 @@
 import { array, boolean, looseObject, optional, record, string, union, unknown } from "valibot";
 import { text, truncation } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
 const translated = looseObject({ translation_text: string() });
 
-export const translationTask = task({
+export const translationSchemas = taskSchemas({
     id: "translation",
-    takes: ["text"],
-    gives: "text",
     inputs: union([text, array(text)]),
     parameters: looseObject({
         src_lang: optional(string()),
@@ -17,6 +15,11 @@ export const translationTask = task({
         generate_parameters: optional(record(string(), unknown())),
     }),
     output: union([translated, array(translated)]),
+});
+
+export const translationTask = task(translationSchemas, {
+    takes: ["text"],
+    gives: "text",
     example: { inputs: "The kite climbed above the old city wall." },
     exampleModel: "google-t5/t5-base",
     method: {

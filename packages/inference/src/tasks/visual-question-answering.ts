@@ -1,16 +1,19 @@
 import { looseObject, number, object, optional, string } from "valibot";
 import { file } from "../wire/leaf.ts";
 import { beside, count, image } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const visualQuestionAnsweringTask = task({
+export const visualQuestionAnsweringSchemas = taskSchemas({
     id: "visual-question-answering",
-    takes: ["image", "text"],
-    gives: "text",
     inputs: object({ image, question: string() }),
     parameters: looseObject({ top_k: optional(count) }),
     // A generative model gives the answer alone.
     output: looseObject({ answer: string(), score: beside(number()) }),
+});
+
+export const visualQuestionAnsweringTask = task(visualQuestionAnsweringSchemas, {
+    takes: ["image", "text"],
+    gives: "text",
     example: { inputs: { image: file("cat.png", "image/png"), question: "How many cats are there?" } },
     exampleModel: "dandelin/vilt-b32-finetuned-vqa",
     method: {

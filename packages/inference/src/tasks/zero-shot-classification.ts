@@ -1,11 +1,9 @@
 import { array, boolean, looseObject, optional, string, union } from "valibot";
 import { candidateLabels, labelScores } from "./modalities.ts";
-import { task } from "./task.ts";
+import { task, taskSchemas } from "./task.ts";
 
-export const zeroShotClassificationTask = task({
+export const zeroShotClassificationSchemas = taskSchemas({
     id: "zero-shot-classification",
-    takes: ["text", "labels"],
-    gives: "labels",
     inputs: union([string(), array(string())]),
     parameters: looseObject({
         candidate_labels: candidateLabels,
@@ -13,6 +11,11 @@ export const zeroShotClassificationTask = task({
         multi_label: optional(boolean()),
     }),
     output: labelScores,
+});
+
+export const zeroShotClassificationTask = task(zeroShotClassificationSchemas, {
+    takes: ["text", "labels"],
+    gives: "labels",
     example: {
         inputs: "The parcel came torn, and I would like my money back.",
         parameters: { candidate_labels: ["refund", "legal", "faq"] },

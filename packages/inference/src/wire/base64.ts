@@ -1,13 +1,22 @@
 /** Between bytes and base64 text, with what every runtime has. */
 
-/** Bytes as base64 text. In pieces: a call with millions of arguments would overflow the stack. */
+/** What does it at once, where the platform has it: the standard of 2025, or Node's own. */
+type Encoders = { readonly toBase64?: () => string };
+type Platform = { readonly Buffer?: { readonly from: (bytes: ArrayBuffer) => { toString(form: "base64"): string } } };
+
+/** Bytes as base64 text. */
 export async function toBase64(blob: Blob): Promise<string> {
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    let binary = "";
-    for (let start = 0; start < bytes.length; start += 0x8000) {
-        binary += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+    const buffer = await blob.arrayBuffer();
+    const bytes: Uint8Array & Encoders = new Uint8Array(buffer);
+    if (bytes.toBase64) return bytes.toBase64();
+    const { Buffer }: Platform = globalThis as Platform;
+    if (Buffer) return Buffer.from(buffer).toString("base64");
+    // In pieces of whole groups of three: a call with millions of arguments would overflow the stack.
+    let text = "";
+    for (let start = 0; start < bytes.length; start += 0x6000) {
+        text += btoa(String.fromCharCode(...bytes.subarray(start, start + 0x6000)));
     }
-    return btoa(binary);
+    return text;
 }
 
 /** Bytes as a data URL. */

@@ -1,5 +1,5 @@
 /** All the forms of an error body that are met in the field. */
-import type { Json } from "@callsheet/inference";
+import type { Json } from "@callsheet/inference/wire";
 
 const said = "The sandbox was told to fail.";
 

@@ -1,5 +1,5 @@
 /** Writing a stream of events, as it should be or as a fault will have it. */
-import type { Json } from "@callsheet/inference";
+import type { Json } from "@callsheet/inference/wire";
 import { errorEvent } from "./error-bodies.ts";
 import type { Fault } from "./fault.ts";
 import { encode, joined, type Piece, split } from "./pieces.ts";

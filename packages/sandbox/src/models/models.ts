@@ -1,5 +1,5 @@
 /** The models that the sandbox serves: at the Hub under one id, at each provider under the provider's own. */
-import { type TaskId, taskIds } from "@callsheet/inference";
+import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import { type ServiceId, serves, serviceIds } from "./serves.ts";
 import { wellKnownModels } from "./well-known.ts";
 

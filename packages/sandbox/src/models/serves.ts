@@ -1,5 +1,6 @@
 /** Which tasks each provider serves: the sandbox's own statement, not the client's. */
-import type { ProviderId, TaskId } from "@callsheet/inference";
+import type { ProviderId } from "@callsheet/inference/providers";
+import type { TaskId } from "@callsheet/inference/tasks";
 
 /** A provider, without the policy `auto`. */
 export type ServiceId = Exclude<ProviderId, "auto">;

@@ -1,4 +1,4 @@
-import type { TaskId } from "@callsheet/inference";
+import type { TaskId } from "@callsheet/inference/tasks";
 
 /** Well-known models of the Hub, so that a program that names one runs against the sandbox as it is. */
 export const wellKnownModels: Readonly<Record<string, TaskId>> = {

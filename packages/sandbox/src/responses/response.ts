@@ -1,5 +1,5 @@
 /** What a service answers, as plain data: faults can spoil it before it is written out. */
-import type { Json } from "@callsheet/inference";
+import type { Json } from "@callsheet/inference/wire";
 
 export type ServiceResponse = {
     readonly status: number;

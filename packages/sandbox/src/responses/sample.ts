@@ -1,5 +1,5 @@
 /** A value that a JSON schema allows: for the arguments of tools and for answers in a given form. */
-import type { Json } from "@callsheet/inference";
+import type { Json } from "@callsheet/inference/wire";
 
 /** @param words what texts in it say */
 export function sample(schema: Json | undefined, words: string): Json {

@@ -1,5 +1,5 @@
 /** Reading a chat request of OpenAI's form. */
-import type { Json } from "@callsheet/inference";
+import type { Json } from "@callsheet/inference/wire";
 import {
     type Fields,
     isFields,

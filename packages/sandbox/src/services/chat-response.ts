@@ -1,5 +1,5 @@
 /** Answering a chat request in OpenAI's form, whole or in pieces. */
-import type { Json } from "@callsheet/inference";
+import type { Json } from "@callsheet/inference/wire";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { sample } from "../responses/sample.ts";
 import { beginning } from "../responses/seed.ts";

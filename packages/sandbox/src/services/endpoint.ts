@@ -2,7 +2,7 @@
  * A server of one's own, as vLLM, text-generation-inference or an Inference Endpoint is: the sandbox's own address, and
  * the hosts of `ownHosts`.
  */
-import { isTaskId } from "@callsheet/inference";
+import { isTaskId } from "@callsheet/inference/tasks";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
 import { chatRoute, completionRoute, embeddingsRoute, type FindModel } from "./openai-form.ts";

@@ -1,5 +1,5 @@
 /** The forms of an error body that services use. */
-import type { Json } from "@callsheet/inference";
+import type { Json } from "@callsheet/inference/wire";
 import type { Refusal } from "../refusal.ts";
 
 export type ErrorForm = (refusal: Refusal) => { readonly value: Json; readonly type?: string };

@@ -1,5 +1,6 @@
 /** fal: a model is a path; at once on fal.run, or by a queue on queue.fal.run. */
-import type { Json, TaskId } from "@callsheet/inference";
+import type { TaskId } from "@callsheet/inference/tasks";
+import type { Json } from "@callsheet/inference/wire";
 import { type Fields, text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import type { Job } from "../jobs.ts";

@@ -1,5 +1,5 @@
 /** Text generation in the Hub's own form. */
-import type { Json } from "@callsheet/inference";
+import type { Json } from "@callsheet/inference/wire";
 import { optionalFlag, optionalNumber, text } from "../checks/fields.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { beginning, numbers } from "../responses/seed.ts";

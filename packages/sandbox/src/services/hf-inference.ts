@@ -1,5 +1,5 @@
 /** The Hub's own provider: a model's task decides what its address takes. */
-import type { TaskId } from "@callsheet/inference";
+import type { TaskId } from "@callsheet/inference/tasks";
 import { serves } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
 import { textError } from "./error-forms.ts";

@@ -1,5 +1,5 @@
 /** The Hub: where a model is served, and whether a model is there at all. */
-import type { Json } from "@callsheet/inference";
+import type { Json } from "@callsheet/inference/wire";
 import { isServiceId, serviceIds } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";

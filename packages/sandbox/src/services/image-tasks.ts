@@ -1,5 +1,5 @@
 /** Tasks that take images and prompts, as services name them that know a task by its model. */
-import type { TaskId } from "@callsheet/inference";
+import type { TaskId } from "@callsheet/inference/tasks";
 import type { MediaKind } from "../media/media.ts";
 
 /** What the task's result is. */

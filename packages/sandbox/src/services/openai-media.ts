@@ -1,5 +1,5 @@
 /** The images and sounds of OpenAI's form. */
-import type { TaskId } from "@callsheet/inference";
+import type { TaskId } from "@callsheet/inference/tasks";
 import { type Fields, list, object, oneOf, text } from "../checks/fields.ts";
 import { fileUrl, rawFile } from "../checks/files.ts";
 import { base64, media } from "../media/media.ts";

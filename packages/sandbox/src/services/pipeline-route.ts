@@ -1,5 +1,5 @@
 /** Answering in the Hub's form of a task. */
-import type { TaskId } from "@callsheet/inference";
+import type { TaskId } from "@callsheet/inference/tasks";
 import { type Fields, wrong } from "../checks/fields.ts";
 import { base64File, rawFile } from "../checks/files.ts";
 import { media } from "../media/media.ts";

@@ -1,5 +1,5 @@
 /** The Hub's tasks that take texts and tables. */
-import type { Json } from "@callsheet/inference";
+import type { Json } from "@callsheet/inference/wire";
 import { type Fields, isFields, list, object, text, textOrTexts, texts, wrong } from "../checks/fields.ts";
 import { Refusal } from "../refusal.ts";
 import { beginning, numbers, pick, scores, seedOf, vector } from "../responses/seed.ts";

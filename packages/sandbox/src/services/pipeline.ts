@@ -1,5 +1,6 @@
 /** The Hub's form of a task: `{inputs, parameters}`, or the bytes of a file. What each task takes and gives is data. */
-import type { Json, TaskId } from "@callsheet/inference";
+import type { TaskId } from "@callsheet/inference/tasks";
+import type { Json } from "@callsheet/inference/wire";
 import type { Fields } from "../checks/fields.ts";
 import type { MediaKind } from "../media/media.ts";
 import type { Modality } from "../media/sniff.ts";

@@ -1,5 +1,5 @@
 /** What services read from a request. */
-import type { TaskId } from "@callsheet/inference";
+import type { TaskId } from "@callsheet/inference/tasks";
 import { type Fields, object, text } from "../checks/fields.ts";
 import type { Job } from "../jobs.ts";
 import type { MappingEntry } from "../models/models.ts";

@@ -1,5 +1,6 @@
 /** Replicate: everything is a prediction, whose input depends on the model. */
-import type { Json, TaskId } from "@callsheet/inference";
+import type { TaskId } from "@callsheet/inference/tasks";
+import type { Json } from "@callsheet/inference/wire";
 import { type Fields, object, text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import type { Job, JobState } from "../jobs.ts";

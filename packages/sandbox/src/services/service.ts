@@ -1,5 +1,5 @@
 /** What the sandbox knows of one service: where it is, whom it lets in, what it answers. All of it is data and pure functions. */
-import type { Json } from "@callsheet/inference";
+import type { Json } from "@callsheet/inference/wire";
 import type { Job, Jobs } from "../jobs.ts";
 import type { MediaKind } from "../media/media.ts";
 import type { Models } from "../models/models.ts";

@@ -1,32 +1,34 @@
-import type { ReactNode } from "react";
-import { Labelled } from "./Labelled.tsx";
+import { memo } from "react";
+import type { OnChange } from "../changes.ts";
+import type { FieldName } from "../query.ts";
+import { Labelled, type Wrong } from "./Labelled.tsx";
 
 type Choice = { readonly id: string; readonly name: string };
-type ChoiceGroup = { readonly name?: string; readonly choices: readonly Choice[] };
+export type ChoiceGroup = { readonly name?: string; readonly choices: readonly Choice[] };
 
-type Props = {
+type Props = Wrong & {
+    readonly name: FieldName;
     readonly label: string;
     readonly text: string;
     readonly hint?: string;
     readonly groups: readonly ChoiceGroup[];
-    readonly problem?: ReactNode;
-    readonly onChange: (text: string) => void;
+    readonly onChange: OnChange;
 };
 
 /** A choice of one from a list. The system's own control, which phones and screen readers know best. */
-export function ChoiceField({ label, text, hint, groups, problem, onChange }: Props) {
+export const ChoiceField = memo(({ name, text, groups, onChange, ...labelled }: Props) => {
     const known = groups.some(({ choices }) => choices.some(({ id }) => id === text));
     return (
-        <Labelled label={label} hint={hint} problem={problem}>
+        <Labelled id={name} {...labelled}>
             {(control) => (
-                <select {...control} value={text} onChange={({ target }) => onChange(target.value)}>
+                <select {...control} value={text} onChange={({ target }) => onChange(name, target.value)}>
                     {/* What a link asks for and nobody offers is still shown, beside what is wrong with it. */}
                     {!known && <option value={text}>{text}</option>}
-                    {groups.map(({ name, choices }) =>
-                        name === undefined ? (
+                    {groups.map(({ name: group, choices }) =>
+                        group === undefined ? (
                             <Options key="" choices={choices} />
                         ) : (
-                            <optgroup key={name} label={name}>
+                            <optgroup key={group} label={group}>
                                 <Options choices={choices} />
                             </optgroup>
                         ),
@@ -35,7 +37,7 @@ export function ChoiceField({ label, text, hint, groups, problem, onChange }: Pr
             )}
         </Labelled>
     );
-}
+});
 
 const Options = ({ choices }: { readonly choices: readonly Choice[] }) =>
     choices.map(({ id, name }) => (

@@ -1,4 +1,12 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+
+/** What is wrong with what a field says. */
+export type Wrong = {
+    /** What is wrong with the text, and what is expected. */
+    readonly problem?: string | undefined;
+    /** What the library says of it. */
+    readonly said?: string | undefined;
+};
 
 /** What ties a control to its words. */
 type ControlProps = {
@@ -7,17 +15,16 @@ type ControlProps = {
     readonly "aria-invalid": true | undefined;
 };
 
-type Props = {
+type Props = Wrong & {
+    /** Unique in the page: the field's name. */
+    readonly id: string;
     readonly label: string;
     readonly hint?: string | undefined;
-    /** What is wrong with the text, and what is expected. */
-    readonly problem?: ReactNode;
     readonly children: (control: ControlProps) => ReactNode;
 };
 
 /** A control with its label, its hint, and what is wrong with it. */
-export function Labelled({ label, hint, problem, children }: Props) {
-    const id = useId();
+export function Labelled({ id, label, hint, problem, said, children }: Props) {
     const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
     return (
         <div className="field">
@@ -35,6 +42,12 @@ export function Labelled({ label, hint, problem, children }: Props) {
             {/* Always there, so that a problem is said aloud when it appears. */}
             <p className="problem" id={`${id}-problem`} aria-live="polite">
                 {problem}
+                {said && (
+                    <>
+                        {" "}
+                        <span lang="en">{said}</span>
+                    </>
+                )}
             </p>
         </div>
     );

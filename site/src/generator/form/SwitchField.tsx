@@ -1,30 +1,30 @@
-import { type ReactNode, useId } from "react";
+import { memo } from "react";
+import type { OnChange } from "../changes.ts";
+import type { FieldName } from "../query.ts";
 
 type Props = {
+    readonly name: FieldName;
     readonly label: string;
     readonly on: boolean;
-    readonly problem?: ReactNode;
-    readonly onChange: (on: boolean) => void;
+    readonly problem?: string | undefined;
+    readonly onChange: OnChange;
 };
 
-export function SwitchField({ label, on, problem, onChange }: Props) {
-    const id = useId();
-    return (
-        <div className="field">
-            <label className="switch">
-                <input
-                    type="checkbox"
-                    // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
-                    role="switch"
-                    checked={on}
-                    aria-describedby={problem ? id : undefined}
-                    onChange={({ target }) => onChange(target.checked)}
-                />
-                {label}
-            </label>
-            <p className="problem" id={id} aria-live="polite">
-                {problem}
-            </p>
-        </div>
-    );
-}
+export const SwitchField = memo(({ name, label, on, problem, onChange }: Props) => (
+    <div className="field">
+        <label className="switch">
+            <input
+                type="checkbox"
+                // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+                role="switch"
+                checked={on}
+                aria-describedby={problem ? `${name}-problem` : undefined}
+                onChange={({ target }) => onChange(name, target.checked ? "true" : undefined)}
+            />
+            {label}
+        </label>
+        <p className="problem" id={`${name}-problem`} aria-live="polite">
+            {problem}
+        </p>
+    </div>
+));

@@ -1,22 +1,24 @@
-import type { ReactNode } from "react";
-import { Labelled } from "./Labelled.tsx";
+import { memo } from "react";
+import type { OnChange } from "../changes.ts";
+import type { FieldName } from "../query.ts";
+import { Labelled, type Wrong } from "./Labelled.tsx";
 
-type Props = {
+type Props = Wrong & {
+    readonly name: FieldName;
     readonly label: string;
     readonly text: string;
     readonly hint?: string;
-    readonly problem?: ReactNode;
     readonly inputMode?: "text" | "numeric" | "decimal";
     /** How many lines the field shows; default: one, that cannot be broken. */
     readonly rows?: number;
-    readonly onChange: (text: string) => void;
+    readonly onChange: OnChange;
 };
 
 /** A field for a name, a number, or a longer text. What is typed is the models', not the reader's, language. */
-export function TextField({ label, text, hint, problem, inputMode = "text", rows, onChange }: Props) {
+export const TextField = memo(({ name, text, inputMode = "text", rows, onChange, ...labelled }: Props) => {
     const typing = { autoComplete: "off", autoCapitalize: "off", autoCorrect: "off", spellCheck: false } as const;
     return (
-        <Labelled label={label} hint={hint} problem={problem}>
+        <Labelled id={name} {...labelled}>
             {(control) =>
                 rows === undefined ? (
                     <input
@@ -25,7 +27,7 @@ export function TextField({ label, text, hint, problem, inputMode = "text", rows
                         type="text"
                         inputMode={inputMode}
                         value={text}
-                        onChange={({ target }) => onChange(target.value)}
+                        onChange={({ target }) => onChange(name, target.value)}
                     />
                 ) : (
                     <textarea
@@ -33,10 +35,10 @@ export function TextField({ label, text, hint, problem, inputMode = "text", rows
                         {...typing}
                         rows={rows}
                         value={text}
-                        onChange={({ target }) => onChange(target.value)}
+                        onChange={({ target }) => onChange(name, target.value)}
                     />
                 )
             }
         </Labelled>
     );
-}
+});

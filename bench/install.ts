@@ -1,0 +1,48 @@
+/** Puts into bench/node_modules what is measured: the peers, as the lockfile says, and our packages, as npm would get them. */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+const modules = join(import.meta.dirname, "node_modules");
+
+/** The names under which our packages are published, and where `npm run pack` lays out what is in each. */
+export const packages = {
+    "@callsheet/inference": "inference",
+    "@callsheet/snippets": "snippets",
+    "@callsheet/sandbox": "sandbox",
+    callsheet: "cli",
+};
+
+export const installPeers = (): void => installLocked(import.meta.dirname, "the peers");
+
+/** Installs what a folder's lockfile says; nothing is done when it has not changed since. No package's script is run. */
+export function installLocked(folder: string, what: string): void {
+    const lock = readFileSync(join(folder, "package-lock.json"), "utf8");
+    const stamp = join(folder, "node_modules", ".callsheet-lock");
+    if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+    console.log(`Installing ${what}…`);
+    run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], folder);
+    writeFileSync(stamp, lock);
+}
+
+/** @param pack whether to pack them first; else as they were packed last */
+export function installPackages({ pack }: { readonly pack: boolean }): void {
+    if (pack || !existsSync(join(root, "packed"))) run("npm", ["run", "--silent", "pack"], root);
+    for (const [name, folder] of Object.entries(packages)) {
+        const target = join(modules, name);
+        rmSync(target, { recursive: true, force: true });
+        // Copied, not linked: a link would be followed, and its imports resolved from the workspace.
+        cpSync(join(root, "packed", folder), target, { recursive: true });
+        // What npm could not hoist to the workspace's root.
+        const own = join(root, "packages", folder, "node_modules");
+        if (existsSync(own)) cpSync(own, join(target, "node_modules"), { recursive: true, verbatimSymlinks: true });
+    }
+}
+
+export function run(command: string, options: readonly string[], cwd: string): void {
+    const { status, error } = spawnSync(command, options, { cwd, stdio: ["ignore", "ignore", "inherit"] });
+    if (error) throw error;
+    if (status !== 0) throw new Error(`${command} ${options.join(" ")} ended with ${status}.`);
+}

@@ -1,0 +1,171 @@
+import { chatClients, messages, model } from "../chat-clients.ts";
+import { alternate } from "../rounds.ts";
+import type { Group, NotRun, Samples } from "../row.ts";
+import { runProgram } from "../run-program.ts";
+import { startServer } from "../server.ts";
+import { quantile } from "../summary.ts";
+
+const limit = "bare `fetch`";
+const megabytes = 10;
+
+export const calls: Group = {
+    id: "calls",
+    title: "Calls to loopback",
+    about:
+        "A server on the same machine, in a process of its own, responds at once. A chat: a thousand calls a round, call by call " +
+        "in turn; its first event: from the call to the first text of a stream. An image, sent as base64 in JSON: each time in a new process that has sent " +
+        "a small one before; memory is how far its peak lies above what was held before the call.",
+    rows: [
+        {
+            id: "calls.p50",
+            title: "a chat, p50",
+            short: "a small call, p50",
+            unit: "µs",
+            better: "lower",
+            limit,
+            rest: "little of it is our own code; the rest is what a careful call asks of fetch beside a bare one: a signal with its timer, and a body that is read piece by piece so that it can be refused when it is too large.",
+            goals: [{ against: "limit", bound: 1.05 }],
+        },
+        {
+            id: "calls.p99",
+            title: "a chat, p99",
+            unit: "µs",
+            better: "lower",
+            limit,
+            goals: [{ against: "limit", bound: 1.05 }],
+        },
+        {
+            id: "calls.first-event",
+            title: "the first event of a stream, p50",
+            unit: "µs",
+            better: "lower",
+            limit,
+            goals: [{ against: "best peer", bound: 1 }],
+        },
+        {
+            id: "calls.image",
+            title: `an image of ${megabytes} MB`,
+            unit: "ms",
+            better: "lower",
+            limit,
+            goals: [{ against: "best peer", bound: 1 }],
+        },
+        {
+            id: "calls.image-memory",
+            title: `memory for an image of ${megabytes} MB`,
+            unit: "MB",
+            better: "lower",
+            limit,
+            goals: [{ against: "best peer", bound: 1 }],
+        },
+    ],
+    async measure() {
+        const server = await startServer("chat");
+        try {
+            return {
+                ...(await chats(server.url)),
+                "calls.first-event": await firstEvents(server.url),
+                ...(await images(server.url)),
+            };
+        } finally {
+            server.close();
+        }
+    },
+};
+
+type Ways = Readonly<Record<string, () => Promise<unknown>>>;
+
+async function chats(server: string): Promise<Record<string, Samples | NotRun>> {
+    const url = `${server}/v1`;
+    const clients = Object.entries(await chatClients({ url })).map(([name, { chat }]) => [name, chat] as const);
+    const bare = async () => (await post(url)).json();
+    const rounds = await inTurn({ ...Object.fromEntries(clients), bare }, { rounds: 7, calls: 1000 });
+    return { "calls.p50": samplesOf(rounds, 0.5), "calls.p99": samplesOf(rounds, 0.99) };
+}
+
+async function firstEvents(server: string): Promise<Samples> {
+    const url = `${server}/events/3/v1`;
+    const clients = Object.entries(await chatClients({ url })).map(([name, { stream }]) => {
+        // The rest is read after the clock has stopped: connections are to be used again.
+        const first = () => {
+            let rest = Promise.resolve();
+            const seen = new Promise<void>((resolve, reject) => {
+                rest = stream(() => resolve());
+                rest.catch(reject);
+            });
+            return seen.then(() => ({ rest }));
+        };
+        return [name, first] as const;
+    });
+    const bare = async () => {
+        const { body } = await post(url);
+        const reader = body?.getReader();
+        const piece = await reader?.read();
+        const [line = ""] = new TextDecoder().decode(piece?.value).split("\n");
+        JSON.parse(line.slice("data: ".length));
+        const rest = (async () => {
+            while (!(await reader?.read())?.done);
+        })();
+        return { rest };
+    };
+    return samplesOf(await inTurn({ ...Object.fromEntries(clients), bare }, { rounds: 7, calls: 300 }), 0.5);
+}
+
+/** Who asks in earnest adds this much himself. */
+async function post(url: string): Promise<Response> {
+    const response = await fetch(`${url}/chat/completions`, {
+        method: "POST",
+        headers: { Authorization: "Bearer hf_0123456789", "Content-Type": "application/json" },
+        body: JSON.stringify({ model, messages }),
+    });
+    if (!response.ok) throw new Error(`The server responded with ${response.status}.`);
+    return response;
+}
+
+/** Microseconds of each call, round by round; call by call in turn, so that a moment's noise hits all alike. */
+async function inTurn(
+    ways: Ways,
+    { rounds, calls: count }: { readonly rounds: number; readonly calls: number },
+): Promise<Record<string, number[][]>> {
+    const all = Object.entries(ways);
+    const results = Object.fromEntries(all.map(([name]) => [name, [] as number[][]]));
+    for (let round = -1; round < rounds; round += 1) {
+        const times = all.map(() => [] as number[]);
+        for (let call = 0; call < count; call += 1) {
+            for (let turn = 0; turn < all.length; turn += 1) {
+                const index = (turn + call) % all.length;
+                const began = performance.now();
+                const left = await all[index]?.[1]();
+                times[index]?.push((performance.now() - began) * 1000);
+                if (typeof left === "object" && left !== null && "rest" in left) await left.rest;
+            }
+        }
+        if (round < 0) continue;
+        for (const [index, [name]] of all.entries()) results[name]?.push(times[index] ?? []);
+    }
+    return results;
+}
+
+function samplesOf(rounds: Readonly<Record<string, readonly (readonly number[])[]>>, part: number): Samples {
+    const parts = Object.entries(rounds).map(([name, all]) => [name, all.map((one) => quantile(one, part))] as const);
+    const { ours = [], bare = [], ...peers } = Object.fromEntries(parts);
+    return { ours, peers, limit: bare };
+}
+
+type Cost = { readonly milliseconds: number; readonly megabytes: number };
+
+async function images(server: string): Promise<Record<string, Samples>> {
+    const send = (who: string) => () =>
+        runProgram<Cost>("send-image", { who, url: `${server}/image`, bytes: megabytes * 1e6 });
+    const peer = "@huggingface/inference";
+    const {
+        ours = [],
+        theirs = [],
+        bare = [],
+    } = await alternate({ ours: send("ours"), theirs: send(peer), bare: send("bare") }, { rounds: 7, warmUp: 0 });
+    const samples = (of: keyof Cost): Samples => {
+        const numbers = (costs: readonly Cost[]) => costs.map((cost) => cost[of]);
+        return { ours: numbers(ours), peers: { [peer]: numbers(theirs) }, limit: numbers(bare) };
+    };
+    return { "calls.image": samples("milliseconds"), "calls.image-memory": samples("megabytes") };
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { chromiumOptions } from "../../scripts/chromium.ts";
+import { alternate } from "../rounds.ts";
+import type { Group } from "../row.ts";
+import { typings } from "../site/generator-typings.ts";
+import { buildOurSite, language } from "../site/our-site.ts";
+import { serveFolder } from "../site/serve-folder.ts";
+import { type Typing, timeKeys, timeWork } from "../site/time-keys.ts";
+import { median } from "../summary.ts";
+
+const rounds = 3;
+const bareField = "a bare field";
+
+export const keys: Group = {
+    id: "keys",
+    title: "A keystroke in the generator",
+    about:
+        "Characters are typed into the fields of the generator in Chromium, with a processor that is four times slower: the time " +
+        "from a key to the painted frame that shows what it did, the wait for that frame included. A bare field is a page with " +
+        "nothing but one. The processor’s own time for a key, at full speed, counts nothing that other programs do meanwhile.",
+    rows: [
+        {
+            id: "keys.median",
+            title: "the median of all keys",
+            short: "a keystroke in the generator, processor 4x slower",
+            unit: "ms",
+            better: "lower",
+            limit: bareField,
+            goals: [{ against: "itself", bound: 16 }],
+        },
+        {
+            id: "keys.worst",
+            title: "the slowest key",
+            unit: "ms",
+            better: "lower",
+            limit: bareField,
+            goals: [{ against: "itself", bound: 50 }],
+        },
+        {
+            id: "keys.work",
+            title: "the processor’s time for a key",
+            unit: "ms",
+            better: "lower",
+            limit: bareField,
+            goals: [],
+        },
+    ],
+    async measure() {
+        const folder = await mkdtemp(join(tmpdir(), "callsheet-field-"));
+        await writeFile(join(folder, "index.html"), "<!doctype html><title>A field</title><textarea></textarea>");
+        const [site, bare] = [await serveFolder(buildOurSite()), await serveFolder(folder)];
+        const ours = typings(`${site.origin}/${language}/snippets`);
+        const allText = ours.map(({ text }) => text).join("");
+        const limit = [{ address: bare.origin, begin: focusField, text: allText }];
+
+        const browser = await chromium.launch(chromiumOptions());
+        const results = await alternate<Round>(
+            { ours: () => typeAll(ours), limit: () => typeAll(limit) },
+            // Each round is new pages, which have nothing to warm up.
+            { rounds, warmUp: 0 },
+        );
+        await browser.close();
+        await rm(folder, { recursive: true });
+        const samples = (of: keyof Round) => ({
+            ours: (results["ours"] ?? []).map((round) => round[of]),
+            limit: (results["limit"] ?? []).map((round) => round[of]),
+        });
+        return { "keys.median": samples("median"), "keys.worst": samples("worst"), "keys.work": samples("work") };
+
+        async function typeAll(typings: readonly Typing[]): Promise<Round> {
+            const times: number[] = [];
+            const work: number[] = [];
+            for (const typing of typings) {
+                times.push(...(await timeKeys(browser, typing)));
+                work.push(await timeWork(browser, typing));
+            }
+            return { median: median(times), worst: Math.max(...times), work: median(work) };
+        }
+    },
+};
+
+type Round = { readonly median: number; readonly worst: number; readonly work: number };
+
+const focusField: Typing["begin"] = (page) => page.locator("textarea").focus();

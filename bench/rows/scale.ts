@@ -1,0 +1,125 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, open, rm } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
+import { models } from "../models.ts";
+import { canBeSeen, costOf } from "../process-tree.ts";
+import type { RowFacts } from "../report.ts";
+import type { Group, NotRun, Samples } from "../row.ts";
+
+const count = Number(process.env["BENCH_MODELS"] ?? 1_000_000);
+const program = join(import.meta.dirname, "..", "node_modules/callsheet/bin/callsheet.mjs");
+
+export const scale: Group = {
+    id: "scale",
+    title: "A whole hub",
+    about:
+        "`callsheet matrix --models -` reads generated models, a million unless the first row says less, and writes their snippets into a pipe; once with one " +
+        "thread, once with one for each core. Memory and processor time are of all of it together.",
+    rows: [
+        { id: "scale.models", title: "models", unit: "", better: "higher", goals: [] },
+        ...rowsOf("one", "`--jobs 1`"),
+        ...rowsOf("all", "`--jobs` for all cores"),
+    ],
+    async measure() {
+        const why = await obstacle();
+        if (why !== undefined) return Object.fromEntries(scale.rows.map(({ id }) => [id, { notRun: why }]));
+        const folder = await mkdtemp(join(tmpdir(), "callsheet-bench-"));
+        try {
+            const file = join(folder, "models.jsonl");
+            await pipeline(Readable.from(lines()), createWriteStream(file));
+            return {
+                "scale.models": { ours: [count] },
+                ...samplesOf("one", await writeAll(file, 1)),
+                ...samplesOf("all", await writeAll(file, availableParallelism())),
+            };
+        } finally {
+            await rm(folder, { recursive: true });
+        }
+    },
+};
+
+function rowsOf(id: string, title: string): RowFacts[] {
+    return [
+        { id: `scale.${id}.models`, title: `${title}: models`, unit: "models/s", better: "higher", goals: [] },
+        { id: `scale.${id}.snippets`, title: `${title}: snippets`, unit: "snippets/s", better: "higher", goals: [] },
+        { id: `scale.${id}.cost`, title: `${title}: a million models`, unit: "s of CPU", better: "lower", goals: [] },
+        { id: `scale.${id}.memory`, title: `${title}: most memory`, unit: "MB", better: "lower", goals: [] },
+        {
+            id: `scale.${id}.growth`,
+            title: `${title}: most memory, of that in the first tenth`,
+            unit: "",
+            better: "lower",
+            goals: [{ against: "itself", bound: 1.1 }],
+        },
+    ];
+}
+
+type Written = {
+    readonly seconds: number;
+    readonly snippets: number;
+    readonly cpu: number;
+    /** Bytes, ten times a second. */
+    readonly resident: readonly number[];
+};
+
+function samplesOf(id: string, { seconds, snippets, cpu, resident }: Written): Record<string, Samples | NotRun> {
+    const tenth = resident.slice(0, Math.max(1, Math.floor(resident.length / 10)));
+    return {
+        [`scale.${id}.models`]: { ours: [count / seconds] },
+        [`scale.${id}.snippets`]: { ours: [snippets / seconds] },
+        [`scale.${id}.cost`]: { ours: [(cpu / count) * 1e6] },
+        [`scale.${id}.memory`]: { ours: [Math.max(...resident) / 1e6] },
+        [`scale.${id}.growth`]: { ours: [Math.max(...resident) / Math.max(...tenth)] },
+    };
+}
+
+async function obstacle(): Promise<string | undefined> {
+    if (!canBeSeen) return "What a process and its children cost is read from /proc, which only Linux has.";
+    const { stdout } = await promisify(execFile)(process.execPath, [program, "matrix", "--help"]);
+    return stdout.includes("--models") ? undefined : "This callsheet has no matrix --models.";
+}
+
+/** A thousand a piece: to write each by itself would take longer than to make it. */
+function* lines(): Generator<string, void, undefined> {
+    let piece = "";
+    let made = 0;
+    for (const model of models(count)) {
+        piece += `${JSON.stringify(model)}\n`;
+        made += 1;
+        if (made % 1000 > 0) continue;
+        yield piece;
+        piece = "";
+    }
+    yield piece;
+}
+
+async function writeAll(file: string, jobs: number): Promise<Written> {
+    await using input = await open(file);
+    const began = performance.now();
+    const child = spawn(process.execPath, [program, "matrix", "--models", "-", "--jobs", String(jobs)], {
+        stdio: [input.fd, "pipe", "ignore"],
+    });
+    let snippets = 0;
+    child.stdout?.on("data", (piece: Buffer) => {
+        for (let at = piece.indexOf(10); at >= 0; at = piece.indexOf(10, at + 1)) snippets += 1;
+    });
+    const resident: number[] = [];
+    let cpu = 0;
+    const look = setInterval(() => {
+        const cost = costOf(child.pid ?? 0);
+        if (!cost) return;
+        resident.push(cost.resident);
+        cpu = Math.max(cpu, cost.cpu);
+    }, 100);
+    const [code] = await once(child, "close");
+    clearInterval(look);
+    if (code !== 0 || snippets === 0)
+        throw new Error(`callsheet matrix ended with ${code} after ${snippets} snippets.`);
+    return { seconds: (performance.now() - began) / 1000, snippets, cpu, resident };
+}

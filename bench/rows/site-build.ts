@@ -1,0 +1,49 @@
+import type { RowFacts } from "../report.ts";
+import type { Group, Samples } from "../row.ts";
+import { manyChapters } from "../site/many-chapters.ts";
+
+/** How many chapters, and how often they are built: a thousand take minutes. */
+const sizes = [
+    { count: 10, rounds: 5 },
+    { count: 100, rounds: 3 },
+    { count: 1000, rounds: 1 },
+];
+
+const rowOf = (count: number, state: "cold" | "warm"): RowFacts => ({
+    id: `site-build.${count}-${state}`,
+    title: `${count.toLocaleString("en")} chapters, ${state}`,
+    unit: "s",
+    better: "lower",
+    goals: [],
+});
+
+export const siteBuild: Group = {
+    id: "site-build",
+    title: "Building the site",
+    about:
+        "The whole site, with so many chapters in each of its two languages, each build in a process of its own. Cold: nothing " +
+        "is left of an earlier build; warm: its cache is, and nothing has changed since.",
+    rows: sizes.flatMap(({ count }) => [rowOf(count, "cold"), rowOf(count, "warm")]),
+    async measure() {
+        // Astro would count its builds.
+        process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
+        const samples: Record<string, Samples> = {};
+        for (const { count, rounds } of sizes) {
+            const cold: number[] = [];
+            const warm: number[] = [];
+            const site = manyChapters(count);
+            try {
+                for (let round = 0; round < rounds; round += 1) {
+                    site.forget();
+                    cold.push(site.build() / 1000);
+                    warm.push(site.build() / 1000);
+                }
+            } finally {
+                site.remove();
+            }
+            samples[rowOf(count, "cold").id] = { ours: cold };
+            samples[rowOf(count, "warm").id] = { ours: warm };
+        }
+        return samples;
+    },
+};

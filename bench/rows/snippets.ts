@@ -1,0 +1,64 @@
+import { load } from "../load.ts";
+import {
+    type MatrixRow,
+    type OurModule,
+    ourWriter,
+    type PeerModule,
+    peer,
+    peerWriter,
+    rowsOfAll,
+    timesInTurn,
+    type Writer,
+} from "../matrix-rows.ts";
+import type { Goal } from "../report.ts";
+import { alternate } from "../rounds.ts";
+import type { Group, Samples } from "../row.ts";
+import { runProgram } from "../run-program.ts";
+
+const goals: readonly Goal[] = [
+    { against: "best peer", bound: 10 },
+    { against: "best peer", bound: 20, mark: true },
+];
+
+export const snippets: Group = {
+    id: "snippets",
+    title: "Writing snippets",
+    about:
+        "Every model, provider and set of options of the matrix that both can write, each with all its clients; the time is of one " +
+        "snippet, the thread's own. Alternating: row by row, both in one process. Alone: each in processes of its own, which take turns.",
+    rows: [
+        {
+            id: "snippets.alternating",
+            title: "a snippet, alternating",
+            short: "writing a snippet",
+            unit: "µs",
+            better: "lower",
+            goals,
+        },
+        { id: "snippets.alone", title: "a snippet, alone", unit: "µs", better: "lower", goals },
+    ],
+    async measure() {
+        const ours = await load<OurModule>("@callsheet/snippets");
+        const writers = [ourWriter(ours), peerWriter(await load<PeerModule>(peer))];
+        const rows = rowsOfAll(ours, writers);
+        return { "snippets.alternating": alternating(rows, writers), "snippets.alone": await alone(rows) };
+    },
+};
+
+function alternating(rows: readonly MatrixRow[], writers: readonly Writer[]): Samples {
+    // The first round compiles.
+    const rounds = Array.from({ length: 16 }, () => timesInTurn(rows, writers)).slice(1);
+    const microseconds = (writer: number) => rounds.map((times) => (times[writer] ?? Number.NaN) * 1000);
+    return { ours: microseconds(0), peers: { [peer]: microseconds(1) } };
+}
+
+async function alone(rows: readonly MatrixRow[]): Promise<Samples> {
+    const { ours = [], theirs = [] } = await alternate(
+        {
+            ours: () => runProgram<number>("write-snippets", { who: "ours", rows }),
+            theirs: () => runProgram<number>("write-snippets", { who: "peer", rows }),
+        },
+        { rounds: 5, warmUp: 0 },
+    );
+    return { ours, peers: { [peer]: theirs } };
+}

@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { alternate } from "../rounds.ts";
+import type { Group } from "../row.ts";
+
+const folder = join(import.meta.dirname, "..");
+const bareNode = "bare Node";
+const rounds = 21;
+
+export const start: Group = {
+    id: "start",
+    title: "Starting",
+    about:
+        "Each time in a new process. An import is timed inside it, from before to after; the command line from outside, from its " +
+        "start to its first byte, beside a Node that does nothing but write one.",
+    rows: [
+        {
+            id: "start.client",
+            title: "import of the client",
+            short: "import of the client",
+            unit: "ms",
+            better: "lower",
+            goals: [{ against: "itself", bound: 25 }],
+        },
+        {
+            id: "start.snippets",
+            title: "import of the snippets",
+            unit: "ms",
+            better: "lower",
+            goals: [{ against: "itself", bound: 40 }],
+        },
+        {
+            id: "start.command",
+            title: "`callsheet snippet …` to its first byte",
+            short: "`callsheet snippet …` to its first byte",
+            unit: "ms",
+            better: "lower",
+            limit: bareNode,
+            goals: [{ against: "itself", bound: 100 }],
+        },
+    ],
+    async measure() {
+        const {
+            ours: client = [],
+            snippets = [],
+            ...peers
+        } = await alternate(
+            {
+                ours: () => importTime("@callsheet/inference"),
+                snippets: () => importTime("@callsheet/snippets"),
+                "@huggingface/inference": () => importTime("@huggingface/inference"),
+                openai: () => importTime("openai"),
+                ai: () => importTime("ai"),
+            },
+            { rounds },
+        );
+        const { command = [], bare = [] } = await alternate(
+            {
+                command: () =>
+                    firstByte([
+                        join(folder, "node_modules/callsheet/bin/callsheet.mjs"),
+                        "snippet",
+                        "google/gemma-2-2b-it",
+                        "--task",
+                        "conversational",
+                    ]),
+                bare: () => firstByte(["--eval", "process.stdout.write('a')"]),
+            },
+            { rounds },
+        );
+        const { "@huggingface/inference": theirs = [] } = peers;
+        return {
+            "start.client": { ours: client, peers },
+            "start.snippets": { ours: snippets, peers: { "@huggingface/inference": theirs } },
+            "start.command": { ours: command, limit: bare },
+        };
+    },
+};
+
+/** Milliseconds that an import takes in a process that has imported nothing yet. */
+async function importTime(name: string): Promise<number> {
+    const code = `const began = performance.now(); await import("${name}"); console.log(performance.now() - began);`;
+    const { text } = await run(["--input-type=module", "--eval", code]);
+    return Number(text);
+}
+
+/** Milliseconds from the start of a process to the first byte that it writes. */
+const firstByte = async (nodeOptions: readonly string[]): Promise<number> => (await run(nodeOptions)).milliseconds;
+
+async function run(nodeOptions: readonly string[]): Promise<{ milliseconds: number; text: string }> {
+    const began = performance.now();
+    const child = spawn(process.execPath, nodeOptions, { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+    let milliseconds = Number.NaN;
+    let text = "";
+    child.stdout.setEncoding("utf8").on("data", (piece: string) => {
+        if (text === "") milliseconds = performance.now() - began;
+        text += piece;
+    });
+    const [code] = await once(child, "close");
+    if (code !== 0 || text === "")
+        throw new Error(`node ${nodeOptions.join(" ")} ended with ${code}, having written ${text.length} letters.`);
+    return { milliseconds, text };
+}

@@ -1,0 +1,55 @@
+import type { Goal } from "../report.ts";
+import type { Group, Samples } from "../row.ts";
+import { runProgram } from "../run-program.ts";
+
+const sizes: readonly {
+    readonly bytes: number;
+    readonly title: string;
+    readonly goals: readonly Goal[];
+    readonly rest: string;
+}[] = [
+    {
+        bytes: 200,
+        title: "pieces of 200 B",
+        goals: [{ against: "best peer", bound: 1.2 }],
+        rest: "next to parsing, most goes to the response's own reader, which makes promises for every piece, and to decoding pieces that hold less than an event.",
+    },
+    ...[
+        { bytes: 1500, title: "pieces of 1.5 KB" },
+        { bytes: 16_384, title: "pieces of 16 KB" },
+        { bytes: 65_536, title: "pieces of 64 KB" },
+    ].map((size) => ({
+        ...size,
+        rest: "by far the most is JSON.parse, which reads an event out of a longer text; then collecting garbage, finding the ends of lines and decoding UTF-8.",
+        goals: [
+            { against: "best peer", bound: 2 },
+            { against: "limit", bound: 0.8, mark: true },
+        ] as const,
+    })),
+];
+
+const limit = "JSON.parse alone";
+const count = 10_000;
+
+export const streams: Group = {
+    id: "streams",
+    title: "Events of a streamed chat",
+    about:
+        `Each client reads the same ${count} events, cut into pieces wherever that may be, from a response made in the same ` +
+        "process: no network is measured, and only the thread's own time. The limit is what it takes to parse the JSON of the events, which were cut apart before.",
+    rows: sizes.map(({ bytes, title, goals, rest }) => ({
+        id: `streams.${bytes}`,
+        title,
+        ...(bytes === 1500 && { short: "events of a stream, in pieces of 1.5 KB" }),
+        unit: "events/s",
+        better: "higher",
+        limit,
+        goals,
+        rest,
+    })),
+    async measure() {
+        const results: Record<string, Samples> = {};
+        for (const { bytes } of sizes) results[`streams.${bytes}`] = await runProgram("read-events", { count, bytes });
+        return results;
+    },
+};

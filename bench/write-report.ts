@@ -1,0 +1,178 @@
+/** The report in words and tables, from what report.json holds and from nothing else. */
+import type { Figure, Measured, Outcome, Report, ReportGroup, ReportRow, Run } from "./report.ts";
+import { isAtMost } from "./summary.ts";
+
+/** REPORT.md. */
+export function writeReport(report: Report): string {
+    const rows = report.groups.flatMap((group) => group.rows);
+    const outcomes = rows
+        .flatMap((row) => (row.state === "measured" ? row.measured.outcomes : []))
+        .filter(({ mark }) => !mark);
+    const met = outcomes.filter((outcome) => outcome.met).length;
+    const missing = rows.filter((row) => row.state === "not run").length;
+    const parts = [
+        "# Speed and size",
+        "`npm run bench` wrote this from what it measured ([report.json](report.json)); `npm run bench -- --help` says how to measure a part again.\n" +
+            "Ours are the packages as they are published. Each number is the median of the rounds, in which all had their turn one after\n" +
+            "the other, with the quartiles in brackets. “Ahead” is how many times better ours is than the best peer, “of the limit” is ours\n" +
+            "divided by the limit, both round by round.",
+        `${met} of ${outcomes.length} goals are met${missing > 0 ? `; ${missing} rows could not be measured` : ""}.`,
+        ...report.groups.map(writeGroup),
+        "## Where it was measured",
+        ...writeRuns(Object.values(report.runs)),
+    ];
+    return `${parts.join("\n\n")}\n`;
+}
+
+function writeGroup({ title, about, rows }: ReportGroup): string {
+    const measured = rows.filter((row) => row.state === "measured");
+    const peers = [...new Set(measured.flatMap((row) => Object.keys(row.measured.peers)))];
+    const limits = [...new Set(measured.flatMap(({ limit = [] }) => limit))];
+    const goals = measured.some((row) => row.goals.length > 0);
+    const columns: readonly Column[] = [
+        { name: "", cell: ({ title: of, unit }) => (unit === "" ? of : `${of}, ${unit}`) },
+        { name: "Callsheet", cell: ({ measured: { ours } }) => writeFigure(ours) },
+        ...peers.map((name) => ({
+            name: code(name),
+            cell: ({ measured: { peers } }: MeasuredRow) => writeFigure(peers[name]),
+        })),
+        ...limits.map((name) => ({
+            name,
+            cell: (row: MeasuredRow) => (row.limit === name ? writeFigure(row.measured.limit) : ""),
+        })),
+        ...(peers.length > 0 ? [{ name: "ahead", cell: ({ measured }: MeasuredRow) => writeAhead(measured) }] : []),
+        ...(limits.length > 0
+            ? [{ name: "of the limit", cell: ({ measured }: MeasuredRow) => writeTimes(measured.ofLimit) }]
+            : []),
+        ...(goals ? [{ name: "goal", cell: writeOutcomes }] : []),
+    ];
+    return [
+        `## ${title}`,
+        about,
+        ...(measured.length > 0 ? [table(columns, measured)] : []),
+        ...writeMissing(rows),
+        ...writeRests(measured),
+    ].join("\n\n");
+}
+
+/** Where the rest goes, in the rows that miss a goal: each explanation once, with those that it is of. */
+function writeRests(rows: readonly MeasuredRow[]): string[] {
+    const missed = rows.filter(({ measured }) => measured.outcomes.some(({ met }) => !met));
+    const byRest = Object.groupBy(missed, ({ rest = "" }) => rest);
+    return Object.entries(byRest).flatMap(([rest, all = []]) =>
+        rest === "" ? [] : [`Where the rest goes (${all.map(({ title }) => title).join("; ")}): ${rest}`],
+    );
+}
+
+/** Each reason once, with the rows that it keeps from being measured. */
+function writeMissing(rows: readonly ReportRow[]): string[] {
+    const missing = rows.filter((row) => row.state === "not run");
+    const byReason = Object.groupBy(missing, ({ reason }) => reason);
+    return Object.entries(byReason).map(
+        ([reason, all = []]) => `Not measured: ${all.map(({ title }) => title).join("; ")}. ${reason}`,
+    );
+}
+
+type MeasuredRow = Extract<ReportRow, { readonly state: "measured" }>;
+type Column = { readonly name: string; readonly cell: (row: MeasuredRow) => string };
+
+function table(columns: readonly Column[], rows: readonly MeasuredRow[]): string {
+    const lines = [
+        columns.map(({ name }) => name),
+        columns.map((_, index) => (index === 0 ? "---" : "---:")),
+        ...rows.map((row) => columns.map(({ cell }) => cell(row))),
+    ];
+    return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** A row in a line, for whoever watches. */
+export function rowLine(row: ReportRow): string {
+    if (row.state === "not run") return `  ${row.title}: not measured. ${row.reason}`;
+    const { ours, peers, limit } = row.measured;
+    const others = [...Object.entries(peers), ...(limit && row.limit ? [[row.limit, limit] as const] : [])];
+    const beside = others.map(([name, figure]) => `${name} ${writeNumber(figure.median)}`).join(", ");
+    const goal = writeOutcomes(row);
+    const parts = [`${writeNumber(ours.median)} ${row.unit}`.trim(), beside, goal].filter((part) => part !== "");
+    return `  ${row.title}: ${parts.join("; ")}`;
+}
+
+const begins = "<!-- bench: npm run bench writes what follows -->";
+const ends = "<!-- /bench -->";
+
+/** The README, with the short table between its markers as the report has it. */
+export function withTable(readme: string, report: Report): string {
+    const [from, to] = [readme.indexOf(begins), readme.indexOf(ends)];
+    if (from < 0 || to < from) return readme;
+    return `${readme.slice(0, from)}${begins}\n\n${shortTable(report)}\n\n${readme.slice(to)}`;
+}
+
+function shortTable({ groups }: Report): string {
+    const rows = groups.flatMap((group) =>
+        group.rows.flatMap((row) => (row.state === "measured" && row.short !== undefined ? [row] : [])),
+    );
+    const columns: readonly Column[] = [
+        { name: "", cell: ({ short = "", unit }) => (unit === "" ? short : `${short}, ${unit}`) },
+        { name: "Callsheet", cell: ({ measured }) => writeNumber(measured.ours.median) },
+        { name: "best peer", cell: writeBestPeer },
+        { name: "limit", cell: writeLimit },
+    ];
+    return table(columns, rows);
+}
+
+function writeBestPeer({ measured: { ahead, peers } }: MeasuredRow): string {
+    const best = ahead && peers[ahead.of];
+    return best ? `${writeNumber(best.median)} (${code(ahead.of)})` : "";
+}
+
+const writeLimit = ({ limit, measured }: MeasuredRow): string =>
+    measured.limit && limit !== undefined ? `${writeNumber(measured.limit.median)} (${limit})` : "";
+
+/** Runs that differ in nothing but when they began, in one paragraph. */
+function writeRuns(runs: readonly Run[]): string[] {
+    const alike = Object.groupBy(runs, ({ machine: { cpu, cores, memory, system }, versions }) => {
+        const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+        return `${cpu}, ${cores} cores, ${memory} GB, ${system}. ${named.join(", ")}.`;
+    });
+    return Object.entries(alike).map(([what, all = []]) => {
+        const times = all.map(({ began }) => began.replace("T", " ").replace("Z", ""));
+        return `${times.join(", ")} UTC: ${what}`;
+    });
+}
+
+function writeFigure(figure: Figure | undefined): string {
+    if (!figure) return "";
+    const { median, low, high } = figure;
+    const [from, to] = [writeNumber(low), writeNumber(high)];
+    return from === to ? writeNumber(median) : `${writeNumber(median)} (${from}–${to})`;
+}
+
+const writeAhead = ({ ahead }: Measured): string => writeTimes(ahead?.times);
+
+const writeTimes = (figure: Figure | undefined): string => (figure ? `${writeNumber(figure.median)}x` : "");
+
+const writeOutcomes = (row: MeasuredRow): string =>
+    row.measured.outcomes.map((outcome) => writeOutcome(outcome, row)).join("; ");
+
+/** The goal, and whether it is met or by how much it is missed. */
+export function writeOutcome(outcome: Outcome, { better, unit }: Pick<ReportRow, "better" | "unit">): string {
+    const atMost = isAtMost(outcome, better);
+    const bound = outcome.against === "itself" ? `${writeNumber(outcome.bound)} ${unit}`.trim() : `${outcome.bound}x`;
+    const whose = { itself: "", "best peer": " the best peer", limit: " the limit" }[outcome.against];
+    const goal = `${outcome.mark ? "mark " : ""}${atMost ? "at most" : "at least"} ${bound}${whose}`;
+    if (outcome.met) return `${goal}: met`;
+    const missed = Math.abs(outcome.reached / outcome.bound - 1) * 100;
+    return `${goal}: missed by ${missed < 1 ? "less than 1" : Math.round(missed)} %`;
+}
+
+/** Three digits, and thousands apart: 0.123, 4.56, 78.9, 123 456. */
+export function writeNumber(value: number): string {
+    const short = Number(value.toPrecision(3));
+    const size = Math.abs(short);
+    if (size >= 100)
+        return Math.round(value)
+            .toString()
+            .replace(/\B(?=(\d{3})+$)/g, " ");
+    return short.toFixed(size >= 10 ? 1 : size >= 1 || size === 0 ? 2 : 3);
+}
+
+const code = (name: string): string => `\`${name}\``;

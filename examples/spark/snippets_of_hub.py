@@ -1,0 +1,105 @@
+"""Writes the snippets of every model of a hub, on as many machines as Spark has.
+
+    spark-submit snippets_of_hub.py models.jsonl snippets --client requests
+
+Each task feeds its part of the models to `callsheet matrix --models -` and takes what it writes. A task is done only
+when the command has ended well, and only then does Spark keep what it wrote: one that is lost in the middle is run
+again from its beginning, and no line is missing or there twice.
+"""
+
+import argparse
+import re
+import shlex
+import subprocess
+import tempfile
+import threading
+from collections.abc import Iterable, Iterator
+
+# Of what an entry holds, the fields that are columns of their own in Parquet. What has no fixed form is JSON text.
+SCHEMA = """
+    id STRING, task STRING, model STRING, provider STRING, providerModelId STRING, language STRING, client STRING,
+    variant STRING, streaming BOOLEAN, options STRING, mapping STRING, wire STRING, content STRING,
+    problem STRING, given STRING
+"""
+
+
+def snippets(models: Iterable[str], command: list[str]) -> Iterator[str]:
+    """What the command writes of the models, which are JSON, one each.
+
+    Raises what reading the models raises, and RuntimeError where the command did not read them all: Spark then runs the
+    task again.
+    """
+    failures: list[BaseException] = []
+
+    def feed() -> None:
+        try:
+            with process.stdin as pipe:
+                for model in models:
+                    pipe.write(model.encode() + b"\n")
+        except BaseException as failure:  # It is raised where Spark can see it.
+            failures.append(failure)
+            # A command that reads no more says by itself why.
+            if not isinstance(failure, BrokenPipeError):
+                process.kill()
+
+    with tempfile.TemporaryFile() as errors:
+        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors)
+        feeder = threading.Thread(target=feed, daemon=True)
+        feeder.start()
+        try:
+            for line in process.stdout:
+                # The number of a line counts from the beginning of a task, which tells nobody anything.
+                yield re.sub(r'^\{"line":\d+,', "{", line.decode().rstrip("\n"))
+            feeder.join()
+            code = process.wait()
+        finally:
+            process.kill()
+            process.wait()
+        if failures and not isinstance(failures[0], BrokenPipeError):
+            raise failures[0]
+        if code != 0 or failures:
+            errors.seek(0)
+            said = errors.read()[-2000:].decode(errors="replace")
+            why = f"ended with {code}" if code != 0 else "did not read everything"
+            raise RuntimeError(f"{shlex.join(command)} {why}: {said}")
+
+
+def main() -> None:
+    from pyspark.sql import SparkSession
+    from pyspark.sql import functions as F
+
+    parser = argparse.ArgumentParser(description="Writes the snippets of every model of a hub.")
+    parser.add_argument("models", help="a file or a folder: Parquet where its name ends so, else JSON Lines")
+    parser.add_argument("output", help="a new folder, for snippets and, beside them, the lines that have none")
+    parser.add_argument("--format", choices=["json", "parquet"], default="json", help="of the output; default json")
+    parser.add_argument("--callsheet", default="callsheet", help="the command, as it is called on every machine")
+    arguments, narrowing = parser.parse_known_args()
+    # What cannot be read comes out in its place, with the reason, so that only a failure ends with anything but 0.
+    matrix = ["matrix", "--models", "-", "--keep-problems", *narrowing]
+    command = [*shlex.split(arguments.callsheet), *matrix]
+
+    spark = (
+        SparkSession.builder.appName("Snippets of a hub")
+        # What a task wrote is moved to the output when the whole job is done: nobody reads half of it.
+        .config("spark.hadoop.mapreduce.fileoutputcommitter.algorithm.version", "1")
+        .getOrCreate()
+    )
+    if arguments.models.rstrip("/").endswith(".parquet"):
+        models = spark.read.parquet(arguments.models)
+        lines = models.select(F.to_json(F.struct(*models.columns)).alias("value"))
+    else:
+        lines = spark.read.option("lineSep", "\n").text(arguments.models)
+
+    written = lines.rdd.map(lambda row: row.value).mapPartitions(lambda some: snippets(some, command))
+    entries = spark.createDataFrame(written.map(lambda line: (line,)), "value STRING")
+    entries = entries.select("value", F.from_json("value", SCHEMA).alias("entry"))
+    kind = F.when(F.col("entry.problem").isNull(), "snippets").otherwise("problems").alias("kind")
+    if arguments.format == "parquet":
+        entries.select("entry.*", kind).write.partitionBy("kind").parquet(arguments.output)
+    else:
+        entries.select("value", kind).write.partitionBy("kind").text(arguments.output)
+    spark.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+import {
+    type Call,
+    hubTokenVariable,
+    isStreamingTask,
+    type ProviderId,
+    perform,
+    performStream,
+    providerIds,
+    providers,
+    type Task,
+    tasks,
+} from "@callsheet/inference";
+import { callOf, taskOf } from "@callsheet/snippets";
+import { readFiles } from "../files.ts";
+import type { RunFlags } from "../flags.ts";
+import { inputsOf } from "../inputs.ts";
+import { modelOf } from "../model.ts";
+import { oneOf } from "../nearest.ts";
+import { show, textOf } from "../show.ts";
+import { checkStreams } from "../streams.ts";
+import type { Terminal } from "../terminal.ts";
+import { UsageError } from "../usage-error.ts";
+
+/** Makes a call and shows what comes back. */
+export async function makeCall(terminal: Terminal, id: string, flags: RunFlags): Promise<void> {
+    const call = await callOfFlags(terminal, id, flags);
+    const task: Task = tasks[call.task];
+    const asked = {
+        target: { accessToken: tokenOf(terminal, call), model: call.model, provider: call.provider },
+        inputs: await readFiles(call.inputs),
+        parameters: call.parameters,
+    };
+    const onWait = (milliseconds: number) =>
+        terminal.stderr.write(`Waiting in the queue of ${call.provider}: ${Math.round(milliseconds / 1000)} s\n`);
+    const options = { billTo: flags.billTo, onWait, fetch: terminal.fetch };
+    if (!flags.stream || !isStreamingTask(task)) {
+        return await show(await perform(task, asked, options), terminal, flags.output);
+    }
+    for await (const event of performStream(task, asked, options)) terminal.stdout.write(textOf(event) ?? "");
+    terminal.stdout.write("\n");
+}
+
+async function callOfFlags(terminal: Terminal, id: string, flags: RunFlags): Promise<Call> {
+    const model = modelOf(id, flags, terminal);
+    const task = taskOf(model);
+    if (task === undefined) throw new UsageError(`There are no calls for ${model.pipeline_tag}.`);
+    if (flags.stream) checkStreams(task);
+    const provider = oneOf("provider", flags.provider, providerIds);
+    const inputs = flags.inputs === undefined ? undefined : await inputsOf(terminal, flags.inputs);
+    return callOf(task, model, provider, undefined, {
+        inputs: withFile(inputs, flags.file),
+        parameters: flags.parameters,
+        directRequest: flags.direct,
+    });
+}
+
+/** A file alone is the inputs; beside other inputs it is their image. */
+function withFile(inputs: unknown, file: string | undefined): unknown {
+    if (file === undefined) return inputs;
+    return typeof inputs === "object" && inputs !== null ? { ...inputs, image: file } : file;
+}
+
+/** The Hub's token, or the provider's key for a direct call. */
+function tokenOf(
+    { env }: Terminal,
+    { provider, direct }: { provider: ProviderId; direct?: boolean | undefined },
+): string {
+    const variable = direct ? providers[provider].keyVariable : hubTokenVariable;
+    const token = env[variable];
+    if (token) return token;
+    throw new UsageError(`Set the environment variable ${variable} to your access token, then run this again.`);
+}

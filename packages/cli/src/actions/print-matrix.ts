@@ -1,0 +1,21 @@
+import { providerIds, taskIds } from "@callsheet/inference";
+import { clients, matrix } from "@callsheet/snippets";
+import type { MatrixFlags } from "../flags.ts";
+import { oneOf } from "../nearest.ts";
+import { type Terminal, writeAll } from "../terminal.ts";
+import { UsageError } from "../usage-error.ts";
+import { unique } from "../values.ts";
+import { printModels } from "./print-models.ts";
+
+/** Prints every snippet that can be written, or those of the models that are given, one JSON object a line. */
+export async function printMatrix(terminal: Terminal, flags: MatrixFlags): Promise<void> {
+    const { provider, task, client, models, jobs, keepProblems } = flags;
+    const filter = {
+        provider: provider === undefined ? undefined : oneOf("provider", provider, providerIds),
+        task: task === undefined ? undefined : oneOf("task", task, taskIds),
+        client: client === undefined ? undefined : oneOf("client", client, unique(clients.map(({ id }) => id))),
+    };
+    if (models !== undefined) return await printModels(terminal, { models, jobs, keepProblems }, filter);
+    if (jobs !== undefined || keepProblems) throw new UsageError("--jobs and --keep-problems are for --models.");
+    for (const entry of matrix(filter)) await writeAll(terminal, `${JSON.stringify(entry)}\n`);
+}

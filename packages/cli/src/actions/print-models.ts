@@ -1,0 +1,62 @@
+import { createReadStream } from "node:fs";
+import { availableParallelism } from "node:os";
+import type { MatrixFilter } from "@callsheet/snippets";
+import { answer, noCounts, type Settings, sum } from "../model-lines/answer.ts";
+import { batchesOf } from "../model-lines/batches.ts";
+import { inOrder } from "../model-lines/in-order.ts";
+import { inWords, progressOn } from "../model-lines/progress.ts";
+import { startWorkers, type Workers } from "../model-lines/workers.ts";
+import { PassedOverError } from "../passed-over-error.ts";
+import { type Terminal, writeAll } from "../terminal.ts";
+import { UsageError } from "../usage-error.ts";
+
+export type ModelFlags = {
+    /** A file of JSON Lines, or `-`. */
+    readonly models: string;
+    readonly jobs?: number | "auto" | undefined;
+    readonly keepProblems?: true | undefined;
+};
+
+/**
+ * Prints the snippets of every model that is described, line by line, in the order of the lines.
+ * @throws PassedOverError where some lines were
+ */
+export async function printModels(terminal: Terminal, flags: ModelFlags, filter: MatrixFilter): Promise<void> {
+    const { models, jobs = 1, keepProblems = false } = flags;
+    const settings: Settings = { filter, keepProblems };
+    const workers = startJobs(jobs === "auto" ? availableParallelism() : jobs, settings);
+    const progress = progressOn(terminal);
+    let counts = noCounts;
+    try {
+        const batches = batchesOf(models === "-" ? terminal.stdin : piecesOf(models));
+        for await (const { output, problems, counts: more } of inOrder(batches, workers.answer, workers.most)) {
+            counts = sum(counts, more);
+            if (problems.length > 0) {
+                progress.clear();
+                terminal.stderr.write(problems.map(({ line, reason }) => `line ${line}: ${reason}\n`).join(""));
+            }
+            if (output.length > 0) await writeAll(terminal, output);
+            progress.show(counts);
+        }
+    } finally {
+        progress.clear();
+        await workers.close();
+    }
+    if (counts.problems > 0 && !keepProblems) throw new PassedOverError(inWords(counts));
+    terminal.stderr.write(`${inWords(counts)}\n`);
+}
+
+/** One job is done here, without the cost of a thread; more get a thread each, and another batch while they work. */
+function startJobs(count: number, settings: Settings): Workers & { readonly most: number } {
+    if (count > 1) return { ...startWorkers(count, settings), most: 2 * count };
+    return { answer: async (batch) => answer(batch, settings), close: async () => {}, most: 1 };
+}
+
+async function* piecesOf(file: string): AsyncGenerator<Uint8Array, void, undefined> {
+    try {
+        yield* createReadStream(file);
+    } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : cause;
+        throw new UsageError(`The models could not be read (${reason}).`);
+    }
+}

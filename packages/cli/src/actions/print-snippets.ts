@@ -1,0 +1,67 @@
+import { providerIds, providersOf } from "@callsheet/inference";
+import { clients, type Policy, policies, type Snippet, taskOf, writeSnippets } from "@callsheet/snippets";
+import type { SnippetFlags } from "../flags.ts";
+import { inputsOf } from "../inputs.ts";
+import { modelOf } from "../model.ts";
+import { oneOf } from "../nearest.ts";
+import { checkStreams } from "../streams.ts";
+import { hasColour, type Terminal } from "../terminal.ts";
+import { UsageError } from "../usage-error.ts";
+import { unique } from "../values.ts";
+
+const policiesAndProviders: readonly Policy[] = [...policies, ...providerIds];
+
+/** Prints the code that calls a model. */
+export async function printSnippets(terminal: Terminal, id: string, flags: SnippetFlags): Promise<void> {
+    const snippets = await snippetsOf(terminal, id, flags);
+    terminal.stdout.write(flags.json ? `${JSON.stringify(snippets, null, 4)}\n` : await print(snippets, terminal));
+}
+
+async function snippetsOf(terminal: Terminal, id: string, flags: SnippetFlags): Promise<Snippet[]> {
+    const model = modelOf(id, flags, terminal);
+    const task = taskOf(model);
+    if (task === undefined) throw new UsageError(`There are no snippets for ${model.pipeline_tag}.`);
+    const language = flags.language && oneOf("language", flags.language, unique(clients.map((one) => one.language)));
+    const client = flags.client && oneOf("client", flags.client, unique(clients.map((one) => one.id)));
+    const provider = oneOf("provider", flags.provider, providerIds);
+    if (flags.stream) checkStreams(task);
+    const options = {
+        streaming: flags.stream,
+        billTo: flags.billTo,
+        directRequest: flags.direct,
+        endpointUrl: flags.endpoint,
+        policy: flags.policy === undefined ? undefined : oneOf("policy", flags.policy, policiesAndProviders),
+        max_tokens: flags.maxTokens,
+        temperature: flags.temperature,
+        top_p: flags.topP,
+        parameters: flags.parameters,
+        inputs: flags.inputs === undefined ? undefined : await inputsOf(terminal, flags.inputs),
+    };
+    const mapping = flags.providerModel === undefined ? undefined : { providerId: flags.providerModel };
+    const { snippets: all, leftOut } = writeSnippets(model, provider, mapping, options);
+    const isChosen = (one: Pick<Snippet, "language" | "client">) =>
+        (!language || one.language === language) && (!client || one.client === client);
+    const chosen = all.filter(isChosen);
+    const reasons = leftOut.filter(isChosen).map(({ client, why }) => `No code for ${client}: ${why}`);
+    if (chosen.length > 0) {
+        for (const reason of reasons) terminal.stderr.write(`${reason}\n`);
+        return chosen;
+    }
+    if (reasons.length > 0) throw new UsageError(reasons.join("\n"));
+    if (all.length === 0) {
+        const others = providersOf(task).join(", ") || "none here";
+        throw new UsageError(`${provider} does not serve ${task}. Providers that do: ${others}.`);
+    }
+    const written = all.map((one) => `${one.language}/${one.client}`).join(", ");
+    throw new UsageError(`No such snippet for ${task}. There are: ${written}.`);
+}
+
+async function print(snippets: readonly Snippet[], terminal: Terminal): Promise<string> {
+    const coloured = hasColour(terminal) ? (await import("../highlight.ts")).highlight : undefined;
+    const programs = snippets.map(async ({ language, client, content }) => {
+        const program = coloured ? await coloured(content, language) : content;
+        const comment = language === "js" ? "//" : "#";
+        return snippets.length > 1 ? `${comment} ${language}, ${client}\n${program}` : program;
+    });
+    return (await Promise.all(programs)).join("\n");
+}

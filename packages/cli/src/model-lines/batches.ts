@@ -1,0 +1,63 @@
+/** From bytes as they come in to batches of whole lines. */
+
+/** Some lines, one after another, each with its line feed but perhaps the last. */
+export type Batch = {
+    /** The number of the first line; that of the input's first is 1. */
+    readonly first: number;
+    readonly bytes: Uint8Array;
+};
+
+/** The most bytes that a line may have, without its line feed: 1 MiB. The Hub's longest, of thousands of tags, have a tenth. */
+export const longestLine = 1024 * 1024;
+
+/** A batch is full with so many lines, or bytes: enough to be worth handing to another thread, and little to hold. */
+const full = { lines: 64, bytes: 64 * 1024 };
+
+const lineFeed = 0x0a;
+
+/**
+ * Whole lines, as soon as they are there: a batch never waits for the next piece of the input. Of a line that is too
+ * long one byte too many is kept, by which it is known, and the rest is dropped.
+ */
+export async function* batchesOf(
+    pieces: AsyncIterable<Uint8Array | string>,
+    longest = longestLine,
+): AsyncGenerator<Batch, void, undefined> {
+    let first = 1;
+    let lines = 0;
+    let held: Uint8Array[] = [];
+    let heldBytes = 0;
+    let lineBytes = 0;
+    const hold = (bytes: Uint8Array) => {
+        const kept = bytes.subarray(0, Math.max(0, longest + 1 - lineBytes));
+        lineBytes += bytes.length;
+        heldBytes += kept.length;
+        if (kept.length > 0) held.push(kept);
+    };
+    const take = (): Batch => {
+        const batch = { first, bytes: Buffer.concat(held) };
+        first += lines;
+        lines = 0;
+        held = [];
+        heldBytes = 0;
+        return batch;
+    };
+    for await (const piece of pieces) {
+        const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
+        let from = 0;
+        for (let end = bytes.indexOf(lineFeed); end !== -1; end = bytes.indexOf(lineFeed, from)) {
+            hold(bytes.subarray(from, end));
+            held.push(lineEnd);
+            heldBytes++;
+            lineBytes = 0;
+            lines++;
+            from = end + 1;
+            if (lines === full.lines || heldBytes >= full.bytes) yield take();
+        }
+        if (lines > 0) yield take();
+        hold(bytes.subarray(from));
+    }
+    if (heldBytes > 0) yield take();
+}
+
+const lineEnd = Uint8Array.of(lineFeed);

@@ -1,0 +1,9 @@
+/** What runs in each thread. */
+import { parentPort, workerData } from "node:worker_threads";
+import { answer } from "./answer.ts";
+import type { Batch } from "./batches.ts";
+
+parentPort?.on("message", (batch: Batch) => {
+    const answered = answer(batch, workerData);
+    parentPort?.postMessage(answered, [answered.output.buffer]);
+});

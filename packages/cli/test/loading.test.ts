@@ -1,0 +1,57 @@
+/** What the published command loads: each command its own code, and only when it is asked for. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "callsheet-loading-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeAll(() => {
+    const tsdown = new URL(import.meta.resolve("tsdown/run"));
+    const cwd = new URL("..", import.meta.url);
+    execFileSync(process.execPath, [tsdown.pathname, "--out-dir", folder, "--logLevel", "error"], { cwd });
+});
+
+/** The chunks that a run loads, without the hashes in their names. */
+function loadedBy(words: readonly string[], isTTY = false): string[] {
+    const program = JSON.stringify(pathToFileURL(join(folder, "program.mjs")).href);
+    const script = `
+        import { registerHooks } from "node:module";
+        const loaded = [];
+        registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+        const { run } = await import(${program});
+        const quiet = { write() {}, isTTY: ${isTTY} };
+        await run(${JSON.stringify(words)}, { stdin: [], stdout: quiet, stderr: quiet, env: {} });
+        console.log(JSON.stringify(loaded));`;
+    const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
+    const urls: readonly string[] = JSON.parse(output);
+    return urls.filter((url) => url.startsWith("file:")).map((url) => /([^/]*?)(-.{8})?\.mjs$/.exec(url)?.[1] ?? url);
+}
+
+const snippet = ["snippet", "a/b", "--task", "fill-mask", "--client", "requests"];
+
+const actions = ["print-snippets", "make-call", "print-matrix"];
+
+test.each([[["--help"]], [["--version"]], [["snippet", "--help"]], [["snipet"]], [["matrix", "--modles"]]])(
+    "%j is understood without any of what the commands do",
+    (words) => {
+        const loaded = loadedBy(words);
+        expect(loaded).toContain("program");
+        for (const action of [...actions, "generate", "highlight"]) expect(loaded).not.toContain(action);
+    },
+);
+
+test("a snippet is printed without the client that sends, and without colours", () => {
+    const loaded = loadedBy(snippet);
+    expect(loaded).toContain("print-snippets");
+    for (const other of ["make-call", "print-matrix", "highlight", "python"]) expect(loaded).not.toContain(other);
+});
+
+test("on a terminal, the colours of the language that is shown are loaded, and of no other", () => {
+    const loaded = loadedBy(snippet, true);
+    expect(loaded).toEqual(expect.arrayContaining(["highlight", "python"]));
+    for (const other of ["javascript", "shellscript"]) expect(loaded).not.toContain(other);
+});

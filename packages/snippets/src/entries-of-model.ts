@@ -1,0 +1,64 @@
+/** The snippets of any model, as data: what `callsheet matrix --models` writes of each line. */
+import {
+    defaultProvider,
+    hasOwnModelIds,
+    isForTask,
+    type ProviderId,
+    providerHelper,
+    providerIds,
+    type TaskId,
+} from "@callsheet/inference";
+import { taskOf } from "./call-of-model.ts";
+import { entriesOfRow, type MatrixEntry, type MatrixFilter } from "./matrix-entry.ts";
+import { type ModelRow, type NamedMapping, readModelRow } from "./model-row.ts";
+
+/**
+ * The snippets of a model, at each provider that serves it, in the form of the matrix: of a line of JSON Lines, say.
+ *
+ * @param given `{ id, pipeline_tag, tags?, library_name?, mapping?, provider?, options? }`, not checked yet: the model as
+ * the Hub describes it; the Hub's mapping of it (the list, the older record by provider, or one entry; the Hub's own name
+ * `inferenceProviderMapping` does as well); the one provider that is asked for, default each that the mapping names as
+ * live, else that of the filter, else `hf-inference`; and the options of a snippet
+ * @param filter which of them; default all
+ * @returns the entries, whose ids end in the model's; none when the model's task has no snippets, or nobody serves it
+ * @throws InputError naming what cannot be read, or does not fit the task
+ * @example
+ * import { entriesOfModel } from "@callsheet/snippets";
+ *
+ * const model = { id: "ProsusAI/finbert", pipeline_tag: "text-classification" };
+ * for (const { id, content } of entriesOfModel(model, { client: "curl" })) console.log(id, content);
+ */
+export function entriesOfModel(given: unknown, filter: MatrixFilter = {}): MatrixEntry[] {
+    const row = readModelRow(given);
+    const task = taskOf(row.model);
+    if (task === undefined || (filter.task !== undefined && filter.task !== task)) return [];
+    return servingsOf(row, task, filter)
+        .filter(({ provider }) => filter.provider === undefined || filter.provider === provider)
+        .filter(({ provider }) => providerHelper(provider, task) !== undefined)
+        .flatMap(({ provider, mapping }) => {
+            const { model, options } = row;
+            return [...entriesOfRow(provider, task, { name: model.id, model, mapping, options }, filter.client)];
+        });
+}
+
+/** A provider that a model's snippets are written for. */
+type Serving = { readonly provider: ProviderId; readonly mapping: NamedMapping | undefined };
+
+function servingsOf({ provider, mappings }: ModelRow, task: TaskId, filter: MatrixFilter): readonly Serving[] {
+    const asked = provider ?? filter.provider ?? defaultProvider;
+    if (mappings === undefined) return [{ provider: asked, mapping: undefined }];
+    const serving = mappings.filter((entry) => entry.task === undefined || isForTask({ task: entry.task }, task));
+    const nameless = mappings.some((entry) => entry.provider === undefined);
+    if (nameless) return serving.map((mapping) => ({ provider: asked, mapping }));
+    if (provider !== undefined) return servingAt(provider, serving);
+    const live = serving.filter(({ status = "live" }) => status === "live");
+    // The router is no entry of a mapping: it serves what anyone does.
+    if (filter.provider === "auto") return live.length > 0 ? [{ provider: "auto", mapping: undefined }] : [];
+    return providerIds.flatMap((id) => servingAt(id, live, false));
+}
+
+/** A provider's entry, where it has one. One that takes the Hub's ids can be asked without, too. */
+function servingAt(provider: ProviderId, serving: readonly NamedMapping[], asked = true): readonly Serving[] {
+    const mapping = serving.find((entry) => entry.provider === provider);
+    return mapping !== undefined || (asked && !hasOwnModelIds(provider)) ? [{ provider, mapping }] : [];
+}

@@ -1,0 +1,149 @@
+/** What somebody writes down of a model, as JSON that nobody has checked yet. */
+import { InputError, isProviderId, type ProviderId, providerIds } from "@callsheet/inference";
+import { type Model, type ProviderMapping, policies, type SnippetOptions } from "./snippet.ts";
+
+/** A model, with what its snippets are written from. Fields that are not named here are not read. */
+export type ModelRow = {
+    /** The model, as the Hub describes it. */
+    readonly model: Model;
+    /** The one provider that is asked for; undefined where whoever serves the model is. */
+    readonly provider: ProviderId | undefined;
+    /** Who serves the model, as the Hub says: all of them, or the one entry that was given; undefined where nothing is said. */
+    readonly mappings: readonly NamedMapping[] | undefined;
+    /** What the snippets are to do. */
+    readonly options: SnippetOptions;
+};
+
+/** An entry of the Hub's mapping; one that stands alone may leave out whose it is, and for which task. */
+export type NamedMapping = ProviderMapping & {
+    readonly provider?: string | undefined;
+    readonly task?: string | undefined;
+    readonly status?: string | undefined;
+};
+
+/** @throws InputError naming the field that does not fit */
+export function readModelRow(given: unknown): ModelRow {
+    const row = objectAt("the model", given);
+    const { provider } = row;
+    if (!isAbsent(provider) && !(typeof provider === "string" && isProviderId(provider))) {
+        throw wrong("provider", "a provider's id, or auto", provider);
+    }
+    return {
+        model: {
+            id: textAt("id", row["id"]),
+            pipeline_tag: optional(textAt)("pipeline_tag", row["pipeline_tag"]),
+            tags: optional(textsAt)("tags", row["tags"]),
+            library_name: optional(textAt)("library_name", row["library_name"]),
+        },
+        provider: isAbsent(provider) ? undefined : provider,
+        // The Hub's own answer has the long name, and can be given as it is.
+        mappings: optional(mappingsAt)("mapping", row["mapping"] ?? row["inferenceProviderMapping"]),
+        options: optional(optionsAt)("options", row["options"]) ?? {},
+    };
+}
+
+/** What each option takes; which values fit the task is checked where the call is made. */
+const optionReaders: { readonly [Name in keyof SnippetOptions]-?: Reader<unknown> } = {
+    streaming: booleanAt,
+    billTo: textAt,
+    accessToken: textAt,
+    endpointUrl: textAt,
+    policy: oneOfAt([...policies, ...providerIds]),
+    directRequest: booleanAt,
+    inputs: (_name, value) => value,
+    parameters: objectAt,
+    messages: (_name, value) => value,
+    temperature: numberAt,
+    max_tokens: numberAt,
+    top_p: numberAt,
+};
+
+type Reader<Value> = (name: string, value: unknown) => Value;
+
+function optionsAt(name: string, value: unknown): SnippetOptions {
+    const readers: Readonly<Record<string, Reader<unknown> | undefined>> = optionReaders;
+    return Object.fromEntries(
+        Object.entries(objectAt(name, value)).map(([option, value]) => {
+            const reader = Object.hasOwn(readers, option) ? readers[option] : undefined;
+            if (!reader) throw wrong(name, `only ${Object.keys(readers).join(", ")}`, option);
+            return [option, optional(reader)(`${name}.${option}`, value)];
+        }),
+    );
+}
+
+/** A list, or in the older form a record by provider, or one entry. */
+function mappingsAt(name: string, value: unknown): readonly NamedMapping[] {
+    if (Array.isArray(value)) {
+        return value.map((entry, index) => mappingAt(`${name}[${index}]`, entry, `a provider's id`));
+    }
+    const mapping = objectAt(name, value);
+    if (typeof mapping["providerId"] === "string") return [mappingAt(name, mapping)];
+    return Object.entries(mapping).map(([provider, entry]) =>
+        mappingAt(`${name}.${provider}`, { ...objectAt(`${name}.${provider}`, entry), provider }),
+    );
+}
+
+function mappingAt(name: string, value: unknown, provider?: string): NamedMapping {
+    const entry = objectAt(name, value);
+    if (provider !== undefined && isAbsent(entry["provider"])) throw wrong(`${name}.provider`, provider, undefined);
+    const { task, status, hfModelId, adapter, adapterWeightsPath, ...others } = entry;
+    return {
+        ...others,
+        provider: optional(textAt)(`${name}.provider`, entry["provider"]),
+        providerId: textAt(`${name}.providerId`, entry["providerId"]),
+        ...present({ task, status, hfModelId, adapter, adapterWeightsPath }, name),
+    };
+}
+
+const present = (fields: Readonly<Record<string, unknown>>, name: string): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+        Object.entries(fields)
+            .filter(([, value]) => !isAbsent(value))
+            .map(([field, value]) => [field, textAt(`${name}.${field}`, value)]),
+    );
+
+const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null;
+
+const optional =
+    <Value>(read: Reader<Value>): Reader<Value | undefined> =>
+    (name, value) =>
+        isAbsent(value) ? undefined : read(name, value);
+
+function textAt(name: string, value: unknown): string {
+    if (typeof value === "string" && value !== "") return value;
+    throw wrong(name, "a text", value);
+}
+
+function textsAt(name: string, value: unknown): readonly string[] {
+    if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value;
+    throw wrong(name, "a list of texts", value);
+}
+
+function objectAt(name: string, value: unknown): Readonly<Record<string, unknown>> {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+    throw wrong(name, "an object", value);
+}
+
+function booleanAt(name: string, value: unknown): boolean {
+    if (typeof value === "boolean") return value;
+    throw wrong(name, "true or false", value);
+}
+
+function numberAt(name: string, value: unknown): number {
+    if (typeof value === "number") return value;
+    throw wrong(name, "a number", value);
+}
+
+function oneOfAt(names: readonly string[]): Reader<unknown> {
+    return (name, value) => {
+        if (names.some((one) => one === value)) return value;
+        throw wrong(name, `one of ${names.join(", ")}`, value);
+    };
+}
+
+function wrong(name: string, expected: string, value: unknown): InputError {
+    const received = value === undefined ? "nothing" : JSON.stringify(value);
+    return new InputError(
+        `${name}: expected ${expected}, received ${received.length > 100 ? `${received.slice(0, 100)}…` : received}.`,
+    );
+}

@@ -1,0 +1,139 @@
+/** The example in `examples/spark`: a whole hub on many machines, of which one is lost. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { proofFolder } from "../root.ts";
+import { executorsOf, job, prepareSpark, submit } from "./spark.ts";
+
+const program = join(proofFolder, "../packages/cli/bin/callsheet.mjs");
+const command = `${process.execPath} ${program}`;
+
+const folder = mkdtempSync(join(tmpdir(), "callsheet-spark-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const tasks = ["fill-mask", "text-classification", "translation", "robotics"];
+const models = Array.from({ length: 400 }, (_, number) => ({
+    id: `owner/model-${number}`,
+    pipeline_tag: tasks[number % tasks.length],
+    tags: ["transformers", "નમૂનો"],
+}));
+const lines = models.map((model) => JSON.stringify(model));
+const broken = ["not JSON", '{"id": "owner/without-an-end"'];
+const file = join(folder, "models.jsonl");
+writeFileSync(file, [...lines.slice(0, 200), ...broken, ...lines.slice(200), ""].join("\n"));
+
+/** What the command writes of all models, without the number of the line; those of Spark are numbered by part. */
+function expected(): string[] {
+    const words = [program, "matrix", "--models", file, "--keep-problems", "--client", "curl"];
+    const output = execFileSync(process.execPath, words, { encoding: "utf8", maxBuffer: 2 ** 28, stdio: "pipe" });
+    return linesIn(output).map((line) => line.replace(/^\{"line":\d+,/, "{"));
+}
+
+const linesIn = (text: string): string[] => text.split("\n").slice(0, -1);
+
+/** The lines of all parts in a folder, and in those below. */
+function written(output: string): string[] {
+    const parts = readdirSync(output, { recursive: true, encoding: "utf8" }).filter((path) => /(^|\/)part-/.test(path));
+    return parts.flatMap((part) => linesIn(readFileSync(join(output, part), "utf8")));
+}
+
+let python = "";
+beforeAll(() => {
+    const prepared = prepareSpark();
+    if ("missing" in prepared) throw new Error(`Apache Spark cannot be tested: ${prepared.missing}`);
+    const { error, status } = spawnSync("java", ["-version"], { stdio: "ignore" });
+    if (error || status !== 0) {
+        throw new Error(
+            "Apache Spark cannot be tested: there is no Java. Install it (on Debian: apt-get install default-jre-headless).",
+        );
+    }
+    python = prepared.path;
+    // The first time, Spark is installed.
+}, 900_000);
+
+test("no line is lost or there twice when an executor is killed in the middle", async () => {
+    const output = join(folder, "output");
+    const words = [job, file, output, "--callsheet", command, "--client", "curl"];
+    const { process: submitted, ended } = submit(python, "local-cluster[2,1,1024]", folder, words);
+    const killed = killInTheMiddle(submitted.pid ?? 0, output);
+    const { code, said } = await ended;
+    expect({ code, killed: await killed }, said.slice(-5000)).toEqual({ code: 0, killed: true });
+    expect(said).toContain("Lost executor");
+    expect(existsSync(join(output, "_SUCCESS"))).toBe(true);
+    expect(written(output).sort()).toEqual(expected().sort());
+    expect(written(join(output, "kind=problems")).map((line) => JSON.parse(line).given)).toEqual(broken);
+}, 600_000);
+
+/** Ends one executor as soon as Spark has committed what a first task wrote. @returns whether it came to that */
+async function killInTheMiddle(pid: number, output: string): Promise<boolean> {
+    const committed = join(output, "_temporary/0");
+    while (!existsSync(join(output, "_SUCCESS"))) {
+        const [first] = executorsOf(pid);
+        if (first !== undefined && existsSync(committed)) {
+            if (readdirSync(committed).some((name) => name.startsWith("task_"))) return process.kill(first, "SIGKILL");
+        }
+        await setTimeout(20);
+    }
+    return false;
+}
+
+test("Parquet is read and written", async () => {
+    const wellFormed = join(folder, "well-formed.jsonl");
+    writeFileSync(wellFormed, `${lines.join("\n")}\n`);
+    const trip = join(import.meta.dirname, "parquet_trip.py");
+    const words = [trip, job, wellFormed, folder, "--callsheet", command, "--client", "curl"];
+    const { code, said } = await submit(python, "local[2]", folder, words).ended;
+    expect(code, said.slice(-5000)).toBe(0);
+    const byId = (entries: readonly { readonly id: string }[]) => entries.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const rows = written(join(folder, "snippets")).map((line) => {
+        const { kind, options, wire, ...row } = JSON.parse(line);
+        return { kind, ...row, options: JSON.parse(options), wire: JSON.parse(wire) };
+    });
+    const entries = expected()
+        .map((line) => JSON.parse(line))
+        .filter(({ id }) => id !== undefined);
+    expect(byId(rows)).toEqual(byId(entries.map((entry) => ({ kind: "snippets", ...entry }))));
+}, 600_000);
+
+describe("a task fails, so that Spark runs it again, when", () => {
+    /** What taking everything from a command raises, in Python. */
+    function raised(command: readonly string[], models = "['{}'] * 1000"): string {
+        const script = `
+import json, sys
+sys.path.insert(0, ${JSON.stringify(dirname(job))})
+from snippets_of_hub import snippets
+def lost():
+    yield "{}"
+    raise ValueError("the input is lost")
+try:
+    print("nothing was raised:", len(list(snippets(${models}, json.loads(sys.argv[1])))))
+except Exception as error:
+    print(f"{type(error).__name__}: {error}")`;
+        return execFileSync("python3", ["-c", script, JSON.stringify(command)], { encoding: "utf8" }).trim();
+    }
+
+    test.each<[string, readonly string[], string]>([
+        ["the command ends with an error", ["bash", "-c", "cat; echo broken >&2; exit 3"], "ended with 3: broken"],
+        ["it is killed", ["bash", "-c", "head -n 5; kill -9 $$"], "ended with -9"],
+        ["lines were passed over, which it was told to keep", ["bash", "-c", "cat; exit 1"], "ended with 1"],
+        [
+            "it stops reading, and says that all is well",
+            ["bash", "-c", "exec 0<&-; sleep 0.2"],
+            "did not read everything",
+        ],
+        ["it is not there", ["/no/such/command"], "FileNotFoundError"],
+    ])("%s", (_name, command, message) => {
+        expect(raised(command, "['x' * 1000] * 1000")).toContain(message);
+    });
+
+    test("the models cannot be read to their end", () => {
+        expect(raised(["cat"], "lost()")).toBe("ValueError: the input is lost");
+    });
+
+    test("and not when all is well", () => {
+        expect(raised(["cat"])).toBe("nothing was raised: 1000");
+    });
+});

@@ -1,0 +1,44 @@
+import { Fragment } from "react";
+import type { Report } from "../../../bench/report.ts";
+import type { Language } from "../i18n/languages.ts";
+import { strings } from "../i18n/strings.ts";
+import { fill } from "../i18n/words.ts";
+import { GroupTable } from "./GroupTable.tsx";
+import { aboutOf, placesOf, tallyOf, titleOfGroup } from "./report-words.ts";
+import { Worded } from "./Worded.tsx";
+
+type Props = { readonly language: Language; readonly report: Report };
+
+/** What the bench measured, beside the others. */
+export function Speed({ language, report }: Props) {
+    const { speed: words } = strings[language];
+    const { met, all, missing } = tallyOf(report);
+    return (
+        <div className="speed prose">
+            <p>
+                <strong>{fill(words.verdict, { met: `${met}`, all: `${all}` })}</strong>{" "}
+                {missing > 0 && fill(words.missing, { count: `${missing}` })} {words.how}
+            </p>
+            <p>
+                {words.again} <code lang="en">npm run bench</code>
+            </p>
+            {report.groups.map((group) => (
+                <Fragment key={group.id}>
+                    <h2 id={group.id}>
+                        <Worded {...titleOfGroup(words.bench, group)} />
+                    </h2>
+                    <p>
+                        <Worded {...aboutOf(words.bench, group)} />
+                    </p>
+                    <GroupTable language={language} words={words} group={group} />
+                </Fragment>
+            ))}
+            <h2 id="machines">{words.where}</h2>
+            {placesOf(language, words.machine, report).map(({ where, versions }) => (
+                <p key={where + versions}>
+                    {where} <span lang="en">{versions}</span>
+                </p>
+            ))}
+        </div>
+    );
+}

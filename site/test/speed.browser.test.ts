@@ -1,0 +1,27 @@
+/** What the site says of the bench. */
+import { readFileSync } from "node:fs";
+import { describe, expect } from "vitest";
+import type { Report } from "../../bench/report.ts";
+import { languages } from "../src/i18n/languages.ts";
+import { tallyOf } from "../src/speed/report-words.ts";
+import { test } from "./browser.ts";
+
+const report: Report = JSON.parse(readFileSync(new URL("../../bench/report.json", import.meta.url), "utf8"));
+const { met, all } = tallyOf(report);
+
+describe.each(languages)("the page of speed and size in %s", (language) => {
+    test("is reached from the proof, and says how many goals are met", async ({ page }) => {
+        await page.goto(`/${language}/proof`);
+        await page.locator(`.proof a[href="/${language}/speed"]`).click();
+        await page.waitForURL(`/${language}/speed`);
+        const verdict = await page.locator(".speed strong").innerText();
+        expect(verdict.match(/\d+/g)?.map(Number).toSorted()).toEqual([met, all].toSorted());
+    });
+
+    test("has a table for each group, with each of its rows", async ({ page }) => {
+        await page.goto(`/${language}/speed`);
+        for (const { id, rows } of report.groups) {
+            expect(await page.locator(`#${id} + p + .table tbody tr`).count()).toBe(rows.length);
+        }
+    });
+});
