@@ -5,7 +5,8 @@
  * `` \` `` and `\${` stand for what they stand for in any template.
  */
 import { Code, insert } from "./fragment.ts";
-import * as javascript from "./javascript.ts";
+import { javascript, printCall as printJsCall, printProperties } from "./javascript.ts";
+import type { Language } from "./language.ts";
 import {
     type Import,
     type LanguageId,
@@ -13,14 +14,13 @@ import {
     newline,
     type Output,
     outputOf,
-    type Page,
     textOf,
     write,
     writeBlock,
 } from "./output.ts";
-import * as pythonLanguage from "./python.ts";
+import { printItems, printCall as printPythonCall, printTuple, python as pythonLanguage } from "./python.ts";
 import { type Place, type Row, templateText } from "./rows.ts";
-import * as shell from "./shell.ts";
+import { shell } from "./shell.ts";
 import type { Value } from "./value.ts";
 
 /** An identifier, or several with dots between them. */
@@ -44,23 +44,7 @@ type Hole = Value | Name | Lines;
 
 type Tag = (strings: TemplateStringsArray, ...holes: readonly Hole[]) => Code;
 
-type Language = {
-    readonly page: Page;
-    readonly printLiteral: (to: Output, value: Value, indent: number) => void;
-    readonly printAssigned?: (to: Output, value: Value, key: string | undefined, indent: number) => void;
-    readonly printArgument?: (to: Output, value: Value, indent: number) => void;
-    readonly imports?: (needed: readonly Import[]) => string;
-    /** What stands between the imports and the program. */
-    readonly gap?: (program: string) => string;
-    readonly reserved?: RegExp;
-};
-
-const languages: Readonly<Record<LanguageId, Language>> = {
-    // Copies: what a module exports is slow to read from the module itself.
-    js: { ...javascript },
-    python: { ...pythonLanguage },
-    sh: { ...shell },
-};
+const languages: Readonly<Record<LanguageId, Language>> = { js: javascript, python: pythonLanguage, sh: shell };
 
 /** A fragment of JavaScript. */
 export const js = Object.assign(tag("js"), {
@@ -71,12 +55,12 @@ export const js = Object.assign(tag("js"), {
     /** `callee(value, …)`, for texts and fragments. */
     call: (callee: string, ...values: readonly Value[]): Code => {
         checkName(callee);
-        return new Code("js", (to, indent) => javascript.printCall(to, callee, values, indent));
+        return new Code("js", (to, indent) => printJsCall(to, callee, values, indent));
     },
     /** `key: value,` a line: what stands in an object beside what is spread into it. */
     properties: (values: Values): Code => {
         const entries = Object.entries(values);
-        const print = (to: Output, indent: number) => javascript.printProperties(to, entries, indent);
+        const print = (to: Output, indent: number) => printProperties(to, entries, indent);
         return new Code("js", print, entries.length === 0);
     },
 });
@@ -90,15 +74,14 @@ export const python = Object.assign(tag("python"), {
     /** `callee(value, …)`. */
     call: (callee: string, ...values: readonly Value[]): Code => {
         checkName(callee);
-        return new Code("python", (to, indent) => pythonLanguage.printCall(to, callee, values, indent));
+        return new Code("python", (to, indent) => printPythonCall(to, callee, values, indent));
     },
     /** `(value, …)`. */
-    tuple: (...values: readonly Value[]): Code =>
-        new Code("python", (to, indent) => pythonLanguage.printTuple(to, values, indent)),
+    tuple: (...values: readonly Value[]): Code => new Code("python", (to, indent) => printTuple(to, values, indent)),
     /** `"key": value,` a line: what stands in a dictionary beside what is spread into it. */
     items: (values: Values): Code => {
         const entries = Object.entries(values);
-        const print = (to: Output, indent: number) => pythonLanguage.printItems(to, entries, indent);
+        const print = (to: Output, indent: number) => printItems(to, entries, indent);
         return new Code("python", print, entries.length === 0);
     },
 });

@@ -1,17 +1,18 @@
 /** JavaScript literals, as Prettier prints them (80 columns, indented by 4). */
 import { escapeInvisible, hex, isPlain, preferredQuote, widthWithEmoji } from "./characters.ts";
 import { insert } from "./fragment.ts";
+import type { Language } from "./language.ts";
 import { type List, printEach, printHanging, printList, printMoved, step } from "./layout.ts";
 import { type Import, need, type Output, onOneLine, outputOf, type Page, textOf, write } from "./output.ts";
 import { type Entry, type Seen, see, type Value, type Variable } from "./value.ts";
 
-export const page: Page = { width: 80, widthOf: widthWithEmoji };
+const page: Page = { width: 80, widthOf: widthWithEmoji };
 
 const fs: Import = { from: "node:fs", name: "fs", whole: true };
 const readFile = "fs.readFileSync";
 
 /** Prints the literal of a value. */
-export function printLiteral(to: Output, value: Value, indent: number): void {
+function printLiteral(to: Output, value: Value, indent: number): void {
     if (typeof value === "string") write(to, string(value));
     else printSeen(to, see(value), indent);
 }
@@ -62,7 +63,7 @@ function printSeen(to: Output, seen: Seen, indent: number): void {
 }
 
 /** Prints the literal after `key:` or `variable =`, with the space between. */
-export function printAssigned(to: Output, value: Value, key: string | undefined, indent: number): void {
+function printAssigned(to: Output, value: Value, key: string | undefined, indent: number): void {
     // Prettier never breaks after a short key.
     const stays = key !== undefined && page.widthOf(key) < step + 3;
     if (typeof value === "string" && !stays) {
@@ -111,7 +112,7 @@ function opening(seen: Seen): string | undefined {
 }
 
 /** Prints the literal as the only argument of a call: objects and arrays hug its parentheses. */
-export function printArgument(to: Output, value: Value, indent: number): void {
+function printArgument(to: Output, value: Value, indent: number): void {
     const seen = see(value);
     const hugs =
         seen.is === "code" ||
@@ -213,7 +214,7 @@ function escapeSequence(codePoint: number): string {
 }
 
 /** Prints import declarations, Node's own modules first. */
-export function imports(needed: readonly Import[]): string {
+function imports(needed: readonly Import[]): string {
     const rank = (module: string) => (module.startsWith("node:") ? 0 : 1);
     const modules = [...new Set(needed.map(({ from }) => from))].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
     return modules
@@ -239,3 +240,6 @@ function declaration(module: string, all: readonly Import[]): string {
     write(to, ` from ${string(module)};`);
     return textOf(to);
 }
+
+/** JavaScript. */
+export const javascript: Language = { id: "js", page, printLiteral, printAssigned, printArgument, imports };

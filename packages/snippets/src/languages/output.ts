@@ -113,18 +113,31 @@ export type Block = {
 };
 
 /** Writes lines that stand below the one that is being written. */
-export function writeBlock(to: Output, { lines, known }: Block, indent: number): void {
-    let written = known.get(indent);
-    if (written === undefined) {
-        const all = lines.map(({ margin, text }) => (text === "" ? "\n" : marginOf(indent + margin) + text));
-        const last = all.pop() ?? "";
-        written = { before: all.join(""), last: last === "\n" ? "" : last };
-        known.set(indent, written);
+export function writeBlock(to: Output, block: Block, indent: number): void {
+    // What follows the line may have to stand after one of the block's.
+    if (to.after !== "") {
+        for (const { margin, text } of block.lines) {
+            newline(to, indent + margin);
+            write(to, text);
+        }
+        return;
     }
+    const { before, last } = writtenAt(block, indent);
     endLine(to);
-    to.done += written.before;
-    to.line = written.last;
+    to.done += before;
+    to.line = last;
     to.margin = "\n";
+}
+
+function writtenAt({ lines, known }: Block, indent: number): { readonly before: string; readonly last: string } {
+    const found = known.get(indent);
+    if (found) return found;
+    const all = lines.map(({ margin, text }) => (text === "" ? "\n" : marginOf(indent + margin) + text));
+    const last = all.pop() ?? "";
+    // An empty last line is not yet written.
+    const written = { before: all.join(""), last: last === "\n" ? "" : last };
+    known.set(indent, written);
+    return written;
 }
 
 /** Writes on one line what can also be printed broken. */

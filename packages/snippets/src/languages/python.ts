@@ -1,11 +1,12 @@
 /** Python literals, as `ruff format` prints them (88 columns); they run on Python 3.9 and later. */
 import { escapeInvisible, hex, isPlain, preferredQuote, widthByCharacter } from "./characters.ts";
 import { insert } from "./fragment.ts";
+import type { Language } from "./language.ts";
 import { printEach, printList, printParenthesized } from "./layout.ts";
 import { type Import, need, type Output, outputOf, type Page, textOf, write } from "./output.ts";
 import { type Entry, type Seen, see, type Value, type Variable } from "./value.ts";
 
-export const page: Page = { width: 88, widthOf: widthByCharacter };
+const page: Page = { width: 88, widthOf: widthByCharacter };
 
 const module = (name: string): Import => ({ from: name, name, whole: true });
 const os = module("os");
@@ -13,7 +14,7 @@ const base64 = module("base64");
 const path: Import = { from: "pathlib", name: "Path", whole: false };
 
 /** Prints the literal of a value. */
-export function printLiteral(to: Output, value: Value, indent: number): void {
+function printLiteral(to: Output, value: Value, indent: number): void {
     if (typeof value === "string") {
         write(to, string(value));
         return;
@@ -128,7 +129,7 @@ function formattedDataUrl(
 }
 
 /** Prints the literal after `variable =`, with the space between. Ruff puts what cannot break into parentheses. */
-export function printAssigned(to: Output, value: Value, key: string | undefined, indent: number): void {
+function printAssigned(to: Output, value: Value, key: string | undefined, indent: number): void {
     const seen = see(value);
     const text = atom(to, seen);
     write(to, " ");
@@ -138,7 +139,7 @@ export function printAssigned(to: Output, value: Value, key: string | undefined,
 }
 
 /** Prints the literal as the only argument of a call. */
-export const printArgument = (to: Output, value: Value, indent: number): void =>
+const printArgument = (to: Output, value: Value, indent: number): void =>
     printList(to, { open: "", items: [value], close: "", print: printLiteral }, indent);
 
 /** Prints the items of a dictionary, a line each. */
@@ -204,7 +205,7 @@ const standardLibrary: ReadonlySet<string> = new Set([
 ]);
 
 /** Prints import statements in isort's order: the standard library first, whole modules before names. */
-export function imports(needed: readonly Import[]): string {
+function imports(needed: readonly Import[]): string {
     const rank = ({ from, whole }: Import) =>
         (standardLibrary.has(from.split(".")[0] ?? from) ? 0 : 2) + (whole ? 0 : 1);
     const statements = [...Map.groupBy(needed, (each) => `${rank(each)} ${each.from}`)].sort(([a], [b]) =>
@@ -230,7 +231,19 @@ function importOfNames(from: string, all: readonly Import[]): string {
 }
 
 /** Definitions stand apart from the imports by two blank lines, all else by one. */
-export const gap = (program: string): string => (/^(async def|def|class)\b|^@/.test(program) ? "\n\n\n" : "\n\n");
+const gap = (program: string): string => (/^(async def|def|class)\b|^@/.test(program) ? "\n\n\n" : "\n\n");
 
-export const reserved =
+const reserved =
     /\b(?:False|None|True|and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield)\b/;
+
+/** Python. */
+export const python: Language = {
+    id: "python",
+    page,
+    printLiteral,
+    printAssigned,
+    printArgument,
+    imports,
+    gap,
+    reserved,
+};

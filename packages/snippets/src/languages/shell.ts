@@ -3,14 +3,15 @@
 import { type Bytes, type FileLeaf, isFile } from "@callsheet/inference";
 import { CannotHold } from "./cannot-hold.ts";
 import { Code, insert } from "./fragment.ts";
+import type { Language } from "./language.ts";
 import { step } from "./layout.ts";
 import { type Output, type Page, write, writeAfterLine } from "./output.ts";
 import { type Seen, see, type Value, type Variable } from "./value.ts";
 
-export const page: Page = { width: Number.POSITIVE_INFINITY, widthOf: (text) => text.length };
+const page: Page = { width: Number.POSITIVE_INFINITY, widthOf: (text) => text.length };
 
 /** Prints a value as one word: a string as it is, anything else as JSON. */
-export function printLiteral(to: Output, value: Value, indent: number): void {
+function printLiteral(to: Output, value: Value, indent: number): void {
     const seen = see(value);
     if (seen.is === "code") insert(to, seen.code, indent);
     else write(to, wordOf(value, seen));
@@ -172,3 +173,6 @@ function json(
             return `"${expression(seen)}"`;
     }
 }
+
+/** Shell. */
+export const shell: Language = { id: "sh", page, printLiteral };

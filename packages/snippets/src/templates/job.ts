@@ -1,5 +1,13 @@
 /** A job in a provider's queue, as a program waits for it. */
-import { type Call, helperOf, type JobPlace, pollRequest, type Queue, type WireRequest } from "@callsheet/inference";
+import {
+    type Call,
+    type JobPlace,
+    type ProviderHelper,
+    pollRequest,
+    type Queue,
+    type TaskId,
+    type WireRequest,
+} from "@callsheet/inference";
 
 /**
  * A queue whose places are whole addresses. Programs do not look for a reason beside the status `done`: where a job can
@@ -16,8 +24,7 @@ export type Job = Pick<Queue, "poll" | "result" | "status" | "output" | "done" |
 export const longestWait = { seconds: 600, problem: "The job was not done after 10 minutes." };
 
 /** How a call's job is waited for; undefined where the response is the result. */
-export function jobOf(call: Call): Job | undefined {
-    const { queue } = helperOf(call);
+export function jobOf(call: Call, { queue }: Pick<ProviderHelper<TaskId>, "queue">): Job | undefined {
     if (queue === undefined) return undefined;
     const { url, headers } = pollRequest(call, "");
     const query = call.direct ? "" : (queue.routedQuery ?? "");

@@ -1,4 +1,4 @@
-import { type FilePlace, helperOf, type Path } from "@callsheet/inference";
+import type { FilePlace, Path } from "@callsheet/inference";
 import type { View } from "./template.ts";
 
 /** Where a response holds its file: at the first of the paths that is there. */
@@ -12,7 +12,7 @@ export type ResultFile = Pick<FilePlace, "holds" | "maybeListed"> & {
  * Where the response holds its file; undefined where the response is the file. A program reads the form that its request
  * asks for, which the first place has.
  */
-export function resultFileOf({ call }: View): ResultFile | undefined {
-    const [place, ...others] = helperOf(call).resultFile ?? [];
+export function resultFileOf({ helper }: View): ResultFile | undefined {
+    const [place, ...others] = helper.resultFile ?? [];
     return place && { ...place, or: others.find(({ holds }) => holds === place.holds)?.path };
 }

@@ -2,7 +2,9 @@
 import {
     buildRequest,
     type Call,
+    helperOf,
     isSecret,
+    type ProviderHelper,
     type ProviderId,
     type Secret,
     type TaskId,
@@ -15,6 +17,8 @@ import { type Job, jobOf } from "./job.ts";
 
 export type View = {
     readonly call: Call;
+    /** How the provider serves the call. */
+    readonly helper: ProviderHelper<TaskId>;
     /** What the snippet is to send; printed by the clients that speak plain HTTP. */
     readonly wire: WireRequest;
     /** How the job is waited for, where the response to the request is one. */
@@ -46,10 +50,12 @@ export function viewOf(call: Call, given: string | Secret | undefined): View {
     const wire = buildRequest(call);
     const token = given ?? Object.values(wire.headers).flat().find(isSecret);
     if (token === undefined) throw new TypeError("The wire request holds no token.");
-    const job = jobOf(call);
-    if (given === undefined) return { call, wire, job, token };
+    const helper = helperOf(call);
+    const job = jobOf(call, helper);
+    if (given === undefined) return { call, helper, wire, job, token };
     return {
         call,
+        helper,
         wire: { ...wire, headers: filled(wire.headers, given) },
         job: job && { ...job, headers: filled(job.headers, given) },
         token,

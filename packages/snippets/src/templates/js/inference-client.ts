@@ -1,5 +1,5 @@
 /** The call shapes that our client and huggingface.js share: `client.method({ model, inputs, … }, { billTo })`. */
-import { type Call, helperOf, isFile, type Task, tasks } from "@callsheet/inference";
+import { type Call, isFile, type Task, tasks } from "@callsheet/inference";
 import { type Code, js, name, type Value } from "../../languages/index.ts";
 import { savedFileOf } from "../saved-file.ts";
 import type { Client, Template, View } from "../template.ts";
@@ -23,7 +23,7 @@ export function inferenceClient(id: string, { module, textOf, endsEarly, fails }
     `;
 
     const output = (view: View) => {
-        const waits = endsEarly && helperOf(view.call).queue !== undefined;
+        const waits = endsEarly && view.helper.queue !== undefined;
         if (!waits) return js`const output = await ${invocation(view)};`;
         return js`
             // This client lets Node end while a job waits in a queue: a timer keeps it.
