@@ -38,7 +38,7 @@ function wordOf(value: Value, seen: Seen): string {
 }
 
 /** A text as one word in single quotes, in which nothing is special to any shell. */
-export function word(text: string): string {
+function word(text: string): string {
     if (text.includes("\0")) throw new CannotHold("A shell word cannot hold a NUL character.");
     // What a client's encoder would send for a lone surrogate, which has no bytes of its own.
     return `'${text.toWellFormed().replaceAll("'", "'\\''")}'`;
