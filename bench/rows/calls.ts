@@ -23,7 +23,7 @@ export const calls: Group = {
             unit: "µs",
             better: "lower",
             limit,
-            rest: "little of it is our own code; the rest is what a careful call asks of fetch beside a bare one: a signal with its timer, and a body that is read piece by piece so that it can be refused when it is too large.",
+            rest: "the smaller part is our own code, which checks what goes in and what comes out, and builds the request; the larger is what a careful call asks of fetch beside a bare one: a signal with its timer, and a body that is read piece by piece so that it can be refused when it is too large.",
             goals: [{ against: "limit", bound: 1.05 }],
         },
         {

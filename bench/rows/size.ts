@@ -8,13 +8,14 @@ export const size: Group = {
     id: "size",
     title: "What a page carries",
     about: "Bundled with rolldown for browsers, minified, after gzip. 1 KB is 1000 bytes.",
-    rows: uses.map(({ id, title, goal }) => ({
+    rows: uses.map(({ id, title, goal, rest }) => ({
         id: `size.${id}`,
         title,
         short: `${title}, gzip`,
         unit: "KB",
         better: "lower",
         goals: [{ against: "itself", bound: goal }],
+        rest,
     })),
     async measure() {
         const measured = uses.map(async ({ id, code, peers }) => {

@@ -38,6 +38,7 @@ export const start: Group = {
             better: "lower",
             limit: bareNode,
             goals: [{ against: "itself", bound: 100 }],
+            rest: "after Node itself, reading and running the tasks' schemas and the templates; then Node's own modules for files and streams.",
         },
     ],
     async measure() {

@@ -45,14 +45,11 @@ export async function makeRequestOptions(
     const invocation = invocationOf(definition, { ...args, provider });
     const prepared = await prepare(dependencies, definition, invocation, options, stream);
     const { method, url, headers, body } = requestOf(prepared.call, prepared.provider, prepared.helper);
-    const filled = fillHeaders(headers, prepared.token, prepared.context);
-    // A plain object, as the ecosystem's is: people spread it, and read it by the names as they are written.
-    const named = Object.keys(headers).filter((name) => filled.has(name));
     return {
         url,
         info: {
             method,
-            headers: Object.fromEntries(named.map((name) => [name, filled.get(name) ?? ""])),
+            headers: fillHeaders(headers, prepared.token, prepared.context),
             ...(body && { body: await fillBody(body) }),
             ...(options.signal && { signal: options.signal }),
         },

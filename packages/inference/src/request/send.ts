@@ -98,17 +98,21 @@ function unreachable(context: ErrorContext, cause: unknown): InferenceError {
     );
 }
 
-/** The headers, the token in the place of its secret. @throws InputError for what a header cannot hold */
+/**
+ * The headers, the token in the place of its secret. A plain object, as the ecosystem's is: people spread it, and read it
+ * by the names as they are written; and fetch takes it sooner than a `Headers`, which it would copy.
+ * @throws InputError for what a header cannot hold
+ */
 export function fillHeaders(
     headers: WireRequest["headers"],
     token: string | undefined,
     context: ErrorContext,
-): Headers {
-    const filled = new Headers();
+): Record<string, string> {
+    const filled: Record<string, string> = {};
     for (const [name, value] of Object.entries(headers)) {
         // Without a token the request goes out as anybody's: public models answer it.
         if (typeof value !== "string" && !token) continue;
-        filled.set(name, headerText(name, value, token ?? "", context));
+        filled[name] = headerText(name, value, token ?? "", context);
     }
     return filled;
 }
