@@ -97,21 +97,25 @@ const isProgram = (attempt: Program | LeftOut): attempt is Program => "content" 
 function attemptsOf(call: Call, accessToken: string | undefined, wanted: Wanted): (Program | LeftOut)[] {
     const variant = variantOf(call.task, call.stream ?? false);
     const view = viewOf(call, accessToken);
-    return clients
-        .filter((client) => wanted(client) && hasTemplate(client, variant) && isFor(client, call))
-        .map((client) => {
-            const { language, id } = client;
-            const why = obstacle(client, call);
-            if (why !== undefined) return { language, client: id, why };
-            const seen = client.own ? directView(call, client.own.keyVariable, accessToken) : view;
-            try {
-                const content = printCode(templateOf(language, id, variant)(seen));
-                return { language, client: id, variant, content, wire: seen.wire };
-            } catch (reason) {
-                if (!(reason instanceof CannotHold)) throw reason;
-                return { language, client: id, why: reason.message };
-            }
-        });
+    const attempts: (Program | LeftOut)[] = [];
+    for (const client of clients) {
+        if (!wanted(client) || !hasTemplate(client, variant) || !isFor(client, call)) continue;
+        const { language, id } = client;
+        const why = obstacle(client, call);
+        if (why !== undefined) {
+            attempts.push({ language, client: id, why });
+            continue;
+        }
+        const seen = client.own ? directView(call, client.own.keyVariable, accessToken) : view;
+        try {
+            const content = printCode(templateOf(language, id, variant)(seen));
+            attempts.push({ language, client: id, variant, content, wire: seen.wire });
+        } catch (reason) {
+            if (!(reason instanceof CannotHold)) throw reason;
+            attempts.push({ language, client: id, why: reason.message });
+        }
+    }
+    return attempts;
 }
 
 /** Whether somebody would look for the client at this call. */

@@ -21,7 +21,7 @@ import {
 import { printItems, printCall as printPythonCall, printTuple, python as pythonLanguage } from "./python.ts";
 import { type Place, type Row, templateText } from "./rows.ts";
 import { shell } from "./shell.ts";
-import type { Value } from "./value.ts";
+import { entriesOf, type Value } from "./value.ts";
 
 /** An identifier, or several with dots between them. */
 class Name {
@@ -59,7 +59,7 @@ export const js = Object.assign(tag("js"), {
     },
     /** `key: value,` a line: what stands in an object beside what is spread into it. */
     properties: (values: Values): Code => {
-        const entries = Object.entries(values);
+        const entries = entriesOf(values);
         const print = (to: Output, indent: number) => printProperties(to, entries, indent);
         return new Code("js", print, entries.length === 0);
     },
@@ -80,7 +80,7 @@ export const python = Object.assign(tag("python"), {
     tuple: (...values: readonly Value[]): Code => new Code("python", (to, indent) => printTuple(to, values, indent)),
     /** `"key": value,` a line: what stands in a dictionary beside what is spread into it. */
     items: (values: Values): Code => {
-        const entries = Object.entries(values);
+        const entries = entriesOf(values);
         const print = (to: Output, indent: number) => printItems(to, entries, indent);
         return new Code("python", print, entries.length === 0);
     },
@@ -122,7 +122,7 @@ export function printCode({ language, print }: Code): string {
     const output = outputOf(language, page);
     print(output, 0);
     let program = textOf(output);
-    while (program.endsWith("\n")) program = program.slice(0, -1);
+    while (output.line === "" && program.endsWith("\n")) program = program.slice(0, -1);
     const head = headOf(language, output.imports);
     return `${head}${head && (gap?.(program) ?? "\n\n")}${program}\n`;
 }

@@ -186,8 +186,10 @@ const expression = (variable: Variable): string =>
 const number = (value: number): string => (Object.is(value, -0) ? "-0" : String(value).replace("e+", "e"));
 
 /** A string literal that may also stand in an HTML script element. */
-function string(value: string): string {
-    if (isPlain(value)) return `"${value}"`;
+export const string = (value: string): string => (isPlain(value) ? `"${value}"` : quoted(value));
+
+/** A string literal, whatever is in it. */
+export function quoted(value: string): string {
     const quote = preferredQuote(value);
     return quote + escaped(value, quote === '"' ? /["\\]/g : /['\\]/g) + quote;
 }

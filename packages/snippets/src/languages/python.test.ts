@@ -96,6 +96,7 @@ describe("python literals", () => {
         [secret("HF_TOKEN"), 'os.environ["HF_TOKEN"]'],
         [text("Bearer ", [secret("HF_TOKEN")]), `f"Bearer {os.environ['HF_TOKEN']}"`],
         [text("{}", [secret("HF_TOKEN")]), `f"{{}}{os.environ['HF_TOKEN']}"`],
+        [text('""', local("job_id"), "it's"), `f'""{job_id}it\\'s'`],
         [text("https://a.example/", local("job_id"), "/{}"), 'f"https://a.example/{job_id}/{{}}"'],
     ])("%o is printed as %s", (value, printed) => expect(printCode(python`${value};`)).toContain(`${printed};\n`));
 

@@ -102,7 +102,9 @@ function formatted(to: Output, parts: readonly (string | Variable)[]): string {
     const quote = preferredQuote(strings.join(""));
     const inner = quote === '"' ? "'" : '"';
     const inside = parts.map((part) =>
-        typeof part === "string" ? braced(escaped(part, quote)) : `{${expression(to, part, inner)}}`,
+        typeof part === "string"
+            ? braced(quote === '"' && isPlain(part) ? part : escaped(part, quote))
+            : `{${expression(to, part, inner)}}`,
     );
     return `f${quote}${inside.join("")}${quote}`;
 }
@@ -163,8 +165,11 @@ export const printCall = (to: Output, callee: string, values: readonly Value[], 
 export const printTuple = (to: Output, values: readonly Value[], indent: number, open = "(", close = ")"): void =>
     printList(to, { open, items: values, close, print: printLiteral, ending: "," }, indent);
 
-function string(value: string): string {
-    if (isPlain(value)) return `"${value}"`;
+/** A string literal. */
+export const string = (value: string): string => (isPlain(value) ? `"${value}"` : quoted(value));
+
+/** A string literal, whatever is in it. */
+export function quoted(value: string): string {
     const quote = preferredQuote(value);
     return quote + escaped(value, quote) + quote;
 }
@@ -172,9 +177,7 @@ function string(value: string): string {
 const braced = (text: string): string => text.replace(/[{}]/g, "$&$&");
 
 const escaped = (value: string, quote: '"' | "'"): string =>
-    quote === '"' && isPlain(value)
-        ? value
-        : escapeInvisible(value.replace(quote === '"' ? /["\\]/g : /['\\]/g, "\\$&"), escapeSequence);
+    escapeInvisible(value.replace(quote === '"' ? /["\\]/g : /['\\]/g, "\\$&"), escapeSequence);
 
 const short: ReadonlyMap<number, string> = new Map([
     [9, "\\t"],

@@ -127,7 +127,7 @@ function fileName(of: Bytes): string {
 }
 
 /** The entries of an object, without those that JSON leaves out. */
-function entriesOf(values: Readonly<Record<string, Value>>): Entry[] {
+export function entriesOf(values: Readonly<Record<string, Value>>): Entry[] {
     const entries: Entry[] = [];
     for (const key of Object.keys(values)) {
         const value = values[key];

@@ -5,6 +5,8 @@ import { savedFileOf } from "../saved-file.ts";
 import type { Client, Template, View } from "../template.ts";
 import { savedPath } from "./saved-path.ts";
 
+const fs = js.fromDefault("node:fs", "fs");
+
 type Traits = {
     /** The package that exports `InferenceClient`. */
     readonly module: string;
@@ -17,8 +19,9 @@ type Traits = {
 
 /** A client of these shapes. */
 export function inferenceClient(id: string, { module, textOf, endsEarly, fails }: Traits): Client {
+    const InferenceClient = js.from(module, "InferenceClient");
     const create = ({ token, call }: View) => js`
-        const client = new ${js.from(module, "InferenceClient")}(${token});
+        const client = new ${InferenceClient}(${token});
         ${readFile(call)}
     `;
 
@@ -46,7 +49,7 @@ export function inferenceClient(id: string, { module, textOf, endsEarly, fails }
         ${output(view)}
         const bytes = Buffer.from(await output.arrayBuffer());
         ${savedPath(js`output.type`, savedFileOf(view.call))}
-        ${js.fromDefault("node:fs", "fs")}.writeFileSync(path, bytes);
+        ${fs}.writeFileSync(path, bytes);
         console.log(\`Saved \${path}\`);
     `;
 

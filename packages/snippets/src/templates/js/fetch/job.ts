@@ -5,6 +5,8 @@ import type { View } from "../../template.ts";
 import { valueAt } from "../value-at.ts";
 import { checked, sending } from "./request.ts";
 
+const setTimeout = js.from("node:timers/promises", "setTimeout");
+
 /** The variable that holds the result of a job. */
 export const resultOf = ({ result }: Job): Code => (result ? js`result` : js`job`);
 
@@ -78,7 +80,7 @@ function address({ poll, result, respondsWithStatus }: Job): Code {
 }
 
 const poll = ({ seconds }: Job): Code => js`
-    await ${js.from("node:timers/promises", "setTimeout")}(${seconds * 1000});
+    await ${setTimeout}(${seconds * 1000});
     response = await fetch(statusUrl, { headers });
     ${checked}
     job = await response.json();

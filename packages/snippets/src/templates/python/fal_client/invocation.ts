@@ -4,13 +4,15 @@ import { bodyOf } from "../../body.ts";
 import { readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
+const falClient = python.module("fal_client");
+
 /** Makes the call, in the queue where the task has one; the response is `result`. */
 export function invocation({ wire, job, token }: View): Code {
     const body = bodyOf(wire);
     if (body === undefined || !("json" in body)) throw new TypeError("fal takes JSON.");
     const { json, file } = readOnce(body.json, (variable) => python`${name(variable)}`, encoded);
     return python`
-        client = ${python.module("fal_client")}.SyncClient(key=${token})
+        client = ${falClient}.SyncClient(key=${token})
 
         ${file && python`${name(file.name)} = ${file.content}`}
         result = client.${name(job ? "subscribe" : "run")}(

@@ -6,6 +6,10 @@ import { savedPath } from "../saved-path.ts";
 import { assignFile } from "../value-at.ts";
 import { invocation } from "./invocation.ts";
 
+const Path = python.from("pathlib", "Path");
+
+const httpx = python.module("httpx");
+
 /** httpx is what fal's client is made with: whoever has the one has the other. */
 export const save: Template = (view) => {
     const file = resultFileOf(view);
@@ -13,9 +17,9 @@ export const save: Template = (view) => {
         ${invocation(view)}
 
         ${file && assignFile(python`url`, python`result`, file)}
-        file = ${python.module("httpx")}.get(url).raise_for_status()
+        file = ${httpx}.get(url).raise_for_status()
         ${savedPath(python`file`, savedFileOf(view.call))}
-        ${python.from("pathlib", "Path")}(path).write_bytes(file.content)
+        ${Path}(path).write_bytes(file.content)
         print(f"Saved {path}")
     `;
 };

@@ -42,11 +42,14 @@ export function argumentsOf({ task, inputs, parameters = {} }: Call): Arguments 
     const isFurther = (name: string) => values[name] !== undefined && !isArgument(name);
     const hasFurther = Object.keys(values).some(isFurther);
     const further = hasFurther ? Object.fromEntries(Object.entries(values).filter(([name]) => isFurther(name))) : {};
-    const named = Object.fromEntries(
-        Object.entries(given)
-            .filter(([name]) => !Object.hasOwn(further, name))
-            .map(([name, value]): [string, Value] => [name, pathOf(value)]),
-    );
+    const isChanged = (name: string) => Object.hasOwn(further, name) || isFile(given[name]);
+    const named = Object.keys(given).some(isChanged)
+        ? Object.fromEntries(
+              Object.entries(given)
+                  .filter(([name]) => !Object.hasOwn(further, name))
+                  .map(([name, value]): [string, Value] => [name, pathOf(value)]),
+          )
+        : given;
     return withExtraBody.includes(task)
         ? { named, extra: further, untaken: {} }
         : { named, extra: {}, untaken: further };

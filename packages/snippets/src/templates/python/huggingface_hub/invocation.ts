@@ -5,8 +5,10 @@ import type { View } from "../../template.ts";
 import { keywordArguments } from "../keyword-arguments.ts";
 import { argumentsOf, methodOf } from "./arguments.ts";
 
+const InferenceClient = python.from("huggingface_hub", "InferenceClient");
+
 export const createClient = ({ call, token }: View): Code => python`
-    client = ${python.from("huggingface_hub", "InferenceClient")}(
+    client = ${InferenceClient}(
         ${keywordArguments({
             ...(call.endpointUrl === undefined ? { provider: call.provider } : { base_url: call.endpointUrl }),
             api_key: token,

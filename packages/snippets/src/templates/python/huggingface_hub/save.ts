@@ -4,6 +4,8 @@ import { savedFileOf } from "../../saved-file.ts";
 import type { Template } from "../../template.ts";
 import { createClient, invocation } from "./invocation.ts";
 
+const Path = python.from("pathlib", "Path");
+
 export const save: Template = (view) => {
     // An image comes as an object of the Pillow library, which writes any of them as PNG; everything else as bytes.
     const isImage = tasks[view.call.task].gives === "image";
@@ -12,7 +14,7 @@ export const save: Template = (view) => {
         ${createClient(view)}
 
         output = ${invocation(view)}
-        ${isImage ? python`output.save(${file})` : python`${python.from("pathlib", "Path")}(${file}).write_bytes(output)`}
+        ${isImage ? python`output.save(${file})` : python`${Path}(${file}).write_bytes(output)`}
         print(${`Saved ${file}`})
     `;
 };

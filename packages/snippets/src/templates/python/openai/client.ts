@@ -3,13 +3,15 @@ import { baseUrl, furtherHeaders } from "../../openai.ts";
 import type { View } from "../../template.ts";
 import { keywordArguments } from "../keyword-arguments.ts";
 
+const OpenAI = python.from("openai", "OpenAI");
+
 /** This client would write its path behind a query: it is told that by itself. */
 export function createClient(view: View): Code {
     const url = new URL(baseUrl(view));
     const query = url.searchParams.size > 0 ? Object.fromEntries(url.searchParams) : undefined;
     url.search = "";
     return python`
-        client = ${python.from("openai", "OpenAI")}(
+        client = ${OpenAI}(
             ${keywordArguments({
                 base_url: url.href,
                 api_key: view.token,

@@ -1,5 +1,7 @@
 import { type Code, python } from "../../../languages/index.ts";
 
+const json = python.module("json");
+
 /**
  * Reads the response's server-sent events as they arrive and prints the piece of text in each.
  * @param piece the expression that finds the text in `choice`
@@ -11,7 +13,7 @@ export const printEvents = (piece: Code): Code => python`
         data = line[len(b"data:") :].strip()
         if data == b"[DONE]":
             break
-        for choice in ${python.module("json")}.loads(data)["choices"]:
+        for choice in ${json}.loads(data)["choices"]:
             print(${piece} or "", end="", flush=True)
     print()
 `;

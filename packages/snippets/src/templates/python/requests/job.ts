@@ -5,6 +5,8 @@ import type { View } from "../../template.ts";
 import { valueAt } from "../value-at.ts";
 import { request } from "./request.ts";
 
+const urlparse = python.from("urllib.parse", "urlparse");
+
 /** The variable that holds the result of a job. */
 export const resultOf = ({ result }: Job): Code => (result ? python`result` : python`job`);
 
@@ -64,7 +66,7 @@ function address({ poll, result, respondsWithStatus }: Job): Code {
     }
     return python`
         # Only the path is followed, so that the token stays on this host.
-        path = ${python.from("urllib.parse", "urlparse")}(${valueAt(submitted, poll.path)}).path
+        path = ${urlparse}(${valueAt(submitted, poll.path)}).path
         status_url = ${text(poll.before, local("path"), poll.after)}
         ${result && python`result_url = ${text(result.before, local("path"), result.after)}`}
     `;

@@ -5,6 +5,8 @@ import { headerTexts } from "../../headers.ts";
 import { readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
+const requests = python.module("requests");
+
 /**
  * Sends the wire request and makes sure that it was successful; the response is `response`. The headers of a job's
  * polls are those of the variable `headers`.
@@ -14,7 +16,7 @@ export function request({ wire, call, job }: View): Code {
     return python`
         ${before}
 
-        response = ${python.module("requests")}.${name(wire.method.toLowerCase())}(
+        response = ${requests}.${name(wire.method.toLowerCase())}(
             ${wire.url},
             headers={
                 ${job && python`**headers,`}

@@ -7,6 +7,8 @@ import { assignFile } from "../value-at.ts";
 import { resultOf, waitForJob } from "./job.ts";
 import { request } from "./request.ts";
 
+const base64 = python.module("base64");
+
 const Path = python.from("pathlib", "Path");
 
 export const save: Template = (view) => python`
@@ -30,7 +32,7 @@ function written(view: View): Code {
             result = response.json()
             ${assignFile(python`encoded`, python`result`, file)}
             path = ${saved.name}
-            ${Path}(path).write_bytes(${python.module("base64")}.b64decode(encoded))
+            ${Path}(path).write_bytes(${base64}.b64decode(encoded))
         `;
     }
     return python`
