@@ -2,21 +2,15 @@
 import {
     adapterOf,
     type Call,
-    checkArguments,
-    dataUrl,
     defaultProvider,
     endpointUrlOf,
     exampleOf,
-    file,
     type InputsGiven,
-    isFile,
-    isStreamingTask,
-    isTaskId,
     type ProviderId,
     providers,
-    type TaskId,
-    tasks,
-} from "@callsheet/inference";
+} from "@callsheet/inference/providers";
+import { checkArguments, isStreamingTask, isTaskId, type TaskId, tasks } from "@callsheet/inference/tasks";
+import { dataUrl, file, isFile } from "@callsheet/inference/wire";
 import { fileType } from "./file-type.ts";
 import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 

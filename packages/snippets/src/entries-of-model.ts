@@ -6,8 +6,8 @@ import {
     type ProviderId,
     providerHelper,
     providerIds,
-    type TaskId,
-} from "@callsheet/inference";
+} from "@callsheet/inference/providers";
+import type { TaskId } from "@callsheet/inference/tasks";
 import { taskOf } from "./call-of-model.ts";
 import { entriesOfRow, type MatrixEntry, type MatrixFilter } from "./matrix-entry.ts";
 import { type ModelRow, type NamedMapping, readModelRow } from "./model-row.ts";

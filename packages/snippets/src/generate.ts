@@ -1,4 +1,6 @@
-import { type Call, getLogger, isProviderId, providerHelper, secret, type WireRequest } from "@callsheet/inference";
+import { getLogger } from "@callsheet/inference/logger";
+import { type Call, isProviderId, providerHelper } from "@callsheet/inference/providers";
+import { secret, type WireRequest } from "@callsheet/inference/wire";
 import { callOf, taskOf } from "./call-of-model.ts";
 import { CannotHold } from "./languages/cannot-hold.ts";
 import { type LanguageId, printCode } from "./languages/index.ts";

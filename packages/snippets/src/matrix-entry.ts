@@ -1,5 +1,7 @@
 /** What the matrix holds: snippets as data, with what each was written from and the request that it must send. */
-import { type ProviderId, type TaskId, type WireRequestJson, wireToJson } from "@callsheet/inference";
+import type { ProviderId } from "@callsheet/inference/providers";
+import type { TaskId } from "@callsheet/inference/tasks";
+import { type WireRequestJson, wireToJson } from "@callsheet/inference/wire";
 import { callOf } from "./call-of-model.ts";
 import { programsOf } from "./generate.ts";
 import type { LanguageId } from "./languages/index.ts";

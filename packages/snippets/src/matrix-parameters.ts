@@ -1,5 +1,6 @@
 /** Parameters that the matrix writes snippets with, beside those of the examples. */
-import type { ParametersOf, TaskId } from "@callsheet/inference";
+import type { ParametersOf } from "@callsheet/inference/providers";
+import type { TaskId } from "@callsheet/inference/tasks";
 
 /** Some that each task knows, such as people set them. */
 export const parametersOf: { readonly [Id in TaskId]?: ParametersOf<Id> } = {

@@ -4,14 +4,12 @@ import {
     type Call,
     defaultProvider,
     hubTokenVariable,
-    isStreamingTask,
     type Provider,
     type ProviderId,
     providers,
-    type TaskId,
-    tasks,
-    wireToJson,
-} from "@callsheet/inference";
+} from "@callsheet/inference/providers";
+import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
+import { wireToJson } from "@callsheet/inference/wire";
 import { callOf } from "./call-of-model.ts";
 import { parametersOf, unknownParameters } from "./matrix-parameters.ts";
 import { type Model, type Policy, type ProviderMapping, policies, type SnippetOptions } from "./snippet.ts";

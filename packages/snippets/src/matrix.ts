@@ -1,5 +1,6 @@
 /** Every snippet that can be written, as data: what proofs, benches and other people's tools read. */
-import { exampleOf, type ProviderId, providerHelper, providerIds, taskIds, tasks } from "@callsheet/inference";
+import { exampleOf, type ProviderId, providerHelper, providerIds } from "@callsheet/inference/providers";
+import { taskIds, tasks } from "@callsheet/inference/tasks";
 import { taskOf } from "./call-of-model.ts";
 import { entriesOfRow, type MatrixEntry, type MatrixFilter } from "./matrix-entry.ts";
 import { rowsOf } from "./matrix-rows.ts";

@@ -1,5 +1,7 @@
 /** What somebody writes down of a model, as JSON that nobody has checked yet. */
-import { InputError, isProviderId, type ProviderId, providerIds } from "@callsheet/inference";
+
+import { isProviderId, type ProviderId, providerIds } from "@callsheet/inference/providers";
+import { InputError } from "@callsheet/inference/tasks";
 import { type Model, type ProviderMapping, policies, type SnippetOptions } from "./snippet.ts";
 
 /** A model, with what its snippets are written from. Fields that are not named here are not read. */

@@ -1,5 +1,5 @@
 /** What goes into the generator and what comes out, in the field's own words. */
-import type { InputsGiven, ProviderId } from "@callsheet/inference";
+import type { InputsGiven, ProviderId } from "@callsheet/inference/providers";
 import type { LanguageId } from "./languages/index.ts";
 import type { Variant } from "./variants.ts";
 

@@ -1,5 +1,5 @@
 /** The shape of a task's snippet. */
-import type { TaskId } from "@callsheet/inference";
+import type { TaskId } from "@callsheet/inference/tasks";
 
 /** Which variant a task's snippets have; a task that is missing here is a compile error. */
 const variantOfTask = {

@@ -1,5 +1,6 @@
 /** Every task as data: its schemas, its example, its names. Nothing here sends. */
 
+export { InputError } from "../errors/input-error.ts";
 export { checkArguments } from "./check-arguments.ts";
 export { type Tasks, tasks } from "./registry.ts";
 export { isStreamingTask, type Modality, type Streaming, type Task, type TaskSchemas } from "./task.ts";

@@ -1,6 +1,6 @@
 /** Shell words, for bash, dash and zsh, pasted or run from a file. */
 
-import { type Bytes, type FileLeaf, isFile } from "@callsheet/inference";
+import { type Bytes, type FileLeaf, isFile } from "@callsheet/inference/wire";
 import { CannotHold } from "./cannot-hold.ts";
 import { Code, insert } from "./fragment.ts";
 import type { Language } from "./language.ts";

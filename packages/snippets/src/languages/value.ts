@@ -1,5 +1,5 @@
 /** What stands in a template's hole and is printed as a literal: JSON, leaves, texts with variables in them, fragments. */
-import { type Bytes, type HeaderValue, isFile, isLeaf, type Leaf, leaf, type Secret } from "@callsheet/inference";
+import { type Bytes, type HeaderValue, isFile, isLeaf, type Leaf, leaf, type Secret } from "@callsheet/inference/wire";
 import { Code } from "./fragment.ts";
 
 /** A variable of the program itself. */

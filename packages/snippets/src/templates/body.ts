@@ -1,4 +1,5 @@
-import { type Bytes, type FileLeaf, type FormFile, getLogger, isFile, type WireRequest } from "@callsheet/inference";
+import { getLogger } from "@callsheet/inference/logger";
+import { type Bytes, type FileLeaf, type FormFile, isFile, type WireRequest } from "@callsheet/inference/wire";
 import type { Value } from "../languages/index.ts";
 
 /** A wire request's body as a snippet prints it: JSON, a file that is read when the snippet runs, or a form. */

@@ -1,4 +1,5 @@
-import type { Call, ProviderId, TaskId } from "@callsheet/inference";
+import type { Call, ProviderId } from "@callsheet/inference/providers";
+import type { TaskId } from "@callsheet/inference/tasks";
 
 /** Calls for which a client has no program, because what its library sends would be refused, or mean something else. */
 export type Failure = {

@@ -1,4 +1,4 @@
-import type { WireRequest } from "@callsheet/inference";
+import type { WireRequest } from "@callsheet/inference/wire";
 import { text, type Value } from "../languages/index.ts";
 
 type Headers = WireRequest["headers"];

@@ -1,13 +1,7 @@
 /** A job in a provider's queue, as a program waits for it. */
-import {
-    type Call,
-    type JobPlace,
-    type ProviderHelper,
-    pollRequest,
-    type Queue,
-    type TaskId,
-    type WireRequest,
-} from "@callsheet/inference";
+import { type Call, type JobPlace, type ProviderHelper, pollRequest, type Queue } from "@callsheet/inference/providers";
+import type { TaskId } from "@callsheet/inference/tasks";
+import type { WireRequest } from "@callsheet/inference/wire";
 
 /**
  * A queue whose places are whole addresses. Programs do not look for a reason beside the status `done`: where a job can

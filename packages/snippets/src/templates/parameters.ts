@@ -1,4 +1,4 @@
-import { type Task, type TaskId, tasks } from "@callsheet/inference";
+import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
 
 /** The names of the parameters that a task knows. Others go to the provider as they are. */
 export function knownParameters(task: TaskId): readonly string[] {

@@ -1,4 +1,4 @@
-import { isFile, isLeaf, type Leaf } from "@callsheet/inference";
+import { isFile, isLeaf, type Leaf } from "@callsheet/inference/wire";
 import type { Value } from "../languages/index.ts";
 
 type ReadOnce = {

@@ -1,4 +1,4 @@
-import type { FilePlace, Path } from "@callsheet/inference";
+import type { FilePlace, Path } from "@callsheet/inference/providers";
 import type { View } from "./template.ts";
 
 /** Where a response holds its file: at the first of the paths that is there. */

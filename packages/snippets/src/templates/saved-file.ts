@@ -1,4 +1,5 @@
-import { type Call, tasks } from "@callsheet/inference";
+import type { Call } from "@callsheet/inference/providers";
+import { tasks } from "@callsheet/inference/tasks";
 
 /** What a program saves. */
 export type SavedFile = {

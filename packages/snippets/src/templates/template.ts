@@ -3,13 +3,11 @@ import {
     buildRequest,
     type Call,
     helperOf,
-    isSecret,
     type ProviderHelper,
     type ProviderId,
-    type Secret,
-    type TaskId,
-    type WireRequest,
-} from "@callsheet/inference";
+} from "@callsheet/inference/providers";
+import type { TaskId } from "@callsheet/inference/tasks";
+import { isSecret, type Secret, type WireRequest } from "@callsheet/inference/wire";
 import type { Code, LanguageId } from "../languages/index.ts";
 import type { Ending } from "../variants.ts";
 import type { Failure } from "./failure.ts";

@@ -1,6 +1,6 @@
 /** Values for the property tests, made of everything that has ever broken out of a literal. */
 
-import type { Json } from "@callsheet/inference";
+import type { Json } from "@callsheet/inference/wire";
 import fc from "fast-check";
 import { runs } from "./tried.ts";
 

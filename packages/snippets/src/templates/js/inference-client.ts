@@ -1,5 +1,7 @@
 /** The call shapes that our client and huggingface.js share: `client.method({ model, inputs, … }, { billTo })`. */
-import { type Call, isFile, type Task, tasks } from "@callsheet/inference";
+import type { Call } from "@callsheet/inference/providers";
+import { type Task, tasks } from "@callsheet/inference/tasks";
+import { isFile } from "@callsheet/inference/wire";
 import { type Code, js, name, type Value } from "../../languages/index.ts";
 import { savedFileOf } from "../saved-file.ts";
 import type { Client, Template, View } from "../template.ts";

@@ -1,4 +1,4 @@
-import type { Path } from "@callsheet/inference";
+import type { Path } from "@callsheet/inference/providers";
 import { type Code, python } from "../../languages/index.ts";
 import type { ResultFile } from "../result-file.ts";
 

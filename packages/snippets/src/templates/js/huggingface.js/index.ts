@@ -1,4 +1,4 @@
-import { type Call, isOpenAiAddress } from "@callsheet/inference";
+import { type Call, isOpenAiAddress } from "@callsheet/inference/providers";
 import { js } from "../../../languages/index.ts";
 import { inferenceClient } from "../inference-client.ts";
 

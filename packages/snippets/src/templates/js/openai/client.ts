@@ -1,4 +1,4 @@
-import { isSecret } from "@callsheet/inference";
+import { isSecret } from "@callsheet/inference/wire";
 import { type Code, js } from "../../../languages/index.ts";
 import { baseUrl, furtherHeaders } from "../../openai.ts";
 import type { View } from "../../template.ts";

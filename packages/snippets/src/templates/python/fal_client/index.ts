@@ -1,4 +1,4 @@
-import { providerHelper } from "@callsheet/inference";
+import { providerHelper } from "@callsheet/inference/providers";
 import type { Client } from "../../template.ts";
 import { print } from "./print.ts";
 import { save } from "./save.ts";

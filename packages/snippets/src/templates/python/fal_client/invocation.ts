@@ -1,4 +1,4 @@
-import { isFile, type Leaf, leaf } from "@callsheet/inference";
+import { isFile, type Leaf, leaf } from "@callsheet/inference/wire";
 import { type Code, name, python, type Value } from "../../../languages/index.ts";
 import { bodyOf } from "../../body.ts";
 import { readOnce } from "../../read-once.ts";

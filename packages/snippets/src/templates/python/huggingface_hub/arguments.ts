@@ -1,4 +1,6 @@
-import { type Call, isFile, type Task, type TaskId, tasks } from "@callsheet/inference";
+import type { Call } from "@callsheet/inference/providers";
+import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
+import { isFile } from "@callsheet/inference/wire";
 import type { Value } from "../../../languages/index.ts";
 import { knownParameters } from "../../parameters.ts";
 import { isKeyword } from "../keyword-arguments.ts";

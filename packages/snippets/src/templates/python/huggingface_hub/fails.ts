@@ -1,4 +1,6 @@
-import { type Call, isFile, isOpenAiAddress, type ProviderId, providerIds, taskIds } from "@callsheet/inference";
+import { type Call, isOpenAiAddress, type ProviderId, providerIds } from "@callsheet/inference/providers";
+import { taskIds } from "@callsheet/inference/tasks";
+import { isFile } from "@callsheet/inference/wire";
 import type { Failure } from "../../failure.ts";
 import { argumentsOf } from "./arguments.ts";
 

@@ -1,4 +1,4 @@
-import { tasks } from "@callsheet/inference";
+import { tasks } from "@callsheet/inference/tasks";
 import type { Client } from "../../template.ts";
 import { basicStream } from "./basic-stream.ts";
 import { conversational } from "./conversational.ts";

@@ -1,4 +1,4 @@
-import { type Provider, providers } from "@callsheet/inference";
+import { type Provider, providers } from "@callsheet/inference/providers";
 import { type Code, name, python, type Value } from "../../../languages/index.ts";
 import { completionArguments } from "../../openai.ts";
 import type { View } from "../../template.ts";

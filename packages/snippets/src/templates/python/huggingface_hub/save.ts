@@ -1,4 +1,4 @@
-import { tasks } from "@callsheet/inference";
+import { tasks } from "@callsheet/inference/tasks";
 import { python } from "../../../languages/index.ts";
 import { savedFileOf } from "../../saved-file.ts";
 import type { Template } from "../../template.ts";

@@ -1,4 +1,4 @@
-import type { JobPlace } from "@callsheet/inference";
+import type { JobPlace } from "@callsheet/inference/providers";
 import { type Code, lines, local, name, sh, text } from "../../../languages/index.ts";
 import { type Job, longestWait } from "../../job.ts";
 import type { View } from "../../template.ts";

@@ -1,4 +1,4 @@
-import type { Path } from "@callsheet/inference";
+import type { Path } from "@callsheet/inference/providers";
 import type { ResultFile } from "../../result-file.ts";
 
 /** The filter by which jq finds a value: `.images[0].url`. */

@@ -1,4 +1,4 @@
-import type { WireRequest } from "@callsheet/inference";
+import type { WireRequest } from "@callsheet/inference/wire";
 import { type Code, fileArgument, formFile, heredoc, lines, local, name, sh, text } from "../../../languages/index.ts";
 import { type Body, bodyOf, type Form } from "../../body.ts";
 import { leavesOf, readOnce } from "../../read-once.ts";
