@@ -110,7 +110,7 @@ export const retryCases: readonly Case[] = [
     },
     {
         name: "retries: later, when the server asks for it in seconds",
-        sandbox: { fault: [{ ...told, retryAfter: 2 }, untold] },
+        sandbox: { fault: [{ ...told, retryAfter: 4 }, untold] },
         run: async (scene) => {
             const { told, untold } = await waits(scene);
             holds(told > 2 * untold, `${told} is more than twice ${untold}`);
@@ -118,7 +118,7 @@ export const retryCases: readonly Case[] = [
     },
     {
         name: "retries: later, when the server names a date",
-        sandbox: { fault: [{ ...told, retryAfter: 3, retryAfterForm: "date" }, untold] },
+        sandbox: { fault: [{ ...told, retryAfter: 4, retryAfterForm: "date" }, untold] },
         run: async (scene) => {
             const { told, untold } = await waits(scene);
             holds(told > 2 * untold, `${told} is more than twice ${untold}`);
