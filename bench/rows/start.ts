@@ -5,6 +5,7 @@ import { alternate } from "../rounds.ts";
 import type { Group } from "../row.ts";
 
 const folder = join(import.meta.dirname, "..");
+const imports = "Node finds, reads and compiles a few files; then the schemas of every task are made.";
 const bareNode = "bare Node";
 const rounds = 21;
 
@@ -22,6 +23,7 @@ export const start: Group = {
             unit: "ms",
             better: "lower",
             goals: [{ against: "itself", bound: 25 }],
+            rest: imports,
         },
         {
             id: "start.snippets",
@@ -29,6 +31,7 @@ export const start: Group = {
             unit: "ms",
             better: "lower",
             goals: [{ against: "itself", bound: 40 }],
+            rest: imports,
         },
         {
             id: "start.command",
