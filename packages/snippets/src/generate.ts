@@ -83,6 +83,7 @@ type Program = Snippet & { readonly wire: WireRequest };
  *
  * @param call the call, its inputs and parameters checked, as `callOf` gives it
  * @param accessToken printed as it is; default none: the programs read it from the environment
+ * @param wanted the clients that are asked for; default all
  * @returns `{ language, client, variant, content, wire }[]`, in which `wire` is the request that the program must send
  * @throws RoutingError when the provider does not serve the task
  * @example
@@ -91,8 +92,8 @@ type Program = Snippet & { readonly wire: WireRequest };
  * const model = { id: "ProsusAI/finbert", pipeline_tag: "text-classification" };
  * const programs = programsOf(callOf("text-classification", model, "hf-inference", undefined, {}));
  */
-export const programsOf = (call: Call, accessToken?: string): Program[] =>
-    attemptsOf(call, accessToken, () => true).filter(isProgram);
+export const programsOf = (call: Call, accessToken?: string, wanted: Wanted = () => true): Program[] =>
+    attemptsOf(call, accessToken, wanted).filter(isProgram);
 
 const isProgram = (attempt: Program | LeftOut): attempt is Program => "content" in attempt;
 

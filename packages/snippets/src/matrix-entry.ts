@@ -58,8 +58,8 @@ export function* entriesOfRow(
 ): Generator<MatrixEntry, void, undefined> {
     const call = callOf(task, model, provider, mapping, options);
     const tag = model.pipeline_tag === "image-text-to-text" ? "conversational-image" : task;
-    for (const snippet of programsOf(call, options.accessToken)) {
-        if (client !== undefined && client !== snippet.client) continue;
+    const isWanted = ({ id }: { readonly id: string }) => client === undefined || client === id;
+    for (const snippet of programsOf(call, options.accessToken, isWanted)) {
         yield {
             id: [provider, tag, snippet.language, snippet.client, name].join("/"),
             task,
