@@ -25,7 +25,7 @@ export function Proof({ language, report, peer }: Props) {
         date: dateIn(language, peer.when),
     };
     return (
-        <div className="proof prose">
+        <div className="report proof prose">
             <p>
                 <strong>{fill(words.verdict, { passed: `${passed}`, all: `${all}`, date })}</strong> {words.how}
             </p>

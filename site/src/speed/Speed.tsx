@@ -14,7 +14,7 @@ export function Speed({ language, report }: Props) {
     const { speed: words } = strings[language];
     const { met, all, missing } = tallyOf(report);
     return (
-        <div className="speed prose">
+        <div className="report speed prose">
             <p>
                 <strong>{fill(words.verdict, { met: `${met}`, all: `${all}` })}</strong>{" "}
                 {missing > 0 && fill(words.missing, { count: `${missing}` })} {words.how}
