@@ -20,6 +20,13 @@ const number = /(?<![\w$])\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?(?![\w$])/;
 /** A name that is called. */
 const called = /[A-Za-z_$][\w$]*(?=\()/;
 const operators = /(?:[-+*%=<>!&|^~?]|\/(?![/*]))+/;
+/** What Python and JavaScript have in common. */
+const common: Grammar = [
+    { colour: "constant", pattern: number },
+    { colour: "function", pattern: called },
+    { colour: "keyword", pattern: operators },
+];
+
 /** In a shell's string. */
 const command = /(?<=\$\()([^()]*)(?=\))/;
 
@@ -40,9 +47,7 @@ export const grammars: Readonly<Record<LanguageId, Grammar>> = {
             ),
         },
         { colour: "constant", pattern: words("True False None") },
-        { colour: "constant", pattern: number },
-        { colour: "function", pattern: called },
-        { colour: "keyword", pattern: operators },
+        ...common,
     ],
     js: [
         { colour: "comment", pattern: /\/\/.*|\/\*[\s\S]*?\*\// },
@@ -65,9 +70,7 @@ export const grammars: Readonly<Record<LanguageId, Grammar>> = {
             ),
         },
         { colour: "constant", pattern: words("true false null undefined") },
-        { colour: "constant", pattern: number },
-        { colour: "function", pattern: called },
-        { colour: "keyword", pattern: operators },
+        ...common,
     ],
     sh: [
         { colour: "comment", pattern: /(?<=^|\s)#.*/ },
