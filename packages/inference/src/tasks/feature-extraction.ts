@@ -36,7 +36,7 @@ export const featureExtractionTask = task(featureExtractionSchemas, {
     takes: ["text"],
     gives: "numbers",
     example: { inputs: "Salt, cumin, and a squeeze of lemon." },
-    exampleModel: "thenlper/gte-large",
+    exampleModel: "microsoft/harrier-oss-v1-0.6b",
     method: {
         js: "featureExtraction",
         python: { name: "feature_extraction", arguments: (text, parameters) => ({ text, ...parameters }) },

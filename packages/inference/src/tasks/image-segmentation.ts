@@ -19,7 +19,7 @@ export const imageSegmentationTask = task(imageSegmentationSchemas, {
     takes: ["image"],
     gives: "labels",
     example: { inputs: file("cats.jpg", "image/jpeg") },
-    exampleModel: "facebook/mask2former-swin-large-coco-panoptic",
+    exampleModel: "nvidia/segformer-b0-finetuned-ade-512-512",
     method: {
         js: "imageSegmentation",
         python: { name: "image_segmentation", arguments: (image, parameters) => ({ image, ...parameters }) },

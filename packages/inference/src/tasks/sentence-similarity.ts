@@ -17,7 +17,7 @@ export const sentenceSimilarityTask = task(sentenceSimilaritySchemas, {
             sentences: ["Departure is at twelve.", "The cat sleeps on the roof.", "We eat after midday."],
         },
     },
-    exampleModel: "sentence-transformers/all-mpnet-base-v2",
+    exampleModel: "intfloat/multilingual-e5-large",
     method: {
         js: "sentenceSimilarity",
         python: {

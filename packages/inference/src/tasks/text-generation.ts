@@ -48,7 +48,7 @@ export const textGenerationTask = task(textGenerationSchemas, {
     takes: ["text"],
     gives: "text",
     example: { inputs: "The first thing to check when a lamp stays dark is" },
-    exampleModel: "google/gemma-2-2b",
+    exampleModel: "HuggingFaceTB/SmolLM3-3B",
     method: {
         js: "textGeneration",
         python: { name: "text_generation", arguments: (prompt, parameters) => ({ prompt, ...parameters }) },

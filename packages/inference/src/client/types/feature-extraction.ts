@@ -86,7 +86,7 @@ export type FeatureExtractionHelper = {
      *
      * const output = await featureExtraction({
      *     accessToken: process.env.HF_TOKEN,
-     *     model: "thenlper/gte-large",
+     *     model: "microsoft/harrier-oss-v1-0.6b",
      *     inputs: "Salt, cumin, and a squeeze of lemon.",
      * });
      */

@@ -84,7 +84,7 @@ export type ImageSegmentationHelper = {
      *
      * const output = await imageSegmentation({
      *     accessToken: process.env.HF_TOKEN,
-     *     model: "facebook/mask2former-swin-large-coco-panoptic",
+     *     model: "nvidia/segformer-b0-finetuned-ade-512-512",
      *     inputs: await readFile("cats.jpg"),
      * });
      */

@@ -42,7 +42,7 @@ export type SentenceSimilarityHelper = {
      *
      * const output = await sentenceSimilarity({
      *     accessToken: process.env.HF_TOKEN,
-     *     model: "sentence-transformers/all-mpnet-base-v2",
+     *     model: "intfloat/multilingual-e5-large",
      *     inputs: {
      *         source_sentence: "The bus leaves at noon.",
      *         sentences: [

@@ -167,7 +167,7 @@ export type TextGenerationHelper = {
      *
      * const output = await textGeneration({
      *     accessToken: process.env.HF_TOKEN,
-     *     model: "google/gemma-2-2b",
+     *     model: "HuggingFaceTB/SmolLM3-3B",
      *     inputs: "The first thing to check when a lamp stays dark is",
      * });
      */
@@ -229,7 +229,7 @@ export type TextGenerationStreamHelper = {
      *
      * for await (const event of textGenerationStream({
      *     accessToken: process.env.HF_TOKEN,
-     *     model: "google/gemma-2-2b",
+     *     model: "HuggingFaceTB/SmolLM3-3B",
      *     inputs: "The first thing to check when a lamp stays dark is",
      * })) {
      *     process.stdout.write(event.token.text);

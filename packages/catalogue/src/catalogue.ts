@@ -1,0 +1,54 @@
+/** The catalogue that this package carries, and what is asked of it. */
+import type { Mapping } from "@callsheet/inference/providers";
+import data from "./catalogue.json" with { type: "json" };
+import { idOf } from "./id-of.ts";
+import type { CatalogueModel } from "./model.ts";
+import { type Catalogue, readCatalogue } from "./read-catalogue.ts";
+import { type SearchFilter, search } from "./search-models.ts";
+
+/** The models of the public tables of the Hub's Inference Providers, with the providers that this client knows. */
+export const catalogue: Catalogue = /* @__PURE__ */ readCatalogue(data);
+
+/**
+ * The models of the catalogue that a text names.
+ *
+ * @param text parts of a model's owner, name or task, or the address of its page; the empty text names all
+ * @param filter what the models are to do, and who is to serve them; default anything, and anybody or nobody
+ * @returns the best match first
+ * @example
+ * import { find } from "@callsheet/catalogue";
+ *
+ * const ids = find("flux", { provider: "fal-ai" }).map(({ id }) => id);
+ */
+export const find = (text: string, filter?: SearchFilter): CatalogueModel[] => search(catalogue.models, text, filter);
+
+/**
+ * A model of the catalogue, by its id.
+ *
+ * @param id the model's id on the Hub, or the address of its page there
+ * @returns the model, with what it does and who serves it under which id; undefined for one that the catalogue lacks
+ * @example
+ * import { modelOf } from "@callsheet/catalogue";
+ * import { getInferenceSnippets } from "@callsheet/snippets";
+ *
+ * const model = modelOf("ProsusAI/finbert");
+ * const snippets = model && getInferenceSnippets(model, "hf-inference");
+ */
+export function modelOf(id: string): CatalogueModel | undefined {
+    const wanted = idOf(id);
+    return catalogue.models.find((model) => model.id === wanted);
+}
+
+/**
+ * Where a model is served, as the client's option `mapping` takes it: the client then asks the catalogue, not the Hub.
+ *
+ * @param model the model's id on the Hub
+ * @returns the entries of its mapping; none for a model that the catalogue lacks
+ * @example
+ * import { lookUp } from "@callsheet/catalogue";
+ * import { textToImage } from "@callsheet/inference";
+ *
+ * const boat = { model: "black-forest-labs/FLUX.1-dev", provider: "fal-ai", inputs: "A paper boat" } as const;
+ * const image = await textToImage({ ...boat, accessToken: "hf_…" }, { mapping: lookUp });
+ */
+export const lookUp = async (model: string): Promise<readonly Mapping[]> => modelOf(model)?.mappings ?? [];

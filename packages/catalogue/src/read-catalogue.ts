@@ -1,0 +1,36 @@
+import { parse } from "valibot";
+import type { CatalogueModel } from "./model.ts";
+import { type CatalogueData, catalogueSchema } from "./schema.ts";
+
+/** Models, and when somebody last looked which there are. */
+export type Catalogue = {
+    /** The day on which the newest of it was read: `2026-08-21`. */
+    readonly asOf: string;
+    readonly models: readonly CatalogueModel[];
+};
+
+/**
+ * Reads the catalogue from the form in which it is stored and sent: `@callsheet/catalogue/catalogue.json`.
+ *
+ * @param data parsed JSON
+ * @returns `{ asOf, models }`, with what the stored form leaves out
+ * @throws ValiError naming the field that does not fit
+ */
+export function readCatalogue(data: unknown): Catalogue {
+    const { asOf, models } = parse(catalogueSchema, data);
+    return { asOf, models: models.map(readModel) };
+}
+
+const readModel = ({ id, task, readsImages = false, mappings }: CatalogueData["models"][number]): CatalogueModel => ({
+    id,
+    task,
+    ...hubTagsOf(task, readsImages),
+    readsImages,
+    mappings: mappings.map((mapping) => ({ ...mapping, task: mapping.task ?? task, hfModelId: id })),
+});
+
+/** A chat model is tagged as one; its pipeline tag says what it reads. */
+function hubTagsOf(task: CatalogueModel["task"], readsImages: boolean): Pick<CatalogueModel, "pipeline_tag" | "tags"> {
+    if (task !== "conversational") return { pipeline_tag: task, tags: [] };
+    return { pipeline_tag: readsImages ? "image-text-to-text" : "text-generation", tags: ["conversational"] };
+}

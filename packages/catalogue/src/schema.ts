@@ -1,0 +1,39 @@
+/** The form in which the catalogue is written down, and is sent to a page: `catalogue.json`. */
+import { isProviderId } from "@callsheet/inference/providers";
+import { isTaskId } from "@callsheet/inference/tasks";
+import { array, boolean, custom, type InferOutput, isoDate, literal, object, optional, pipe, string } from "valibot";
+import type { ProviderId, TaskId } from "./model.ts";
+
+const taskId = custom<TaskId>((id) => typeof id === "string" && isTaskId(id), "expected a task's id");
+const providerId = custom<ProviderId>(
+    (id) => typeof id === "string" && isProviderId(id) && id !== "auto",
+    "expected a provider's id",
+);
+const day = pipe(string(), isoDate());
+
+/** What stands in every entry, or follows from what stands around it, is left out. */
+export const catalogueSchema = object({
+    /** The newest day on which the sources of the catalogue were read. */
+    asOf: day,
+    models: array(
+        object({
+            id: string(),
+            task: taskId,
+            readsImages: optional(boolean()),
+            mappings: array(
+                object({
+                    provider: providerId,
+                    providerId: string(),
+                    /** Default: the model's. */
+                    task: optional(taskId),
+                    adapter: optional(literal("lora")),
+                    adapterWeightsPath: optional(string()),
+                    lastListed: day,
+                }),
+            ),
+        }),
+    ),
+});
+
+/** What `catalogue.json` holds. */
+export type CatalogueData = InferOutput<typeof catalogueSchema>;

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { catalogue, find } from "./catalogue.ts";
+import { idOf } from "./id-of.ts";
+
+const ids = (models: readonly { readonly id: string }[]) => models.map(({ id }) => id);
+const model = fc.constantFrom(...catalogue.models);
+
+describe("finding models", () => {
+    test("has the model first whose id is typed, however it is written", () => {
+        fc.assert(
+            fc.property(model, fc.boolean(), ({ id }, lower) => {
+                expect(find(lower ? id.toLowerCase() : id)[0]?.id.toLowerCase()).toBe(id.toLowerCase());
+            }),
+        );
+    });
+
+    test("holds a model for any part of its id", () => {
+        fc.assert(
+            fc.property(model, fc.nat(), fc.nat(), ({ id }, start, length) => {
+                const from = start % id.length;
+                expect(ids(find(id.slice(from, from + 1 + length)))).toContain(id);
+            }),
+        );
+    });
+
+    test("takes words in any order, of owner, name and task", () => {
+        const found = ids(find("turbo whisper"));
+        expect(found).toEqual(ids(find("whisper turbo")));
+        expect(found[0]).toBe("openai/whisper-large-v3-turbo");
+        expect(ids(find("openai speech"))).toContain("openai/whisper-large-v3");
+    });
+
+    test("names those first whose name begins with the text", () => {
+        const [first, second] = ids(find("bart"));
+        expect([first, second]).toEqual(["facebook/bart-large-cnn", "facebook/bart-large-mnli"]);
+    });
+
+    test("narrows to a task and a provider", () => {
+        for (const { mappings } of find("", { task: "text-to-image", provider: "fal-ai" })) {
+            expect(mappings).toContainEqual(expect.objectContaining({ provider: "fal-ai", task: "text-to-image" }));
+        }
+        expect(find("", { task: "sentence-similarity" })).toEqual(find("", { task: "feature-extraction" }));
+        expect(find("no such model at all")).toEqual([]);
+    });
+
+    test("never fails, whatever is typed", () => {
+        fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => Array.isArray(find(text))));
+    });
+});
+
+describe("the id in a text", () => {
+    test.each([
+        ["openai/whisper-large-v3", "openai/whisper-large-v3"],
+        [" gpt2 ", "gpt2"],
+        ["https://huggingface.co/openai/whisper-large-v3", "openai/whisper-large-v3"],
+        ["huggingface.co/openai/whisper-large-v3/blob/main/config.json", "openai/whisper-large-v3"],
+        ["https://hf.co/gpt2?library=transformers#use", "gpt2"],
+    ])("%s is %s", (text, id) => {
+        expect(idOf(text)).toBe(id);
+    });
+
+    test.each(["https://huggingface.co/datasets/squad", "https://example.com/owner/name", "two words", "a/b/c", ""])(
+        "%s has none",
+        (text) => {
+            expect(idOf(text)).toBeUndefined();
+        },
+    );
+});
