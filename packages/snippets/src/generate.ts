@@ -104,9 +104,9 @@ function attemptsOf(call: Call, accessToken: string | undefined, wanted: Wanted)
     for (const client of clients) {
         if (!wanted(client) || !hasTemplate(client, variant) || !isFor(client, call)) continue;
         const { language, id } = client;
-        const why = obstacle(client, call);
-        if (why !== undefined) {
-            attempts.push({ language, client: id, why });
+        const found = obstacle(client, call);
+        if (found) {
+            attempts.push({ language, client: id, ...found });
             continue;
         }
         const seen = client.own ? directView(call, client.own.keyVariable, accessToken) : view;
@@ -129,11 +129,13 @@ function isFor({ serves, own }: Client, call: Call): boolean {
 }
 
 /** Why a client cannot make a call; undefined where it can. */
-function obstacle({ prints, fails = [] }: Client, call: Call): string | undefined {
+function obstacle({ prints, fails = [] }: Client, call: Call): Pick<LeftOut, "why" | "missing"> | undefined {
     if (prints === "wire" && !knowsModel(call)) {
-        return `It writes the request out, for which it needs the model's own id at ${call.provider}.`;
+        const why = `It writes the request out, for which it needs the model's own id at ${call.provider}.`;
+        return { why, missing: "providerId" };
     }
-    return fails.find((one) => isAbout(one, call))?.why;
+    const failure = fails.find((one) => isAbout(one, call));
+    return failure && { why: failure.why };
 }
 
 /** The view of a client that speaks to the provider itself. A token for the router is none that it could use. */

@@ -2,6 +2,7 @@
 export { callOf, isDirect, taskOf } from "./call-of-model.ts";
 export { entriesOfModel } from "./entries-of-model.ts";
 export { getInferenceSnippets, programsOf, writeSnippets } from "./generate.ts";
+export { installCommand } from "./install-command.ts";
 export type { LanguageId } from "./languages/index.ts";
 export { matrix } from "./matrix.ts";
 export type { MatrixEntry, MatrixFilter } from "./matrix-entry.ts";

@@ -83,4 +83,6 @@ export type LeftOut = {
     readonly client: string;
     /** Why it cannot make the call, as a sentence. */
     readonly why: string;
+    /** What it lacks and a caller can give: the provider's own id of the model, of the Hub's mapping. */
+    readonly missing?: "providerId";
 };

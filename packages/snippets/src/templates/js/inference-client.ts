@@ -75,6 +75,7 @@ export function inferenceClient(id: string, { module, textOf, endsEarly, fails }
     return {
         language: "js",
         id,
+        packages: () => [module],
         prints: "call",
         serves: () => true,
         ...(fails && { fails }),

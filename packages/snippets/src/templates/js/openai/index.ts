@@ -6,6 +6,7 @@ import { conversationalStream } from "./conversational-stream.ts";
 export const openai: Client = {
     language: "js",
     id: "openai",
+    packages: () => ["openai"],
     prints: "wire",
     serves: (task) => task === "conversational",
     templates: { conversational, conversationalStream },

@@ -7,6 +7,7 @@ import { conversationalStream } from "./conversational-stream.ts";
 export const openai: Client = {
     language: "python",
     id: "openai",
+    packages: () => ["openai"],
     prints: "wire",
     serves: (task) => task === "conversational",
     // Version 3.52.0.
