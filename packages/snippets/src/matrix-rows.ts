@@ -11,7 +11,7 @@ import {
 import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { wireToJson } from "@callsheet/inference/wire";
 import { callOf } from "./call-of-model.ts";
-import { parametersOf, unknownParameters } from "./matrix-parameters.ts";
+import { commonParameters, exampleParameters } from "./example-parameters.ts";
 import { type Model, type Policy, type ProviderMapping, policies, type SnippetOptions } from "./snippet.ts";
 
 /** A name, as it stands in an entry's id, with what the snippets are written from. */
@@ -43,12 +43,19 @@ const endpoint = (task: TaskId): Options => ({
 
 const { endpointTasks = {} }: Provider = providers[defaultProvider];
 
-/** Chat is asked of the router alone, which sees the same whoever answers. */
-const parameters = (provider: ProviderId, task: TaskId): Options => ({
-    ...(task in parametersOf &&
-        (task !== "conversational" || isFirst(provider, task)) && { parameters: { parameters: parametersOf[task] } }),
-    ...(isFirst(provider, task) && { extended: { parameters: { ...parametersOf[task], ...unknownParameters } } }),
-});
+/** One that no task knows: it goes to the provider as it is. */
+const unknownParameters = { priority: 1 };
+
+/** The common parameters together. Chat is asked of the router alone, which sees the same whoever answers. */
+function parameters(provider: ProviderId, task: TaskId): Options {
+    const values: Readonly<Record<string, unknown>> = { ...exampleParameters[task] };
+    const common = Object.fromEntries(commonParameters[task].map((name) => [name, values[name]]));
+    return {
+        ...(commonParameters[task].length > 0 &&
+            (task !== "conversational" || isFirst(provider, task)) && { parameters: { parameters: common } }),
+        ...(isFirst(provider, task) && { extended: { parameters: { ...common, ...unknownParameters } } }),
+    };
+}
 
 const chosenBy: readonly Policy[] = [...policies, "together"];
 
