@@ -24,3 +24,4 @@ export { PROVIDERS_HUB_ORGS } from "./hub-organizations.ts";
 export type { JobPlace, Provider, ProviderCall, ProviderHelper, ProviderRequest, Queue } from "./provider.ts";
 export { PROVIDERS } from "./provider-helpers.ts";
 export { hasOwnModelIds, providerHelper, providers, providersOf } from "./registry.ts";
+export { speaksResponses } from "./responses.ts";

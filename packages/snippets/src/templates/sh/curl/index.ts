@@ -9,5 +9,13 @@ export const curl: Client = {
     id: "curl",
     prints: "wire",
     serves: () => true,
-    templates: { print, save, conversational: print, conversationalStream: stream, basicStream: stream },
+    templates: {
+        print,
+        save,
+        conversational: print,
+        conversationalStream: stream,
+        basicStream: stream,
+        responses: print,
+        responsesStream: stream,
+    },
 };
