@@ -3,6 +3,7 @@ import type { Client } from "../../template.ts";
 import { basicStream } from "./basic-stream.ts";
 import { conversational } from "./conversational.ts";
 import { conversationalStream } from "./conversational-stream.ts";
+import { conversationalTools } from "./conversational-tools.ts";
 import { fails } from "./fails.ts";
 import { print } from "./print.ts";
 import { save } from "./save.ts";
@@ -22,5 +23,5 @@ export const huggingfaceHub: Client = {
     prints: "call",
     serves: (task) => "python" in tasks[task].method,
     fails,
-    templates: { print, save, conversational, conversationalStream, basicStream },
+    templates: { print, save, conversational, conversationalStream, conversationalTools, basicStream },
 };

@@ -10,5 +10,13 @@ export const curl: Client = {
     packages: () => [],
     prints: "wire",
     serves: () => true,
-    templates: { print, save, conversational: print, conversationalStream: stream, basicStream: stream },
+    templates: {
+        print,
+        save,
+        conversational: print,
+        conversationalStream: stream,
+        basicStream: stream,
+        responses: print,
+        responsesStream: stream,
+    },
 };
