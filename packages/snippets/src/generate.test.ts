@@ -366,3 +366,20 @@ test("OpenAI's client is never left to take OpenAI's own key for another server"
     );
     expect(contentOf(chat, "openai", { accessToken: "hf_given" })).toContain('apiKey: "hf_given",');
 });
+
+describe("a server of one's own that wants no key", () => {
+    const chat = { id: "my-model", pipeline_tag: "text-generation", tags: ["conversational"] };
+    const endpoint = { endpointUrl: "http://127.0.0.1:8000/v1", keyless: true };
+
+    test("has programs that read none, in every client", () => {
+        const { snippets, leftOut } = writeSnippets(chat, "hf-inference", undefined, endpoint);
+        expect(leftOut).toEqual([]);
+        expect(snippets).toHaveLength(8);
+        for (const { content } of snippets) expect(content).not.toMatch(/TOKEN|environ|process\.env/);
+    });
+
+    test("is only ever one's own: a provider is always sent a key", () => {
+        const snippets = getInferenceSnippets(chat, "hf-inference", undefined, { keyless: true });
+        for (const { content } of snippets) expect(content).toContain("HF_TOKEN");
+    });
+});
