@@ -1,7 +1,7 @@
 import { type Call, file, InputError, setLogger, tasks } from "@callsheet/inference";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { callOf, taskOf } from "./call-of-model.ts";
-import { getInferenceSnippets } from "./generate.ts";
+import { getInferenceSnippets, writeSnippets } from "./generate.ts";
 import type { Model, SnippetOptions } from "./snippet.ts";
 import { clients } from "./templates/registry.ts";
 
