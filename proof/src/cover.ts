@@ -4,33 +4,32 @@
  * Items that have among them every property that any item has, in their order.
  *
  * @param items those to choose from
- * @param propertiesOf what is to be covered of an item, each once
+ * @param propertiesOf what is to be covered of an item
  * @returns few of them; each has a property that was not covered when it was chosen
  */
 export function coverOf<Item>(
     items: readonly Item[],
     propertiesOf: (item: Item) => readonly string[],
 ): readonly Item[] {
-    const open = new Map(items.map((item) => [item, new Set(propertiesOf(item))]));
     const covered = new Set<string>();
     const chosen = new Set<Item>();
-    // Items by how much they added when somebody last looked: that only becomes less.
-    const byGain: Item[][] = [];
-    const place = (item: Item, gain: number) => {
-        byGain[gain] = [...(byGain[gain] ?? []), item];
+    type Waiting = { readonly item: Item; readonly open: readonly string[] };
+    // By how much they added when somebody last looked, which only becomes less.
+    const waiting: Waiting[][] = [];
+    const wait = ({ item, open }: Waiting) => {
+        waiting[open.length] ??= [];
+        waiting[open.length]?.push({ item, open });
     };
-    const byFirstGain = Map.groupBy(items, (item) => open.get(item)?.size ?? 0);
-    for (const [gain, some] of byFirstGain) byGain[gain] = some;
-    for (let gain = byGain.length - 1; gain > 0; gain -= 1) {
-        for (const item of byGain[gain] ?? []) {
-            const rest = (open.get(item) ?? new Set()).difference(covered);
-            if (rest.size < gain) {
-                open.set(item, rest);
-                place(item, rest.size);
+    for (const item of items) wait({ item, open: [...new Set(propertiesOf(item))] });
+    for (let gain = waiting.length - 1; gain > 0; gain -= 1) {
+        for (const { item, open } of waiting[gain] ?? []) {
+            const still = open.filter((property) => !covered.has(property));
+            if (still.length < gain) {
+                wait({ item, open: still });
                 continue;
             }
             chosen.add(item);
-            for (const property of rest) covered.add(property);
+            for (const property of still) covered.add(property);
         }
     }
     return items.filter((item) => chosen.has(item));
