@@ -17,12 +17,6 @@ type Props = {
     readonly onChange: OnChange;
 };
 
-const numbers = [
-    { name: "max-tokens", inputMode: "numeric", label: "maxTokens" },
-    { name: "temperature", inputMode: "decimal", label: "temperature" },
-    { name: "top-p", inputMode: "decimal", label: "topP" },
-] as const;
-
 /** How many lines a text is shown in. */
 const rowsFor = (text: string) => Math.min(12, text.split("\n").length + 1);
 
@@ -63,18 +57,6 @@ export function AnswerFields({ strings, state, inputsProblem, parametersProblem,
                         problem={shown(stream, problems).problem}
                         onChange={onChange}
                     />
-                    <div className="numbers">
-                        {numbers.map(({ name, inputMode, label }) => (
-                            <TextField
-                                key={name}
-                                name={name}
-                                label={strings[label]}
-                                {...shown(state[name], problems)}
-                                inputMode={inputMode}
-                                onChange={onChange}
-                            />
-                        ))}
-                    </div>
                 </fieldset>
             )}
             <fieldset>

@@ -5,6 +5,7 @@ import { isServiceId } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { chatRoute, type FindModel, required } from "./openai-form.ts";
+import { responsesRoute } from "./responses-api.ts";
 import type { Route } from "./service.ts";
 
 export const routerHost = "router.huggingface.co";
@@ -39,6 +40,7 @@ const find: FindModel = ({ models }, body) => {
 
 export const routerRoutes: readonly Route[] = [
     chatRoute("/v1/chat/completions", find),
+    responsesRoute("/v1/responses", find),
     {
         method: "GET",
         path: "/v1/models",
