@@ -11,6 +11,7 @@ import {
 import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { wireToJson } from "@callsheet/inference/wire";
 import { callOf } from "./call-of-model.ts";
+import { chatRows } from "./matrix-chat-rows.ts";
 import { parametersOf, unknownParameters } from "./matrix-parameters.ts";
 import { type Model, type Policy, type ProviderMapping, policies, type SnippetOptions } from "./snippet.ts";
 
@@ -60,11 +61,11 @@ export function rowsOf(provider: ProviderId, task: TaskId, model: Model): Row[] 
         mapping: { providerId: model.id },
         options,
     });
-    const rows = Object.entries(optionsOf(provider, task)).map(row);
+    const rows = Object.entries(optionsOf(provider, task, model)).map(row);
     return takesAdapter(provider, task, model) ? [...rows, ...adapterRows(provider, task)] : rows;
 }
 
-function optionsOf(provider: ProviderId, task: TaskId): Options {
+function optionsOf(provider: ProviderId, task: TaskId, model: Model): Options {
     const streams = isStreamingTask(tasks[task]);
     const further = {
         ...(providers[provider].keyVariable !== hubTokenVariable && direct),
@@ -72,7 +73,8 @@ function optionsOf(provider: ProviderId, task: TaskId): Options {
         ...parameters(provider, task),
         ...(provider === "auto" && Object.fromEntries(chosenBy.map((policy) => [policy, { policy }]))),
     };
-    return { ...everywhere, ...(streams && streaming), ...further, ...(streams && streamed(further)) };
+    const ofChat = task === "conversational" ? chatRows(provider, model) : {};
+    return { ...everywhere, ...(streams && streaming), ...further, ...(streams && streamed(further)), ...ofChat };
 }
 
 /** Whether a provider stands for all at a task: the router in chat, elsewhere the default provider. */
