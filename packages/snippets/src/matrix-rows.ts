@@ -2,6 +2,7 @@
 import { defaultProvider, type Provider, type ProviderId, providers } from "@callsheet/inference/providers";
 import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { commonParameters, exampleParameters } from "./example-parameters.ts";
+import { chatRows } from "./matrix-chat-rows.ts";
 import type { ServedModel } from "./matrix-models.ts";
 import { pairsOf } from "./matrix-option-pairs.ts";
 import { hasOwnKey, requestOf, standsForDirect } from "./matrix-request.ts";
@@ -70,6 +71,7 @@ export function rowsOf(provider: ProviderId, task: TaskId, served: ServedModel):
         }),
         ...further,
         ...(streams && streamed(further)),
+        ...(task === "conversational" && chatRows(provider, served.model)),
     };
     const stands = isFirst(provider, task) || standsForDirect(provider, task);
     const request = (options: SnippetOptions) => requestOf(provider, task, served, options);
