@@ -79,7 +79,8 @@ const envelope = new Set([
 /** The values of a response's JSON, each as its beginning would stand in a print of it. */
 export function valuesIn(value: unknown): readonly string[] {
     if (typeof value === "string") {
-        const [plain = ""] = /^[\p{L}\p{N} .,:/-]{1,30}/u.exec(value.replace(/^data:[^,]*,/, "")) ?? [];
+        // JSON in a text begins with a brace.
+        const [, plain = ""] = /^[[{"]*([\p{L}\p{N} .,:/-]{1,30})/u.exec(value.replace(/^data:[^,]*,/, "")) ?? [];
         return plain.length > 1 ? [plain] : [];
     }
     // A print may round.
