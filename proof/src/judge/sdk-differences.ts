@@ -193,6 +193,18 @@ export const wrongTypes: readonly WrongType[] = [
         reason: "Its types know the parameters of OpenAI alone; it sends the others along.",
     },
     {
+        client: "callsheet",
+        tasks: ["conversational"],
+        says: /'string \| Record<string, unknown>' is not assignable to parameter of type 'string'/,
+        reason: "Some servers of one's own write the arguments of a call as an object; those of OpenAI's form, as a text.",
+    },
+    {
+        client: "huggingface_hub",
+        tasks: ["conversational"],
+        says: /^line \d+: No overloads for "chat_completion" match the provided arguments$|type "dict\[.* type "ChatCompletionInput|type "(dict|list\[dict)\[.* to parameter "(tools|response_format)"/,
+        reason: "Its types know tools and formats as objects of its own; it takes dictionaries, as its documentation does.",
+    },
+    {
         client: "huggingface.js",
         tasks: ["text-to-image"],
         says: /^line \d+: error TS2339: Property '(arrayBuffer|type)' does not exist on type 'string'\.$/,
