@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
+import type { TaskForm } from "../forms/task-form.ts";
 import type { Strings } from "../i18n/gujarati.ts";
 import { AnswerFields } from "./AnswerFields.tsx";
 import { CallFields } from "./CallFields.tsx";
@@ -9,6 +10,7 @@ import { CodeInSight } from "./SeenCode.tsx";
 import { SnippetTabs } from "./SnippetTabs.tsx";
 import { current, subscribe, visit, written } from "./search.ts";
 import { type GeneratorState, readState } from "./state.ts";
+import { useForm } from "./use-form.ts";
 import { useSame } from "./use-same.ts";
 import { viewOf, viewWhileTyping } from "./view.ts";
 
@@ -16,10 +18,13 @@ type Props = {
     readonly strings: Strings["generator"];
     readonly code: Strings["code"];
     readonly proof: ProofOfSnippets;
+    /** The form of the default task, and the folder of the others'. */
+    readonly form: TaskForm;
+    readonly forms: string;
 };
 
 /** The snippet generator. Its state is the URL; the static page shows the state of the bare URL. */
-export function Generator({ strings, code, proof }: Props) {
+export function Generator({ strings, code, proof, form, forms }: Props) {
     const settled = useSyncExternalStore(subscribe, written, () => "");
     const search = useSyncExternalStore(subscribe, current, () => "");
     const state = useMemo(() => stateOf(search), [search]);
@@ -29,6 +34,7 @@ export function Generator({ strings, code, proof }: Props) {
         search === settled ? whole : (viewWhileTyping(state, whole) ?? viewOf(state));
     const view = useSame(tabs);
     const fields = { strings, state, onChange };
+    const taskForm = useForm(state.task.value, form, forms);
     return (
         <div className="generator">
             <form className="call needs-script" onSubmit={(event) => event.preventDefault()}>
@@ -45,7 +51,7 @@ export function Generator({ strings, code, proof }: Props) {
                 )}
             </section>
             <form className="answer needs-script" onSubmit={(event) => event.preventDefault()}>
-                <AnswerFields {...fields} {...problems} />
+                <AnswerFields {...fields} {...problems} form={taskForm} />
             </form>
         </div>
     );

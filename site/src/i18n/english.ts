@@ -1,3 +1,4 @@
+import { englishForm } from "./english-form.ts";
 import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
 
@@ -109,10 +110,7 @@ export const english: Strings = {
         billTo: "Bill to",
         billToHint: "An organisation on the Hub; your own account when empty",
         options: "Generation",
-        maxTokens: "Max tokens",
-        temperature: "Temperature",
-        topP: "Top p",
-        inputs: "Example",
+        inputs: "What goes in",
         inputsKinds: {
             text: "The text for the model",
             file: "The name of your file",
@@ -120,6 +118,7 @@ export const english: Strings = {
         },
         parameters: "Parameters, as JSON",
         parametersHint: "What else the task is told. If in doubt, leave it as it is.",
+        form: englishForm,
         account: "Account",
         language: "Language",
         client: "Library",
