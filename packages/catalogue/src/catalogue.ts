@@ -1,8 +1,8 @@
 /** The catalogue that this package carries, and what is asked of it. */
 import type { Mapping } from "@callsheet/inference/providers";
 import data from "./catalogue.json" with { type: "json" };
-import { idOf } from "./id-of.ts";
 import type { CatalogueModel } from "./model.ts";
+import { modelIn } from "./model-in.ts";
 import { type Catalogue, readCatalogue } from "./read-catalogue.ts";
 import { type SearchFilter, search } from "./search-models.ts";
 
@@ -34,10 +34,7 @@ export const find = (text: string, filter?: SearchFilter): CatalogueModel[] => s
  * const model = modelOf("ProsusAI/finbert");
  * const snippets = model && getInferenceSnippets(model, "hf-inference");
  */
-export function modelOf(id: string): CatalogueModel | undefined {
-    const wanted = idOf(id);
-    return catalogue.models.find((model) => model.id === wanted);
-}
+export const modelOf = (id: string): CatalogueModel | undefined => modelIn(catalogue.models, id);
 
 /**
  * Where a model is served, as the client's option `mapping` takes it: the client then asks the catalogue, not the Hub.

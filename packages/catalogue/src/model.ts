@@ -1,6 +1,7 @@
 /** A model of the catalogue, and who serves it. */
 import { defaultProvider, type InferenceProvider, isForTask, type Mapping } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
+import type { HubTags } from "./hub-tags.ts";
 
 export type { TaskId };
 /** A provider's id; `auto` is none that serves a model. */
@@ -32,15 +33,11 @@ export type ModelMapping = Mapping & {
 };
 
 /** A model of the Hub. It can be handed to the snippet generator as it is. */
-export type CatalogueModel = {
+export type CatalogueModel = HubTags & {
     /** Its id on the Hub: `owner/name`. */
     readonly id: string;
     /** What it does. */
     readonly task: TaskId;
-    /** The Hub's pipeline tag, which for a chat model says whether it reads images. */
-    readonly pipeline_tag: string;
-    /** `conversational` for a chat model. */
-    readonly tags: readonly string[];
     /** Whether a chat model reads images. */
     readonly readsImages: boolean;
     /** Who serves it, in the order of the providers. */

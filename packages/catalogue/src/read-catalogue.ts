@@ -1,4 +1,5 @@
 import { parse } from "valibot";
+import { tagsOf } from "./hub-tags.ts";
 import type { CatalogueModel } from "./model.ts";
 import { type CatalogueData, catalogueSchema } from "./schema.ts";
 
@@ -24,13 +25,7 @@ export function readCatalogue(data: unknown): Catalogue {
 const readModel = ({ id, task, readsImages = false, mappings }: CatalogueData["models"][number]): CatalogueModel => ({
     id,
     task,
-    ...hubTagsOf(task, readsImages),
+    ...tagsOf(task, readsImages),
     readsImages,
     mappings: mappings.map((mapping) => ({ ...mapping, task: mapping.task ?? task, hfModelId: id })),
 });
-
-/** A chat model is tagged as one; its pipeline tag says what it reads. */
-function hubTagsOf(task: CatalogueModel["task"], readsImages: boolean): Pick<CatalogueModel, "pipeline_tag" | "tags"> {
-    if (task !== "conversational") return { pipeline_tag: task, tags: [] };
-    return { pipeline_tag: readsImages ? "image-text-to-text" : "text-generation", tags: ["conversational"] };
-}

@@ -10,7 +10,7 @@ import {
     providers,
 } from "@callsheet/inference/providers";
 import { checkArguments, isStreamingTask, isTaskId, type TaskId, tasks } from "@callsheet/inference/tasks";
-import { dataUrl, file, isFile } from "@callsheet/inference/wire";
+import { type DataUrl, dataUrl, file, isFile } from "@callsheet/inference/wire";
 import { fileType } from "./file-type.ts";
 import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 
@@ -63,6 +63,7 @@ export function callOf(
         ...whoIsAsked(task, model, provider, mapping, direct, options),
         ...checkArguments(tasks[task], inputsOf(task, model, provider, options), parametersOf(task, options)),
         stream: (options.streaming ?? false) && isStreamingTask(tasks[task]),
+        api: task === "conversational" ? options.api : undefined,
         billTo: options.billTo,
         endpointUrl: options.endpointUrl && endpointUrlOf(options.endpointUrl),
         direct,
@@ -106,7 +107,7 @@ function whoIsAsked(
 }
 
 function inputsOf(task: TaskId, model: Model, provider: ProviderId, { inputs, messages }: SnippetOptions): unknown {
-    if (task === "conversational") return messages ?? inputs ?? conversationWith(model);
+    if (task === "conversational") return namingImages(messages ?? inputs) ?? conversationWith(model);
     const example = exampleOf(provider, task).inputs;
     return inputs === undefined ? example : namingFiles(inputs, example);
 }
@@ -118,12 +119,37 @@ function namingFiles(given: unknown, example: unknown): unknown {
     return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, namingFiles(value, example[key])]));
 }
 
+/** Messages in which an image without a URL is a file, by its name. */
+function namingImages(messages: unknown): unknown {
+    if (!Array.isArray(messages)) return messages;
+    return messages.map((message) =>
+        isPlainObject(message) && Array.isArray(message["content"])
+            ? { ...message, content: message["content"].map(namingImage) }
+            : message,
+    );
+}
+
+function namingImage(part: unknown): unknown {
+    if (!isPlainObject(part) || !isPlainObject(part["image_url"])) return part;
+    const { url } = part["image_url"];
+    if (typeof url !== "string" || url === "" || isUrl(url)) return part;
+    return { ...part, image_url: { ...part["image_url"], url: imageOnDisk(url) } };
+}
+
+/** `https:`, `data:` and the like, or an address without its scheme; a single letter is a disk of Windows. */
+const isUrl = (text: string): boolean => /^([a-z][a-z\d+.-]+:|\/\/)/i.test(text);
+
+function imageOnDisk(name: string): DataUrl {
+    const type = fileType(name) ?? "image/jpeg";
+    return dataUrl(file(name, type), type);
+}
+
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
     typeof value === "object" && value !== null && !Array.isArray(value);
 
 function conversationWith({ pipeline_tag }: Model): InputsGiven<"conversational"> {
     if (pipeline_tag !== "image-text-to-text") return tasks.conversational.example.inputs;
-    const url = dataUrl(file("cats.jpg", "image/jpeg"), "image/jpeg");
+    const url = imageOnDisk("cats.jpg");
     const content = [
         { type: "text" as const, text: "What do you see in this picture? Answer in one sentence." },
         { type: "image_url" as const, image_url: { url } },

@@ -95,7 +95,13 @@ export const exampleParameters: { readonly [Id in TaskId]: ExampleParameters<Id>
         threshold: 0.8,
     },
     "image-text-to-image": { ...promptedDiffusion, seed: 7 },
-    "image-text-to-video": { ...promptedDiffusion, num_frames: 120, seed: 7 },
+    // Large enough that a provider of two sizes takes the other one.
+    "image-text-to-video": {
+        ...promptedDiffusion,
+        target_size: { width: 2560, height: 1440 },
+        num_frames: 120,
+        seed: 7,
+    },
     "image-to-image": promptedDiffusion,
     "image-to-text": { max_new_tokens: 20, generation_parameters: { num_beams: 2 } },
     "image-to-video": { ...promptedDiffusion, num_frames: 120, seed: 7 },

@@ -7,6 +7,7 @@ import { type LanguageId, printCode } from "./languages/index.ts";
 import type { LeftOut, Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
 import { isAbout } from "./templates/failure.ts";
 import { knowsModel } from "./templates/knows-model.ts";
+import { lackOf, problemOf } from "./templates/no-program.ts";
 import { clients, hasTemplate, templateOf } from "./templates/registry.ts";
 import { type Client, type View, viewOf } from "./templates/template.ts";
 import { variantOf } from "./variants.ts";
@@ -98,17 +99,18 @@ export const programsOf = (call: Call, accessToken?: string, wanted: Wanted = ()
 const isProgram = (attempt: Program | LeftOut): attempt is Program => "content" in attempt;
 
 function attemptsOf(call: Call, accessToken: string | undefined, wanted: Wanted): (Program | LeftOut)[] {
-    const variant = variantOf(call.task, call.stream ?? false);
+    const variant = variantOf(call);
+    const problem = problemOf(call);
+    const asked = clients.filter((client) => wanted(client) && isFor(client, call));
+    if (problem !== undefined) return asked.map(({ language, id }) => ({ language, client: id, why: problem }));
     const view = viewOf(call, accessToken);
     const attempts: (Program | LeftOut)[] = [];
-    for (const client of clients) {
-        if (!wanted(client) || !hasTemplate(client, variant) || !isFor(client, call)) continue;
+    for (const client of asked) {
         const { language, id } = client;
-        const why = obstacle(client, call);
-        if (why !== undefined) {
-            attempts.push({ language, client: id, why });
-            continue;
-        }
+        const has = hasTemplate(client, variant);
+        const found = has ? obstacle(client, call) : without(lackOf(variant));
+        if (found) attempts.push({ language, client: id, ...found });
+        if (!has || found) continue;
         const seen = client.own ? directView(call, client.own.keyVariable, accessToken) : view;
         try {
             const content = printCode(templateOf(language, id, variant)(seen));
@@ -129,12 +131,16 @@ function isFor({ serves, own }: Client, call: Call): boolean {
 }
 
 /** Why a client cannot make a call; undefined where it can. */
-function obstacle({ prints, fails = [] }: Client, call: Call): string | undefined {
+function obstacle({ prints, fails = [] }: Client, call: Call): Pick<LeftOut, "why" | "missing"> | undefined {
     if (prints === "wire" && !knowsModel(call)) {
-        return `It writes the request out, for which it needs the model's own id at ${call.provider}.`;
+        const why = `It writes the request out, for which it needs the model's own id at ${call.provider}.`;
+        return { why, missing: "providerId" };
     }
-    return fails.find((one) => isAbout(one, call))?.why;
+    return without(fails.find((one) => isAbout(one, call))?.why);
 }
+
+const without = (why: string | undefined): Pick<LeftOut, "why"> | undefined =>
+    why === undefined ? undefined : { why };
 
 /** The view of a client that speaks to the provider itself. A token for the router is none that it could use. */
 const directView = (call: Call, keyVariable: string, accessToken: string | undefined): View =>

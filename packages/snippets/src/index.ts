@@ -1,5 +1,6 @@
 /** The public face of the snippet generator. */
 export { callOf, isDirect, taskOf } from "./call-of-model.ts";
+export { exampleOfResponseFormat, exampleOfTools, exampleResponseFormat, exampleTool } from "./chat-examples.ts";
 export { entriesOfModel } from "./entries-of-model.ts";
 export {
     commonParameters,
@@ -10,6 +11,7 @@ export {
     parameterNeeds,
 } from "./example-parameters.ts";
 export { getInferenceSnippets, programsOf, writeSnippets } from "./generate.ts";
+export { installCommand } from "./install-command.ts";
 export type { LanguageId } from "./languages/index.ts";
 export { matrix } from "./matrix.ts";
 export type { MatrixEntry, MatrixFilter } from "./matrix-entry.ts";

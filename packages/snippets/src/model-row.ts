@@ -1,6 +1,6 @@
 /** What somebody writes down of a model, as JSON that nobody has checked yet. */
 
-import { isProviderId, type ProviderId, providerIds } from "@callsheet/inference/providers";
+import { chatApis, isProviderId, type ProviderId, providerIds } from "@callsheet/inference/providers";
 import { InputError } from "@callsheet/inference/tasks";
 import { type Model, type ProviderMapping, policies, type SnippetOptions } from "./snippet.ts";
 
@@ -52,6 +52,7 @@ const optionReaders: { readonly [Name in keyof SnippetOptions]-?: Reader<unknown
     endpointUrl: textAt,
     policy: oneOfAt([...policies, ...providerIds]),
     directRequest: booleanAt,
+    api: oneOfAt(chatApis),
     inputs: (_name, value) => value,
     parameters: objectAt,
     messages: (_name, value) => value,

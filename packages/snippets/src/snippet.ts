@@ -1,5 +1,5 @@
 /** What goes into the generator and what comes out, in the field's own words. */
-import type { InputsGiven, ProviderId } from "@callsheet/inference/providers";
+import type { ChatApi, InputsGiven, ProviderId } from "@callsheet/inference/providers";
 import type { LanguageId } from "./languages/index.ts";
 import type { Variant } from "./variants.ts";
 
@@ -49,11 +49,16 @@ export type SnippetOptions = {
     readonly policy?: Policy | undefined;
     /** To the provider's own address with the provider's key. Default: through the Hub's router. */
     readonly directRequest?: boolean | undefined;
+    /** Of a chat, by which of OpenAI's APIs it is asked for. Default: `chat-completions`. */
+    readonly api?: ChatApi | undefined;
     /** In place of the task's example; a file is given by its name. */
     readonly inputs?: unknown;
-    /** In place of the example's parameters, such as `{ candidate_labels: […] }`. */
+    /**
+     * In place of the example's parameters, such as `{ candidate_labels: […] }`. With `tools` that hold functions, the
+     * snippet of a chat also answers the model's calls of them.
+     */
     readonly parameters?: Readonly<Record<string, unknown>> | undefined;
-    /** In place of the example conversation. */
+    /** In place of the example conversation; an image's URL without a scheme, such as `photo.jpg`, is the name of a file. */
     readonly messages?: InputsGiven<"conversational"> | undefined;
     /** How freely the model chooses its words, mostly 0 to 2. 0 and unset are left to the provider. */
     readonly temperature?: number | undefined;
@@ -83,4 +88,6 @@ export type LeftOut = {
     readonly client: string;
     /** Why it cannot make the call, as a sentence. */
     readonly why: string;
+    /** What it lacks and a caller can give: the provider's own id of the model, of the Hub's mapping. */
+    readonly missing?: "providerId";
 };

@@ -1,5 +1,7 @@
 /** The shape of a task's snippet. */
+import type { Call, ChatApi } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
+import { answersCalls } from "./functions.ts";
 
 /** Which variant a task's snippets have; a task that is missing here is a compile error. */
 const variantOfTask = {
@@ -38,23 +40,34 @@ const variantOfTask = {
 } as const satisfies Record<TaskId, string>;
 
 /** The variants that also exist as a stream. */
-const streamVariants = { conversational: "conversationalStream", basic: "basicStream" } as const;
+const streamVariants = { basic: "basicStream" } as const;
+
+/** The variants of chat: with the answer at once, as a stream, and with functions that the model may call. */
+const chatVariants = {
+    "chat-completions": { whole: "conversational", stream: "conversationalStream", tools: "conversationalTools" },
+    responses: { whole: "responses", stream: "responsesStream", tools: "responsesTools" },
+} as const satisfies Record<ChatApi, object>;
 
 type TaskVariant = (typeof variantOfTask)[TaskId];
+type ValueOf<Of> = Of[keyof Of];
 
 /** The shape of a snippet: what goes in, and what is done with what comes out. */
-export type Variant = TaskVariant | (typeof streamVariants)[keyof typeof streamVariants];
+export type Variant = TaskVariant | ValueOf<typeof streamVariants> | ValueOf<ValueOf<typeof chatVariants>>;
 
-/** The variant of the snippets of a task; `streaming` is for tasks that stream. */
-export function variantOf(task: TaskId, streaming: boolean): Variant {
+/** The variant of the snippets of a call. */
+export function variantOf(call: Call): Variant {
+    const { task, stream = false, api = "chat-completions" } = call;
+    if (task === "conversational") {
+        return chatVariants[api][answersCalls(call) ? "tools" : stream ? "stream" : "whole"];
+    }
     const variant: TaskVariant = variantOfTask[task];
-    return streaming && isStreamable(variant) ? streamVariants[variant] : variant;
+    return stream && isStreamable(variant) ? streamVariants[variant] : variant;
 }
 
 const isStreamable = (variant: TaskVariant): variant is keyof typeof streamVariants => variant in streamVariants;
 
 /** What a snippet does with what comes back. Variants that end alike share their templates. */
-export type Ending = "print" | "save" | "conversational" | "conversationalStream" | "basicStream";
+export type Ending = "print" | "save" | "basicStream" | ValueOf<ValueOf<typeof chatVariants>>;
 
 /** How each variant ends. */
 export const endingOf = {
@@ -64,9 +77,13 @@ export const endingOf = {
     basicStream: "basicStream",
     conversational: "conversational",
     conversationalStream: "conversationalStream",
+    conversationalTools: "conversationalTools",
     documentQuestionAnswering: "print",
     imageToImage: "save",
     imageToVideo: "save",
+    responses: "responses",
+    responsesStream: "responsesStream",
+    responsesTools: "responsesTools",
     tabular: "print",
     textToAudio: "save",
     textToImage: "save",

@@ -3,6 +3,7 @@ import type { InferInput, InferOutput } from "valibot";
 import type { Tasks } from "../tasks/registry.ts";
 import type { Streaming } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
+import type { ChatApi } from "./chat-api.ts";
 import type { ProviderId } from "./provider-id.ts";
 
 /** The inputs of a task's call, as its schema has read them: a Blob where an ArrayBuffer was given. */
@@ -50,6 +51,8 @@ export type Call<Id extends TaskId = TaskId> = {
     readonly parameters?: ParametersOf<Id> | undefined;
     /** The output is to come event by event, of a task that streams. Default: false. */
     readonly stream?: boolean | undefined;
+    /** Of a chat, by which of OpenAI's APIs it is asked for. Default: `chat-completions`. */
+    readonly api?: ChatApi | undefined;
     /** The address of the file that the task gives, rather than its bytes. Default: false. */
     readonly wantsUrl?: boolean | undefined;
     /** The organisation that pays, by its name on the Hub. */

@@ -3,9 +3,10 @@ import type { Call } from "../call/call.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { WireRequest } from "../wire/wire.ts";
 import { pollOf, requestOf } from "./build.ts";
-import { servedBy } from "./find.ts";
+import { type Served, servedBy } from "./find.ts";
 import type { ProviderHelper } from "./provider.ts";
 import { providers } from "./registry.ts";
+import { byResponses } from "./responses.ts";
 
 /**
  * The wire request of a call, as data. Nothing is sent.
@@ -25,7 +26,7 @@ import { providers } from "./registry.ts";
  * });
  */
 export function buildRequest<Id extends TaskId>(call: Call<Id>): WireRequest {
-    const { provider, helper } = servedBy(providers, call);
+    const { provider, helper } = servedAs(call);
     return requestOf(call, provider, helper);
 }
 
@@ -41,7 +42,7 @@ export function buildRequest<Id extends TaskId>(call: Call<Id>): WireRequest {
  * const call = { task: "text-to-video", model: "tencent/HunyuanVideo", provider: "fal-ai", inputs: "Rain." } as const;
  * const waits = helperOf(call).queue !== undefined; // true
  */
-export const helperOf = <Id extends TaskId>(call: Call<Id>): ProviderHelper<Id> => servedBy(providers, call).helper;
+export const helperOf = <Id extends TaskId>(call: Call<Id>): ProviderHelper<Id> => servedAs(call).helper;
 
 /**
  * The wire request that polls a call's job in the provider's queue, or asks for its result. Nothing is sent.
@@ -58,6 +59,13 @@ export const helperOf = <Id extends TaskId>(call: Call<Id>): ProviderHelper<Id> 
  * const { url } = pollRequest(call, "/v3/async/task-result?task_id=42");
  */
 export function pollRequest<Id extends TaskId>(call: Call<Id>, path: string): WireRequest {
-    const { provider, helper } = servedBy(providers, call);
+    const { provider, helper } = servedAs(call);
     return pollOf(call, provider, helper, path);
+}
+
+/** Who serves a call, and how: a chat by the API that it names. */
+function servedAs<Id extends TaskId>(call: Call<Id>): Served<Id> {
+    const { provider, helper } = servedBy(providers, call);
+    const isOther = call.api === "responses" && call.task === "conversational";
+    return { provider, helper: isOther ? byResponses(call, helper) : helper };
 }

@@ -1,6 +1,7 @@
 /** Calls, and every provider as data: how each call becomes a wire request. Nothing here sends. */
 
 export type { Adapter, Call, EventOf, InputsGiven, InputsOf, ModelId, OutputOf, ParametersOf } from "../call/call.ts";
+export { type ChatApi, chatApis } from "../call/chat-api.ts";
 export { adapterOf, isForTask, type Mapping, type Mapping as InferenceProviderMappingEntry } from "../call/mapping.ts";
 export {
     defaultProvider,
@@ -23,3 +24,4 @@ export { PROVIDERS_HUB_ORGS } from "./hub-organizations.ts";
 export type { JobPlace, Provider, ProviderCall, ProviderHelper, ProviderRequest, Queue } from "./provider.ts";
 export { PROVIDERS } from "./provider-helpers.ts";
 export { hasOwnModelIds, providerHelper, providers, providersOf } from "./registry.ts";
+export { speaksResponses } from "./responses.ts";

@@ -5,7 +5,13 @@ import type { Fault } from "./fault.ts";
 import { encode, joined, type Piece, split } from "./pieces.ts";
 
 const done = "data: [DONE]\n\n";
-const event = (value: Json) => `data: ${JSON.stringify(value)}\n\n`;
+const event = (value: Json) => `${nameOf(value)}data: ${JSON.stringify(value)}\n\n`;
+
+/** Only the events of the Responses API have a name, which their JSON repeats. */
+function nameOf(value: Json): string {
+    const { type }: { readonly type?: unknown } = Object(value);
+    return typeof type === "string" && type.startsWith("response.") ? `event: ${type}\n` : "";
+}
 
 export function* eventPieces(events: readonly Json[], hasDone: boolean, fault: Fault | undefined): Generator<Piece> {
     const end = hasDone ? [done] : [];

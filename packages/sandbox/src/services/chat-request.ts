@@ -13,12 +13,15 @@ import {
 } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import { Refusal } from "../refusal.ts";
+import { checkToolMessages } from "./tool-calls.ts";
 
 export type ChatRequest = {
     readonly model: unknown;
     readonly messages: readonly Fields[];
-    /** The text of the last message of the user. */
+    /** The text of the last message of the user, or of a tool. */
     readonly asked: string;
+    /** Whether a tool has said it. */
+    readonly byTool: boolean;
     /** How many images the messages hold. */
     readonly images: number;
     readonly maxTokens: number;
@@ -35,6 +38,7 @@ const roles = ["system", "developer", "user", "assistant", "tool"] as const;
 
 export function readChat(body: Fields, schemaBeside: boolean): ChatRequest {
     const messages = readMessages(body);
+    checkToolMessages(messages);
     const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content.filter(isFields) : []));
     const lastOfUser = messages.findLast(({ role }) => role === "user" || role === "tool");
     optionalNumber(body, "temperature", { min: 0, max: 2 });
@@ -44,6 +48,7 @@ export function readChat(body: Fields, schemaBeside: boolean): ChatRequest {
         model: body["model"],
         messages,
         asked: contentText(lastOfUser?.["content"]),
+        byTool: lastOfUser?.["role"] === "tool",
         images: parts.filter(({ type }) => type === "image_url").length,
         maxTokens: tokenLimit(body),
         stream: optionalFlag(body, "stream"),
@@ -75,7 +80,6 @@ function readMessages(body: Fields): readonly Fields[] {
         const message = object(given, where);
         const role = oneOf(message["role"], roles, [...where, "role"]);
         checkContent(message, role, where);
-        if (role === "tool") text(message["tool_call_id"], [...where, "tool_call_id"]);
         return message;
     });
 }
@@ -96,7 +100,7 @@ function checkContent({ content, tool_calls }: Fields, role: string, where: read
     }
 }
 
-function contentText(content: unknown): string {
+export function contentText(content: unknown): string {
     if (typeof content === "string") return content;
     if (!Array.isArray(content)) return "";
     return content

@@ -33,14 +33,15 @@ export function respondToChat(request: ChatRequest, model: string, seed: string)
     ]);
 }
 
-type Reply = {
+/** What is said to a request, whole and in pieces. */
+export type Reply = {
     readonly message: { [key: string]: Json };
     readonly deltas: readonly { [key: string]: Json }[];
     readonly finish: "stop" | "length" | "tool_calls";
     readonly words: readonly string[];
 };
 
-function replyTo(request: ChatRequest, seed: string): Reply {
+export function replyTo(request: ChatRequest, seed: string): Reply {
     const quoted = beginning(request.asked);
     if (request.tool) {
         const call = {
@@ -53,7 +54,7 @@ function replyTo(request: ChatRequest, seed: string): Reply {
     const seen = request.images === 0 ? "" : ` I see ${request.images} image${request.images === 1 ? "" : "s"}.`;
     const whole =
         request.schema === undefined
-            ? `You said: “${quoted}”.${seen}`
+            ? `${request.byTool ? "The tool" : "You"} said: “${quoted}”.${seen}`
             : JSON.stringify(sample(request.schema === true ? undefined : request.schema, quoted));
     const { words, cut } = limited(whole, request.maxTokens);
     const thought = request.reasons ? [`Thinking about “${beginning(request.asked, 20)}”.`] : [];

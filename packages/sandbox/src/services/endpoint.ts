@@ -8,6 +8,7 @@ import { json, type ServiceResponse } from "../responses/response.ts";
 import { chatRoute, completionRoute, embeddingsRoute, type FindModel } from "./openai-form.ts";
 import { imagesRoute, speechRoute, transcriptionRoute } from "./openai-media.ts";
 import { runPipeline } from "./pipeline-route.ts";
+import { responsesRoute } from "./responses-api.ts";
 import type { Route, ServiceRequest } from "./service.ts";
 
 /** It serves one model, whatever it is called. */
@@ -16,6 +17,7 @@ const find: FindModel = (_request, body) => (typeof body["model"] === "string" ?
 /** The addresses of OpenAI's form below a path. */
 const openAiRoutes = (base: string): readonly Route[] => [
     chatRoute(`${base}/v1/chat/completions`, find),
+    responsesRoute(`${base}/v1/responses`, find),
     completionRoute(`${base}/v1/completions`, find),
     embeddingsRoute(`${base}/v1/embeddings`, find),
     imagesRoute(`${base}/v1/images/generations`, find, { formats: ["url", "b64_json"] }),

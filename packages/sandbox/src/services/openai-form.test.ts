@@ -59,6 +59,11 @@ describe("chat", () => {
         expect(body.choices[0]).toMatchObject({ message: { content: "You said:" }, finish_reason: "length" });
     });
 
+    const call = (id: string, given = "{}") => ({
+        id,
+        type: "function",
+        function: { name: "weather", arguments: given },
+    });
     const tool = {
         type: "function",
         function: {
@@ -85,11 +90,30 @@ describe("chat", () => {
     test("a tool that has answered is not called again", async () => {
         const messages = [
             ...chat.messages,
-            { role: "assistant", content: null, tool_calls: [{}] },
+            { role: "assistant", content: null, tool_calls: [call("1")] },
             { role: "tool", tool_call_id: "1", content: "Sunny" },
         ];
         const { body } = await say(chatUrl, { ...chat, messages, tools: [tool] });
-        expect(body.choices[0].message.content).toBe("You said: “Sunny”.");
+        expect(body.choices[0].message.content).toBe("The tool said: “Sunny”.");
+    });
+
+    const called = (...ids: string[]) => ({ role: "assistant", content: null, tool_calls: ids.map((id) => call(id)) });
+    const result = (tool_call_id: string) => ({ role: "tool", tool_call_id, content: "Sunny" });
+
+    test.each([
+        ["a call without a result", [called("1")], /no result has come for 1/],
+        ["one of two without", [called("1", "2"), result("2")], /no result has come for 1/],
+        ["a result too late", [called("1"), ...chat.messages, result("1")], /no result has come for 1/],
+        ["a result without a call", [result("1")], /no call 1 is open/],
+        ["two results of one call", [called("1"), result("1"), result("1")], /no call 1 is open/],
+        [
+            "arguments that are no JSON",
+            [{ ...called(), tool_calls: [call("1", "{")] }, result("1")],
+            /arguments .* JSON/,
+        ],
+    ])("%s is refused", async (_what, messages, hint) => {
+        const said = await say(chatUrl, { ...chat, messages: [...chat.messages, ...messages], tools: [tool] });
+        expect(said).toMatchObject({ status: 400, hint: expect.stringMatching(hint) });
     });
 
     test("a response follows the schema that it is given, where the provider wants the schema", async () => {

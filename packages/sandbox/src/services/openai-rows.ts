@@ -3,6 +3,7 @@ import type { ServiceId } from "../models/serves.ts";
 import { detailError, type ErrorForm, messageError, openAiError, textError } from "./error-forms.ts";
 import { chatRoute, completionRoute, embeddingsRoute, type OpenAiManner, ownModel } from "./openai-form.ts";
 import { imagesRoute, speechRoute, transcriptionRoute } from "./openai-media.ts";
+import { responsesRoute } from "./responses-api.ts";
 import type { Route, Service } from "./service.ts";
 
 type Row = {
@@ -46,7 +47,14 @@ const rows: readonly Row[] = [
         prefix: "/v1",
         more: (path) => [imagesRoute(path("/images/generations"), ownModel("nscale"), { formats: ["b64_json"] })],
     },
-    { id: "openai", host: "api.openai.com", prefix: "/v1", manner: strict, routed: false },
+    {
+        id: "openai",
+        host: "api.openai.com",
+        prefix: "/v1",
+        manner: strict,
+        routed: false,
+        more: (path) => [responsesRoute(path("/responses"), ownModel("openai"))],
+    },
     {
         id: "ovhcloud",
         host: "oai.endpoints.kepler.ai.cloud.ovh.net",

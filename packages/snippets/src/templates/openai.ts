@@ -4,8 +4,8 @@ import { bodyOf } from "./body.ts";
 import { headerTexts } from "./headers.ts";
 import type { View } from "./template.ts";
 
-/** The address that the client adds `/chat/completions` to, with its query. */
-export const baseUrl = ({ wire }: View): string => wire.url.replace(/\/chat\/completions(?=$|\?)/, "");
+/** The address that the client adds `/chat/completions` or `/responses` to, with its query. */
+export const baseUrl = ({ wire }: View): string => wire.url.replace(/\/(chat\/completions|responses)(?=$|\?)/, "");
 
 /** The headers that the client does not send by itself: of whoever pays, and of the provider; undefined for none. */
 export function furtherHeaders({ wire }: View): Readonly<Record<string, Value>> | undefined {

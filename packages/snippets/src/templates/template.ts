@@ -31,6 +31,8 @@ export type Template = (view: View) => Code;
 export type Client = {
     readonly language: LanguageId;
     readonly id: string;
+    /** What must be installed before its programs run, by the name in its language's registry of packages. */
+    readonly packages: (task: TaskId) => readonly string[];
     /** What its programs are made of: the call, for a library that makes the request; or the wire request itself. */
     readonly prints: "call" | "wire";
     /** Whether the client has a method for the task. */

@@ -5,6 +5,7 @@ import { isFile } from "@callsheet/inference/wire";
 import { type Code, js, name, type Value } from "../../languages/index.ts";
 import { savedFileOf } from "../saved-file.ts";
 import type { Client, Template, View } from "../template.ts";
+import { converse, functions, withVariable } from "./functions.ts";
 import { savedPath } from "./saved-path.ts";
 
 const fs = js.fromDefault("node:fs", "fs");
@@ -62,6 +63,17 @@ export function inferenceClient(id: string, { module, textOf, endsEarly, fails }
         console.log(completion.choices[0].message);
     `;
 
+    const conversationalTools: Template = (view) => {
+        const given = argumentsOf(view.call);
+        return js`
+            ${create(view)}
+
+            ${functions(view.call)}
+
+            ${converse(given["messages"], js`const completion = await ${invocation(view, "", withVariable(given, "messages"))};`)}
+        `;
+    };
+
     const stream = (view: View, piece: Code) => js`
         ${create(view)}
 
@@ -75,6 +87,7 @@ export function inferenceClient(id: string, { module, textOf, endsEarly, fails }
     return {
         language: "js",
         id,
+        packages: () => [module],
         prints: "call",
         serves: () => true,
         ...(fails && { fails }),
@@ -82,28 +95,31 @@ export function inferenceClient(id: string, { module, textOf, endsEarly, fails }
             print,
             save,
             conversational,
+            conversationalTools,
             conversationalStream: (view) => stream(view, js`event.choices[0]?.delta.content`),
             basicStream: (view) => stream(view, textOf),
         },
     };
 }
 
-function invocation({ call }: View, suffix = ""): Code {
+function invocation({ call }: View, suffix = "", given: Value = argumentsOf(call)): Code {
     const method = name(`client.${tasks[call.task].method.js}${suffix}`);
-    if (call.billTo === undefined) return js`${method}(${argumentsOf(call)})`;
+    if (call.billTo === undefined) return js`${method}(${given})`;
     return js`
         ${method}(
-            ${argumentsOf(call)},
+            ${given},
             ${{ billTo: call.billTo }},
         )
     `;
 }
 
-function argumentsOf({ task, provider, model, endpointUrl, inputs, parameters }: Call): Value {
+type Values = Readonly<Record<string, Value>>;
+
+function argumentsOf({ task, provider, model, endpointUrl, inputs, parameters }: Call): Values {
     const target = endpointUrl === undefined ? { provider, model } : { endpointUrl, model };
     const given = withoutFiles(inputs);
     const { flat }: Task = tasks[task];
-    if (flat !== undefined) return { ...target, [flat]: given, ...parameters } as Value;
+    if (flat !== undefined) return { ...target, [flat]: given, ...parameters } as Values;
     return {
         ...target,
         inputs: given,

@@ -4,7 +4,13 @@ import { type Code, js } from "../../../languages/index.ts";
  * Reads the response's server-sent events as they arrive and prints the piece of text in each.
  * @param piece the expression that finds the text in `event`
  */
-export const printEvents = (piece: Code): Code => js`
+export const printEvents = (piece: Code): Code => readEvents(js`process.stdout.write(${piece} ?? "");`);
+
+/**
+ * Reads the response's server-sent events as they arrive.
+ * @param print prints the piece of text in `event`
+ */
+export const readEvents = (print: Code): Code => js`
     let unread = "";
     for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
         const lines = (unread + text).split("\n");
@@ -13,7 +19,7 @@ export const printEvents = (piece: Code): Code => js`
             const data = line.replace(/^data:/, "").trim();
             if (!line.startsWith("data:") || data === "[DONE]") continue;
             const event = JSON.parse(data);
-            process.stdout.write(${piece} ?? "");
+            ${print}
         }
     }
     process.stdout.write("\n");

@@ -2,14 +2,27 @@ import type { Client } from "../../template.ts";
 import { basicStream } from "./basic-stream.ts";
 import { conversational } from "./conversational.ts";
 import { conversationalStream } from "./conversational-stream.ts";
+import { conversationalTools } from "./conversational-tools.ts";
 import { print } from "./print.ts";
+import { responses } from "./responses.ts";
+import { responsesStream } from "./responses-stream.ts";
 import { save } from "./save.ts";
 
 /** Node's own fetch: the wire request, written out. */
 export const fetch: Client = {
     language: "js",
     id: "fetch",
+    packages: () => [],
     prints: "wire",
     serves: () => true,
-    templates: { print, save, conversational, conversationalStream, basicStream },
+    templates: {
+        print,
+        save,
+        conversational,
+        conversationalStream,
+        conversationalTools,
+        basicStream,
+        responses,
+        responsesStream,
+    },
 };

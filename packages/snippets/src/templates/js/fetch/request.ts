@@ -11,9 +11,12 @@ export const checked = js`
     }
 `;
 
-/** Sends the wire request and makes sure that it was successful; the response is `response`. */
-export function request(view: View): Code {
-    const { before, options } = sending(view);
+/**
+ * Sends the wire request and makes sure that it was successful; the response is `response`.
+ * @param json what stands in the place of the body's JSON. Default: the body is the wire request's own
+ */
+export function request(view: View, json?: Code): Code {
+    const { before, options } = sending(view, json);
     return js`
         ${before}
 
@@ -27,8 +30,11 @@ export function request(view: View): Code {
  * The options of the wire request, and what is to be read before. The headers of a job's polls are those of the
  * variable `headers`.
  */
-export function sending({ wire, job }: View): { readonly before: Code | undefined; readonly options: Code } {
-    const { before, value } = bodyCode(bodyOf(wire));
+export function sending(
+    { wire, job }: View,
+    json?: Code,
+): { readonly before: Code | undefined; readonly options: Code } {
+    const { before, value } = json ? { value: js`JSON.stringify(${json})` } : bodyCode(bodyOf(wire));
     const options = js`
         {
             method: ${wire.method},

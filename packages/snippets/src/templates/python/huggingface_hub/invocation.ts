@@ -17,8 +17,11 @@ export const createClient = ({ call, token }: View): Code => python`
     )
 `;
 
-/** The method of the task with the call's arguments, each by its keyword. */
-export function invocation(view: View): Code {
+/**
+ * The method of the task with the call's arguments, each by its keyword.
+ * @param variables what stands in the place of some of them. Default: none
+ */
+export function invocation(view: View, variables: Readonly<Record<string, Value>> = {}): Code {
     const { call } = view;
     const { named, ...given } = argumentsOf(call);
     const extra = { ...given.extra, ...(call.task === "text-to-speech" && voiceOf(view)) };
@@ -28,6 +31,7 @@ export function invocation(view: View): Code {
         client.${name(methodOf(call.task).name)}(
             ${keywordArguments({
                 ...named,
+                ...variables,
                 ...(asksForModel && { model: modelOf(view) }),
                 ...(Object.keys(extra).length > 0 && { extra_body: extra }),
             })}

@@ -1,13 +1,22 @@
+import type { ChatApi } from "@callsheet/inference/providers";
 import type { Value } from "../../../languages/index.ts";
 import { completionArguments } from "../../openai.ts";
 import { knownParameters } from "../../parameters.ts";
 import type { View } from "../../template.ts";
 
-const known: readonly string[] = ["messages", "model", "stream", ...knownParameters("conversational")];
+/** The arguments of the method that asks by each API. Version 3.52.0. */
+const argumentNames: Readonly<Record<ChatApi, readonly string[]>> = {
+    "chat-completions": ["messages", "model", "stream", ...knownParameters("conversational")],
+    responses: (
+        "include input instructions max_output_tokens metadata model parallel_tool_calls reasoning service_tier store " +
+        "stream temperature text tool_choice tools top_logprobs top_p truncation user"
+    ).split(" "),
+};
 
 /** The fields of the wire request; those that the method has no argument for, in one that takes any. */
 export function argumentsOf(view: View): Readonly<Record<string, Value>> {
     const fields = completionArguments(view);
+    const known = argumentNames[view.call.api ?? "chat-completions"];
     const isFurther = (key: string) => fields[key] !== undefined && !known.includes(key);
     if (!Object.keys(fields).some(isFurther)) return fields;
     const entries = Object.entries(fields);

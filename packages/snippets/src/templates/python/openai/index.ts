@@ -2,11 +2,16 @@ import type { Client } from "../../template.ts";
 import { repeats } from "./client.ts";
 import { conversational } from "./conversational.ts";
 import { conversationalStream } from "./conversational-stream.ts";
+import { conversationalTools } from "./conversational-tools.ts";
+import { responses } from "./responses.ts";
+import { responsesStream } from "./responses-stream.ts";
+import { responsesTools } from "./responses-tools.ts";
 
 /** OpenAI's client, which speaks to every server of that form; it knows chat only. */
 export const openai: Client = {
     language: "python",
     id: "openai",
+    packages: () => ["openai"],
     prints: "wire",
     serves: (task) => task === "conversational",
     // Version 3.52.0.
@@ -18,5 +23,12 @@ export const openai: Client = {
             why: "It takes one value of each name in a query.",
         },
     ],
-    templates: { conversational, conversationalStream },
+    templates: {
+        conversational,
+        conversationalStream,
+        conversationalTools,
+        responses,
+        responsesStream,
+        responsesTools,
+    },
 };

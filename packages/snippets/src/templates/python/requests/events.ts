@@ -6,14 +6,25 @@ const json = python.module("json");
  * Reads the response's server-sent events as they arrive and prints the piece of text in each.
  * @param piece the expression that finds the text in `choice`
  */
-export const printEvents = (piece: Code): Code => python`
+export const printEvents = (piece: Code): Code =>
+    readEvents(
+        (event) => python`
+            for choice in ${event}["choices"]:
+                print(${piece} or "", end="", flush=True)
+        `,
+    );
+
+/**
+ * Reads the response's server-sent events as they arrive.
+ * @param print prints the piece of text in an event, given the expression that reads it
+ */
+export const readEvents = (print: (event: Code) => Code): Code => python`
     for line in response.iter_lines():
         if not line.startswith(b"data:"):
             continue
         data = line[len(b"data:") :].strip()
         if data == b"[DONE]":
             break
-        for choice in ${json}.loads(data)["choices"]:
-            print(${piece} or "", end="", flush=True)
+        ${print(python`${json}.loads(data)`)}
     print()
 `;

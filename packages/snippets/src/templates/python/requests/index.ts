@@ -2,14 +2,27 @@ import type { Client } from "../../template.ts";
 import { basicStream } from "./basic-stream.ts";
 import { conversational } from "./conversational.ts";
 import { conversationalStream } from "./conversational-stream.ts";
+import { conversationalTools } from "./conversational-tools.ts";
 import { print } from "./print.ts";
+import { responses } from "./responses.ts";
+import { responsesStream } from "./responses-stream.ts";
 import { save } from "./save.ts";
 
 /** The requests library: the wire request, written out. */
 export const requests: Client = {
     language: "python",
     id: "requests",
+    packages: () => ["requests"],
     prints: "wire",
     serves: () => true,
-    templates: { print, save, conversational, conversationalStream, basicStream },
+    templates: {
+        print,
+        save,
+        conversational,
+        conversationalStream,
+        conversationalTools,
+        basicStream,
+        responses,
+        responsesStream,
+    },
 };

@@ -10,9 +10,10 @@ const requests = python.module("requests");
 /**
  * Sends the wire request and makes sure that it was successful; the response is `response`. The headers of a job's
  * polls are those of the variable `headers`.
+ * @param json what stands in the place of the body's JSON. Default: the body is the wire request's own
  */
-export function request({ wire, call, job }: View): Code {
-    const { before, value } = bodyCode(bodyOf(wire));
+export function request({ wire, call, job }: View, json?: Code): Code {
+    const { before, value } = json ? { value: python`json=${json},` } : bodyCode(bodyOf(wire));
     return python`
         ${before}
 

@@ -7,7 +7,16 @@ import { stream } from "./stream.ts";
 export const curl: Client = {
     language: "sh",
     id: "curl",
+    packages: () => [],
     prints: "wire",
     serves: () => true,
-    templates: { print, save, conversational: print, conversationalStream: stream, basicStream: stream },
+    templates: {
+        print,
+        save,
+        conversational: print,
+        conversationalStream: stream,
+        basicStream: stream,
+        responses: print,
+        responsesStream: stream,
+    },
 };

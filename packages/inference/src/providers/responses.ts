@@ -1,0 +1,135 @@
+/** OpenAI's Responses API: a chat in another form, at an address beside that of its completions. */
+import type { Call, InputsOf } from "../call/call.ts";
+import { InputError } from "../errors/input-error.ts";
+import { RoutingError } from "../errors/routing-error.ts";
+import type { TaskId } from "../tasks/task-id.ts";
+import { at } from "../wire/json.ts";
+import { jsonRequest, type Parameters } from "./body.ts";
+import type { ProviderHelper } from "./provider.ts";
+
+type Messages = InputsOf<"conversational">;
+type Message = Messages[number];
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Who speaks it: the router, whoever answers there, and OpenAI itself. A server of one's own may. */
+const speakers: readonly string[] = ["auto", "openai"] satisfies readonly Call["provider"][];
+
+/**
+ * Whether a chat can be asked for by OpenAI's Responses API: through the Hub's router, of OpenAI itself, or of a server of
+ * one's own, which may speak it.
+ *
+ * @param call the call; its provider and endpoint decide
+ * @returns false for a provider at its own address
+ * @see OpenAI's reference of the Responses API; the Hub's documentation of its router
+ * @example
+ * import { speaksResponses } from "@callsheet/inference";
+ *
+ * const found = [speaksResponses({ provider: "auto" }), speaksResponses({ provider: "together" })]; // [true, false]
+ */
+export const speaksResponses = ({ provider, endpointUrl }: Pick<Call, "provider" | "endpointUrl">): boolean =>
+    endpointUrl !== undefined || speakers.includes(provider);
+
+/** How a provider serves a chat by the Responses API: what it is sent as a chat, in the other form. */
+export function byResponses<Id extends TaskId>(
+    { provider, model, endpointUrl }: Pick<Call, "provider" | "model" | "endpointUrl">,
+    chat: ProviderHelper<Id>,
+): ProviderHelper<Id> {
+    if (!speaksResponses({ provider, endpointUrl })) {
+        throw new RoutingError(
+            `${provider} is not asked by the Responses API at its own address. Ask it through the router, or by chat-completions.`,
+            { provider, task: "conversational", model },
+        );
+    }
+    return {
+        request: (call) => {
+            const { path, body } = chat.request(call);
+            if (body.format !== "json") throw new TypeError("A chat is asked for in JSON.");
+            return jsonRequest(path.replace("/chat/completions", "/responses"), responsesBody(Object(body.value)));
+        },
+    };
+}
+
+/** What the Responses API calls another name than Chat Completions does. */
+function responsesBody({
+    model,
+    messages,
+    max_tokens,
+    max_completion_tokens = max_tokens,
+    reasoning_effort,
+    response_format,
+    tools,
+    tool_choice,
+    ...parameters
+}: Parameters): Parameters {
+    const missing = lacking.filter((name) => (parameters[name] ?? undefined) !== undefined);
+    if (missing.length > 0) {
+        throw new InputError(
+            `The Responses API has no ${missing.join(", ")}. Leave it out, or ask by chat-completions.`,
+            { task: "conversational", model: String(model) },
+        );
+    }
+    const { instructions, rest } = withoutInstructions(messages as Messages);
+    return {
+        model,
+        instructions,
+        input: rest.flatMap(itemsOf),
+        max_output_tokens: max_completion_tokens,
+        reasoning: reasoning_effort === undefined ? undefined : { effort: reasoning_effort },
+        text: response_format === undefined ? undefined : { format: formatOf(response_format) },
+        tools: Array.isArray(tools) ? tools.map(toolOf) : undefined,
+        tool_choice: toolChoiceOf(tool_choice),
+        ...parameters,
+    };
+}
+
+/** Parameters of Chat Completions that the Responses API refuses. */
+const lacking = ["frequency_penalty", "logprobs", "n", "presence_penalty", "seed", "stop", "stream_options"] as const;
+
+/** What a system says before anything else holds throughout: the instructions. */
+function withoutInstructions(messages: Messages): { readonly instructions?: string; readonly rest: Messages } {
+    const [first, ...rest] = messages;
+    const says = first?.role === "system" || first?.role === "developer";
+    return says && typeof first.content === "string" && rest.length > 0
+        ? { instructions: first.content, rest }
+        : { rest: messages };
+}
+
+/** A message; the calls that it makes are items of their own, and so is what a tool gave. */
+function itemsOf({ role, content, tool_calls, tool_call_id }: Message): readonly Fields[] {
+    if (role === "tool") return [{ type: "function_call_output", call_id: tool_call_id, output: content }];
+    const calls = (tool_calls ?? []).map((call) => ({
+        type: "function_call",
+        call_id: call.id,
+        name: call.function.name,
+        arguments: call.function.arguments,
+    }));
+    if (content === undefined || content === null) return calls;
+    const parts = typeof content === "string" ? content : content.map((part) => partOf(part, role));
+    return [{ role, content: parts }, ...calls];
+}
+
+type Part = Exclude<Message["content"], string | null | undefined>[number];
+
+function partOf(part: Part, role: string): Fields {
+    if (part.type === "text") return { type: role === "assistant" ? "output_text" : "input_text", text: part.text };
+    if (part.type !== "image_url" || part.image_url === undefined) return part;
+    const { url, detail = "auto", ...further } = part.image_url;
+    return { type: "input_image", image_url: url, detail, ...further };
+}
+
+/** A function without the object around it. Chat does not hold a model to its schema unless it is told to. */
+function toolOf(tool: unknown): unknown {
+    const described = at(tool, "function");
+    if (at(tool, "type") !== "function" || typeof described !== "object") return tool;
+    return { type: "function", ...described, strict: at(described, "strict") ?? false };
+}
+
+function toolChoiceOf(choice: unknown): unknown {
+    const name = at(choice, "function", "name");
+    return name === undefined ? choice : { type: "function", name };
+}
+
+function formatOf(format: unknown): unknown {
+    const schema = at(format, "json_schema");
+    return typeof schema === "object" ? { type: "json_schema", ...schema } : format;
+}

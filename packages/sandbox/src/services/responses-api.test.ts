@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { dataUrl, hubToken, key, post, router, useSandbox } from "../testing.ts";
+
+const sandbox = useSandbox({ models: { "openai/gpt-any": "conversational" } });
+const url = `${router}/v1/responses`;
+const asked = { model: "any/conversational", input: "How are you?" };
+
+const send = async (body: object, to = url, authorization = hubToken) =>
+    await sandbox().fetch(to, post(body, authorization));
+const say = async (body: object, to = url, authorization = hubToken) => {
+    const response = await send(body, to, authorization);
+    return { status: response.status, hint: response.headers.get("x-sandbox-hint"), body: await response.json() };
+};
+
+const tool = {
+    type: "function",
+    name: "weather",
+    parameters: { type: "object", properties: { city: { const: "S" } } },
+};
+const user = { role: "user", content: "Rain?" };
+const call = (call_id: string) => ({ type: "function_call", call_id, name: "weather", arguments: "{}" });
+const output = (call_id: string) => ({ type: "function_call_output", call_id, output: "Dry" });
+
+describe("the Responses API", () => {
+    test("says in a message what Chat Completions would", async () => {
+        const { body } = await say({ ...asked, instructions: "Be brief." });
+        expect(body).toMatchObject({ object: "response", status: "completed", instructions: "Be brief." });
+        expect(body.output).toMatchObject([
+            {
+                type: "message",
+                role: "assistant",
+                content: [{ type: "output_text", text: "You said: “How are you?”." }],
+            },
+        ]);
+        expect(body.usage.total_tokens).toBe(body.usage.input_tokens + body.usage.output_tokens);
+    });
+
+    test("is OpenAI's own, and that of a server of one's own", async () => {
+        const openai = "https://api.openai.com/v1/responses";
+        expect((await say({ ...asked, model: "gpt-any" }, openai, key)).status).toBe(200);
+        expect((await say(asked, `${sandbox().url}/v1/responses`, "")).status).toBe(200);
+        expect((await say(asked, `${router}/together/v1/responses`)).status).toBe(404);
+    });
+
+    test("stops where it is told to", async () => {
+        const { body } = await say({ ...asked, max_output_tokens: 2 });
+        expect(body).toMatchObject({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" } });
+        expect(body.output[0].content[0].text).toBe("You said:");
+    });
+
+    test("streams events that have a name and a number, and no [DONE]", async () => {
+        const text = await (await send({ ...asked, stream: true })).text();
+        const events = text
+            .trim()
+            .split("\n\n")
+            .map((event) => {
+                const [name = "", data = ""] = event.split("\n");
+                return { name: name.replace("event: ", ""), ...JSON.parse(data.replace("data: ", "")) };
+            });
+        expect(events.map(({ name }) => name)).toEqual(events.map(({ type }) => type));
+        expect(events.map(({ sequence_number }) => sequence_number)).toEqual([...events.keys()]);
+        expect(events.map(({ delta = "" }) => delta).join("")).toBe("You said: “How are you?”.");
+        expect(events.at(0)).toMatchObject({
+            name: "response.created",
+            response: { status: "in_progress", output: [] },
+        });
+        expect(events.at(-1)).toMatchObject({ name: "response.completed", response: { status: "completed" } });
+    });
+
+    test("calls a function, then says what the function has said", async () => {
+        const first = await say({ ...asked, input: [user], tools: [tool] });
+        expect(first.body.output).toMatchObject([
+            { type: "function_call", name: "weather", arguments: '{"city":"S"}' },
+        ]);
+        const input = [user, call("1"), output("1")];
+        const { body } = await say({ ...asked, input, tools: [tool] });
+        expect(body.output[0].content[0].text).toBe("The tool said: “Dry”.");
+    });
+
+    test("answers in the form that it is given", async () => {
+        const format = { type: "json_schema", name: "n", schema: { type: "object", properties: { ok: { const: 1 } } } };
+        const { body } = await say({ ...asked, text: { format } });
+        expect(JSON.parse(body.output[0].content[0].text)).toEqual({ ok: 1 });
+    });
+
+    test("looks at images", async () => {
+        const content = [
+            { type: "input_text", text: "Look" },
+            { type: "input_image", image_url: dataUrl("png"), detail: "auto" },
+        ];
+        const { body } = await say({ ...asked, input: [{ role: "user", content }] });
+        expect(body.output[0].content[0].text).toBe("You said: “Look”. I see 1 image.");
+    });
+
+    test.each([
+        [{ messages: [user] }, 400, /no "messages"; it has input/],
+        [{ max_tokens: 5 }, 400, /no "max_tokens"; it has max_output_tokens/],
+        [{ response_format: { type: "json_object" } }, 400, /it has text.format/],
+        [{ input: [] }, 422, /input is a list/],
+        [{ input: [{ role: "tool", content: "x" }] }, 422, /input.0.role/],
+        [{ input: [{ role: "user", content: [{ type: "text", text: "x" }] }] }, 422, /one of input_text, input_image/],
+        [{ input: [{ role: "assistant", content: [{ type: "input_text", text: "x" }] }] }, 422, /one of output_text/],
+        [{ tools: [{ type: "function", function: { name: "weather" } }] }, 422, /tools.0.name is missing/],
+        [{ text: { format: { type: "json_schema", json_schema: {} } } }, 422, /text.format.name is missing/],
+        [{ input: [user, call("1")] }, 400, /no result has come for 1/],
+        [{ input: [user, output("1")] }, 400, /no call 1 is open/],
+        [{ input: [user, call("1"), output("1"), output("1")] }, 400, /no call 1 is open/],
+        [{ model: "any/text-to-image" }, 400, /not for chat/],
+    ])("refuses %j", async (body, status, hint) => {
+        expect(await say({ ...asked, ...body })).toMatchObject({ status, hint: expect.stringMatching(hint) });
+    });
+});

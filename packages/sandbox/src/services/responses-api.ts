@@ -1,0 +1,122 @@
+/** OpenAI's Responses API: the same chat as that of Chat Completions, in another form. */
+import type { Json } from "@callsheet/inference/wire";
+import type { Fields } from "../checks/fields.ts";
+import { events, json, type ServiceResponse } from "../responses/response.ts";
+import type { ChatRequest } from "./chat-request.ts";
+import { created, type Reply, replyTo, usageOf } from "./chat-response.ts";
+import type { FindModel } from "./openai-form.ts";
+import { jsonBody } from "./read-request.ts";
+import { readResponses } from "./responses-request.ts";
+import type { Route } from "./service.ts";
+
+export const responsesRoute = (path: string, find: FindModel): Route => ({
+    method: "POST",
+    path,
+    respond: (request) => {
+        const body = jsonBody(request);
+        const chat = readResponses(body);
+        return respondAs(body, chat, find(request, body, ["conversational", "text-generation"]), request.seed);
+    },
+});
+
+type JsonObject = { [key: string]: Json };
+
+function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string): ServiceResponse {
+    const reply = replyTo(chat, seed);
+    const items = itemsOf(reply, seed);
+    const cut = reply.finish === "length";
+    const { prompt_tokens, completion_tokens, total_tokens } = usageOf(JSON.stringify(chat.messages), reply.words);
+    const response = (status: string, output: readonly JsonObject[], usage: Json): JsonObject => ({
+        id: `resp_${seed}`,
+        object: "response",
+        created_at: created,
+        status,
+        error: null,
+        incomplete_details: status === "incomplete" ? { reason: "max_output_tokens" } : null,
+        instructions: given(body, "instructions", null),
+        max_output_tokens: given(body, "max_output_tokens", null),
+        model,
+        output: [...output],
+        parallel_tool_calls: true,
+        previous_response_id: null,
+        temperature: given(body, "temperature", 1),
+        text: given(body, "text", { format: { type: "text" } }),
+        tool_choice: given(body, "tool_choice", "auto"),
+        tools: given(body, "tools", []),
+        top_p: given(body, "top_p", 1),
+        truncation: "disabled",
+        usage,
+        metadata: {},
+    });
+    const whole = response(cut ? "incomplete" : "completed", items, {
+        input_tokens: prompt_tokens,
+        input_tokens_details: { cached_tokens: 0 },
+        output_tokens: completion_tokens,
+        output_tokens_details: { reasoning_tokens: 0 },
+        total_tokens,
+    });
+    if (!chat.stream) return json(whole);
+    const begun = response("in_progress", [], null);
+    const all: readonly JsonObject[] = [
+        { type: "response.created", response: begun },
+        { type: "response.in_progress", response: begun },
+        ...items.flatMap((item, index) => eventsOf(item, index, reply)),
+        { type: cut ? "response.incomplete" : "response.completed", response: whole },
+    ];
+    return events(
+        all.map((event, sequence_number) => ({ ...event, sequence_number })),
+        false,
+    );
+}
+
+/** What the response repeats of the request, which came as JSON. */
+const given = (body: Fields, key: string, usual: Json): Json => (body[key] as Json | undefined) ?? usual;
+
+/** What the model thinks, what it calls, or what it says. */
+function itemsOf({ message, words, finish }: Reply, seed: string): readonly JsonObject[] {
+    const status = finish === "length" ? "incomplete" : "completed";
+    const { tool_calls: calls, reasoning_content: thought } = message;
+    if (Array.isArray(calls)) {
+        return calls.map((call) => {
+            const { id, function: called } = Object(call);
+            return { id: `fc_${seed}`, type: "function_call", status: "completed", call_id: id, ...called };
+        });
+    }
+    const part = { type: "output_text", text: words.join(""), annotations: [], logprobs: [] };
+    const said = { id: `msg_${seed}`, type: "message", role: "assistant", status, content: [part] };
+    if (typeof thought !== "string") return [said];
+    return [{ id: `rs_${seed}`, type: "reasoning", summary: [{ type: "summary_text", text: thought }] }, said];
+}
+
+/** An item as it comes: added, in pieces, done. */
+function eventsOf(item: JsonObject, output_index: number, { words }: Reply): readonly JsonObject[] {
+    const at = { item_id: item["id"] ?? null, output_index };
+    const added = (begun: JsonObject) => ({ type: "response.output_item.added", output_index, item: begun });
+    const done = { type: "response.output_item.done", output_index, item };
+    switch (item["type"]) {
+        case "message": {
+            const place = { ...at, content_index: 0 };
+            const empty = { type: "output_text", text: "", annotations: [], logprobs: [] };
+            const text = words.join("");
+            return [
+                added({ ...item, status: "in_progress", content: [] }),
+                { type: "response.content_part.added", ...place, part: empty },
+                ...words.map((delta) => ({ type: "response.output_text.delta", ...place, delta, logprobs: [] })),
+                { type: "response.output_text.done", ...place, text, logprobs: [] },
+                { type: "response.content_part.done", ...place, part: { ...empty, text } },
+                done,
+            ];
+        }
+        case "function_call": {
+            const written = { arguments: item["arguments"] ?? "" };
+            return [
+                added({ ...item, status: "in_progress", arguments: "" }),
+                { type: "response.function_call_arguments.delta", ...at, delta: written.arguments },
+                { type: "response.function_call_arguments.done", ...at, ...written },
+                done,
+            ];
+        }
+        default:
+            return [added(item), done];
+    }
+}

@@ -1,0 +1,75 @@
+/** The calls of tools in a conversation, and their results: each call has one, right behind it. */
+import { type Fields, list, object, oneOf, text } from "../checks/fields.ts";
+import { Refusal } from "../refusal.ts";
+
+type Where = readonly (string | number)[];
+
+/** Refuses messages in which a call has no result, or a result no call. */
+export function checkToolMessages(messages: readonly Fields[]): void {
+    let open: readonly string[] = [];
+    for (const [index, message] of messages.entries()) {
+        const where = ["body", "messages", index] as const;
+        if (message["role"] === "tool") {
+            const id = text(message["tool_call_id"], [...where, "tool_call_id"]);
+            if (!open.includes(id)) throw withoutCall(id, where);
+            open = open.filter((one) => one !== id);
+        } else {
+            if (open.length > 0) throw withoutResult(open, where);
+            open = callsIn(message, where);
+        }
+    }
+    if (open.length > 0) throw withoutResult(open, ["body", "messages"]);
+}
+
+function callsIn({ tool_calls: calls }: Fields, where: Where): readonly string[] {
+    if (calls === undefined || calls === null) return [];
+    return list(calls, [...where, "tool_calls"]).map((given, index) => {
+        const at = [...where, "tool_calls", index];
+        const call = object(given, at);
+        oneOf(call["type"], ["function"], [...at, "type"]);
+        checkFunction(object(call["function"], [...at, "function"]), [...at, "function"]);
+        return text(call["id"], [...at, "id"]);
+    });
+}
+
+/** The name of a function that is called, and its arguments, which are JSON in a text. */
+export function checkFunction(called: Fields, where: Where): void {
+    text(called["name"], [...where, "name"]);
+    const given = text(called["arguments"], [...where, "arguments"]);
+    try {
+        JSON.parse(given);
+    } catch {
+        throw new Refusal(400, "Invalid arguments of a function", {
+            where: [...where, "arguments"],
+            hint: "the arguments of a function are JSON, as the model wrote them",
+        });
+    }
+}
+
+const withoutCall = (id: string, where: Where) =>
+    new Refusal(400, "A result of a tool must follow the call that it answers.", {
+        where,
+        hint: `no call ${id} is open here: a result follows the message that holds its call`,
+        code: "invalid_request_error",
+    });
+
+const withoutResult = (ids: readonly string[], where: Where) =>
+    new Refusal(400, "Calls of tools must be followed by a result for each of them.", {
+        where,
+        hint: `no result has come for ${ids.join(", ")}`,
+        code: "invalid_request_error",
+    });
+
+/** Refuses items of the Responses API in which a call has no output, or an output no call. */
+export function checkToolItems(items: readonly Fields[]): void {
+    const idsOf = (type: string) =>
+        items.flatMap((item, index) =>
+            item["type"] === type ? [text(item["call_id"], ["body", "input", index, "call_id"])] : [],
+        );
+    const calls = idsOf("function_call");
+    const outputs = idsOf("function_call_output");
+    const open = calls.filter((id) => !outputs.includes(id));
+    if (open.length > 0) throw withoutResult(open, ["body", "input"]);
+    const [stray] = outputs.filter((id, index) => !calls.includes(id) || outputs.indexOf(id) !== index);
+    if (stray !== undefined) throw withoutCall(stray, ["body", "input"]);
+}

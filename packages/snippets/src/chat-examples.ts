@@ -1,0 +1,48 @@
+/** Examples of what a chat can be given beside its messages: a tool, and a form for the answer. */
+import type { SnippetOptions } from "./snippet.ts";
+
+/** A tool that a model may call, with the JSON schema of its arguments, as OpenAI's Chat Completions takes it. */
+export const exampleTool = {
+    type: "function",
+    function: {
+        name: "get_weather",
+        description: "What the weather is like in a city of Gujarat right now.",
+        parameters: {
+            type: "object",
+            properties: { city: { type: "string", description: "The name of the city, such as Surat." } },
+            required: ["city"],
+            additionalProperties: false,
+        },
+    },
+} as const;
+
+/** A form for the answer: JSON that fits a schema. */
+export const exampleResponseFormat = {
+    type: "json_schema",
+    json_schema: {
+        name: "city",
+        schema: {
+            type: "object",
+            properties: {
+                name: { type: "string" },
+                population: { type: "integer", minimum: 1 },
+                rivers: { type: "array", items: { type: "string" } },
+            },
+            required: ["name", "population", "rivers"],
+            additionalProperties: false,
+        },
+        strict: true,
+    },
+} as const;
+
+/** Options of a snippet whose question needs the example's tool. */
+export const exampleOfTools = {
+    messages: [{ role: "user", content: "Do I need an umbrella in Surat today?" }],
+    parameters: { tools: [exampleTool] },
+} as const satisfies SnippetOptions;
+
+/** Options of a snippet whose question can be answered in the example's form. */
+export const exampleOfResponseFormat = {
+    messages: [{ role: "user", content: "Describe the city of Ahmedabad." }],
+    parameters: { response_format: exampleResponseFormat },
+} as const satisfies SnippetOptions;

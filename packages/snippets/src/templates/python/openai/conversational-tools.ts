@@ -1,0 +1,28 @@
+import { python } from "../../../languages/index.ts";
+import type { Template } from "../../template.ts";
+import { attributes, converse, functions } from "../functions.ts";
+import { keywordArguments } from "../keyword-arguments.ts";
+import { argumentsOf } from "./arguments.ts";
+import { createClient } from "./client.ts";
+
+export const conversationalTools: Template = (view) => {
+    const given = argumentsOf(view);
+    const ask = python`
+        completion = client.chat.completions.create(
+            ${keywordArguments({ ...given, messages: python`messages` })}
+        )
+    `;
+    const check = python`
+        if call.type != "function":
+            continue
+    `;
+    return python`
+        ${createClient(view)}
+
+
+        ${functions(view.call)}
+
+
+        ${converse(given["messages"], ask, attributes, check)}
+    `;
+};

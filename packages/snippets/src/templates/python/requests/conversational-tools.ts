@@ -1,0 +1,24 @@
+import { python } from "../../../languages/index.ts";
+import { completionArguments } from "../../openai.ts";
+import type { Template } from "../../template.ts";
+import { converse, functions, keys } from "../functions.ts";
+import { request } from "./request.ts";
+
+export const conversationalTools: Template = (view) => {
+    const given = completionArguments(view);
+    const body = python`
+        {
+            ${python.items({ ...given, messages: python`messages` })}
+        }
+    `;
+    const ask = python`
+        ${request(view, body)}
+        completion = response.json()
+    `;
+    return python`
+        ${functions(view.call)}
+
+
+        ${converse(given["messages"], ask, keys)}
+    `;
+};

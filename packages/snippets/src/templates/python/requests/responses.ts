@@ -1,0 +1,11 @@
+import { python } from "../../../languages/index.ts";
+import type { Template } from "../../template.ts";
+import { request } from "./request.ts";
+
+/** What a model has thought may stand before what it says. */
+export const responses: Template = (view) => python`
+    ${request(view)}
+    for item in response.json()["output"]:
+        if item["type"] == "message":
+            print(item["content"][0]["text"])
+`;
