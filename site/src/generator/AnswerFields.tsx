@@ -12,7 +12,6 @@ import { TextField } from "./form/TextField.tsx";
 import { rowsFor } from "./form/typing.ts";
 import {
     exampleParametersText,
-    exampleText,
     inputsKind,
     readInputs,
     readParameters,
@@ -71,15 +70,14 @@ export function AnswerFields(props: Props) {
 }
 
 function Inputs({ strings, state, form, inputsProblem, onChange }: Props) {
+    const { text: example } = state.example;
     const { text, problem } = state.inputs;
     const task = state.task.value;
-    const provider = state.provider.value;
     const kind = inputsKind(task);
     const wrong = {
         ...shown(state.inputs, strings.problems),
         ...(inputsProblem && { problem: strings.problems.inputs, said: inputsProblem }),
     };
-    const example = exampleText(provider, task);
     // To put a field back is to give what this provider's example has.
     const ownForm = useMemo(
         () => form && { ...form, inputs: { ...form.inputs, example: readInputs(task, example) } },

@@ -2,6 +2,7 @@
 import { exampleOf, type ProviderId } from "@callsheet/inference/providers";
 import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { isFile } from "@callsheet/inference/wire";
+import { exampleConversation, type Model } from "@callsheet/snippets";
 import { isRecord, isText } from "../forms/fits.ts";
 import { compactJson, readJson } from "../forms/json-text.ts";
 import { namesOfFiles } from "../forms/names-of-files.ts";
@@ -15,9 +16,11 @@ export function inputsKind(task: TaskId): InputsKind {
     return isFile(inputs) ? "file" : "json";
 }
 
-/** The inputs of an example call, as they are written in a link. */
-export const exampleText = (provider: ProviderId, task: TaskId): string =>
-    writeInputs(namesOfFiles(exampleOf(provider, task).inputs));
+/** The inputs of an example call, as they are written in a link. @param known what is known of the model */
+export function exampleText(provider: ProviderId, task: TaskId, known?: Model): string {
+    const { inputs } = exampleOf(provider, task);
+    return writeInputs(namesOfFiles(task === "conversational" && known ? exampleConversation(known) : inputs));
+}
 
 /** Inputs as a link holds them. */
 export const writeInputs = (value: unknown): string => (isText(value) ? value : JSON.stringify(value));
