@@ -1,3 +1,4 @@
+import { englishForm } from "./english-form.ts";
 import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
 
@@ -126,7 +127,7 @@ export const english: Strings = {
         billTo: "Bill to",
         billToHint: "An organisation on the Hub; your own account when empty",
         options: "Generation",
-        inputs: "Example",
+        inputs: "What goes in",
         inputsKinds: {
             text: "The text for the model",
             file: "The name of your file",
@@ -134,6 +135,7 @@ export const english: Strings = {
         },
         parameters: "Parameters, as JSON",
         parametersHint: "What else the task is told. If in doubt, leave it as it is.",
+        form: englishForm,
         account: "Account",
         language: "Language",
         client: "Library",

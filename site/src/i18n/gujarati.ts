@@ -1,4 +1,5 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
+import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
 /** Every word of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
@@ -123,7 +124,7 @@ export const gujarati = {
         billTo: "બિલ કોને (bill to)",
         billToHint: "Hub પરની સંસ્થાનું નામ; ખાલી હોય તો તમારું પોતાનું ખાતું",
         options: "જવાબની ગોઠવણ",
-        inputs: "ઉદાહરણ",
+        inputs: "મોડેલને શું આપવું",
         inputsKinds: {
             text: "મોડેલને મોકલવાનું લખાણ",
             file: "તમારી ફાઇલનું નામ",
@@ -131,6 +132,7 @@ export const gujarati = {
         },
         parameters: "Parameters, JSON રૂપે",
         parametersHint: "કામ માટેની વધારાની સૂચના. ખાતરી ન હોય તો જેમ છે તેમ રહેવા દો.",
+        form: gujaratiForm,
         account: "ખાતું",
         language: "ભાષા (programming)",
         client: "Library",
