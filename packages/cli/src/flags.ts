@@ -17,6 +17,9 @@ export type SnippetFlags = {
     readonly topP?: number;
     readonly inputs?: string;
     readonly parameters?: Readonly<Record<string, unknown>>;
+    readonly api?: string;
+    readonly tools?: readonly unknown[];
+    readonly responseFormat?: Readonly<Record<string, unknown>>;
     readonly library?: string;
     readonly tags?: string;
     readonly json?: true;
