@@ -1,7 +1,7 @@
 /** The matrix of snippets as programs that can be proved. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { endingOf, type MatrixEntry, type MatrixFilter, matrix } from "@callsheet/snippets";
+import { type Ending, endingOf, type MatrixEntry, type MatrixFilter, matrix } from "@callsheet/snippets";
 import { filesOf } from "./files.ts";
 import type { Program } from "./program.ts";
 import { root } from "./root.ts";
@@ -20,7 +20,8 @@ export function programOf(entry: MatrixEntry): Program {
         client,
         content,
         wire,
-        ending: streaming ? "stream" : endingOf[entry.variant] === "save" ? "save" : "print",
+        ending: streaming ? "stream" : endings[endingOf[entry.variant]],
+        answersCalls: endingOf[entry.variant].endsWith("Tools"),
         files: filesOf(wire),
         environment: {},
         models: modelsOf(entry),
@@ -28,6 +29,18 @@ export function programOf(entry: MatrixEntry): Program {
         source: templateOf(entry),
     };
 }
+
+const endings = {
+    print: "print",
+    save: "save",
+    basicStream: "stream",
+    conversational: "print",
+    conversationalStream: "stream",
+    conversationalTools: "text",
+    responses: "text",
+    responsesStream: "stream",
+    responsesTools: "text",
+} as const satisfies Record<Ending, Program["ending"]>;
 
 /** The model as the matrix takes it to be served. OpenAI's ids are those of the Hub without the owner. */
 function modelsOf({ model, task, provider, providerModelId, mapping }: MatrixEntry): Program["models"] {

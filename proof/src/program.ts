@@ -15,8 +15,13 @@ export type Program = {
     readonly content: string;
     /** The request that it must send. */
     readonly wire: WireRequestJson;
-    /** What it does with the answer: prints it, prints the text of its events as they come, or saves it. */
-    readonly ending: "print" | "stream" | "save";
+    /**
+     * What it does with the answer: prints it, prints nothing but its text, prints the text of its events as they come, or
+     * saves it.
+     */
+    readonly ending: "print" | "text" | "stream" | "save";
+    /** It answers the model's calls of functions, in further requests. Default: false. */
+    readonly answersCalls?: boolean;
     /** The files that it finds in its folder, by name. */
     readonly files: ReadonlyMap<string, Uint8Array>;
     /** The variables that it finds, in addition to those that every program has, or in their place; undefined: not at all. */

@@ -21,12 +21,15 @@ function firstOfEach(programs: readonly Program[], propertiesOf: (program: Progr
 }
 
 /** What is special in a program's request and in how it is answered. */
-function shapesOf({ wire, ending, provider, task }: Program): readonly string[] {
+function shapesOf({ wire, ending, answersCalls, provider, task }: Program): readonly string[] {
     const helper: ProviderHelper<TaskId> | undefined = providerHelper(provider, task);
     const leaves = wire.body?.format === "json" ? leavesIn(wire.body.value ?? null) : [];
     return [
         `${wire.body?.format} ${leaves.join()}`,
         ending,
+        // Each of OpenAI's APIs is a shape of its own.
+        ...(wire.url.includes("/responses") ? [`${ending} of responses`] : []),
+        ...(answersCalls ? [`calls at ${new URL(wire.url).pathname}`] : []),
         ...(helper?.queue ? ["queue"] : []),
         ...(wire.headers["X-HF-Bill-To"] === undefined ? [] : ["billed"]),
     ];

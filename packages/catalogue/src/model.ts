@@ -45,7 +45,8 @@ export type CatalogueModel = HubTags & {
 };
 
 /**
- * Who serves a model, those who were listed last first; the default provider before others of the same day.
+ * Who serves a model, those who were listed last first; the default provider before others of the same day, and whoever
+ * still tries the model out after all others.
  *
  * @param model the model
  * @param task what it is to do; default its own task
@@ -59,9 +60,13 @@ export type CatalogueModel = HubTags & {
 export const providersOf = (model: CatalogueModel, task: TaskId = model.task): ProviderId[] =>
     model.mappings
         .filter((mapping) => isForTask(mapping, task))
-        .toSorted((one, other) => byAge(one, other) || byDefault(one, other))
+        .toSorted((one, other) => byStatus(one, other) || byAge(one, other) || byDefault(one, other))
         .map(({ provider }) => provider)
         .filter((provider, index, all) => all.indexOf(provider) === index);
+
+/** Who still tries a model out comes last. */
+const byStatus = ({ status: one }: ModelMapping, { status: other }: ModelMapping): number =>
+    Number(one === "staging") - Number(other === "staging");
 
 /** What the Hub says now comes first, then the newest. */
 function byAge({ lastListed: one }: ModelMapping, { lastListed: other }: ModelMapping): number {

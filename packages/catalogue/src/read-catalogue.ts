@@ -17,10 +17,10 @@ export type Catalogue = {
  * @returns `{ asOf, models }`, with what the stored form leaves out
  * @throws ValiError naming the field that does not fit
  */
-export function readCatalogue(data: unknown): Catalogue {
-    const { asOf, models } = parse(catalogueSchema, data);
-    return { asOf, models: models.map(readModel) };
-}
+export const readCatalogue = (data: unknown): Catalogue => completed(parse(catalogueSchema, data));
+
+/** The catalogue with what the stored form leaves out. */
+export const completed = ({ asOf, models }: CatalogueData): Catalogue => ({ asOf, models: models.map(readModel) });
 
 const readModel = ({ id, task, readsImages = false, mappings }: CatalogueData["models"][number]): CatalogueModel => ({
     id,

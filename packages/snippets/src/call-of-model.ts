@@ -66,6 +66,7 @@ export function callOf(
         api: task === "conversational" ? options.api : undefined,
         billTo: options.billTo,
         endpointUrl: options.endpointUrl && endpointUrlOf(options.endpointUrl),
+        keyless: options.endpointUrl !== undefined && (options.keyless ?? false),
         direct,
     };
     // The task's own schemas have just read the inputs and the parameters.

@@ -1,6 +1,7 @@
 /** Parameters as people set them: one value of each, and which of them a form shows first. */
 import type { ParametersOf } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
+import { exampleResponseFormat, exampleTool } from "./chat-examples.ts";
 
 /** The parameters that a task's schema knows, each with a value. One that is forgotten is a compile error. */
 export type ExampleParameters<Id extends TaskId> = {
@@ -29,22 +30,6 @@ const extraction = {
     top_k: 2,
 };
 
-const weather = {
-    type: "function",
-    function: {
-        name: "get_weather",
-        description: "The weather of a city",
-        parameters: { type: "object", properties: { city: { type: "string" } }, required: ["city"] },
-    },
-};
-
-const answer = {
-    type: "object",
-    properties: { answer: { type: "string" } },
-    required: ["answer"],
-    additionalProperties: false,
-};
-
 /**
  * A value of every parameter that a task knows, such as people set it: for forms and documentation, and what the
  * matrix writes each parameter alone with. No value is the one that a task's own example has.
@@ -63,13 +48,13 @@ export const exampleParameters: { readonly [Id in TaskId]: ExampleParameters<Id>
         logprobs: true,
         max_tokens: 256,
         presence_penalty: 0.5,
-        response_format: { type: "json_schema", json_schema: { name: "answer", schema: answer, strict: true } },
+        response_format: exampleResponseFormat,
         seed: 7,
         stop: ["\n\n"],
         stream_options: { include_usage: true },
         temperature: 0.7,
         tool_choice: "auto",
-        tools: [weather],
+        tools: [exampleTool],
         top_logprobs: 2,
         top_p: 0.9,
     },
@@ -124,7 +109,7 @@ export const exampleParameters: { readonly [Id in TaskId]: ExampleParameters<Id>
         details: true,
         do_sample: true,
         frequency_penalty: 0.5,
-        grammar: { type: "json", value: answer },
+        grammar: { type: "json", value: exampleResponseFormat.json_schema.schema },
         max_new_tokens: 20,
         repetition_penalty: 1.1,
         return_full_text: true,

@@ -25,4 +25,5 @@ export {
     type SnippetOptions,
 } from "./snippet.ts";
 export { clients } from "./templates/registry.ts";
+export { noKey } from "./templates/template.ts";
 export { type Ending, endingOf, type Variant } from "./variants.ts";

@@ -2,6 +2,7 @@
 import { defaultProvider, type Provider, type ProviderId, providers } from "@callsheet/inference/providers";
 import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { commonParameters, exampleParameters } from "./example-parameters.ts";
+import { chatRows } from "./matrix-chat-rows.ts";
 import type { ServedModel } from "./matrix-models.ts";
 import { pairsOf } from "./matrix-option-pairs.ts";
 import { hasOwnKey, requestOf, standsForDirect } from "./matrix-request.ts";
@@ -23,6 +24,7 @@ const ways = (provider: ProviderId, task: TaskId): Options => ({
 /** A server of one's own: of the Hub's form, and where the task has it there, of OpenAI's. */
 const endpoint = (task: TaskId): Options => ({
     endpoint: { endpointUrl: `https://my-endpoint.example/endpoints/${task}` },
+    "keyless-endpoint": { endpointUrl: `https://my-endpoint.example/endpoints/${task}`, keyless: true },
     ...(task in endpointTasks && { "openai-endpoint": { endpointUrl: "https://my-endpoint.example/v1" } }),
 });
 
@@ -69,6 +71,7 @@ export function rowsOf(provider: ProviderId, task: TaskId, served: ServedModel):
         }),
         ...further,
         ...(streams && streamed(further)),
+        ...(task === "conversational" && chatRows(provider, served.model)),
     };
     const stands = isFirst(provider, task) || standsForDirect(provider, task);
     const request = (options: SnippetOptions) => requestOf(provider, task, served, options);

@@ -6,6 +6,7 @@ import { type Listed, type ListedPart, listedFor } from "./listed.ts";
 import { checkOutput } from "./output.ts";
 import type { Problem } from "./problem.ts";
 import { compareRequest, filled } from "./request.ts";
+import { compareRounds } from "./rounds.ts";
 import { checkTraffic, responsesOf, trafficOf } from "./traffic.ts";
 
 /** What a program did. */
@@ -32,10 +33,13 @@ export async function judge(
     tokens: Readonly<Record<string, string>>,
 ): Promise<Judgement> {
     const { failure, stderr, exchanges, broken } = happened;
-    const traffic = trafficOf(exchanges);
-    const { call, lookUps } = traffic;
+    const traffic = trafficOf(exchanges, program);
+    const { call, rounds, lookUps } = traffic;
     const listed = listedFor(program);
     const problems = call ? await compareCall(program, call, listed, tokens) : [];
+    const given = { files: program.files, tokens };
+    const goesOn = program.answersCalls && call && problems.length === 0;
+    const further = goesOn ? await compareRounds(listed.wire, [call, ...rounds], given) : [];
     return {
         problems: [
             ...(failure === undefined ? [] : [{ at: "exit", message: `the program ${failure}${lastLine(stderr)}` }]),
@@ -43,6 +47,7 @@ export async function judge(
                 ? []
                 : [{ at: "requests", message: `nothing was sent${broken.map((how) => `; ${how}`).join("")}` }]),
             ...problems,
+            ...further,
             ...checkTraffic(traffic, {
                 authorization: filled(program.wire.headers["Authorization"] ?? "", tokens),
                 tokens,

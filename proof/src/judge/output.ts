@@ -4,7 +4,7 @@ import type { ReceivedResponse } from "../network/exchange.ts";
 import type { Program } from "../program.ts";
 import { modalityOf } from "./media.ts";
 import { differs, type Problem, shown } from "./problem.ts";
-import { filesIn, parsed, streamedText, valuesIn } from "./response.ts";
+import { answeredText, filesIn, parsed, streamedText, valuesIn } from "./response.ts";
 
 export type Output = {
     readonly stdout: string;
@@ -34,7 +34,16 @@ function checkVerbatim(stdout: string, { body }: ReceivedResponse): readonly Pro
     return stdout === text ? [] : [differs("output", text, stdout)];
 }
 
-function checkText(ending: "print" | "stream", stdout: string, response: ReceivedResponse): readonly Problem[] {
+function checkText(
+    ending: "print" | "text" | "stream",
+    stdout: string,
+    response: ReceivedResponse,
+): readonly Problem[] {
+    if (ending === "text") {
+        const text = answeredText(response);
+        if (text === "") return [wrong(`nothing was answered that could be printed: ${response.type}`)];
+        return stdout === `${text}\n` ? [] : [differs("output", `${text}\n`, stdout)];
+    }
     if (ending === "stream") {
         const text = streamedText(response);
         if (text === "") return [wrong(`nothing was streamed that could be printed: ${response.type}`)];

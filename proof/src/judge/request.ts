@@ -4,7 +4,7 @@ import type { Exchange } from "../network/exchange.ts";
 import { compareBytes, compareJson, type Files, fileName } from "./compare.ts";
 import { differs, type Problem } from "./problem.ts";
 
-type Given = { readonly files: Files; readonly tokens: Readonly<Record<string, string>> };
+export type Given = { readonly files: Files; readonly tokens: Readonly<Record<string, string>> };
 
 /** Headers by which a program says who pays, how long it waits, and what it is: sent if and only if they are expected. */
 const watched = ["authorization", "content-type", "x-hf-bill-to", "prefer", "cookie", "proxy-authorization"];

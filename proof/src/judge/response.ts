@@ -11,12 +11,32 @@ export function streamedText({ body }: ReceivedResponse): string {
         .join("");
 }
 
+/** The text of an answer: what the message of a chat says, or those of the Responses API. */
+export function answeredText(response: ReceivedResponse): string {
+    const { choices, output = [] }: Answer = Object(parsed(response));
+    if (choices) return choices[0]?.message?.content ?? "";
+    return output
+        .filter(({ type }) => type === "message")
+        .flatMap(({ content = [] }) => content)
+        .map(({ text = "" }) => text)
+        .join("");
+}
+
+type Answer = {
+    readonly choices?: readonly { readonly message?: { readonly content?: string | null } }[];
+    readonly output?: readonly { readonly type: string; readonly content?: readonly { readonly text?: string }[] }[];
+};
+
 type Event = {
+    /** Of the Responses API. */
+    readonly type?: string;
+    readonly delta?: string;
     readonly choices?: readonly { readonly delta?: { readonly content?: string | null }; readonly text?: string }[];
     readonly token?: { readonly text: string; readonly special?: boolean };
 };
 
-function pieceOf({ choices = [], token }: Event): string {
+function pieceOf({ type, delta = "", choices = [], token }: Event): string {
+    if (type !== undefined) return type === "response.output_text.delta" ? delta : "";
     if (token) return token.special ? "" : token.text;
     return choices.map(({ delta, text }) => delta?.content ?? text ?? "").join("");
 }
@@ -56,10 +76,10 @@ const envelope = new Set([
     "status",
 ]);
 
-/** The values of a response's JSON, each as its beginning would stand in a print of it. */
+/** The values of a response's JSON, each as the first plain piece of it would stand in a print: no print escapes that. */
 export function valuesIn(value: unknown): readonly string[] {
     if (typeof value === "string") {
-        const [plain = ""] = /^[\p{L}\p{N} .,:/-]{1,30}/u.exec(value.replace(/^data:[^,]*,/, "")) ?? [];
+        const [plain = ""] = /[\p{L}\p{N} .,:/-]{1,30}/u.exec(value.replace(/^data:[^,]*,/, "")) ?? [];
         return plain.length > 1 ? [plain] : [];
     }
     // A print may round.

@@ -1,11 +1,14 @@
 /** Which of a program's requests is the call, and what the others may be. */
 import { hubTokenVariable } from "@callsheet/inference";
 import type { Exchange, ReceivedResponse } from "../network/exchange.ts";
+import type { Program } from "../program.ts";
 import type { Problem } from "./problem.ts";
 
 export type Traffic = {
     /** The request that makes the call. */
     readonly call: Exchange | undefined;
+    /** Further requests of the same conversation, which answer the model's calls of functions. */
+    readonly rounds: readonly Exchange[];
     /** Looks at jobs and at their results, and downloads. */
     readonly after: readonly Exchange[];
     /** What a library asked the Hub about the model. */
@@ -16,13 +19,22 @@ const isLookUp = ({ method, url }: Exchange) =>
     method === "GET" &&
     (url.startsWith("https://huggingface.co/api/models/") || url.startsWith("https://huggingface.co/api/models?"));
 
-export function trafficOf(exchanges: readonly Exchange[]): Traffic {
-    const [call, ...after] = exchanges.filter((exchange) => !isLookUp(exchange));
-    return { call, after, lookUps: exchanges.filter(isLookUp) };
+export function trafficOf(
+    exchanges: readonly Exchange[],
+    { answersCalls = false }: Pick<Program, "answersCalls"> = {},
+): Traffic {
+    const [call, ...others] = exchanges.filter((exchange) => !isLookUp(exchange));
+    const isRound = ({ method, url }: Exchange) => answersCalls && method === call?.method && url === call.url;
+    return {
+        call,
+        rounds: others.filter(isRound),
+        after: others.filter((exchange) => !isRound(exchange)),
+        lookUps: exchanges.filter(isLookUp),
+    };
 }
 
 /** The requests of the call itself. */
-const ownOf = ({ call, after }: Traffic): readonly Exchange[] => [...(call ? [call] : []), ...after];
+const ownOf = ({ call, rounds, after }: Traffic): readonly Exchange[] => [...(call ? [call] : []), ...rounds, ...after];
 
 /** What was answered to the call, and to what followed it. */
 export const responsesOf = (traffic: Traffic): readonly ReceivedResponse[] =>

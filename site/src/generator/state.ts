@@ -47,6 +47,8 @@ export type GeneratorState = {
     readonly policy: Field<Policy | undefined>;
     /** A server of one's own, in place of the provider. */
     readonly endpoint: Field<string | undefined>;
+    /** The server of one's own wants no key. */
+    readonly keyless: Field<boolean>;
     readonly language: Field<Shown>;
     readonly client: Field<string | undefined>;
     /** A second client, whose program stands beside. */
@@ -106,6 +108,7 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
             policies.find((policy) => policy === text),
         ),
         endpoint: read(query, "endpoint", unset, endpointUrl),
+        keyless: read(query, "keyless", { text: "false", value: false }, truth),
         language: read<Shown>(query, "language", { text: languageOfClient, value: languageOfClient }, (text) =>
             ([...languageIds, "request"] as const).find((language) => language === text),
         ),

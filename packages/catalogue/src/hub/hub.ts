@@ -15,6 +15,8 @@ export type HubSettings = Omit<HubOptions, "signal"> & {
     readonly room?: number | undefined;
     /** For how many milliseconds an answer is kept. Default: 600 000. */
     readonly lifetime?: number | undefined;
+    /** Whether the router is asked what providers ask for models that chat. Default: true. */
+    readonly terms?: boolean | undefined;
 };
 
 /** What a question may be told besides. */
@@ -61,7 +63,7 @@ const patience = { tries: 2, timeouts: { response: 10_000, idle: 10_000, retry: 
  * const { task, mappings } = await hub.modelOf("black-forest-labs/FLUX.1-dev");
  * const found = await hub.find("whisper", { task: "automatic-speech-recognition" });
  */
-export function createHub({ room = 200, lifetime = 600_000, ...settings }: HubSettings = {}): Hub {
+export function createHub({ room = 200, lifetime = 600_000, terms = true, ...settings }: HubSettings = {}): Hub {
     const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
     const options: HubOptions = { ...patience, ...given };
     const keeping = { room, lifetime };
@@ -73,7 +75,7 @@ export function createHub({ room = 200, lifetime = 600_000, ...settings }: HubSe
             throw isHidden(error, options) ? notFound(id, error) : error;
         });
         const model = readModel(readAnswer(hubModel, body, id));
-        if (model?.task !== "conversational") return model;
+        if (!terms || model?.task !== "conversational") return model;
         return withTerms(model, await orNothing(chatModel(id, signal)));
     }, keeping);
 
@@ -111,7 +113,7 @@ export function createHub({ room = 200, lifetime = 600_000, ...settings }: HubSe
         find: async (text, filter = {}, { signal } = {}) => {
             const answers = await Promise.all(queriesOf(text, filter).map((query) => lists(query, signal)));
             const found = answers.flat().filter((model) => isMeant(model, filter));
-            if (!found.some(({ task }) => task === "conversational")) return found;
+            if (!terms || !found.some(({ task }) => task === "conversational")) return found;
             const chat = await orNothing(chats("all", signal));
             return found.map((model) => withTerms(model, chat?.get(model.id)));
         },
