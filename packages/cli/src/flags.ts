@@ -24,6 +24,9 @@ export type SnippetFlags = ModelFlags & {
     readonly topP?: number;
     readonly inputs?: string;
     readonly parameters?: Readonly<Record<string, unknown>>;
+    readonly api?: string;
+    readonly tools?: readonly unknown[];
+    readonly responseFormat?: Readonly<Record<string, unknown>>;
     readonly json?: true;
 };
 

@@ -7,7 +7,6 @@ export const englishForm: FormStrings = {
     rare: "More parameters ({count})",
     none: "This task has no parameters.",
     json: "JSON",
-    jsonHint: "Pressed, the fields are shown as JSON.",
     jsonWaits: "The fields come back when this is JSON again.",
     expected: "Expected here: {wanted}.",
     notJson: "This is not JSON: check quotes, commas and brackets.",

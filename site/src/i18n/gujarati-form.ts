@@ -5,7 +5,6 @@ export const gujaratiForm = {
     rare: "બીજાં parameters ({count})",
     none: "આ કામ માટે કોઈ parameter નથી.",
     json: "JSON",
-    jsonHint: "દબાવો તો ખાનાંને બદલે JSON દેખાય.",
     jsonWaits: "આ ફરી બરાબર JSON થાય ત્યારે ખાનાં પાછાં આવશે.",
     expected: "અહીં આ જોઈએ: {wanted}.",
     notJson: "આ JSON બરાબર નથી: અવતરણચિહ્ન, અલ્પવિરામ અને કૌંસ તપાસો.",

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { fits } from "../../forms/fits.ts";
 import type { TaskForm } from "../../forms/task-form.ts";
 import type { FormStrings } from "../../i18n/gujarati-form.ts";
-import { InnerFields } from "./ObjectField.tsx";
+import { InnerFields } from "./InnerFields.tsx";
 import { ValueField } from "./ValueField.tsx";
 
 type Props = {

@@ -38,7 +38,6 @@ export function JsonOrFields({ id, legend, label, text, broken, problem, said, s
                     className="quiet json-switch"
                     aria-pressed={json || broken}
                     aria-label={`${strings.json}: ${legend}`}
-                    title={strings.jsonHint}
                     disabled={broken}
                     onClick={() => setJson(!json)}
                 >

@@ -24,7 +24,7 @@ export const ParametersFields = memo(({ form: { parameters }, value, strings, on
         [onChange],
     );
     const rare = parameters.filter((field) => field.rare);
-    const [open] = useState(() => rare.some(({ name }) => Object.hasOwn(value, name)));
+    const [open, setOpen] = useState(() => rare.some(({ name }) => Object.hasOwn(value, name)));
     const others = Object.keys(value).filter((name) => !parameters.some((field) => field.name === name));
     const shown = (field: FormField) => (
         <ValueField
@@ -41,9 +41,9 @@ export const ParametersFields = memo(({ form: { parameters }, value, strings, on
             {parameters.length === 0 && <p className="hint">{strings.none}</p>}
             {parameters.filter((field) => !field.rare).map(shown)}
             {rare.length > 0 && (
-                <details className="rare" open={open}>
+                <details className="rare" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
                     <summary>{fill(strings.rare, { count: String(rare.length) })}</summary>
-                    <div>{rare.map(shown)}</div>
+                    {open && <div>{rare.map(shown)}</div>}
                 </details>
             )}
             {others.length > 0 && (

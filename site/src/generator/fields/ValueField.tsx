@@ -10,6 +10,7 @@ import { SelectField } from "./SelectField.tsx";
 import { TextValueField } from "./TextValueField.tsx";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
+// Few tasks have them: they come when they are shown.
 const TableField = later(() => import("./TableField.tsx").then((module) => module.TableField), JsonField);
 const FileField = later(() => import("./FileField.tsx").then((module) => module.FileField), TextValueField);
 
