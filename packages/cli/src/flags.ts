@@ -9,6 +9,7 @@ export type ModelFlags = {
     readonly library?: string;
     readonly endpoint?: string;
     readonly policy?: string;
+    readonly key: boolean;
     readonly direct?: true;
     readonly offline?: true;
 };
