@@ -50,6 +50,6 @@ export const modelOf = (id: string): CatalogueModel | undefined => modelIn(catal
  * import { textToImage } from "@callsheet/inference";
  *
  * const boat = { model: "black-forest-labs/FLUX.1-dev", provider: "fal-ai", inputs: "A paper boat" } as const;
- * const image = await textToImage({ ...boat, accessToken: "hf_…" }, { mapping: lookUp });
+ * const image = await textToImage({ ...boat, accessToken: process.env.HF_TOKEN }, { mapping: lookUp });
  */
 export const lookUp = async (model: string): Promise<readonly Mapping[]> => modelOf(model)?.mappings ?? [];

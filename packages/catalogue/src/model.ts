@@ -10,7 +10,14 @@ export type ProviderId = InferenceProvider;
 /** What a provider asks for a model, and what it gives for it; only what is known. */
 export type Terms = {
     /** What a million tokens cost, in US dollars. */
-    readonly price?: { readonly input: number; readonly output: number } | undefined;
+    readonly price?:
+        | {
+              /** Of those that are read. */
+              readonly input: number;
+              /** Of those that are written. */
+              readonly output: number;
+          }
+        | undefined;
     /** How many tokens a conversation may have. */
     readonly contextLength?: number | undefined;
     /** Whether the model can call tools there. */
@@ -25,10 +32,13 @@ export type Terms = {
 
 /** Where a model is served, as the Hub's mapping says it; and when that was seen. */
 export type ModelMapping = Mapping & {
+    /** Who serves it. */
     readonly provider: ProviderId;
+    /** What for: the task's id. */
     readonly task: TaskId;
     /** The last day on which it was listed: `2026-08-21`. Undefined where the Hub says it now. */
     readonly lastListed?: string | undefined;
+    /** What the provider asks and gives. Undefined where that is not known, as in the catalogue. */
     readonly terms?: Terms | undefined;
 };
 

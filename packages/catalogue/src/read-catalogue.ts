@@ -7,6 +7,7 @@ import { type CatalogueData, catalogueSchema } from "./schema.ts";
 export type Catalogue = {
     /** The day on which the newest of it was read: `2026-08-21`. */
     readonly asOf: string;
+    /** In the order of their names. */
     readonly models: readonly CatalogueModel[];
 };
 
@@ -16,6 +17,12 @@ export type Catalogue = {
  * @param data parsed JSON
  * @returns `{ asOf, models }`, with what the stored form leaves out
  * @throws ValiError naming the field that does not fit
+ * @example
+ * import { readCatalogue } from "@callsheet/catalogue";
+ *
+ * const mappings = [{ provider: "fal-ai", providerId: "fal-ai/flux/dev", lastListed: "2026-08-21" }];
+ * const model = { id: "black-forest-labs/FLUX.1-dev", task: "text-to-image", mappings };
+ * const { models } = readCatalogue({ asOf: "2026-08-21", models: [model] });
  */
 export const readCatalogue = (data: unknown): Catalogue => completed(parse(catalogueSchema, data));
 

@@ -9,6 +9,7 @@ export type ModelFlags = {
     readonly library?: string;
     readonly endpoint?: string;
     readonly policy?: string;
+    readonly key: boolean;
     readonly direct?: true;
     readonly offline?: true;
 };
@@ -24,6 +25,9 @@ export type SnippetFlags = ModelFlags & {
     readonly topP?: number;
     readonly inputs?: string;
     readonly parameters?: Readonly<Record<string, unknown>>;
+    readonly api?: string;
+    readonly tools?: readonly unknown[];
+    readonly responseFormat?: Readonly<Record<string, unknown>>;
     readonly json?: true;
 };
 

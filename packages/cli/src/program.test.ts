@@ -70,11 +70,25 @@ describe("callsheet snippet", () => {
         ["--direct --provider groq", "https://api.groq.com/openai/v1/chat/completions"],
         ["--endpoint https://my-endpoint.example", "https://my-endpoint.example/v1/chat/completions"],
         ["--provider auto --policy cheapest", '"model": "a/b:cheapest"'],
+        ["--api responses", "https://router.huggingface.co/v1/responses"],
     ])("calls whom the options say: %s", async (options, text) => {
         const { output } = await callsheet(
             `snippet a/b --task conversational --client curl --provider-model a/b ${options}`,
         );
         expect(output).toContain(text);
+    });
+
+    test("reads no key for a server of one's own that wants none", async () => {
+        const words = "snippet my-model --task conversational --endpoint http://127.0.0.1:8000/v1 --client curl";
+        expect((await callsheet(words)).output).toContain("API_TOKEN");
+        expect((await callsheet(`${words} --no-key`)).output).not.toContain("TOKEN");
+    });
+
+    test("passes on what belongs to a chat: tools, and the form of the answer", async () => {
+        const words = "snippet a/b --task conversational --client fetch --parameters '{\"seed\":7}'";
+        const tools = JSON.stringify([{ type: "function", function: { name: "get_weather" } }]);
+        const { output } = await callsheet(`${words} --tools '${tools}' --response-format '{"type":"json_object"}'`);
+        for (const piece of ['case "get_weather":', 'type: "json_object"', "seed: 7"]) expect(output).toContain(piece);
     });
 });
 
@@ -84,6 +98,9 @@ describe("a mistake ends with 2 and says what to do", () => {
         ["snippet a/b --client curll", 'There is no client "curll". Did you mean curl?'],
         ["snippet a/b --provider hfinference", "Did you mean hf-inference?"],
         ["snippet a/b --language pyhton", "Did you mean python?"],
+        ["snippet a/b --api response", 'There is no API "response". Did you mean responses?'],
+        ["snippet a/b --tools {}", "--tools takes a JSON list"],
+        ["snippet a/b --response-format json", "--response-format takes a JSON object"],
         ["snippet a/b --task zzz", "One of: audio-classification,"],
         ["snippet a/b --task fill-mask --client openai", "No such snippet for fill-mask. There are: js/callsheet,"],
         ["snippet a/b --task text-to-video --provider hf-inference", "hf-inference does not serve text-to-video."],

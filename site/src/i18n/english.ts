@@ -48,6 +48,8 @@ export const english: Strings = {
             "Each program that this site can write is run as it stands, with the real libraries, and what it sends is checked.",
         verdict: "{passed} of {all} programs passed on {date}.",
         how: "A program passes when it ends well, when the request that it sent is the expected one in its address, its headers and its body, when the token went to nobody else, and when it printed or saved what came back. The providers are played by a strict server on the same machine: nothing was sent to them.",
+        covering:
+            "The tables are of the last run of every program. When something changes, those are run that stand for all: each library at each provider and task, each parameter by itself, and every two options together. On {date} {all} of {of} programs were chosen so, and {passed} passed.",
         again: "Run it yourself:",
         clients: "By library",
         client: "Library",

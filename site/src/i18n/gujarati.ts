@@ -47,6 +47,8 @@ export const gujarati = {
         description: "આ સાઇટ લખી શકે તે દરેક program ને, જેમ છે તેમ, અસલ library વડે ચલાવીને તે શું મોકલે છે તે તપાસવામાં આવે છે.",
         verdict: "{date}: {all} માંથી {passed} program પાસ થયા.",
         how: "Program પાસ ત્યારે ગણાય જ્યારે તે ભૂલ વગર પૂરો થાય; તેણે મોકલેલી વિનંતીનું સરનામું, header અને body બધું બરાબર હોય; token બીજા કોઈને ન મોકલાયો હોય; અને જે જવાબ આવ્યો તે તેણે બતાવ્યો કે સાચવ્યો હોય. Provider ની જગ્યાએ આ જ computer પર એક કડક server હોય છે, એટલે સાચા provider ને કશું મોકલાતું નથી.",
+        covering:
+            "નીચેનાં કોષ્ટક છેલ્લે બધા program ચલાવ્યા ત્યારનાં છે. કશું બદલાય ત્યારે બધા વતી થોડા program ચલાવીએ છીએ: દરેક library તેના દરેક provider અને દરેક કામ સાથે, દરેક parameter એકલો, અને કોઈ પણ બે ગોઠવણ એકસાથે. {date}: {of} માંથી આવા {all} program ચલાવ્યા; તેમાંથી {passed} પાસ થયા.",
         again: "તમે પોતે ચલાવી જુઓ:",
         clients: "Library પ્રમાણે",
         client: "Library",

@@ -1,4 +1,4 @@
-import { providerIds, providersOf } from "@callsheet/inference";
+import { chatApis, providerIds, providersOf } from "@callsheet/inference";
 import { clients, type Policy, policies, type Snippet, writeSnippets } from "@callsheet/snippets";
 import type { SnippetFlags } from "../flags.ts";
 import { inputsOf } from "../inputs.ts";
@@ -28,11 +28,13 @@ async function snippetsOf(terminal: Terminal, id: string, flags: SnippetFlags): 
         billTo: flags.billTo,
         directRequest: flags.direct,
         endpointUrl: flags.endpoint,
+        keyless: !flags.key,
         policy,
         max_tokens: flags.maxTokens,
         temperature: flags.temperature,
         top_p: flags.topP,
-        parameters: flags.parameters,
+        api: flags.api === undefined ? undefined : oneOf("API", flags.api, chatApis),
+        parameters: parametersOf(flags),
         inputs: flags.inputs === undefined ? undefined : await inputsOf(terminal, flags.inputs),
     };
     const { snippets: all, leftOut } = writeSnippets(model, provider, mapping, options);
@@ -51,6 +53,16 @@ async function snippetsOf(terminal: Terminal, id: string, flags: SnippetFlags): 
     }
     const written = all.map((one) => `${one.language}/${one.client}`).join(", ");
     throw new UsageError(`No such snippet for ${task}. There are: ${written}.`);
+}
+
+/** Those of a chat that have an option of their own are parameters all the same. */
+function parametersOf({ parameters, tools, responseFormat }: SnippetFlags): SnippetFlags["parameters"] {
+    if (tools === undefined && responseFormat === undefined) return parameters;
+    return {
+        ...parameters,
+        ...(tools && { tools }),
+        ...(responseFormat && { response_format: responseFormat }),
+    };
 }
 
 async function print(snippets: readonly Snippet[], terminal: Terminal): Promise<string> {

@@ -1,8 +1,9 @@
+import { chatApis } from "@callsheet/inference";
 import { policies } from "@callsheet/snippets";
 import { Command } from "commander";
 import type { SnippetFlags } from "../flags.ts";
 import type { Terminal } from "../terminal.ts";
-import { jsonObject, number, wholeNumber } from "../values.ts";
+import { jsonList, jsonObject, number, wholeNumber } from "../values.ts";
 
 /** `callsheet snippet MODEL`: the code that calls a model. */
 export function snippetCommand(terminal: Terminal): Command {
@@ -17,6 +18,7 @@ export function snippetCommand(terminal: Terminal): Command {
         .option("--provider-model <id>", "the provider's own id of the model; else as the catalogue, or the Hub, says")
         .option("--direct", "to the provider's own address, with its own key")
         .option("--endpoint <url>", "a server of your own, in place of the provider")
+        .option("--no-key", "your own server wants no key")
         .option("--policy <policy>", `how the provider auto chooses: ${policies.join(", ")}, or a provider`)
         .option("--language <language>", "js, python or sh")
         .option("--client <client>", "the library that the code uses")
@@ -27,6 +29,13 @@ export function snippetCommand(terminal: Terminal): Command {
         .option("--top-p <number>", "the share of likely words to choose from", number("--top-p"))
         .option("--inputs <json>", "in place of the example: JSON, a plain text, or - for standard input")
         .option("--parameters <json>", "in place of those of the example: a JSON object", jsonObject("--parameters"))
+        .option("--api <api>", `of a chat, OpenAI's API: ${chatApis.join(" or ")}`)
+        .option("--tools <json>", "of a chat, functions that the model may call: a JSON list", jsonList("--tools"))
+        .option(
+            "--response-format <json>",
+            "of a chat, the form of the answer: a JSON object",
+            jsonObject("--response-format"),
+        )
         .option("--library <name>", "the library that the model is made for")
         .option("--tags <tags>", "the model's tags on the Hub, with commas between them")
         .option("--offline", "do not ask the Hub of what the catalogue lacks")

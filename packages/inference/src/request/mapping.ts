@@ -1,7 +1,7 @@
 /** Where a model is served, as the Hub says: looked up once in a while, not once a call. */
 import type { Mapping } from "../call/mapping.ts";
 import { HubApiError } from "../errors/hub-api-error.ts";
-import { askWith, mappingsIn, modelPath } from "./hub.ts";
+import { askWith, mappingsIn, modelPath } from "./ask-hub.ts";
 import type { Sender } from "./send.ts";
 
 /** How a model's mapping is found, from its id on the Hub; for those who have mappings already. */
