@@ -9,13 +9,13 @@ export type ModelFlags = {
     readonly library?: string;
     readonly endpoint?: string;
     readonly policy?: string;
-    readonly key: boolean;
     readonly direct?: true;
     readonly offline?: true;
 };
 
 /** Of `callsheet snippet MODEL`. */
 export type SnippetFlags = ModelFlags & {
+    readonly key: boolean;
     readonly language?: string;
     readonly client?: string;
     readonly stream?: true;

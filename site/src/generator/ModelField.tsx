@@ -1,4 +1,4 @@
-import type { CatalogueModel } from "@callsheet/catalogue/search";
+import { type CatalogueModel, search } from "@callsheet/catalogue/search";
 import { memo } from "react";
 import type { Strings } from "../i18n/gujarati.ts";
 import { fill } from "../i18n/words.ts";
@@ -6,7 +6,6 @@ import { Combobox, type Option } from "./Combobox.tsx";
 import type { OnChange } from "./changes.ts";
 import type { Wrong } from "./form/Labelled.tsx";
 import type { KnownModels } from "./known-models.ts";
-import { suggested } from "./suggested.ts";
 
 type Props = Wrong & {
     readonly strings: Strings["generator"];
@@ -24,7 +23,7 @@ const most = 40;
 /** Which model is called: chosen from the catalogue, or any other. */
 export const ModelField = memo(({ strings, text, models, onFocus, onChange, onChoose, ...wrong }: Props) => {
     const optionsFor = (typed: string): Option[] =>
-        suggested(models.models, typed)
+        search(models.models, typed)
             .slice(0, most)
             .map((model) => ({ text: model.id, note: noteOf(model) }));
     return (
