@@ -46,7 +46,8 @@ export function search(models: readonly CatalogueModel[], text: string, filter: 
 const isExplicit = ({ id, task }: CatalogueModel): boolean => explicit.test(id) && !task.endsWith("classification");
 const explicit = /nsfw|uncensored/i;
 
-const isMeant = ({ task, mappings }: CatalogueModel, filter: SearchFilter): boolean => {
+/** Whether a model does what a filter asks for, and is served by whom it names. */
+export const isMeant = ({ task, mappings }: CatalogueModel, filter: SearchFilter): boolean => {
     if (filter.provider === undefined) {
         return filter.task === undefined || isForTask({ task }, filter.task) || mappings.some(isFor(filter.task));
     }

@@ -39,6 +39,15 @@ export const jsonObject =
         throw new UsageError(`${option} takes a JSON object, such as {"top_k": 3}; received "${written}".`);
     };
 
+/** Reads an option's JSON list. @throws UsageError */
+export const jsonList =
+    (option: string) =>
+    (written: string): readonly unknown[] => {
+        const value = parsed(written);
+        if (Array.isArray(value)) return value;
+        throw new UsageError(`${option} takes a JSON list, such as [{"type": "function", …}]; received "${written}".`);
+    };
+
 function parsed(written: string): unknown {
     try {
         return JSON.parse(written);

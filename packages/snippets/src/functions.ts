@@ -1,7 +1,11 @@
 /** The functions that a chat offers its model, and that the program answers for. */
 import type { Call } from "@callsheet/inference/providers";
 
-type Offered = { readonly tools?: unknown; readonly tool_choice?: unknown };
+type Offered = {
+    readonly tools?: unknown;
+    readonly tool_choice?: unknown;
+    readonly response_format?: { readonly type: string } | null;
+};
 
 const offeredBy = ({ task, parameters = {} }: Pick<Call, "task" | "parameters">): Offered =>
     task === "conversational" ? (parameters as Offered) : {};
@@ -19,6 +23,10 @@ function nameOf({ type, function: described }: Tool): readonly string[] {
     const name = described?.name;
     return type === "function" && typeof name === "string" ? [name] : [];
 }
+
+/** Whether the answer is to be JSON. */
+export const wantsForm = (call: Pick<Call, "task" | "parameters">): boolean =>
+    (offeredBy(call).response_format?.type ?? "text") !== "text";
 
 /** Whether the model has to call a function. It would have to again, once the program has answered: it never does. */
 export function mustCall(call: Pick<Call, "task" | "parameters">): boolean {

@@ -1,5 +1,5 @@
 /** The public face of the snippet generator. */
-export { callOf, isDirect, taskOf } from "./call-of-model.ts";
+export { callOf, exampleConversation, isDirect, taskOf } from "./call-of-model.ts";
 export { exampleOfResponseFormat, exampleOfTools, exampleResponseFormat, exampleTool } from "./chat-examples.ts";
 export { entriesOfModel } from "./entries-of-model.ts";
 export {
@@ -25,4 +25,5 @@ export {
     type SnippetOptions,
 } from "./snippet.ts";
 export { clients } from "./templates/registry.ts";
+export { noKey } from "./templates/template.ts";
 export { type Ending, endingOf, type Variant } from "./variants.ts";

@@ -24,6 +24,7 @@ const ways = (provider: ProviderId, task: TaskId): Options => ({
 /** A server of one's own: of the Hub's form, and where the task has it there, of OpenAI's. */
 const endpoint = (task: TaskId): Options => ({
     endpoint: { endpointUrl: `https://my-endpoint.example/endpoints/${task}` },
+    "keyless-endpoint": { endpointUrl: `https://my-endpoint.example/endpoints/${task}`, keyless: true },
     ...(task in endpointTasks && { "openai-endpoint": { endpointUrl: "https://my-endpoint.example/v1" } }),
 });
 

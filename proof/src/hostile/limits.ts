@@ -44,13 +44,16 @@ export const refusals: readonly Refusal[] = [
         clients: ["python/huggingface_hub"],
         places: [
             ...["prompt", "long-prompt", "messages", "message-with-image", "labels", "question", "table"],
-            ...["sentences", "prompt-in-queue", "provider-model", "schemas"],
+            ...["sentences", "prompt-in-queue", "provider-model", "schemas", "tools", "arguments"],
         ],
         ...cannotEncode,
     },
     {
         clients: ["python/openai"],
-        places: ["messages", "message-with-image", "provider-model", "schemas"],
+        places: [
+            ...["messages", "message-with-image", "provider-model", "schemas", "tools", "arguments"],
+            ...["responses", "arguments-of-responses"],
+        ],
         ...cannotEncode,
     },
     { clients: ["python/fal_client"], places: ["prompt-in-queue"], ...cannotEncode },
@@ -148,7 +151,7 @@ export const rewritings: readonly Rewriting[] = [
     },
     {
         clients: ["python/huggingface_hub"],
-        places: ["schemas"],
+        places: ["schemas", "arguments"],
         sends: (wire) => ({ ...wire, body: { format: "json", value: withoutNulls(wire.body?.value ?? null) } }),
         reason: "It leaves out whatever is null in an object, however deep.",
     },

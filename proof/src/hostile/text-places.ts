@@ -87,6 +87,50 @@ const all: readonly TextPlace[] = [
             }),
     },
     {
+        // A file's name stands behind a dot: a text with a scheme would be a URL.
+        id: "image-in-message",
+        holds: fitsPath,
+        write: (texts) =>
+            chat({
+                messages: [
+                    {
+                        role: "user",
+                        content: [{ type: "image_url", image_url: { url: `./${pathTo("cat.png", texts)}` } }],
+                    },
+                ],
+            }),
+    },
+    {
+        id: "tools",
+        write: (texts) =>
+            chat({
+                messages: [{ role: "user", content: joined(texts) }],
+                parameters: {
+                    tools: texts.map((text) => ({
+                        type: "function",
+                        function: {
+                            name: text,
+                            description: text,
+                            parameters: { type: "object", properties: { [`x${text}`]: { type: "string" } } },
+                        },
+                    })),
+                },
+            }),
+    },
+    {
+        id: "responses",
+        write: (texts) =>
+            chat({
+                api: "responses",
+                streaming: true,
+                messages: [
+                    { role: "system", content: texts.join("") },
+                    ...texts.map((text) => ({ role: "user", content: [{ type: "text", text }] })),
+                    { role: "user", content: "Well?" },
+                ],
+            }),
+    },
+    {
         id: "labels",
         write: (texts) =>
             call("zero-shot-classification", {

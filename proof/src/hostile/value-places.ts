@@ -5,6 +5,18 @@ import type { Place } from "./place.ts";
 
 const isCell = (item: Json) => typeof item === "number" || typeof item === "string";
 
+/** A tool whose schema allows nothing else. */
+const calledWith = (values: readonly Json[]) => ({
+    type: "function",
+    function: {
+        name: "give_back",
+        parameters: {
+            type: "object",
+            properties: Object.fromEntries(values.map((value, index) => [`value${index}`, { const: value }])),
+        },
+    },
+});
+
 export const valuePlaces: readonly Place[] = [
     {
         id: "schemas",
@@ -24,6 +36,17 @@ export const valuePlaces: readonly Place[] = [
                     },
                 },
             }),
+    },
+    {
+        // The function is called with these, and gives them back.
+        id: "arguments",
+        holds: () => true,
+        write: (values) => chat({ parameters: { tools: [calledWith(values)] } }),
+    },
+    {
+        id: "arguments-of-responses",
+        holds: () => true,
+        write: (values) => chat({ api: "responses", parameters: { tools: [calledWith(values)] } }),
     },
     {
         id: "cells",

@@ -2,7 +2,15 @@
  * Where a library sends something else than our wire request, and why. Each says exactly what is sent in its place:
  * everything else must be the same, and a difference that no longer shows is a failure too.
  */
-import { type Json, type ProviderId, providersOf, type TaskId, type WireRequestJson } from "@callsheet/inference";
+import {
+    type Json,
+    type ProviderId,
+    providersOf,
+    type TaskId,
+    taskIds,
+    type WireRequestJson,
+} from "@callsheet/inference";
+import { noKey } from "@callsheet/snippets";
 import { withBody, withImageAlone, withImageAsInputs, withStreamFalse } from "./changed.ts";
 
 export type SdkDifference = {
@@ -19,6 +27,18 @@ export type SdkDifference = {
 type JsonObject = { [key: string]: Json };
 
 export const sdkDifferences: readonly SdkDifference[] = [
+    ...["huggingface_hub", "openai"].map(
+        (client): SdkDifference => ({
+            client,
+            providers: ["hf-inference"],
+            tasks: taskIds,
+            sends: (wire) =>
+                "Authorization" in wire.headers
+                    ? undefined
+                    : { ...wire, headers: { ...wire.headers, Authorization: `Bearer ${noKey}` } },
+            reason: "It will have a key, and else sends one that it finds on the machine: it is given one that is none.",
+        }),
+    ),
     {
         client: "huggingface_hub",
         providers: providersOf("conversational"),
@@ -171,6 +191,18 @@ export const wrongTypes: readonly WrongType[] = [
         tasks: ["conversational"],
         says: /'priority' does not exist in type 'ChatCompletionCreateParamsBase'\.$/,
         reason: "Its types know the parameters of OpenAI alone; it sends the others along.",
+    },
+    {
+        client: "callsheet",
+        tasks: ["conversational"],
+        says: /'string \| Record<string, unknown>' is not assignable to parameter of type 'string'/,
+        reason: "Some servers of one's own write the arguments of a call as an object; those of OpenAI's form, as a text.",
+    },
+    {
+        client: "huggingface_hub",
+        tasks: ["conversational"],
+        says: /^line \d+: No overloads for "chat_completion" match the provided arguments$|type "dict\[.* type "ChatCompletionInput|type "(dict|list\[dict)\[.* to parameter "(tools|response_format)"/,
+        reason: "Its types know tools and formats as objects of its own; it takes dictionaries, as its documentation does.",
     },
     {
         client: "huggingface.js",

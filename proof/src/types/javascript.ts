@@ -15,6 +15,8 @@ const compilerOptions = {
     checkJs: true,
     // What may be null is not written into JavaScript: it would be two programs in one.
     strictNullChecks: false,
+    // Nor is it of which type a function's parameters are.
+    noImplicitAny: false,
     exactOptionalPropertyTypes: false,
     noUncheckedIndexedAccess: false,
     noPropertyAccessFromIndexSignature: false,

@@ -31,7 +31,17 @@ type Props = {
 
 /** Which model is called, for what, and through whom. */
 export function CallFields({ language, strings, state, models, known, onFocusModel, onChange, onChoose }: Props) {
-    const { task, model, provider, direct, policy, endpoint, adapter, "provider-model": providerModel } = state;
+    const {
+        task,
+        model,
+        provider,
+        direct,
+        policy,
+        endpoint,
+        keyless,
+        adapter,
+        "provider-model": providerModel,
+    } = state;
     const { problems } = strings;
     const tasks = useMemo(() => taskChoices(strings), [strings]);
     const serving = useMemo(() => providerChoices(strings, task.value, known), [strings, task.value, known]);
@@ -110,6 +120,15 @@ export function CallFields({ language, strings, state, models, known, onFocusMod
                     hint={strings.endpointHint}
                     onChange={onChange}
                 />
+                {endpoint.value !== undefined && (
+                    <SwitchField
+                        name="keyless"
+                        label={strings.keyless}
+                        on={keyless.value}
+                        problem={shown(keyless, problems).problem}
+                        onChange={onChange}
+                    />
+                )}
             </details>
         </fieldset>
     );

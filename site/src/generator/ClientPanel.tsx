@@ -7,7 +7,7 @@ import { ProgramActions } from "./ProgramActions.tsx";
 import { type ProofOfSnippets, ProvedNote } from "./ProvedNote.tsx";
 import { BesideCode, SeenCode } from "./SeenCode.tsx";
 import type { ClientPlace } from "./state.ts";
-import type { ClientTab, TabsView } from "./tabs.ts";
+import type { ClientTab, TabsView } from "./tabs-view.ts";
 
 type Props = {
     readonly strings: Strings["generator"];

@@ -1,5 +1,6 @@
 import { type CatalogueData, readCatalogue } from "@callsheet/catalogue/search";
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
+import type { TaskForm } from "../forms/task-form.ts";
 import type { Strings } from "../i18n/gujarati.ts";
 import type { Language } from "../i18n/languages.ts";
 import { AnswerFields } from "./AnswerFields.tsx";
@@ -19,6 +20,7 @@ import { CodeInSight } from "./SeenCode.tsx";
 import { SnippetTabs } from "./SnippetTabs.tsx";
 import { current, subscribe, visit, written } from "./search.ts";
 import { knownModel, readState } from "./state.ts";
+import { useForm } from "./use-form.ts";
 import { useSame } from "./use-same.ts";
 import { type View, viewOf, viewWhileTyping } from "./view.ts";
 
@@ -31,10 +33,13 @@ type Props = {
     readonly examples: CatalogueData;
     /** Where the whole catalogue is. */
     readonly catalogue: string;
+    /** The form of the default task, and the folder of the others'. */
+    readonly form: TaskForm;
+    readonly forms: string;
 };
 
 /** The snippet generator. Its state is the URL; the static page shows the state of the bare URL. */
-export function Generator({ language, strings, code, proof, examples, catalogue }: Props) {
+export function Generator({ language, strings, code, proof, examples, catalogue, form, forms }: Props) {
     const settled = useSyncExternalStore(subscribe, written, () => "");
     const search = useSyncExternalStore(subscribe, current, () => "");
     const models = useKnownModels(examples);
@@ -51,6 +56,7 @@ export function Generator({ language, strings, code, proof, examples, catalogue 
             : (viewWhileTyping(typed.state, typed.known, wholeView) ?? viewOf(typed.state, typed.known));
     const { tabs, content, besideContent, request, refusal, ...problems } = seen;
     const view = useSame(tabs);
+    const taskForm = useForm(typed.state.task.value, form, forms);
 
     const load = useCallback(() => loadCatalogue(catalogue, models), [catalogue, models]);
     const isPending = models.extent === "examples" && typed.known === undefined;
@@ -87,7 +93,13 @@ export function Generator({ language, strings, code, proof, examples, catalogue 
                         onChange={onChange}
                         onChoose={onChoose}
                     />
-                    <AnswerFields strings={strings} state={typed.state} {...problems} onChange={onChange} />
+                    <AnswerFields
+                        strings={strings}
+                        state={typed.state}
+                        form={taskForm}
+                        {...problems}
+                        onChange={onChange}
+                    />
                 </>
             }
             code={

@@ -7,7 +7,7 @@ import { embedCode } from "./embed.ts";
 import { download, fileNameOf, notebookNameOf } from "./file-of.ts";
 import { notebookOf } from "./notebook.ts";
 import { CodeInSight } from "./SeenCode.tsx";
-import type { TabsView } from "./tabs.ts";
+import type { TabsView } from "./tabs-view.ts";
 
 type Props = {
     readonly strings: Strings["generator"];

@@ -4,7 +4,7 @@ import type { Strings } from "../i18n/gujarati.ts";
 import { requestText } from "./request-text.ts";
 import { CodeInSight } from "./SeenCode.tsx";
 
-type Props = { readonly strings: Strings["generator"]; readonly code: Strings["code"]; readonly task: string };
+type Props = { readonly strings: Strings["generator"]; readonly code: Strings["code"] };
 
 /** The request as it goes over the network, and the shape of what is made of the response. */
 export function RequestPanel({ strings, code }: Props) {

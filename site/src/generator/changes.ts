@@ -78,4 +78,5 @@ const changesForProvider = (provider: string | undefined): Changes => ({
     direct: undefined,
     policy: undefined,
     endpoint: undefined,
+    keyless: undefined,
 });

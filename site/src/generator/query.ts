@@ -10,6 +10,7 @@ export const fieldNames = [
     "direct",
     "policy",
     "endpoint",
+    "keyless",
     "language",
     "client",
     "beside",

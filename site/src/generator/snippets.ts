@@ -96,6 +96,7 @@ function optionsOf(state: GeneratorState): SnippetOptions {
         directRequest: state.direct.value && hasOwnKey(providerOf(state)),
         policy: state.policy.value,
         endpointUrl: state.endpoint.value,
+        keyless: state.keyless.value,
     };
 }
 

@@ -47,12 +47,16 @@ export type GeneratorState = {
     readonly policy: Field<Policy | undefined>;
     /** A server of one's own, in place of the provider. */
     readonly endpoint: Field<string | undefined>;
+    /** The server of one's own wants no key. */
+    readonly keyless: Field<boolean>;
     readonly language: Field<Shown>;
     readonly client: Field<string | undefined>;
     /** A second client, whose program stands beside. */
     readonly beside: Field<ClientPlace | undefined>;
     readonly stream: Field<boolean>;
     readonly "bill-to": Field<string | undefined>;
+    /** The inputs of the example, which stand in the code where none are given. */
+    readonly example: Field<unknown>;
     /** Undefined for the task's example. */
     readonly inputs: Field<unknown>;
     /** Undefined for those of the task's example. */
@@ -83,7 +87,10 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
     const mapping = known && mappingAt(known, provider.value, task.value);
     const client = read(query, "client", unset, (text) => clients.find(({ id }) => id === text)?.id);
     const languageOfClient = languageIds.find((language) => hasClient(language, client.value)) ?? defaultLanguage;
+    const ownExample = known?.task === task.value ? known : undefined;
+    const example = { text: exampleText(provider.value, task.value, ownExample), value: undefined };
     return {
+        example,
         model: read(query, "model", { text: model, value: model }, idOf),
         task,
         provider,
@@ -101,6 +108,7 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
             policies.find((policy) => policy === text),
         ),
         endpoint: read(query, "endpoint", unset, endpointUrl),
+        keyless: read(query, "keyless", { text: "false", value: false }, truth),
         language: read<Shown>(query, "language", { text: languageOfClient, value: languageOfClient }, (text) =>
             ([...languageIds, "request"] as const).find((language) => language === text),
         ),
@@ -111,7 +119,7 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
         inputs: read<unknown>(
             query,
             "inputs",
-            { text: exampleText(provider.value, task.value), value: undefined },
+            example,
             (text) => readInputs(task.value, text),
             inputsKind(task.value) === "json" ? "json" : "inputs",
         ),

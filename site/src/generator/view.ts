@@ -3,7 +3,7 @@ import type { CatalogueModel } from "@callsheet/catalogue/search";
 import type { Snippet } from "@callsheet/snippets";
 import { type Result, snippetsOf } from "./snippets.ts";
 import type { ClientPlace, GeneratorState } from "./state.ts";
-import { type TabsView, tabsOf } from "./tabs.ts";
+import { type TabsView, tabsOf } from "./tabs-view.ts";
 
 export type View = Omit<Result, "snippets" | "leftOut"> & {
     /** Undefined where there are no snippets. */

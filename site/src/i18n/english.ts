@@ -1,3 +1,4 @@
+import { englishForm } from "./english-form.ts";
 import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
 
@@ -123,11 +124,12 @@ export const english: Strings = {
         policies: { fastest: "The fastest", cheapest: "The cheapest", preferred: "In my order" },
         endpoint: "Your own server",
         endpointHint: "Its address, in place of the provider; most people leave this empty",
+        keyless: "My server wants no key",
         streaming: "Stream the answer",
         billTo: "Bill to",
         billToHint: "An organisation on the Hub; your own account when empty",
         options: "Generation",
-        inputs: "Example",
+        inputs: "What goes in",
         inputsKinds: {
             text: "The text for the model",
             file: "The name of your file",
@@ -135,6 +137,7 @@ export const english: Strings = {
         },
         parameters: "Parameters, as JSON",
         parametersHint: "What else the task is told. If in doubt, leave it as it is.",
+        form: englishForm,
         account: "Account",
         language: "Language",
         client: "Library",
@@ -173,6 +176,7 @@ export const english: Strings = {
             direct: "The link may say only true or false here.",
             policy: "There is no such way. Choose one from the list.",
             endpoint: "Write the address of a server, such as https://my-server.example/v1.",
+            keyless: "The link may say only true or false here.",
             language: "The link’s language is none of js, python and sh.",
             client: "The library of the link does not do this task in this language. Choose another.",
             stream: "The link may say only true or false here.",

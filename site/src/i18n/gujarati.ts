@@ -1,4 +1,5 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
+import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
 /** Every word of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
@@ -120,11 +121,12 @@ export const gujarati = {
         policies: { fastest: "સૌથી ઝડપી", cheapest: "સૌથી સસ્તો", preferred: "મેં ગોઠવેલા ક્રમમાં" },
         endpoint: "તમારું પોતાનું server",
         endpointHint: "Provider ને બદલે વાપરવાના server નું address; મોટે ભાગે આ ખાલી જ રખાય છે",
+        keyless: "મારા server ને key જોઈતી નથી",
         streaming: "જવાબ ટુકડે ટુકડે મેળવો (streaming)",
         billTo: "બિલ કોને (bill to)",
         billToHint: "Hub પરની સંસ્થાનું નામ; ખાલી હોય તો તમારું પોતાનું ખાતું",
         options: "જવાબની ગોઠવણ",
-        inputs: "ઉદાહરણ",
+        inputs: "મોડેલને શું આપવું",
         inputsKinds: {
             text: "મોડેલને મોકલવાનું લખાણ",
             file: "તમારી ફાઇલનું નામ",
@@ -132,6 +134,7 @@ export const gujarati = {
         },
         parameters: "Parameters, JSON રૂપે",
         parametersHint: "કામ માટેની વધારાની સૂચના. ખાતરી ન હોય તો જેમ છે તેમ રહેવા દો.",
+        form: gujaratiForm,
         account: "ખાતું",
         language: "ભાષા (programming)",
         client: "Library",
@@ -170,6 +173,7 @@ export const gujarati = {
             direct: "Link માં અહીં ફક્ત true કે false લખી શકાય.",
             policy: "આવી કોઈ રીત નથી. યાદીમાંથી એક પસંદ કરો.",
             endpoint: "Server નું address લખો, જેમ કે https://my-server.example/v1.",
+            keyless: "Link માં અહીં ફક્ત true કે false લખી શકાય.",
             language: "Link માં લખેલી ભાષા js, python કે sh નથી.",
             client: "Link માં લખેલી library આ ભાષામાં આ કામ કરતી નથી. બીજી પસંદ કરો.",
             stream: "Link માં અહીં ફક્ત true કે false લખી શકાય.",

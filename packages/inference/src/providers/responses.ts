@@ -104,14 +104,19 @@ function itemsOf({ role, content, tool_calls, tool_call_id }: Message): readonly
         arguments: call.function.arguments,
     }));
     if (content === undefined || content === null) return calls;
-    const parts = typeof content === "string" ? content : content.map((part) => partOf(part, role));
-    return [{ role, content: parts }, ...calls];
+    return [{ role, content: typeof content === "string" ? content : contentOf(content, role) }, ...calls];
 }
 
 type Part = Exclude<Message["content"], string | null | undefined>[number];
 
-function partOf(part: Part, role: string): Fields {
-    if (part.type === "text") return { type: role === "assistant" ? "output_text" : "input_text", text: part.text };
+/** What a model has said is a text here: its parts are of the kinds that it writes, each with an id. */
+const contentOf = (parts: readonly Part[], role: string): unknown =>
+    role === "assistant" && parts.every(({ type }) => type === "text")
+        ? parts.map(({ text = "" }) => text).join("")
+        : parts.map(partOf);
+
+function partOf(part: Part): Fields {
+    if (part.type === "text") return { type: "input_text", text: part.text };
     if (part.type !== "image_url" || part.image_url === undefined) return part;
     const { url, detail = "auto", ...further } = part.image_url;
     return { type: "input_image", image_url: url, detail, ...further };

@@ -13,6 +13,9 @@ import type { Ending } from "../variants.ts";
 import type { Failure } from "./failure.ts";
 import { type Job, jobOf } from "./job.ts";
 
+/** What stands for the key in libraries that will have one, and else send another that they find on the machine. */
+export const noKey = "none";
+
 export type View = {
     readonly call: Call;
     /** How the provider serves the call. */
@@ -21,8 +24,8 @@ export type View = {
     readonly wire: WireRequest;
     /** How the job is waited for, where the response to the request is one. */
     readonly job: Job | undefined;
-    /** The access token as the snippet writes it: a given one, or the variable that it reads. */
-    readonly token: string | Secret;
+    /** The access token as the snippet writes it: a given one, or the variable that it reads; none where none is wanted. */
+    readonly token: string | Secret | undefined;
 };
 
 export type Template = (view: View) => Code;
@@ -49,7 +52,6 @@ export type Client = {
 export function viewOf(call: Call, given: string | Secret | undefined): View {
     const wire = buildRequest(call);
     const token = given ?? Object.values(wire.headers).flat().find(isSecret);
-    if (token === undefined) throw new TypeError("The wire request holds no token.");
     const helper = helperOf(call);
     const job = jobOf(call, helper);
     if (given === undefined) return { call, helper, wire, job, token };

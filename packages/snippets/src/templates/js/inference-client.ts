@@ -6,6 +6,7 @@ import { type Code, js, name, type Value } from "../../languages/index.ts";
 import { savedFileOf } from "../saved-file.ts";
 import type { Client, Template, View } from "../template.ts";
 import { converse, functions, withVariable } from "./functions.ts";
+import { messageOf } from "./message.ts";
 import { savedPath } from "./saved-path.ts";
 
 const fs = js.fromDefault("node:fs", "fs");
@@ -24,7 +25,7 @@ type Traits = {
 export function inferenceClient(id: string, { module, textOf, endsEarly, fails }: Traits): Client {
     const InferenceClient = js.from(module, "InferenceClient");
     const create = ({ token, call }: View) => js`
-        const client = new ${InferenceClient}(${token});
+        const client = new ${InferenceClient}(${token ?? js``});
         ${readFile(call)}
     `;
 
@@ -60,7 +61,7 @@ export function inferenceClient(id: string, { module, textOf, endsEarly, fails }
         ${create(view)}
 
         const completion = await ${invocation(view)};
-        console.log(completion.choices[0].message);
+        console.log(${messageOf(view.call)});
     `;
 
     const conversationalTools: Template = (view) => {

@@ -1,9 +1,10 @@
 import { js } from "../../../languages/index.ts";
 import type { Template } from "../../template.ts";
+import { messageOf } from "../message.ts";
 import { request } from "./request.ts";
 
 export const conversational: Template = (view) => js`
     ${request(view)}
     const completion = await response.json();
-    console.log(completion.choices[0].message);
+    console.log(${messageOf(view.call)});
 `;

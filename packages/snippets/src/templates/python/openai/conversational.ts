@@ -1,6 +1,7 @@
 import { python } from "../../../languages/index.ts";
 import type { Template } from "../../template.ts";
 import { keywordArguments } from "../keyword-arguments.ts";
+import { messageOf } from "../message.ts";
 import { argumentsOf } from "./arguments.ts";
 import { createClient } from "./client.ts";
 
@@ -10,5 +11,5 @@ export const conversational: Template = (view) => python`
     completion = client.chat.completions.create(
         ${keywordArguments(argumentsOf(view))}
     )
-    print(completion.choices[0].message)
+    print(${messageOf(view.call)})
 `;

@@ -1,9 +1,10 @@
 import { python } from "../../../languages/index.ts";
 import type { Template } from "../../template.ts";
+import { messageIn } from "../message.ts";
 import { request } from "./request.ts";
 
 export const conversational: Template = (view) => python`
     ${request(view)}
     completion = response.json()
-    print(completion["choices"][0]["message"])
+    print(${messageIn(view.call)})
 `;
