@@ -112,6 +112,8 @@ describe("the matrix", () => {
                     policy,
                     `${policy}-streamed`,
                 ]),
+                ...["schema", "conversation", "responses", "responses-billed", "responses-streamed"],
+                ...["responses-schema", "responses-conversation"],
             ]),
         );
     });
