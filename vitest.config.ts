@@ -28,7 +28,7 @@ export default defineConfig({
                 test: {
                     name: "unit",
                     include: [
-                        "packages/*/src/**/*.test.ts",
+                        "packages/*/{src,scripts}/**/*.test.ts",
                         "packages/*/test/**/*.test.ts",
                         "proof/src/**/*.test.ts",
                         "test/**/*.test.ts",

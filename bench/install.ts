@@ -10,6 +10,7 @@ const modules = join(import.meta.dirname, "node_modules");
 /** The names under which our packages are published, and where `npm run pack` lays out what is in each. */
 export const packages = {
     "@callsheet/inference": "inference",
+    "@callsheet/catalogue": "catalogue",
     "@callsheet/snippets": "snippets",
     "@callsheet/sandbox": "sandbox",
     callsheet: "cli",

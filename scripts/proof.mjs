@@ -1,5 +1,5 @@
-// npm run proof: installs what is missing, runs every snippet with the real libraries (npm run proof -- --help), and
-// then every command of the course; npm run proof -- --course runs the course alone.
+// npm run proof: installs what is missing, runs snippets with the real libraries (npm run proof -- --help), and then
+// every command of the course; npm run proof -- --course runs the course alone.
 import { installForSnippets, installPackages, run } from "./install.mjs";
 
 const options = process.argv.slice(2);
@@ -8,4 +8,4 @@ const courseAlone = options.join(" ") === "--course";
 installPackages();
 installForSnippets();
 if (!courseAlone) run("node", ["proof/src/main.ts", ...options]);
-if (courseAlone || options.length === 0) run("node", ["proof/src/course/main.ts"]);
+if (courseAlone || ["", "--all"].includes(options.join(" "))) run("node", ["proof/src/course/main.ts"]);

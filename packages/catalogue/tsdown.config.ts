@@ -1,6 +1,6 @@
 import { defineConfig, type UserConfig } from "tsdown";
 
-const shared: UserConfig = { entry: ["src/{index,search}.ts"] };
+const shared: UserConfig = { entry: ["src/{index,search,hub/index}.ts"] };
 
 export default defineConfig([
     // One file for each source file: who only searches does not carry the data.

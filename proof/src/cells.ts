@@ -2,12 +2,19 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Ending, endingOf, type MatrixEntry, type MatrixFilter, matrix } from "@callsheet/snippets";
+import { coveringOf } from "./covering.ts";
 import { filesOf } from "./files.ts";
 import type { Program } from "./program.ts";
 import { root } from "./root.ts";
 
 /** The programs of the matrix, in its order. */
 export const cells = (filter?: MatrixFilter): readonly Program[] => [...matrix(filter)].map(programOf);
+
+/** Those that stand for all programs of the matrix, and how many these are. */
+export function coveringCells(): { readonly programs: readonly Program[]; readonly of: number } {
+    const entries = [...matrix()];
+    return { programs: coveringOf(entries).map(programOf), of: entries.length };
+}
 
 /** The program of an entry. */
 export function programOf(entry: MatrixEntry): Program {

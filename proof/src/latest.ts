@@ -31,7 +31,11 @@ export function prepareLatest(): Libraries {
 }
 
 /** What is worse than in the report of the pinned libraries, and which of them are newer. */
-export function comparison(outcomes: readonly Outcome[], versions: Versions, pinned: Report): string {
+export function comparison(
+    outcomes: readonly Outcome[],
+    versions: Versions,
+    pinned: Pick<Report, "versions" | "failed">,
+): string {
     const newer = Object.entries(versions).filter(([name, version]) => pinned.versions[name] !== version);
     const broken = brokenSince(outcomes, pinned);
     return [

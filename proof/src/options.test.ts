@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { isWhole, optionsOf } from "./options.ts";
+import { isPart, kindOf, optionsOf } from "./options.ts";
 
-test("without options everything is run", () => {
-    expect(isWhole(optionsOf([]))).toBe(true);
-    expect(isWhole(optionsOf(["--types", "--latest"]))).toBe(true);
-    expect(isWhole(optionsOf(["--peer"]))).toBe(true);
+test("without options those are run that stand for all, with --all every snippet", () => {
+    expect(kindOf(optionsOf([]))).toBe("covering");
+    expect(kindOf(optionsOf(["--types", "--latest"]))).toBe("covering");
+    expect(kindOf(optionsOf(["--all"]))).toBe("whole");
+    expect(isPart(optionsOf(["--peer"]))).toBe(false);
 });
 
 test.each([
@@ -14,12 +15,17 @@ test.each([
     ["--only", "x"],
     ["--quick"],
     ["--hostile"],
-])("with %s %s a part", (...args) => expect(isWhole(optionsOf(args.filter(Boolean)))).toBe(false));
+])("with %s %s a part, which no report says", (...args) => {
+    const options = optionsOf(args.filter(Boolean));
+    expect([isPart(options), kindOf(options)]).toEqual([true, undefined]);
+});
 
 test.each([
     ["--provider", "nobody", "There is no provider nobody."],
     ["--task", "nothing", "There is no task nothing."],
     ["--colour", "red", "Unknown option '--colour'"],
+    ["--all", "--quick", "--all is every snippet of ours"],
+    ["--all", "--peer", "--all is every snippet of ours"],
     ["--peer", "--latest", "--peer goes with the pinned libraries"],
     ["--seed", "x", "--seed takes a number, not x."],
     ["--peer", "--hostile", "--peer goes with the pinned libraries"],

@@ -1,6 +1,7 @@
 /** What the person who runs the proof wants of it. */
 import { parseArgs } from "node:util";
 import { isProviderId, isTaskId, type ProviderId, type TaskId } from "@callsheet/inference";
+import type { RunKind } from "./report/report.ts";
 
 export type Options = {
     readonly provider?: ProviderId | undefined;
@@ -8,6 +9,8 @@ export type Options = {
     readonly client?: string | undefined;
     /** A part of the ids that are meant. */
     readonly only?: string | undefined;
+    /** Every snippet there is, rather than those that stand for all. */
+    readonly all: boolean;
     readonly quick: boolean;
     readonly types: boolean;
     readonly latest: boolean;
@@ -23,27 +26,29 @@ export type Options = {
     readonly help: boolean;
 };
 
-export const help = `Runs every snippet as it is, with the real libraries, and checks what it sends. Nothing leaves this machine.
+export const help = `Runs snippets as they are, with the real libraries, and checks what they send. Nothing leaves this machine. Without
+options it runs those that stand for all: each client at every provider and task, each parameter alone, each pair of options.
 
 npm run proof -- [options]
 
+  --all             every snippet there is
   --provider <id>   one provider
   --task <id>       one task
   --client <id>     one client: callsheet, fetch, huggingface.js, openai, huggingface_hub, requests, curl, …
   --only <text>     snippets whose id holds a text: --only together/text-to-image/js
   --quick           one snippet of each client for each shape of a request
-  --types           check types too; a run of everything always does
-  --hostile         calls that hold quotes, commands, odd numbers and whatever else breaks programs; part of everything
+  --types           check types too; a run without a part always does
+  --hostile         calls that hold quotes, commands, odd numbers and whatever else breaks programs; run after all others
   --seed <number>   for --hostile: invent the items that another run has invented
   --runs <number>   for --hostile: invent more of them, or (0) none
   --peer            the snippets that @huggingface/inference writes, in the place of ours
   --latest          with the newest libraries; says what they break
   --keep            leave the folders that the programs ran in
-  --course          the commands of the course alone; without options they are run after the snippets
+  --course          the commands of the course alone; with --all or without options they are run after the snippets
   --help            this
 
-A run of everything writes proof/report.json. It ends with an error when a snippet fails, or, where CI=true, could not
-be run. A run of everything with --peer writes proof/peer-report.json, and ends well however many fail.`;
+A run of all, or of those that stand for all, writes its own half of proof/report.json. It ends with an error when a
+snippet fails, or, where CI=true, could not be run. A run of everything with --peer writes proof/peer-report.json, and ends well however many fail.`;
 
 /** @throws TypeError for what it does not know */
 export function optionsOf(args: readonly string[]): Options {
@@ -56,6 +61,7 @@ export function optionsOf(args: readonly string[]): Options {
             task: text,
             client: text,
             only: text,
+            all: flag,
             quick: flag,
             types: flag,
             latest: flag,
@@ -73,6 +79,9 @@ export function optionsOf(args: readonly string[]): Options {
     if (values.peer && (values.latest || values.types || values.hostile)) {
         throw new TypeError("--peer goes with the pinned libraries, without types and hostile calls.");
     }
+    if (values.all && (values.peer || isPart({ ...values, provider, task }))) {
+        throw new TypeError("--all is every snippet of ours: a part, and --peer, are run whole without it.");
+    }
     return { ...values, provider, task, seed: countOf("seed", values.seed), runs: countOf("runs", values.runs) };
 }
 
@@ -82,6 +91,12 @@ function countOf(name: string, given: string | undefined): number | undefined {
     throw new TypeError(`--${name} takes a number, not ${given}.`);
 }
 
-/** Whether a run is of everything there is. */
-export const isWhole = ({ provider, task, client, only, quick, hostile }: Options): boolean =>
-    [provider, task, client, only].every((value) => value === undefined) && !quick && !hostile;
+type Part = Pick<Options, "provider" | "task" | "client" | "only" | "quick" | "hostile">;
+
+/** Whether somebody asks for a part alone. */
+export const isPart = ({ provider, task, client, only, quick, hostile }: Part): boolean =>
+    quick || hostile || [provider, task, client, only].some((value) => value !== undefined);
+
+/** Which report a run writes; undefined for a part, which writes none. */
+export const kindOf = (options: Part & Pick<Options, "all">): RunKind | undefined =>
+    isPart(options) ? undefined : options.all ? "whole" : "covering";

@@ -10,3 +10,6 @@ export const speed: Place = "speed";
 
 /** Where a page is in a language. */
 export const pathOf = (language: Language, place: Place): string => `/${language}/${place}`;
+
+/** The catalogue of models, as data for the page that completes from it. */
+export const catalogue = "/catalogue.json";

@@ -1,10 +1,11 @@
 /** What the site says of the runs of its snippets. */
-import report from "@callsheet/proof/report.json" with { type: "json" };
+import data from "@callsheet/proof/report.json" with { type: "json" };
 import { describe, expect } from "vitest";
 import { languages } from "../src/i18n/languages.ts";
-import { cellsOf, sumOf, versionOf } from "../src/proof/report.ts";
+import { cellsOf, type Reports, sumOf, versionOf } from "../src/proof/report.ts";
 import { test } from "./browser.ts";
 
+const { whole: report, covering }: Reports = data;
 const { passed, all } = sumOf(cellsOf(report));
 
 describe.each(languages)("the page of the proof in %s", (language) => {
@@ -17,6 +18,16 @@ describe.each(languages)("the page of the proof in %s", (language) => {
         const clients = [...new Set(cellsOf(report).map(({ client }) => client))];
         expect(await rows.locator("th").allInnerTexts()).toEqual([...clients, expect.any(String)]);
         expect(await rows.last().locator("td").first().innerText()).toBe(`${passed}/${all}`);
+    });
+
+    test("says apart how many of those passed that stand for all, where they were run", async ({ page }) => {
+        await page.goto(`/${language}/proof`);
+        const told = await page.locator(".proof .covering").allInnerTexts();
+        const { passed, all } = sumOf(covering ? cellsOf(covering) : []);
+        const numbers = told.map((text) => text.match(/\d+/g));
+        expect(numbers).toEqual(
+            covering ? [expect.arrayContaining([`${passed}`, `${all}`, covering.of ?? `${all}`])] : [],
+        );
     });
 
     test("has a table for each task, whose cells are those of the report", async ({ page }) => {

@@ -1,10 +1,16 @@
 import { providerHelper } from "@callsheet/inference/providers";
 import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import { describe, expect, test } from "vitest";
+import data from "./catalogue.json" with { type: "json" };
 import { catalogue, find, lookUp, modelOf } from "./catalogue.ts";
 import { defaultProviderOf, mappingAt, providersOf } from "./model.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 
 describe("the catalogue", () => {
+    test("is written down in its form", () => {
+        expect(readCatalogue(data)).toEqual(catalogue);
+    });
+
     test("holds the models of the public tables, each once, in the order of their names", () => {
         const ids = catalogue.models.map(({ id }) => id);
         expect(ids).toHaveLength(257);

@@ -1,13 +1,17 @@
 /** The catalogue that this package carries, and what is asked of it. */
 import type { Mapping } from "@callsheet/inference/providers";
 import data from "./catalogue.json" with { type: "json" };
-import { idOf } from "./id-of.ts";
 import type { CatalogueModel } from "./model.ts";
-import { type Catalogue, readCatalogue } from "./read-catalogue.ts";
+import { modelIn } from "./model-in.ts";
+import { type Catalogue, completed } from "./read-catalogue.ts";
+import type { CatalogueData } from "./schema.ts";
 import { type SearchFilter, search } from "./search-models.ts";
 
 /** The models of the public tables of the Hub's Inference Providers, with the providers that this client knows. */
-export const catalogue: Catalogue = /* @__PURE__ */ readCatalogue(data);
+export const catalogue: Catalogue = /* @__PURE__ */ completed(
+    // A test holds the file to its schema: to check it in every program would take longer than to read it.
+    data as CatalogueData,
+);
 
 /**
  * The models of the catalogue that a text names.
@@ -34,10 +38,7 @@ export const find = (text: string, filter?: SearchFilter): CatalogueModel[] => s
  * const model = modelOf("ProsusAI/finbert");
  * const snippets = model && getInferenceSnippets(model, "hf-inference");
  */
-export function modelOf(id: string): CatalogueModel | undefined {
-    const wanted = idOf(id);
-    return catalogue.models.find((model) => model.id === wanted);
-}
+export const modelOf = (id: string): CatalogueModel | undefined => modelIn(catalogue.models, id);
 
 /**
  * Where a model is served, as the client's option `mapping` takes it: the client then asks the catalogue, not the Hub.
@@ -49,6 +50,6 @@ export function modelOf(id: string): CatalogueModel | undefined {
  * import { textToImage } from "@callsheet/inference";
  *
  * const boat = { model: "black-forest-labs/FLUX.1-dev", provider: "fal-ai", inputs: "A paper boat" } as const;
- * const image = await textToImage({ ...boat, accessToken: "hf_…" }, { mapping: lookUp });
+ * const image = await textToImage({ ...boat, accessToken: process.env.HF_TOKEN }, { mapping: lookUp });
  */
 export const lookUp = async (model: string): Promise<readonly Mapping[]> => modelOf(model)?.mappings ?? [];

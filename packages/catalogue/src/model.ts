@@ -1,6 +1,7 @@
 /** A model of the catalogue, and who serves it. */
 import { defaultProvider, type InferenceProvider, isForTask, type Mapping } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
+import type { HubTags } from "./hub-tags.ts";
 
 export type { TaskId };
 /** A provider's id; `auto` is none that serves a model. */
@@ -9,7 +10,14 @@ export type ProviderId = InferenceProvider;
 /** What a provider asks for a model, and what it gives for it; only what is known. */
 export type Terms = {
     /** What a million tokens cost, in US dollars. */
-    readonly price?: { readonly input: number; readonly output: number } | undefined;
+    readonly price?:
+        | {
+              /** Of those that are read. */
+              readonly input: number;
+              /** Of those that are written. */
+              readonly output: number;
+          }
+        | undefined;
     /** How many tokens a conversation may have. */
     readonly contextLength?: number | undefined;
     /** Whether the model can call tools there. */
@@ -24,23 +32,22 @@ export type Terms = {
 
 /** Where a model is served, as the Hub's mapping says it; and when that was seen. */
 export type ModelMapping = Mapping & {
+    /** Who serves it. */
     readonly provider: ProviderId;
+    /** What for: the task's id. */
     readonly task: TaskId;
     /** The last day on which it was listed: `2026-08-21`. Undefined where the Hub says it now. */
     readonly lastListed?: string | undefined;
+    /** What the provider asks and gives. Undefined where that is not known, as in the catalogue. */
     readonly terms?: Terms | undefined;
 };
 
 /** A model of the Hub. It can be handed to the snippet generator as it is. */
-export type CatalogueModel = {
+export type CatalogueModel = HubTags & {
     /** Its id on the Hub: `owner/name`. */
     readonly id: string;
     /** What it does. */
     readonly task: TaskId;
-    /** The Hub's pipeline tag, which for a chat model says whether it reads images. */
-    readonly pipeline_tag: string;
-    /** `conversational` for a chat model. */
-    readonly tags: readonly string[];
     /** Whether a chat model reads images. */
     readonly readsImages: boolean;
     /** Who serves it, in the order of the providers. */
@@ -48,7 +55,8 @@ export type CatalogueModel = {
 };
 
 /**
- * Who serves a model, those who were listed last first; the default provider before others of the same day.
+ * Who serves a model, those who were listed last first; the default provider before others of the same day, and whoever
+ * still tries the model out after all others.
  *
  * @param model the model
  * @param task what it is to do; default its own task
@@ -62,9 +70,13 @@ export type CatalogueModel = {
 export const providersOf = (model: CatalogueModel, task: TaskId = model.task): ProviderId[] =>
     model.mappings
         .filter((mapping) => isForTask(mapping, task))
-        .toSorted((one, other) => byAge(one, other) || byDefault(one, other))
+        .toSorted((one, other) => byStatus(one, other) || byAge(one, other) || byDefault(one, other))
         .map(({ provider }) => provider)
         .filter((provider, index, all) => all.indexOf(provider) === index);
+
+/** Who still tries a model out comes last. */
+const byStatus = ({ status: one }: ModelMapping, { status: other }: ModelMapping): number =>
+    Number(one === "staging") - Number(other === "staging");
 
 /** What the Hub says now comes first, then the newest. */
 function byAge({ lastListed: one }: ModelMapping, { lastListed: other }: ModelMapping): number {

@@ -4,7 +4,7 @@ import { catalogue, find } from "./catalogue.ts";
 import { idOf } from "./id-of.ts";
 
 const ids = (models: readonly { readonly id: string }[]) => models.map(({ id }) => id);
-const model = fc.constantFrom(...catalogue.models);
+const model = fc.constantFrom(...catalogue.models).filter(({ id }) => !/uncensored/i.test(id));
 
 describe("finding models", () => {
     test("has the model first whose id is typed, however it is written", () => {
@@ -42,6 +42,14 @@ describe("finding models", () => {
         }
         expect(find("", { task: "sentence-similarity" })).toEqual(find("", { task: "feature-extraction" }));
         expect(find("no such model at all")).toEqual([]);
+    });
+
+    test("does not show learners what is for adults, unless they ask for it", () => {
+        const isExplicit = ({ id }: { readonly id: string }) => /uncensored/i.test(id);
+        expect(find("flux").some(isExplicit)).toBe(false);
+        expect(find("flux uncensored").some(isExplicit)).toBe(true);
+        // A model that finds such images is for everybody.
+        expect(ids(find("image classification"))).toContain("Falconsai/nsfw_image_detection");
     });
 
     test("never fails, whatever is typed", () => {

@@ -18,7 +18,7 @@ export type SearchFilter = {
  * @param models those that are looked among
  * @param text what somebody typed; the empty text names all
  * @param filter what the models are to do, and who is to serve them; default anything, and anybody or nobody
- * @returns the best match first: the id itself, names that begin with the text, owners that do, then all others; of
+ * @returns the best match first, without models for adults unless the text says so: the id itself, names that begin with the text, owners that do, then all others; of
  * equals those who were listed last
  * @example
  * import { catalogue, search } from "@callsheet/catalogue";
@@ -29,7 +29,7 @@ export function search(models: readonly CatalogueModel[], text: string, filter: 
     const wanted = (idOf(text) ?? text).trim().toLowerCase();
     const words = wanted.split(/\s+/).filter((word) => word !== "");
     return models
-        .filter((model) => isMeant(model, filter))
+        .filter((model) => isMeant(model, filter) && (!isExplicit(model) || explicit.test(wanted)))
         .map((model) => ({ model, rank: rankOf(model, wanted, words), listed: lastListed(model) }))
         .filter(({ rank }) => rank !== undefined)
         .toSorted(
@@ -42,7 +42,12 @@ export function search(models: readonly CatalogueModel[], text: string, filter: 
         .map(({ model }) => model);
 }
 
-const isMeant = ({ task, mappings }: CatalogueModel, filter: SearchFilter): boolean => {
+/** Models made to draw what minors should not see, by their own names: learners find them only by those words. */
+const isExplicit = ({ id, task }: CatalogueModel): boolean => explicit.test(id) && !task.endsWith("classification");
+const explicit = /nsfw|uncensored/i;
+
+/** Whether a model does what a filter asks for, and is served by whom it names. */
+export const isMeant = ({ task, mappings }: CatalogueModel, filter: SearchFilter): boolean => {
     if (filter.provider === undefined) {
         return filter.task === undefined || isForTask({ task }, filter.task) || mappings.some(isFor(filter.task));
     }

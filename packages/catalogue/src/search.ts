@@ -10,4 +10,5 @@ export {
     type Terms,
 } from "./model.ts";
 export { type Catalogue, readCatalogue } from "./read-catalogue.ts";
+export type { CatalogueData } from "./schema.ts";
 export { type SearchFilter, search } from "./search-models.ts";

@@ -1,13 +1,20 @@
 /** What may follow each command, as commander gives it. */
 
-/** Of `callsheet snippet MODEL`. */
-export type SnippetFlags = {
+/** What is said of a model, by every command that calls one. */
+export type ModelFlags = {
     readonly task?: string;
-    readonly provider: string;
+    readonly provider?: string;
     readonly providerModel?: string;
-    readonly direct?: true;
+    readonly tags?: string;
+    readonly library?: string;
     readonly endpoint?: string;
     readonly policy?: string;
+    readonly direct?: true;
+    readonly offline?: true;
+};
+
+/** Of `callsheet snippet MODEL`. */
+export type SnippetFlags = ModelFlags & {
     readonly language?: string;
     readonly client?: string;
     readonly stream?: true;
@@ -20,22 +27,25 @@ export type SnippetFlags = {
     readonly api?: string;
     readonly tools?: readonly unknown[];
     readonly responseFormat?: Readonly<Record<string, unknown>>;
-    readonly library?: string;
-    readonly tags?: string;
     readonly json?: true;
 };
 
 /** Of `callsheet run MODEL`. */
-export type RunFlags = {
-    readonly task?: string;
-    readonly provider: string;
+export type RunFlags = Pick<ModelFlags, "task" | "provider" | "providerModel" | "direct"> & {
     readonly stream?: true;
     readonly billTo?: string;
     readonly inputs?: string;
     readonly parameters?: Readonly<Record<string, unknown>>;
     readonly file?: string;
     readonly output?: string;
-    readonly direct?: true;
+};
+
+/** Of `callsheet models [TEXT]`. */
+export type ModelsFlags = {
+    readonly task?: string;
+    readonly provider?: string;
+    readonly json?: true;
+    readonly hub?: true;
 };
 
 /** Of `callsheet matrix`. */

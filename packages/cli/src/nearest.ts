@@ -16,10 +16,13 @@ export function oneOf<Name extends string>(what: string, given: string, right: r
 }
 
 /** The right names that a slip of the fingers could have made into the given one, best first, three at most. */
-function nearest<Name extends string>(given: string, right: readonly Name[]): Name[] {
+export function nearest<Name extends string>(given: string, right: readonly Name[]): Name[] {
     const written = given.toLowerCase();
     return right
-        .map((name) => ({ name, distance: leven(written, name), begins: written !== "" && name.startsWith(written) }))
+        .map((name) => {
+            const meant = name.toLowerCase();
+            return { name, distance: leven(written, meant), begins: written !== "" && meant.startsWith(written) };
+        })
         .filter(({ name, distance, begins }) => begins || distance <= Math.max(2, name.length / 3))
         .sort((a, b) => Number(b.begins) - Number(a.begins) || a.distance - b.distance)
         .slice(0, 3)

@@ -3,15 +3,17 @@ import { InferenceError, InputError } from "@callsheet/inference";
 import { Command, CommanderError } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import { matrixCommand } from "./commands/matrix.ts";
+import { modelsCommand } from "./commands/models.ts";
 import { runCommand } from "./commands/run.ts";
 import { snippetCommand } from "./commands/snippet.ts";
+import { NothingFoundError } from "./nothing-found-error.ts";
 import { PassedOverError } from "./passed-over-error.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
 /**
  * Runs `callsheet` with the given words.
- * @returns the exit code: 0; 1 for a call that failed, or for lines that were passed over; 2 for a command that could not
+ * @returns the exit code: 0; 1 for a call that failed, for lines that were passed over, or where nothing was found; 2 for a command that could not
  * be understood
  */
 export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
@@ -20,6 +22,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
         .version(manifest.version)
         .addCommand(snippetCommand(terminal))
         .addCommand(runCommand(terminal))
+        .addCommand(modelsCommand(terminal))
         .addCommand(matrixCommand(terminal));
     for (const command of [program, ...program.commands]) {
         command
@@ -35,7 +38,9 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
         return 0;
     } catch (error) {
         if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-        const isTold = [UsageError, InferenceError, PassedOverError].some((kind) => error instanceof kind);
+        const isTold = [UsageError, InferenceError, PassedOverError, NothingFoundError].some(
+            (kind) => error instanceof kind,
+        );
         if (!(isTold && error instanceof Error)) throw error;
         terminal.stderr.write(`${error.message}\n`);
         return error instanceof UsageError || error instanceof InputError ? 2 : 1;

@@ -10,6 +10,8 @@ export type Terminal = {
 
 type Output = {
     readonly isTTY?: boolean;
+    /** How many characters a line of a terminal has. */
+    readonly columns?: number;
     /** Gives false where the reader is slower, and no more should be written before `drain`. */
     write(text: string | Uint8Array): unknown;
     once?(event: "drain", listener: () => void): unknown;

@@ -1,6 +1,6 @@
 /** What the published command loads: each command its own code, and only when it is asked for. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,6 +15,16 @@ beforeAll(() => {
     execFileSync(process.execPath, [tsdown.pathname, "--out-dir", folder, "--logLevel", "error"], { cwd });
 });
 
+const nameOf = (url: string): string => /([^/]*?)(-.{8})?\.mjs$/.exec(url)?.[1] ?? url;
+
+/** The chunk that the models of the catalogue are in. */
+function catalogueChunk(): string {
+    const holds = (file: string) => readFileSync(join(folder, file), "utf8").includes('"lastListed": "');
+    const found = readdirSync(folder).filter((file) => file.endsWith(".mjs") && holds(file));
+    expect(found).toHaveLength(1);
+    return nameOf(`/${found[0]}`);
+}
+
 /** The chunks that a run loads, without the hashes in their names. */
 function loadedBy(words: readonly string[], isTTY = false): string[] {
     const program = JSON.stringify(pathToFileURL(join(folder, "program.mjs")).href);
@@ -28,19 +38,20 @@ function loadedBy(words: readonly string[], isTTY = false): string[] {
         console.log(JSON.stringify(loaded));`;
     const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
     const urls: readonly string[] = JSON.parse(output);
-    return urls.filter((url) => url.startsWith("file:")).map((url) => /([^/]*?)(-.{8})?\.mjs$/.exec(url)?.[1] ?? url);
+    return urls.filter((url) => url.startsWith("file:")).map(nameOf);
 }
 
 const snippet = ["snippet", "a/b", "--task", "fill-mask", "--client", "requests"];
 
-const actions = ["print-snippets", "make-call", "print-matrix"];
+const actions = ["print-snippets", "make-call", "list-models", "print-matrix"];
 
 test.each([[["--help"]], [["--version"]], [["snippet", "--help"]], [["snipet"]], [["matrix", "--modles"]]])(
     "%j is understood without any of what the commands do",
     (words) => {
         const loaded = loadedBy(words);
         expect(loaded).toContain("program");
-        for (const action of [...actions, "generate", "highlight"]) expect(loaded).not.toContain(action);
+        for (const action of [...actions, "generate", "highlight", catalogueChunk()])
+            expect(loaded).not.toContain(action);
     },
 );
 
@@ -48,6 +59,13 @@ test("a snippet is printed without the client that sends, and without colours", 
     const loaded = loadedBy(snippet);
     expect(loaded).toContain("print-snippets");
     for (const other of ["make-call", "print-matrix", "highlight", "python"]) expect(loaded).not.toContain(other);
+});
+
+test("the catalogue is loaded where it is asked, and the Hub is not", () => {
+    expect(loadedBy(snippet)).toContain(catalogueChunk());
+    expect(loadedBy(snippet)).not.toContain("hub");
+    // Who says everything does not wait for it.
+    expect(loadedBy([...snippet, "--provider", "hf-inference"])).not.toContain(catalogueChunk());
 });
 
 test("on a terminal, the colours of the language that is shown are loaded, and of no other", () => {

@@ -51,7 +51,7 @@ export function checkToken(place: Place, headers: Headers): void {
     }
     const hub = place.kind !== "service" || place.routed;
     if (given === null) {
-        if (place.kind === "hub") return;
+        if (isPublic(place)) return;
         throw unauthorized(
             hub,
             `there is no Authorization header: ${hub ? "Bearer hf_..." : "the provider's key"} is due`,
@@ -73,6 +73,10 @@ export function checkToken(place: Place, headers: Headers): void {
             : `a Hub token was sent to ${host}, which takes the provider's own key`,
     });
 }
+
+/** What the Hub and its router tell anybody: which models there are. */
+const isPublic = ({ kind, url }: Place): boolean =>
+    kind === "hub" || (kind === "router" && /^\/v1\/models(?:\/|$)/.test(url.pathname));
 
 const unauthorized = (hub: boolean, hint: string) =>
     new Refusal(401, hub ? "Invalid username or password." : "Invalid API key", { hint, code: "invalid_api_key" });

@@ -92,7 +92,7 @@ async function ask(world: World, address: Address, place: Place, record: Recorde
             return run(routerRoutes);
         case "hub":
             return run([
-                { method: "GET", path: "/api/models", respond: modelList },
+                { method: "GET", path: "/api/models", respond: (request) => modelList(request, world.mappingForm) },
                 { method: "GET", path: "/api/models/*id", respond: (request) => modelInfo(request, world.mappingForm) },
             ]);
         case "endpoint":

@@ -66,6 +66,7 @@ export function callOf(
         api: task === "conversational" ? options.api : undefined,
         billTo: options.billTo,
         endpointUrl: options.endpointUrl && endpointUrlOf(options.endpointUrl),
+        keyless: options.endpointUrl !== undefined && (options.keyless ?? false),
         direct,
     };
     // The task's own schemas have just read the inputs and the parameters.
@@ -107,7 +108,7 @@ function whoIsAsked(
 }
 
 function inputsOf(task: TaskId, model: Model, provider: ProviderId, { inputs, messages }: SnippetOptions): unknown {
-    if (task === "conversational") return namingImages(messages ?? inputs) ?? conversationWith(model);
+    if (task === "conversational") return namingImages(messages ?? inputs) ?? exampleConversation(model);
     const example = exampleOf(provider, task).inputs;
     return inputs === undefined ? example : namingFiles(inputs, example);
 }
@@ -147,7 +148,17 @@ function imageOnDisk(name: string): DataUrl {
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
     typeof value === "object" && value !== null && !Array.isArray(value);
 
-function conversationWith({ pipeline_tag }: Model): InputsGiven<"conversational"> {
+/**
+ * The conversation that the snippets of a chat model hold where none is given: with a picture where the model sees.
+ *
+ * @param model the model, of which the pipeline tag is read
+ * @returns its messages; the picture is a file
+ * @example
+ * import { exampleConversation } from "@callsheet/snippets";
+ *
+ * const [message] = exampleConversation({ id: "google/gemma-3-27b-it", pipeline_tag: "image-text-to-text" });
+ */
+export function exampleConversation({ pipeline_tag }: Model): InputsGiven<"conversational"> {
     if (pipeline_tag !== "image-text-to-text") return tasks.conversational.example.inputs;
     const url = imageOnDisk("cats.jpg");
     const content = [

@@ -1,7 +1,7 @@
 import { type Call, file, InputError, setLogger, tasks } from "@callsheet/inference";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { callOf, taskOf } from "./call-of-model.ts";
-import { getInferenceSnippets } from "./generate.ts";
+import { getInferenceSnippets, writeSnippets } from "./generate.ts";
 import type { Model, SnippetOptions } from "./snippet.ts";
 import { clients } from "./templates/registry.ts";
 
@@ -365,4 +365,21 @@ test("OpenAI's client is never left to take OpenAI's own key for another server"
         'apiKey: process.env.API_TOKEN ?? "none",',
     );
     expect(contentOf(chat, "openai", { accessToken: "hf_given" })).toContain('apiKey: "hf_given",');
+});
+
+describe("a server of one's own that wants no key", () => {
+    const chat = { id: "my-model", pipeline_tag: "text-generation", tags: ["conversational"] };
+    const endpoint = { endpointUrl: "http://127.0.0.1:8000/v1", keyless: true };
+
+    test("has programs that read none, in every client", () => {
+        const { snippets, leftOut } = writeSnippets(chat, "hf-inference", undefined, endpoint);
+        expect(leftOut).toEqual([]);
+        expect(snippets).toHaveLength(8);
+        for (const { content } of snippets) expect(content).not.toMatch(/TOKEN|environ|process\.env/);
+    });
+
+    test("is only ever one's own: a provider is always sent a key", () => {
+        const snippets = getInferenceSnippets(chat, "hf-inference", undefined, { keyless: true });
+        for (const { content } of snippets) expect(content).toContain("HF_TOKEN");
+    });
 });

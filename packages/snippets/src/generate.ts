@@ -108,9 +108,9 @@ function attemptsOf(call: Call, accessToken: string | undefined, wanted: Wanted)
     for (const client of asked) {
         const { language, id } = client;
         const has = hasTemplate(client, variant);
-        const why = has ? obstacle(client, call) : lackOf(variant);
-        if (why !== undefined) attempts.push({ language, client: id, why });
-        if (!has || why !== undefined) continue;
+        const found = has ? obstacle(client, call) : without(lackOf(variant));
+        if (found) attempts.push({ language, client: id, ...found });
+        if (!has || found) continue;
         const seen = client.own ? directView(call, client.own.keyVariable, accessToken) : view;
         try {
             const content = printCode(templateOf(language, id, variant)(seen));
@@ -131,12 +131,16 @@ function isFor({ serves, own }: Client, call: Call): boolean {
 }
 
 /** Why a client cannot make a call; undefined where it can. */
-function obstacle({ prints, fails = [] }: Client, call: Call): string | undefined {
+function obstacle({ prints, fails = [] }: Client, call: Call): Pick<LeftOut, "why" | "missing"> | undefined {
     if (prints === "wire" && !knowsModel(call)) {
-        return `It writes the request out, for which it needs the model's own id at ${call.provider}.`;
+        const why = `It writes the request out, for which it needs the model's own id at ${call.provider}.`;
+        return { why, missing: "providerId" };
     }
-    return fails.find((one) => isAbout(one, call))?.why;
+    return without(fails.find((one) => isAbout(one, call))?.why);
 }
+
+const without = (why: string | undefined): Pick<LeftOut, "why"> | undefined =>
+    why === undefined ? undefined : { why };
 
 /** The view of a client that speaks to the provider itself. A token for the router is none that it could use. */
 const directView = (call: Call, keyVariable: string, accessToken: string | undefined): View =>

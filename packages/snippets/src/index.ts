@@ -1,8 +1,17 @@
 /** The public face of the snippet generator. */
-export { callOf, isDirect, taskOf } from "./call-of-model.ts";
+export { callOf, exampleConversation, isDirect, taskOf } from "./call-of-model.ts";
 export { exampleOfResponseFormat, exampleOfTools, exampleResponseFormat, exampleTool } from "./chat-examples.ts";
 export { entriesOfModel } from "./entries-of-model.ts";
+export {
+    commonParameters,
+    type ExampleParameters,
+    exampleParameters,
+    type ParameterName,
+    type ParameterNeeds,
+    parameterNeeds,
+} from "./example-parameters.ts";
 export { getInferenceSnippets, programsOf, writeSnippets } from "./generate.ts";
+export { installCommand } from "./install-command.ts";
 export type { LanguageId } from "./languages/index.ts";
 export { matrix } from "./matrix.ts";
 export type { MatrixEntry, MatrixFilter } from "./matrix-entry.ts";
@@ -16,4 +25,5 @@ export {
     type SnippetOptions,
 } from "./snippet.ts";
 export { clients } from "./templates/registry.ts";
+export { noKey } from "./templates/template.ts";
 export { type Ending, endingOf, type Variant } from "./variants.ts";

@@ -1,9 +1,8 @@
 /** What the matrix writes of a chat beside its messages: a tool, a form for the answer, an image, the Responses API. */
 import { type ProviderId, speaksResponses } from "@callsheet/inference/providers";
 import { exampleOfResponseFormat, exampleOfTools } from "./chat-examples.ts";
+import type { Options } from "./matrix-row.ts";
 import type { Model, SnippetOptions } from "./snippet.ts";
-
-type Options = Readonly<Record<string, SnippetOptions>>;
 
 const conversation: SnippetOptions = {
     messages: [

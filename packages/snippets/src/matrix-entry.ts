@@ -5,8 +5,7 @@ import { type WireRequestJson, wireToJson } from "@callsheet/inference/wire";
 import { callOf } from "./call-of-model.ts";
 import { programsOf } from "./generate.ts";
 import type { LanguageId } from "./languages/index.ts";
-import type { Row } from "./matrix-rows.ts";
-import type { ProviderMapping, SnippetOptions } from "./snippet.ts";
+import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 import type { Variant } from "./variants.ts";
 
 /** One snippet of the matrix. Fields are only ever added. */
@@ -31,6 +30,8 @@ export type MatrixEntry = {
     readonly streaming: boolean;
     /** What it was written with. */
     readonly options: SnippetOptions;
+    /** Of a row that sets one parameter alone: its name. */
+    readonly parameter?: string;
     /** The entry of the Hub's mapping, where it says more than the model's id at the provider: of an adapter. */
     readonly mapping?: ProviderMapping;
     /** The request that the snippet must send. */
@@ -49,11 +50,21 @@ export type MatrixFilter = {
     readonly client?: string | undefined;
 };
 
+/** What the entries of a row are written from, under the name that ends their ids. */
+type NamedCall = {
+    readonly name: string;
+    readonly model: Model;
+    /** Undefined where the provider's own id of the model is not known. */
+    readonly mapping: ProviderMapping | undefined;
+    readonly options: SnippetOptions;
+    readonly parameter?: string;
+};
+
 /** The entries of a row, each written when it is asked for. @throws InputError when the options do not fit the task */
 export function* entriesOfRow(
     provider: ProviderId,
     task: TaskId,
-    { name, model, mapping, options }: Row,
+    { name, model, mapping, options, parameter }: NamedCall,
     client: string | undefined,
 ): Generator<MatrixEntry, void, undefined> {
     const call = callOf(task, model, provider, mapping, options);
@@ -71,6 +82,7 @@ export function* entriesOfRow(
             variant: snippet.variant,
             streaming: call.stream ?? false,
             options,
+            ...(parameter !== undefined && { parameter }),
             ...(mapping?.adapter && { mapping }),
             wire: wireToJson(snippet.wire),
             content: snippet.content,

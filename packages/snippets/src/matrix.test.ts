@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PositionEncoding, Workspace } from "@astral-sh/ruff-wasm-nodejs";
-import { providers, type TaskId } from "@callsheet/inference";
+import { catalogue } from "@callsheet/catalogue";
+import { providers, type TaskId, taskIds, tasks } from "@callsheet/inference";
 import { format as shfmt } from "@wasm-fmt/shfmt";
 import { format as prettier } from "prettier";
 import { afterAll, describe, expect, test, vi } from "vitest";
@@ -16,6 +17,7 @@ import { policies } from "./snippet.ts";
 vi.setConfig({ testTimeout: 120_000 });
 
 const entries = [...matrix()];
+const plain = entries.filter(({ id }) => id.endsWith("/plain"));
 const inLanguage = (language: MatrixEntry["language"]) => entries.filter((entry) => entry.language === language);
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-matrix-"));
@@ -96,26 +98,106 @@ describe("the matrix", () => {
         const task: TaskId = "fill-mask";
         const narrowed = [...matrix({ provider: "hf-inference", task, client: "curl" })];
         expect(narrowed.map(({ id }) => id)).toEqual(
-            ["plain", "billed", "endpoint", "parameters", "extended"].map(
-                (options) => `hf-inference/fill-mask/sh/curl/${options}`,
-            ),
+            [
+                ...["plain", "billed", "endpoint", "parameters", "extended"],
+                ...["billed-parameters", "billed-extended", "endpoint-parameters", "endpoint-extended"],
+                ...["only-top_k", "only-targets"],
+            ].map((row) => `hf-inference/fill-mask/sh/curl/${row}`),
         );
-        const names = [...matrix({ provider: "auto", client: "curl" })].map(({ id }) => id.split("/").at(-1));
-        expect(new Set(names)).toEqual(
-            new Set([
-                "plain",
-                "billed",
-                "streamed",
-                "streamed-billed",
-                "sampled",
-                ...["parameters", "extended", ...policies, "together"].flatMap((policy) => [
-                    policy,
-                    `${policy}-streamed`,
-                ]),
+        expect([...matrix({ provider: "groq", task })]).toEqual([]);
+    });
+
+    test("has the rows of the router: each way to choose, with all else that it is told", () => {
+        const names = [...matrix({ provider: "auto", client: "curl" })].map(({ id }) => id.split("/").at(-1) ?? "");
+        const chosen = [...policies, "together"];
+        expect(names).toEqual(
+            expect.arrayContaining([
+                ...["plain", "billed", "streamed", "streamed-billed", "sampled"],
+                ...["parameters", "extended", ...chosen].flatMap((name) => [name, `${name}-streamed`]),
                 ...["schema", "conversation", "responses", "responses-billed", "responses-streamed"],
                 ...["responses-schema", "responses-conversation"],
             ]),
         );
+        for (const policy of chosen) {
+            for (const other of ["billed", "sampled", "parameters", "extended"]) {
+                const both = names.filter((name) => [policy, other].every((part) => name.split("-").includes(part)));
+                expect(both).not.toEqual([]);
+            }
+        }
+    });
+
+    describe("has each parameter alone", () => {
+        const rows = entries.filter(({ client, parameter }) => client === "curl" && parameter !== undefined);
+        const rowsAt = (provider: string, task: TaskId) =>
+            rows.filter((entry) => entry.provider === provider && entry.task === task);
+        const namesAt = (provider: string, task: TaskId) => rowsAt(provider, task).map(({ parameter }) => parameter);
+        const known = (task: TaskId) => Object.keys(tasks[task].parameters.entries);
+
+        test.each(taskIds)("%s: at some provider", (task) => {
+            expect(new Set(rows.filter((entry) => entry.task === task).map(({ parameter }) => parameter))).toEqual(
+                new Set(known(task)),
+            );
+        });
+
+        test("what a provider cannot say is left out", () => {
+            expect(namesAt("novita", "image-text-to-video")).toEqual(["prompt", "target_size", "num_frames"]);
+            expect(namesAt("wavespeed", "image-text-to-video").toSorted()).toEqual(
+                known("image-text-to-video").toSorted(),
+            );
+        });
+
+        test("chat: through the router, directly of one provider, and of those that are told something else", () => {
+            expect(namesAt("auto", "conversational").toSorted()).toEqual(known("conversational").toSorted());
+            expect(namesAt("baseten", "conversational").toSorted()).toEqual(known("conversational").toSorted());
+            expect(namesAt("together", "conversational")).toEqual(["response_format"]);
+            expect(namesAt("cohere", "conversational")).toEqual([]);
+        });
+
+        test("and what it needs beside it", () => {
+            const [choice] = rowsAt("auto", "conversational").filter(({ parameter }) => parameter === "tool_choice");
+            expect(Object.keys(choice?.options.parameters ?? {})).toEqual(["tools", "tool_choice"]);
+            const [usage] = rowsAt("auto", "conversational").filter(({ parameter }) => parameter === "stream_options");
+            expect(usage?.streaming).toBe(true);
+        });
+    });
+
+    describe("has real models under the provider's real ids", () => {
+        const pairs = catalogue.models.flatMap(({ id, mappings }) => mappings.map((mapping) => ({ id, ...mapping })));
+
+        const unfit = /nsfw|uncensored/i;
+
+        test("in every plain row of what the catalogue lists", () => {
+            for (const { provider, task, model, providerModelId } of plain) {
+                const listed = pairs.filter(
+                    (pair) => pair.provider === provider && pair.task === task && !pair.adapter && !unfit.test(pair.id),
+                );
+                if (listed.length === 0) continue;
+                expect(listed).toContainEqual(expect.objectContaining({ id: model, providerId: providerModelId }));
+            }
+        });
+
+        test("in a row for every pair of the catalogue's newest day, for every client that asks the provider itself", () => {
+            const newest = pairs.filter(({ lastListed }) => lastListed === catalogue.asOf);
+            expect(newest.length).toBeGreaterThan(50);
+            for (const { id, provider, task, providerId } of newest) {
+                const asked = entries.filter(
+                    (entry) => entry.model === id && entry.provider === provider && entry.task === task,
+                );
+                // Replicate is told the version alone.
+                const own = providerId.split(":").at(-1) ?? "";
+                const holding = asked.filter(({ wire }) => JSON.stringify([wire.url, wire.body]).includes(own));
+                expect(holding.map(({ language, client }) => `${language}/${client}`)).toEqual(
+                    expect.arrayContaining(["js/callsheet", "js/fetch", "python/requests", "sh/curl"]),
+                );
+                for (const { client, content } of holding) {
+                    if (["fetch", "requests", "curl"].includes(client)) expect(content).toContain(own);
+                }
+            }
+        });
+
+        test("and nothing that nobody wants to meet in an example", () => {
+            expect(plain.filter(({ model }) => unfit.test(model))).toEqual([]);
+        });
     });
 
     test("has direct calls wherever the provider has a key of its own", () => {

@@ -50,6 +50,7 @@ const optionReaders: { readonly [Name in keyof SnippetOptions]-?: Reader<unknown
     billTo: textAt,
     accessToken: textAt,
     endpointUrl: textAt,
+    keyless: booleanAt,
     policy: oneOfAt([...policies, ...providerIds]),
     directRequest: booleanAt,
     api: oneOfAt(chatApis),

@@ -45,6 +45,8 @@ export type SnippetOptions = {
     readonly accessToken?: string | undefined;
     /** A server of one's own, in place of the provider. */
     readonly endpointUrl?: string | undefined;
+    /** The server of one's own wants no key: the snippet reads none. Default: false. */
+    readonly keyless?: boolean | undefined;
     /** How the provider `auto` chooses. Default: the fastest. */
     readonly policy?: Policy | undefined;
     /** To the provider's own address with the provider's key. Default: through the Hub's router. */
@@ -88,4 +90,6 @@ export type LeftOut = {
     readonly client: string;
     /** Why it cannot make the call, as a sentence. */
     readonly why: string;
+    /** What it lacks and a caller can give: the provider's own id of the model, of the Hub's mapping. */
+    readonly missing?: "providerId";
 };

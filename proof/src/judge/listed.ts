@@ -65,7 +65,7 @@ export function withoutWrongTypes(
 const typePartOf = ({ client, task }: Pick<Asked, "client" | "task">, { reason }: WrongType): ListedPart =>
     `${client}, ${task}: ${reason}`;
 
-/** What is listed, and was not met in a run of everything. */
+/** What is listed, and was not met in a run of all, or of those that stand for all. */
 export function notMet(met: ReadonlySet<ListedPart>): readonly ListedPart[] {
     const requests = sdkDifferences.flatMap((entry) =>
         entry.providers.flatMap((provider) =>

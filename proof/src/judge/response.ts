@@ -76,11 +76,10 @@ const envelope = new Set([
     "status",
 ]);
 
-/** The values of a response's JSON, each as its beginning would stand in a print of it. */
+/** The values of a response's JSON, each as the first plain piece of it would stand in a print: no print escapes that. */
 export function valuesIn(value: unknown): readonly string[] {
     if (typeof value === "string") {
-        // JSON in a text begins with a brace.
-        const [, plain = ""] = /^[[{"]*([\p{L}\p{N} .,:/-]{1,30})/u.exec(value.replace(/^data:[^,]*,/, "")) ?? [];
+        const [plain = ""] = /[\p{L}\p{N} .,:/-]{1,30}/u.exec(value.replace(/^data:[^,]*,/, "")) ?? [];
         return plain.length > 1 ? [plain] : [];
     }
     // A print may round.

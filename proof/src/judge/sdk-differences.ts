@@ -2,7 +2,15 @@
  * Where a library sends something else than our wire request, and why. Each says exactly what is sent in its place:
  * everything else must be the same, and a difference that no longer shows is a failure too.
  */
-import { type Json, type ProviderId, providersOf, type TaskId, type WireRequestJson } from "@callsheet/inference";
+import {
+    type Json,
+    type ProviderId,
+    providersOf,
+    type TaskId,
+    taskIds,
+    type WireRequestJson,
+} from "@callsheet/inference";
+import { noKey } from "@callsheet/snippets";
 import { withBody, withImageAlone, withImageAsInputs, withStreamFalse } from "./changed.ts";
 
 export type SdkDifference = {
@@ -19,6 +27,18 @@ export type SdkDifference = {
 type JsonObject = { [key: string]: Json };
 
 export const sdkDifferences: readonly SdkDifference[] = [
+    ...["huggingface_hub", "openai"].map(
+        (client): SdkDifference => ({
+            client,
+            providers: ["hf-inference"],
+            tasks: taskIds,
+            sends: (wire) =>
+                "Authorization" in wire.headers
+                    ? undefined
+                    : { ...wire, headers: { ...wire.headers, Authorization: `Bearer ${noKey}` } },
+            reason: "It will have a key, and else sends one that it finds on the machine: it is given one that is none.",
+        }),
+    ),
     {
         client: "huggingface_hub",
         providers: providersOf("conversational"),

@@ -22,11 +22,11 @@ export function rowsOf({ provider, task }: Pick<MatrixFilter, "provider" | "task
 }
 
 /**
- * It has no option for the router's policies, nor for parameters. For a model that generates text it writes a chat,
+ * It has no option for the router's policies, nor for parameters, files in messages and the Responses API. For a model that generates text it writes a chat,
  * whatever the model's tags say: the same programs as those of the rows of chat, which are not counted twice.
  */
-const canBeAsked = ({ task, options: { policy, parameters } }: MatrixEntry) =>
-    policy === undefined && parameters === undefined && task !== "text-generation";
+const canBeAsked = ({ task, options: { policy, parameters, messages, api } }: MatrixEntry) =>
+    task !== "text-generation" && [policy, parameters, messages, api].every((option) => option === undefined);
 
 /** The model of a row, as the Hub would describe it. */
 export const modelOf = ({ tag, entry: { model } }: Row): Model => ({

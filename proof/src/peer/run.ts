@@ -1,12 +1,12 @@
 /** npm run proof -- --peer: running what the peer's generator writes, and writing down how it did. */
 import { join } from "node:path";
 import { pinnedLibraries } from "../libraries.ts";
-import { isWhole, type Options } from "../options.ts";
+import { isPart, type Options } from "../options.ts";
 import { isGood, type Outcome, prove, verdictOf } from "../prove.ts";
 import { quickOf } from "../quick.ts";
 import { describe, table } from "../report/print.ts";
 import { progress } from "../report/progress.ts";
-import { reportOf, writeReport } from "../report/report.ts";
+import { reportOf, writeJson } from "../report/report.ts";
 import { type Versions, versionsOf } from "../report/versions.ts";
 import { proofFolder } from "../root.ts";
 import { accepted } from "./accepted.ts";
@@ -33,7 +33,7 @@ export async function runPeer(options: Options): Promise<boolean> {
         ...(keep && { onFolder: (folder: string) => console.log(`They ran in ${folder}.`) }),
     });
     const wasRun = outcomes.filter((outcome) => verdictOf(outcome) === "not run").every((outcome) => isGood(outcome));
-    if (!isWhole(options)) {
+    if (isPart(options)) {
         console.log(`\n${describe(outcomes)}`);
         return wasRun;
     }
@@ -58,5 +58,5 @@ const notMet = (outcomes: readonly Outcome[]) =>
 /** Our own report's form, with one short reason for each failure; and what the generator threw in place of programs. */
 function writePeerReport(outcomes: readonly Outcome[], refused: Written["refused"], versions: Versions): void {
     const report = { ...reportOf(outcomes.map(withReason), versions, new Date()), refused };
-    writeReport(report, reportPath);
+    writeJson(report, reportPath);
 }

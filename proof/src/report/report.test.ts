@@ -1,9 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
 import { program } from "../judge/testing.ts";
 import { brokenSince, comparison } from "../latest.ts";
 import type { Outcome } from "../prove.ts";
 import { describe as describeAll } from "./print.ts";
-import { reportOf } from "./report.ts";
+import { failedIn, readReports, reportOf, writeRun } from "./report.ts";
 
 const outcome = (end: string, change: Partial<Outcome> = {}): Outcome => ({
     program: { ...program, id: `hf-inference/fill-mask/js/fetch/${end}` },
@@ -46,6 +49,32 @@ describe("a report", () => {
         expect(comparison([broken], { node: "24", x: "2" }, report)).toBe(
             "x: none → 2\n\nBroken by newer libraries:\n    hf-inference/fill-mask/js/fetch/billed",
         );
+    });
+});
+
+describe("the reports of both kinds of runs", () => {
+    const folder = mkdtempSync(join(tmpdir(), "callsheet-report-"));
+    const path = join(folder, "report.json");
+    afterAll(() => rmSync(folder, { recursive: true }));
+    const [whole, covering] = [reportOf(outcomes, { node: "24" }, new Date(0)), reportOf([failed], {}, new Date(1))];
+
+    test("are kept apart: a run overwrites what the last of its kind said, and nothing else", () => {
+        expect(readReports(path)).toEqual({});
+        writeRun("covering", { ...covering, of: "9" }, path);
+        writeRun("whole", whole, path);
+        writeRun("covering", { ...covering, of: "4" }, path);
+        expect(readReports(path)).toEqual({ whole, covering: { ...covering, of: "4" } });
+        expect(Object.keys(readReports(path))).toEqual(["whole", "covering"]);
+    });
+
+    test("say together what failed with the pinned libraries", () => {
+        const hostile = { counts: {}, failed: { "hostile/x": "no" }, notRun: {}, limits: {} };
+        const billed = { ...covering, failed: { "a/b/c/d/billed": "no" }, hostile };
+        expect(Object.keys(failedIn({ whole, covering: billed })).sort()).toEqual([
+            "a/b/c/d/billed",
+            "hf-inference/fill-mask/js/fetch/streamed",
+            "hostile/x",
+        ]);
     });
 });
 

@@ -1,5 +1,5 @@
-/** The report of a run of everything: compact, and in the order of the matrix, so that two of them can be compared. */
-import { readFileSync, writeFileSync } from "node:fs";
+/** The reports of runs: compact, and in the order of the matrix, so that two of them can be compared. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { problemText } from "../judge/problem.ts";
 import { clientOf, groupOf } from "../program.ts";
@@ -13,6 +13,8 @@ export const reportPath = join(proofFolder, "report.json");
 export type Report = {
     readonly when: string;
     readonly versions: Versions;
+    /** Of how many programs those that were run were chosen. */
+    readonly of?: string;
     /** How many of each client passed, failed and were not run. */
     readonly counts: Readonly<Record<string, string>>;
     /** Options by provider, task, language and client. */
@@ -27,6 +29,12 @@ export type Report = {
     /** Calls that hold whatever breaks programs, counted by themselves. */
     readonly hostile?: HostileReport;
 };
+
+/** A run of every program there is, or of those that stand for all. */
+export type RunKind = "whole" | "covering";
+
+/** The last run of each kind. What one has shown, the other neither says nor unsays. */
+export type Reports = Readonly<Partial<Record<RunKind, Report>>>;
 
 export type HostileReport = Pick<Report, "counts" | "failed" | "notRun"> & {
     /** How many programs met a limit of their library: those of hostile/limits.ts. */
@@ -84,7 +92,20 @@ function counted(items: readonly string[]): Readonly<Record<string, string>> {
 
 const withoutModel = (request: string) => request.replace(/(\/api\/models)\/[^/?]+\/[^/?]+/, "$1/{model}");
 
-export const writeReport = (report: Report, path = reportPath): void =>
-    writeFileSync(path, `${JSON.stringify(report, undefined, 4)}\n`);
+/** Writes down a run, and leaves what is written of the other kind. */
+export const writeRun = (kind: RunKind, report: Report, path = reportPath): void => {
+    const reports: Reports = { ...readReports(path), [kind]: report };
+    const { whole, covering } = reports;
+    writeJson({ ...(whole && { whole }), ...(covering && { covering }) }, path);
+};
 
-export const readReport = (): Report => JSON.parse(readFileSync(reportPath, "utf8"));
+export const writeJson = (value: object, path: string): void =>
+    writeFileSync(path, `${JSON.stringify(value, undefined, 4)}\n`);
+
+/** What is written down of both kinds of runs. */
+export const readReports = (path = reportPath): Reports =>
+    existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+
+/** What failed in the last run of either kind. */
+export const failedIn = (reports: Reports): Report["failed"] =>
+    Object.assign({}, ...Object.values(reports).flatMap(({ failed, hostile }) => [failed, hostile?.failed ?? {}]));

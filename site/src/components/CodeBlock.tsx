@@ -3,7 +3,8 @@ import type { BlockKind } from "../course/blocks.ts";
 import type { Strings } from "../i18n/gujarati.ts";
 
 type Props = {
-    readonly kind: BlockKind;
+    /** What it is: a block of a chapter, or an HTTP message. */
+    readonly kind: BlockKind | "http";
     readonly strings: Strings["code"];
     /** The code, highlighted or plain. */
     readonly children?: ReactNode;

@@ -1,15 +1,32 @@
+import { memo, useMemo } from "react";
+import type { TaskForm } from "../forms/task-form.ts";
 import type { Strings } from "../i18n/gujarati.ts";
 import type { OnChange } from "./changes.ts";
+import { InputsFields } from "./fields/InputsFields.tsx";
+import { JsonOrFields } from "./fields/JsonOrFields.tsx";
+import { ParametersFields } from "./fields/ParametersFields.tsx";
+import { ProblemText } from "./form/Labelled.tsx";
 import { SwitchField } from "./form/SwitchField.tsx";
 import { shown } from "./form/shown.ts";
 import { TextField } from "./form/TextField.tsx";
-import { inputsKind } from "./inputs.ts";
+import { rowsFor } from "./form/typing.ts";
+import {
+    exampleParametersText,
+    inputsKind,
+    readInputs,
+    readParameters,
+    unless,
+    writeInputs,
+    writeParameters,
+} from "./inputs.ts";
 import { generates } from "./snippets.ts";
 import type { GeneratorState } from "./state.ts";
 
 type Props = {
     readonly strings: Strings["generator"];
     readonly state: GeneratorState;
+    /** The task's form; undefined while it loads. */
+    readonly form: TaskForm | undefined;
     /** Why the library could not use the inputs. */
     readonly inputsProblem?: string | undefined;
     /** Why the library could not use the parameters. */
@@ -17,42 +34,15 @@ type Props = {
     readonly onChange: OnChange;
 };
 
-const numbers = [
-    { name: "max-tokens", inputMode: "numeric", label: "maxTokens" },
-    { name: "temperature", inputMode: "decimal", label: "temperature" },
-    { name: "top-p", inputMode: "decimal", label: "topP" },
-] as const;
-
-/** How many lines a text is shown in. */
-const rowsFor = (text: string) => Math.min(12, text.split("\n").length + 1);
-
 /** What the model is given, and how it is to answer. */
-export function AnswerFields({ strings, state, inputsProblem, parametersProblem, onChange }: Props) {
-    const { stream, inputs, parameters, "bill-to": billTo } = state;
+export function AnswerFields(props: Props) {
+    const { strings, state, onChange } = props;
+    const { stream, "bill-to": billTo } = state;
     const { problems } = strings;
-    const kind = inputsKind(state.task.value);
     return (
         <>
-            <fieldset>
-                <legend>{strings.inputs}</legend>
-                <TextField
-                    name="inputs"
-                    label={strings.inputsKinds[kind]}
-                    {...shown(inputs, problems)}
-                    {...(inputsProblem && { problem: problems.inputs, said: inputsProblem })}
-                    {...(kind !== "file" && { rows: rowsFor(inputs.text) })}
-                    onChange={onChange}
-                />
-                <TextField
-                    name="parameters"
-                    label={strings.parameters}
-                    {...shown(parameters, problems)}
-                    {...(parametersProblem && { problem: problems.parameters, said: parametersProblem })}
-                    hint={strings.parametersHint}
-                    rows={rowsFor(parameters.text)}
-                    onChange={onChange}
-                />
-            </fieldset>
+            <Inputs {...props} key={`inputs ${state.task.value}`} />
+            <Parameters {...props} key={`parameters ${state.task.value}`} />
             {generates(state.task.value) && (
                 <fieldset>
                     <legend>{strings.options}</legend>
@@ -63,18 +53,6 @@ export function AnswerFields({ strings, state, inputsProblem, parametersProblem,
                         problem={shown(stream, problems).problem}
                         onChange={onChange}
                     />
-                    <div className="numbers">
-                        {numbers.map(({ name, inputMode, label }) => (
-                            <TextField
-                                key={name}
-                                name={name}
-                                label={strings[label]}
-                                {...shown(state[name], problems)}
-                                inputMode={inputMode}
-                                onChange={onChange}
-                            />
-                        ))}
-                    </div>
                 </fieldset>
             )}
             <fieldset>
@@ -90,3 +68,93 @@ export function AnswerFields({ strings, state, inputsProblem, parametersProblem,
         </>
     );
 }
+
+function Inputs({ strings, state, form, inputsProblem, onChange }: Props) {
+    const { text: example } = state.example;
+    const { text, problem } = state.inputs;
+    const task = state.task.value;
+    const kind = inputsKind(task);
+    const wrong = {
+        ...shown(state.inputs, strings.problems),
+        ...(inputsProblem && { problem: strings.problems.inputs, said: inputsProblem }),
+    };
+    // To put a field back is to give what this provider's example has.
+    const ownForm = useMemo(
+        () => form && { ...form, inputs: { ...form.inputs, example: readInputs(task, example) } },
+        [form, task, example],
+    );
+    const change = useMemo(
+        () => (value: unknown) => onChange("inputs", unless(example, writeInputs(value ?? ""))),
+        [onChange, example],
+    );
+    const value = useMemo(() => (kind === "json" ? readInputs(task, text) : text), [kind, task, text]);
+    if (!ownForm) {
+        return (
+            <fieldset>
+                <legend>{strings.inputs}</legend>
+                <TextField
+                    name="inputs"
+                    label={strings.inputsKinds[kind]}
+                    {...wrong}
+                    {...(kind !== "file" && { rows: rowsFor(text, 2) })}
+                    onChange={onChange}
+                />
+            </fieldset>
+        );
+    }
+    const fields = <InputsFields form={ownForm} value={value} strings={strings.form} onChange={change} />;
+    if (kind !== "json") {
+        // A text is its own JSON, and so is the name of a file.
+        return (
+            <fieldset>
+                <legend>{strings.inputs}</legend>
+                {fields}
+                <ProblemText id="inputs-wrong" problem={wrong.problem} said={wrong.said} />
+            </fieldset>
+        );
+    }
+    return (
+        <JsonOrFields
+            id="inputs"
+            legend={strings.inputs}
+            label={strings.inputsKinds.json}
+            text={text}
+            broken={problem === "json"}
+            problem={wrong.problem}
+            said={wrong.said}
+            strings={strings.form}
+            onText={(typed) => onChange("inputs", unless(example, typed))}
+        >
+            {fields}
+        </JsonOrFields>
+    );
+}
+
+const Parameters = memo(({ strings, state, form, parametersProblem, onChange }: Props) => {
+    const { text, problem } = state.parameters;
+    const task = state.task.value;
+    const wrong = {
+        ...shown(state.parameters, strings.problems),
+        ...(parametersProblem && { problem: strings.problems.parameters, said: parametersProblem }),
+    };
+    const value = useMemo(() => readParameters(text) ?? {}, [text]);
+    const change = useMemo(
+        () => (changed: Readonly<Record<string, unknown>>) => onChange("parameters", writeParameters(task, changed)),
+        [onChange, task],
+    );
+    return (
+        <JsonOrFields
+            id="parameters"
+            legend={strings.form.parameters}
+            label={strings.parameters}
+            text={text}
+            broken={problem === "json" || form === undefined}
+            problem={wrong.problem}
+            said={wrong.said}
+            strings={strings.form}
+            onText={(typed) => onChange("parameters", unless(exampleParametersText(task), typed))}
+        >
+            {form && <ParametersFields form={form} value={value} strings={strings.form} onChange={change} />}
+        </JsonOrFields>
+    );
+});

@@ -1,27 +1,63 @@
-import { hasOwnModelIds, providers, providersOf } from "@callsheet/inference/providers";
-import type { TaskId } from "@callsheet/inference/tasks";
+import type { CatalogueModel } from "@callsheet/catalogue/search";
+import { mappingAt } from "@callsheet/catalogue/search";
+import { hasOwnModelIds } from "@callsheet/inference/providers";
 import { policies } from "@callsheet/snippets";
 import { useMemo } from "react";
 import type { Strings } from "../i18n/gujarati.ts";
+import type { Language } from "../i18n/languages.ts";
+import { dateIn, fill } from "../i18n/words.ts";
 import type { OnChange } from "./changes.ts";
 import { ChoiceField, type ChoiceGroup } from "./form/ChoiceField.tsx";
 import { SwitchField } from "./form/SwitchField.tsx";
 import { shown } from "./form/shown.ts";
 import { TextField } from "./form/TextField.tsx";
-import { type GeneratorState, hasOwnKey, takesEndpoint } from "./state.ts";
+import type { KnownModels } from "./known-models.ts";
+import { ModelField } from "./ModelField.tsx";
+import { providerChoices } from "./provider-choices.ts";
+import { type GeneratorState, hasOwnKey } from "./state.ts";
 import { taskGroups, tasksIn } from "./task-groups.ts";
 
-type Props = { readonly strings: Strings["generator"]; readonly state: GeneratorState; readonly onChange: OnChange };
+type Props = {
+    readonly language: Language;
+    readonly strings: Strings["generator"];
+    readonly state: GeneratorState;
+    readonly models: KnownModels;
+    /** What is known of the state's model. */
+    readonly known: CatalogueModel | undefined;
+    readonly onFocusModel: () => void;
+    readonly onChange: OnChange;
+    readonly onChoose: OnChange;
+};
 
 /** Which model is called, for what, and through whom. */
-export function CallFields({ strings, state, onChange }: Props) {
-    const { task, model, provider, direct, policy, endpoint, "provider-model": providerModel } = state;
+export function CallFields({ language, strings, state, models, known, onFocusModel, onChange, onChoose }: Props) {
+    const {
+        task,
+        model,
+        provider,
+        direct,
+        policy,
+        endpoint,
+        keyless,
+        adapter,
+        "provider-model": providerModel,
+    } = state;
     const { problems } = strings;
     const tasks = useMemo(() => taskChoices(strings), [strings]);
-    const serving = useMemo(() => providerChoices(task.value), [task.value]);
+    const serving = useMemo(() => providerChoices(strings, task.value, known), [strings, task.value, known]);
+    const mapping = known && mappingAt(known, provider.value, task.value);
+    const listed = listedText(language, strings, models, known, mapping);
     return (
         <fieldset className="call-fields">
             <legend>{strings.call}</legend>
+            <ModelField
+                strings={strings}
+                {...shown(model, problems)}
+                models={models}
+                onFocus={onFocusModel}
+                onChange={onChange}
+                onChoose={onChoose}
+            />
             <ChoiceField
                 name="task"
                 label={strings.task}
@@ -30,17 +66,11 @@ export function CallFields({ strings, state, onChange }: Props) {
                 groups={tasks}
                 onChange={onChange}
             />
-            <TextField
-                name="model"
-                label={strings.model}
-                {...shown(model, problems)}
-                hint={strings.modelHint}
-                onChange={onChange}
-            />
             <ChoiceField
                 name="provider"
                 label={strings.provider}
                 {...shown(provider, problems)}
+                hint={listed}
                 groups={serving}
                 onChange={onChange}
             />
@@ -53,12 +83,13 @@ export function CallFields({ strings, state, onChange }: Props) {
                     onChange={onChange}
                 />
             )}
-            {hasOwnKey(provider.value) && (
-                <SwitchField
-                    name="direct"
-                    label={strings.direct}
-                    on={direct.value}
-                    problem={shown(direct, problems).problem}
+            {adapter.value !== undefined && (
+                <TextField
+                    name="adapter"
+                    label={strings.adapter}
+                    {...shown(adapter, problems)}
+                    {...(adapter.value === "" && { problem: problems.adapter })}
+                    hint={strings.adapterHint}
                     onChange={onChange}
                 />
             )}
@@ -71,7 +102,17 @@ export function CallFields({ strings, state, onChange }: Props) {
                     onChange={onChange}
                 />
             )}
-            {takesEndpoint(provider.value) && (
+            <details className="more" open={direct.text !== "false" || endpoint.text !== ""}>
+                <summary>{strings.more}</summary>
+                {hasOwnKey(provider.value) && (
+                    <SwitchField
+                        name="direct"
+                        label={strings.direct}
+                        on={direct.value}
+                        problem={shown(direct, problems).problem}
+                        onChange={onChange}
+                    />
+                )}
                 <TextField
                     name="endpoint"
                     label={strings.endpoint}
@@ -79,9 +120,32 @@ export function CallFields({ strings, state, onChange }: Props) {
                     hint={strings.endpointHint}
                     onChange={onChange}
                 />
-            )}
+                {endpoint.value !== undefined && (
+                    <SwitchField
+                        name="keyless"
+                        label={strings.keyless}
+                        on={keyless.value}
+                        problem={shown(keyless, problems).problem}
+                        onChange={onChange}
+                    />
+                )}
+            </details>
         </fieldset>
     );
+}
+
+/** What is known of who serves the model, and since when. */
+function listedText(
+    language: Language,
+    strings: Strings["generator"],
+    models: KnownModels,
+    known: CatalogueModel | undefined,
+    mapping: ReturnType<typeof mappingAt>,
+): string {
+    const date = dateIn(language, mapping?.lastListed ?? models.asOf);
+    if (!known) return fill(strings.unknownModel, { date });
+    if (!mapping) return fill(strings.unlisted, { date });
+    return mapping.lastListed === undefined ? strings.listedNow : fill(strings.listed, { date });
 }
 
 const taskChoices = (strings: Strings["generator"]): ChoiceGroup[] =>
@@ -89,7 +153,3 @@ const taskChoices = (strings: Strings["generator"]): ChoiceGroup[] =>
         name: strings.groups[group],
         choices: tasksIn(group).map((id) => ({ id, name: id })),
     }));
-
-const providerChoices = (task: TaskId): ChoiceGroup[] => [
-    { choices: providersOf(task).map((id) => ({ id, name: providers[id].name })) },
-];

@@ -1,19 +1,21 @@
 /** The generator's state as the URL holds it: one text for each field, in the words of the command line. */
+import { linkOf, textsOf } from "./link.ts";
+
 export const fieldNames = [
-    "task",
     "model",
+    "task",
     "provider",
     "provider-model",
+    "adapter",
     "direct",
     "policy",
     "endpoint",
+    "keyless",
     "language",
     "client",
+    "beside",
     "stream",
     "bill-to",
-    "max-tokens",
-    "temperature",
-    "top-p",
     "inputs",
     "parameters",
 ] as const;
@@ -28,19 +30,24 @@ export type Changes = { readonly [Name in FieldName]?: string | undefined };
 
 /** Reads the fields of a URL's query, `?task=summarization&stream=true`. */
 export function parseQuery(search: string): Query {
-    const parameters = new URLSearchParams(search);
-    return withChanges({}, Object.fromEntries(fieldNames.map((name) => [name, parameters.get(name) ?? undefined])));
+    const texts = textsOf(new URLSearchParams(search));
+    return withChanges({}, Object.fromEntries(fieldNames.map((name) => [name, texts[name]])));
 }
 
 /** Writes the fields as a URL's query, in one order, so that one state has one link; empty when all is default. */
 export function formatQuery(query: Query): string {
-    const parameters = new URLSearchParams();
-    for (const name of fieldNames) {
+    const pairs = fieldNames.flatMap((name) => {
         const text = query[name];
-        if (text !== undefined) parameters.set(name, text);
-    }
-    return parameters.size > 0 ? `?${parameters}` : "";
+        return text === undefined ? [] : linkOf(name, text);
+    });
+    return pairs.length > 0 ? `?${pairs.map(([name, text]) => `${name}=${legible(text)}`).join("&")}` : "";
 }
+
+/** Escapes what a link cannot hold, and no more: a person should be able to read it. */
+const legible = (text: string): string =>
+    encodeURIComponent(text)
+        .replaceAll("%20", "+")
+        .replaceAll(/%(?:2F|3A|2C|40)/g, (escaped) => decodeURIComponent(escaped));
 
 export function withChanges(query: Query, changes: Changes): Query {
     const given = Object.entries({ ...query, ...changes }).filter(([, text]) => text !== undefined);

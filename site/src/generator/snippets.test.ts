@@ -3,11 +3,9 @@ import { taskIds } from "@callsheet/inference/tasks";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { Query } from "./query.ts";
-import { snippetsOf } from "./snippets.ts";
-import { readState } from "./state.ts";
 import { taskGroups, tasksIn } from "./task-groups.ts";
+import { resultOf } from "./testing.ts";
 
-const resultOf = (query: Query) => snippetsOf(readState(query));
 const contentOf = (query: Query): string =>
     resultOf(query)
         .snippets.map(({ content }) => content)
@@ -19,9 +17,7 @@ describe("the snippets of a state", () => {
             model: "google/gemma-3-27b-it",
             stream: "true",
             "bill-to": "my-org",
-            "max-tokens": "77",
-            temperature: "0.7",
-            "top-p": "0.9",
+            parameters: '{"max_tokens":77,"temperature":0.7,"top_p":0.9}',
             inputs: '[{"role": "user", "content": "કેમ છો?"}]',
         });
         for (const text of ["google/gemma-3-27b-it", "my-org", "77", "0.7", "0.9", "કેમ છો?", "stream"]) {
@@ -30,8 +26,11 @@ describe("the snippets of a state", () => {
     });
 
     test("are written out where the provider's own id of the model is given", () => {
-        const query = { task: "text-to-image", provider: "together" };
+        const query = { task: "text-to-image", model: "my/own", provider: "together" };
         expect(contentOf(query)).not.toContain("curl");
+        expect(resultOf(query).leftOut).toContainEqual(
+            expect.objectContaining({ client: "curl", missing: "providerId" }),
+        );
         expect(contentOf({ ...query, "provider-model": "black-forest-labs/FLUX.1" })).toContain("curl");
     });
 
@@ -46,10 +45,21 @@ describe("the snippets of a state", () => {
         expect(contentOf({ provider: "auto", model: "a/b" })).not.toContain("a/b:");
     });
 
-    test("go to a server of one's own, in place of the default provider only", () => {
+    test("go to a server of one's own, whichever provider it stands for", () => {
         const query = { task: "conversational", endpoint: "https://my-server.example/v1" };
         expect(contentOf(query)).toContain("https://my-server.example/v1");
-        expect(contentOf({ ...query, provider: "together" })).not.toContain("my-server");
+        expect(contentOf({ ...query, provider: "together" })).toBe(contentOf(query));
+    });
+
+    test("hold an adapter with the file of its weights", () => {
+        const query = { model: "Alissonerdx/BFS-Best-Face-Swap" };
+        expect(contentOf(query)).not.toContain(".safetensors");
+        expect(contentOf({ ...query, adapter: "swap.safetensors" })).toContain("swap.safetensors");
+    });
+
+    test("are of a model that reads images where it does", () => {
+        expect(contentOf({ model: "google/gemma-4-31B-it" })).toContain("image_url");
+        expect(contentOf({ model: "facebook/bart-large-cnn" })).not.toContain("image_url");
     });
 
     test("take a file for a file", () => {

@@ -1,20 +1,25 @@
-import { providerHelper } from "@callsheet/inference/providers";
+import type { CatalogueModel } from "@callsheet/catalogue/search";
+import { buildRequest, defaultProvider, type ProviderId, providerHelper } from "@callsheet/inference/providers";
 import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
+import type { WireRequest } from "@callsheet/inference/wire";
 import {
-    type LanguageId,
+    callOf,
     type LeftOut,
     type Model,
+    type ProviderMapping,
     type Snippet,
     type SnippetOptions,
     writeSnippets,
 } from "@callsheet/snippets";
-import { type GeneratorState, hasOwnKey, takesEndpoint } from "./state.ts";
+import { type ClientPlace, type GeneratorState, hasOwnKey } from "./state.ts";
 
 export type Result = {
     /** Empty when the provider does not serve the task, or the model for it. */
     readonly snippets: readonly Snippet[];
     /** Clients that cannot make the call, and why, in the words of the library. */
     readonly leftOut: readonly LeftOut[];
+    /** The request that all of them make; undefined where there is none, or where nobody looks at it. */
+    readonly request?: WireRequest;
     /** Why the inputs could not be used, in the words of the library; the snippets then hold the example. */
     readonly inputsProblem?: string;
     /** The same of the parameters. */
@@ -23,20 +28,22 @@ export type Result = {
     readonly refusal?: string;
 };
 
-/** A client, by its language: `openai` is one in two. */
-export type ClientPlace = { readonly language: LanguageId; readonly client: string };
-
-/** The snippets of a state, in every language and client, or of one client alone. */
-export function snippetsOf(state: GeneratorState, only?: ClientPlace): Result {
-    const task = state.task.value;
-    if (!providerHelper(state.provider.value, task)) return none;
+/** The snippets of a state, in every language and client, or of some clients alone. */
+export function snippetsOf(
+    state: GeneratorState,
+    known: CatalogueModel | undefined,
+    only?: readonly ClientPlace[],
+): Result {
+    if (!providerHelper(providerOf(state), state.task.value)) return none;
+    const model = modelOf(state, known);
+    const attempt = (options: SnippetOptions) => write(model, state, options, only);
     const options = optionsOf(state);
     const inputs = state.inputs.value;
-    const whole = attempt(state, { ...options, inputs, parameters: state.parameters.value }, only);
+    const whole = attempt({ ...options, inputs, parameters: state.parameters.value });
     if (typeof whole !== "string") return whole;
-    const withInputs = attempt(state, { ...options, inputs }, only);
+    const withInputs = attempt({ ...options, inputs });
     if (typeof withInputs !== "string") return { ...withInputs, parametersProblem: whole };
-    const withExample = attempt(state, options, only);
+    const withExample = attempt(options);
     return typeof withExample === "string"
         ? { ...none, refusal: withExample }
         : { ...withExample, inputsProblem: withInputs };
@@ -45,40 +52,57 @@ export function snippetsOf(state: GeneratorState, only?: ClientPlace): Result {
 const none: Result = { snippets: [], leftOut: [] };
 
 /** The snippets, or why there are none: the reader's inputs, parameters and model may be anything. */
-function attempt(state: GeneratorState, options: SnippetOptions, only: ClientPlace | undefined): Result | string {
+function write(
+    model: Model,
+    state: GeneratorState,
+    options: SnippetOptions,
+    only: readonly ClientPlace[] | undefined,
+): Result | string {
+    const provider = providerOf(state);
+    const mapping = mappingOf(state);
+    const isWanted: Parameters<typeof writeSnippets>[4] = ({ language, id }) =>
+        !only || only.some((one) => one.language === language && one.client === id);
     try {
-        const providerId = state["provider-model"].value;
-        const mapping = providerId === undefined ? undefined : { providerId };
-        return writeSnippets(
-            modelOf(state),
-            state.provider.value,
-            mapping,
-            options,
-            ({ language, id }) => !only || (language === only.language && id === only.client),
-        );
+        const written = writeSnippets(model, provider, mapping, options, isWanted);
+        if (state.language.value !== "request") return written;
+        return { ...written, request: buildRequest(callOf(state.task.value, model, provider, mapping, options)) };
     } catch (error) {
         return error instanceof Error ? error.message : String(error);
     }
 }
 
-/** Whether a task answers in words that the generation options steer. */
+/** Who is asked. A server of one's own is spoken to as the default provider is, whichever it stands for. */
+const providerOf = ({ endpoint, provider }: GeneratorState): ProviderId =>
+    endpoint.value === undefined ? provider.value : defaultProvider;
+
+/** Where the model is served, as the form says it. */
+function mappingOf(state: GeneratorState): ProviderMapping | undefined {
+    const providerId = state["provider-model"].value;
+    if (providerId === undefined) return undefined;
+    const weights = state.adapter.value;
+    return {
+        providerId,
+        ...(weights !== undefined && { adapter: "lora", ...(weights !== "" && { adapterWeightsPath: weights }) }),
+    };
+}
+
+/** Whether a task answers in words, which can come piece by piece. */
 export const generates = (task: TaskId): boolean => isStreamingTask(tasks[task]);
 
 function optionsOf(state: GeneratorState): SnippetOptions {
     return {
         streaming: state.stream.value,
         billTo: state["bill-to"].value,
-        directRequest: state.direct.value && hasOwnKey(state.provider.value),
+        directRequest: state.direct.value && hasOwnKey(providerOf(state)),
         policy: state.policy.value,
-        endpointUrl: takesEndpoint(state.provider.value) ? state.endpoint.value : undefined,
-        max_tokens: state["max-tokens"].value,
-        temperature: state.temperature.value,
-        top_p: state["top-p"].value,
+        endpointUrl: state.endpoint.value,
+        keyless: state.keyless.value,
     };
 }
 
-/** The model as the Hub would describe it. */
-function modelOf({ model, task }: GeneratorState): Model {
+/** The model as the Hub describes it; one that is not known is taken for what the task wants. */
+function modelOf({ model, task }: GeneratorState, known: CatalogueModel | undefined): Model {
+    if (known?.id === model.value && known.task === task.value) return known;
     return task.value === "conversational"
         ? { id: model.value, pipeline_tag: "text-generation", tags: ["conversational"] }
         : { id: model.value, pipeline_tag: task.value, tags: [] };

@@ -1,39 +1,42 @@
+import { mappingAt, modelOf } from "@callsheet/catalogue";
 import { taskIds, tasks } from "@callsheet/inference/tasks";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { changesForTask } from "./changes.ts";
+import { changesFor, changesForTask } from "./changes.ts";
 import { fieldNames, type Query, withChanges } from "./query.ts";
-import { type GeneratorState, readState } from "./state.ts";
+import type { GeneratorState } from "./state.ts";
+import { stateOf } from "./testing.ts";
 
 const problemsOf = (state: GeneratorState): string[] =>
     Object.values(state).flatMap(({ problem }) => (problem === undefined ? [] : [problem]));
 
-test("a bare link is a chat with the default provider, in Python", () => {
-    const state = readState({});
+test("a bare link is a chat with a model and a provider that serves it, in Python", () => {
+    const state = stateOf({});
+    const model = modelOf(state.model.value);
     expect(state.task.value).toBe("conversational");
     expect(state.model.value).toBe(tasks.conversational.exampleModel);
-    expect(state.provider.value).toBe("hf-inference");
+    expect(model && mappingAt(model, state.provider.value)?.providerId).toBe(state["provider-model"].value);
     expect(state.language.value).toBe("python");
     expect(state.stream.value).toBe(false);
     expect(problemsOf(state)).toEqual([]);
 });
 
 test("a full link is read whole", () => {
-    const state = readState({
+    const state = stateOf({
         task: "conversational",
         model: "google/gemma-3-27b-it",
         provider: "auto",
         "provider-model": "gemma-3",
+        adapter: "weights.safetensors",
         direct: "true",
         policy: "cheapest",
         endpoint: "https://my-server.example/v1",
+        keyless: "true",
         language: "js",
         client: "openai",
+        beside: "sh/curl",
         stream: "true",
         "bill-to": "my-org",
-        "max-tokens": "256",
-        temperature: "0.7",
-        "top-p": "0.9",
         inputs: '[{"role": "user", "content": "કેમ છો?"}]',
         parameters: '{"seed": 7}',
     });
@@ -43,26 +46,26 @@ test("a full link is read whole", () => {
         model: "google/gemma-3-27b-it",
         provider: "auto",
         "provider-model": "gemma-3",
+        adapter: "weights.safetensors",
         direct: true,
         policy: "cheapest",
         endpoint: "https://my-server.example/v1",
+        keyless: true,
         language: "js",
         client: "openai",
+        beside: { language: "sh", client: "curl" },
         stream: true,
         "bill-to": "my-org",
-        "max-tokens": 256,
-        temperature: 0.7,
-        "top-p": 0.9,
         inputs: [{ role: "user", content: "કેમ છો?" }],
         parameters: { seed: 7 },
     });
 });
 
 test("a link that names a client alone means the client's language", () => {
-    expect(readState({ client: "curl" }).language.value).toBe("sh");
-    expect(readState({ client: "fetch" }).language.value).toBe("js");
-    expect(readState({ client: "openai" }).language.value).toBe("python");
-    expect(readState({ client: "openai", language: "js" }).language.value).toBe("js");
+    expect(stateOf({ client: "curl" }).language.value).toBe("sh");
+    expect(stateOf({ client: "fetch" }).language.value).toBe("js");
+    expect(stateOf({ client: "openai" }).language.value).toBe("python");
+    expect(stateOf({ client: "openai", language: "js" }).language.value).toBe("js");
 });
 
 describe("a wrong text", () => {
@@ -78,31 +81,25 @@ describe("a wrong text", () => {
         ["endpoint", "ftp://my-server.example"],
         ["language", "cobol"],
         ["client", "axios"],
+        ["beside", "curl"],
+        ["adapter", "two words"],
         ["stream", "yes"],
         ["bill-to", "my org"],
-        ["max-tokens", "0"],
-        ["max-tokens", "1.5"],
-        ["max-tokens", "1e3"],
-        ["temperature", "hot"],
-        ["temperature", "-1"],
-        ["temperature", "Infinity"],
-        ["top-p", "1.01"],
-        ["top-p", " "],
     ])("in %s, %j, is shown with its problem, and the default stands in", (name, text) => {
-        const field = readState({ [name]: text })[name];
-        expect(field).toEqual({ text, value: readState({})[name].value, problem: name });
+        const field = stateOf({ [name]: text })[name];
+        expect(field).toEqual({ text, value: stateOf({})[name].value, problem: name });
     });
 
     test("that is to be JSON is a problem of JSON", () => {
-        expect(readState({ inputs: "[{" }).inputs).toEqual({ text: "[{", value: undefined, problem: "json" });
-        expect(readState({ parameters: "[3]" }).parameters).toEqual({ text: "[3]", value: undefined, problem: "json" });
+        expect(stateOf({ inputs: "[{" }).inputs).toEqual({ text: "[{", value: undefined, problem: "json" });
+        expect(stateOf({ parameters: "[3]" }).parameters).toEqual({ text: "[3]", value: undefined, problem: "json" });
     });
 
     test("never throws, whatever a link says", () => {
         const anyQuery = fc.dictionary(fc.constantFrom(...fieldNames), fc.string({ unit: "binary" }));
         fc.assert(
             fc.property(anyQuery, (query) => {
-                readState(query);
+                stateOf(query);
             }),
         );
     });
@@ -110,45 +107,102 @@ describe("a wrong text", () => {
 
 describe("the inputs", () => {
     test("of a text task are the text as it is", () => {
-        expect(readState({ task: "summarization", inputs: '"hello" {' }).inputs.value).toBe('"hello" {');
+        expect(stateOf({ task: "summarization", inputs: '"hello" {' }).inputs.value).toBe('"hello" {');
     });
 
     test("of an image task are the name of a file", () => {
-        expect(readState({ task: "image-classification", inputs: "dog.jpg" }).inputs.value).toBe("dog.jpg");
-        expect(readState({ task: "image-classification", inputs: "" }).inputs.problem).toBe("inputs");
+        expect(stateOf({ task: "image-classification", inputs: "dog.jpg" }).inputs.value).toBe("dog.jpg");
+        expect(stateOf({ task: "image-classification", inputs: "" }).inputs.problem).toBe("inputs");
     });
 
     test.each(taskIds)("of %s read back as they are shown", (task) => {
-        const { text } = readState({ task }).inputs;
+        const { text } = stateOf({ task }).inputs;
         expect(text).not.toBe("");
-        expect(readState({ task, inputs: text }).inputs.problem).toBeUndefined();
+        expect(stateOf({ task, inputs: text }).inputs.problem).toBeUndefined();
     });
 });
 
 describe("the parameters", () => {
     test("are shown as the example has them, and none when the field is empty", () => {
         const task = "zero-shot-classification";
-        expect(JSON.parse(readState({ task }).parameters.text)).toEqual(tasks[task].example.parameters);
-        expect(readState({ task, parameters: "" }).parameters.value).toEqual({});
+        expect(JSON.parse(stateOf({ task }).parameters.text)).toEqual(tasks[task].example.parameters);
+        expect(stateOf({ task, parameters: "" }).parameters.value).toEqual({});
+    });
+});
+
+describe("a model", () => {
+    test("that is known brings its task, its provider and the provider's own id", () => {
+        const { task, provider, "provider-model": id } = stateOf({ model: "black-forest-labs/FLUX.1-dev" });
+        expect([task.value, provider.value, id.value]).toEqual(["text-to-image", "fal-ai", "fal-ai/flux/dev"]);
+    });
+
+    test("keeps its own id at another provider that serves it, and has none where it is not listed", () => {
+        const query = { model: "black-forest-labs/FLUX.1-dev" };
+        expect(stateOf({ ...query, provider: "replicate" })["provider-model"].value).toBe("black-forest-labs/flux-dev");
+        expect(stateOf({ ...query, provider: "zai-org" })["provider-model"].value).toBeUndefined();
+    });
+
+    test("is found by the address of its page", () => {
+        const { model, task } = stateOf({ model: "https://huggingface.co/facebook/bart-large-cnn" });
+        expect([model.value, task.value]).toEqual(["facebook/bart-large-cnn", "summarization"]);
+    });
+
+    test("that is an adapter asks for the file of its weights", () => {
+        expect(stateOf({ model: "nerijs/pixel-art-xl", provider: "fal-ai" }).adapter.value).toBeUndefined();
+        expect(stateOf({ model: "larryvrh/MiniMax-H3-Turbo-Lora" }).adapter.value).toBe("");
+    });
+
+    test("of every task's example is served by the provider that the page chooses", () => {
+        for (const task of taskIds) {
+            const { model, provider, "provider-model": id } = stateOf({ task });
+            const known = modelOf(model.value);
+            if (known) expect(mappingAt(known, provider.value, task)?.providerId, task).toBe(id.value);
+        }
+    });
+});
+
+describe("choosing a model", () => {
+    const changed = (query: Query, text: string): Query =>
+        withChanges(query, changesFor(stateOf(query), "model", text, modelOf));
+
+    test("leaves the link with nothing but the model", () => {
+        expect(changed({ task: "summarization", provider: "hf-inference" }, "openai/whisper-large-v3")).toEqual({
+            model: "openai/whisper-large-v3",
+        });
+    });
+
+    test("writes down the id of a pasted address", () => {
+        const address = "https://huggingface.co/openai/whisper-large-v3/tree/main";
+        expect(changed({}, address)).toEqual({ model: "openai/whisper-large-v3" });
+    });
+
+    test("that nobody knows keeps the task, the provider and what was written", () => {
+        const query = { task: "summarization", inputs: "The river rose." };
+        expect(changed(query, "my/own")).toEqual({ ...query, model: "my/own", provider: "hf-inference" });
+    });
+
+    test("for the same task keeps what was written; for another it goes", () => {
+        const query = { task: "summarization", inputs: "The river rose." };
+        expect(changed(query, "google/pegasus-large").inputs).toBe("The river rose.");
+        expect(changed(query, "openai/whisper-large-v3").inputs).toBeUndefined();
     });
 });
 
 describe("another task", () => {
-    const changed = (query: Query, task: string): Query => withChanges(query, changesForTask(readState(query), task));
+    const changed = (query: Query, task: string): Query => withChanges(query, changesForTask(stateOf(query), task));
 
-    test("brings its own model and example", () => {
-        expect(changed({ model: "a/b", inputs: "x", parameters: "{}" }, "summarization")).toEqual({
+    test("brings its own model, provider and example", () => {
+        expect(changed({ model: "a/b", provider: "auto", inputs: "x", parameters: "{}" }, "summarization")).toEqual({
             task: "summarization",
         });
     });
 
-    test("keeps the provider and the client that can serve it", () => {
-        const query = { language: "python", client: "requests", provider: "hf-inference" };
+    test("keeps the client that can do it, and leaves one that cannot", () => {
+        const query = { language: "python", client: "requests" };
         expect(changed(query, "summarization")).toEqual({ task: "summarization", ...query });
-    });
-
-    test("leaves the provider and the client that cannot", () => {
-        const query = { language: "python", client: "openai", provider: "auto", policy: "cheapest" };
-        expect(changed(query, "image-classification")).toEqual({ task: "image-classification", language: "python" });
+        expect(changed({ language: "python", client: "openai" }, "image-classification")).toEqual({
+            task: "image-classification",
+            language: "python",
+        });
     });
 });

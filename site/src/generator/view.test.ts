@@ -3,8 +3,7 @@ import { taskIds } from "@callsheet/inference/tasks";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Query } from "./query.ts";
-import { readState } from "./state.ts";
-import { viewOf, viewWhileTyping } from "./view.ts";
+import { viewOfQuery, viewWhileTypingQuery } from "./testing.ts";
 
 const place: fc.Arbitrary<Query> = fc
     .constantFrom(...taskIds)
@@ -16,16 +15,16 @@ const typed: fc.Arbitrary<Query> = fc.oneof(
     fc.record({ model: fc.string() }),
     fc.record({ inputs: fc.oneof(fc.string({ unit: "binary" }), fc.json()) }),
     fc.record({ parameters: fc.json() }),
-    fc.record({ "provider-model": fc.constantFrom("a", "a b"), temperature: fc.constantFrom("0.5", "hot") }),
+    fc.record({ "provider-model": fc.constantFrom("a", "a b"), adapter: fc.constantFrom("a", "a b") }),
 );
 
 describe("what is seen while somebody types", () => {
     test("is what is seen when they pause", () => {
         fc.assert(
             fc.property(place, typed, (query, more) => {
-                const state = readState({ ...query, ...more });
-                const typing = viewWhileTyping(state, viewOf(readState(query)));
-                const { tabs, ...paused } = viewOf(state);
+                const after = { ...query, ...more };
+                const typing = viewWhileTypingQuery(after, viewOfQuery(query));
+                const { tabs, ...paused } = viewOfQuery(after);
                 if (!typing) return;
                 const { tabs: before, ...seen } = typing;
                 // The client that was seen may no longer be the first that there is.
@@ -36,19 +35,26 @@ describe("what is seen while somebody types", () => {
     });
 
     test("is new in the code, and not yet in the tabs", () => {
-        const query = { task: "text-to-image", provider: "together" };
-        const before = viewOf(readState(query));
+        const query = { task: "text-to-image", model: "my/own", provider: "together" };
+        const before = viewOfQuery(query);
         const after = { ...query, "provider-model": "black-forest-labs/FLUX.1" };
-        const typing = viewWhileTyping(readState(after), before);
+        const typing = viewWhileTypingQuery(after, before);
         expect(typing?.tabs).toBe(before.tabs);
-        expect(viewOf(readState(after)).tabs?.languages).not.toEqual(before.tabs?.languages);
+        expect(viewOfQuery(after).tabs?.languages).not.toEqual(before.tabs?.languages);
+    });
+
+    test("holds the program beside it, too", () => {
+        const query = { language: "python", client: "requests", beside: "js/fetch" };
+        const before = viewOfQuery(query);
+        const after = { ...query, inputs: '[{"role":"user","content":"કેમ છો?"}]' };
+        expect(before.besideContent).toContain("await fetch");
+        expect(viewWhileTypingQuery(after, before)?.besideContent).toContain("કેમ છો?");
+        expect(viewOfQuery({ ...query, beside: "python/fal_client" }).besideContent).toBe("");
     });
 
     test("is not there when the snippet that was seen is no more", () => {
-        const before = viewOf(readState({ task: "text-to-image" }));
-        expect(viewWhileTyping(readState({ task: "text-to-image", provider: "auto" }), before)).toBeUndefined();
-        expect(
-            viewWhileTyping(readState({}), viewOf(readState({ task: "fill-mask", provider: "auto" }))),
-        ).toBeUndefined();
+        const before = viewOfQuery({ task: "text-to-image" });
+        expect(viewWhileTypingQuery({ task: "text-to-image", provider: "auto" }, before)).toBeUndefined();
+        expect(viewWhileTypingQuery({}, viewOfQuery({ task: "fill-mask", provider: "auto" }))).toBeUndefined();
     });
 });

@@ -4,22 +4,20 @@ import { strings } from "../i18n/strings.ts";
 import { dateIn, fill } from "../i18n/words.ts";
 import { pathOf, speed as speedPlace } from "../routes.ts";
 import { ClientTable } from "./ClientTable.tsx";
-import { cellsOf, type Report, sumOf } from "./report.ts";
+import { cellsOf, type Report, type Reports, sumOf } from "./report.ts";
 import { TaskTable } from "./TaskTable.tsx";
 
 type Props = {
     readonly language: Language;
-    readonly report: Report;
+    readonly reports: Reports;
     /** The run of the ecosystem's own generator. */
     readonly peer: Report;
 };
 
-/** What the runs of every snippet have shown. */
-export function Proof({ language, report, peer }: Props) {
+/** What the runs of snippets have shown: the tables are of the last run of all, beside which the other is told apart. */
+export function Proof({ language, reports: { whole: report, covering }, peer }: Props) {
     const { proof: words } = strings[language];
     const cells = cellsOf(report);
-    const { passed, all } = sumOf(cells);
-    const date = dateIn(language, report.when);
     const ofPeer = {
         version: peer.versions["js @huggingface/inference"] ?? "",
         date: dateIn(language, peer.when),
@@ -27,8 +25,9 @@ export function Proof({ language, report, peer }: Props) {
     return (
         <div className="report proof prose">
             <p>
-                <strong>{fill(words.verdict, { passed: `${passed}`, all: `${all}`, date })}</strong> {words.how}
+                <strong>{fill(words.verdict, countsOf(language, report))}</strong> {words.how}
             </p>
+            {covering && <p className="covering">{fill(words.covering, countsOf(language, covering))}</p>}
             <p>
                 {words.again} <code lang="en">npm run proof</code>
             </p>
@@ -50,4 +49,10 @@ export function Proof({ language, report, peer }: Props) {
             ))}
         </div>
     );
+}
+
+/** How many were run and passed, of how many there were, and when. */
+function countsOf(language: Language, report: Report): Readonly<Record<string, string>> {
+    const { passed, all } = sumOf(cellsOf(report));
+    return { passed: `${passed}`, all: `${all}`, of: report.of ?? `${all}`, date: dateIn(language, report.when) };
 }

@@ -1,4 +1,4 @@
-/** What the proof writes down of a run of every snippet (`proof/report.json`), as far as the site reads it. */
+/** What the proof writes down of a run, as far as the site reads it. */
 export type Report = {
     /** When the run ended, in ISO form. */
     readonly when: string;
@@ -10,6 +10,14 @@ export type Report = {
     readonly failed: Readonly<Record<string, string>>;
     /** The options that were not run, as `passed` has them. */
     readonly notRun: Readonly<Record<string, string>>;
+    /** Of how many snippets those that were run were chosen. */
+    readonly of?: string;
+};
+
+/** The last runs (`proof/report.json`): of every snippet, and of those that stand for all. */
+export type Reports = {
+    readonly whole: Report;
+    readonly covering?: Report;
 };
 
 /** How many snippets passed and how many there are. */

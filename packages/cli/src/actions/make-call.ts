@@ -2,20 +2,19 @@ import {
     type Call,
     hubTokenVariable,
     isStreamingTask,
+    type MappingLookUp,
     type ProviderId,
     perform,
     performStream,
-    providerIds,
     providers,
     type Task,
     tasks,
 } from "@callsheet/inference";
-import { callOf, taskOf } from "@callsheet/snippets";
+import { callOf } from "@callsheet/snippets";
 import { readFiles } from "../files.ts";
 import type { RunFlags } from "../flags.ts";
 import { inputsOf } from "../inputs.ts";
-import { modelOf } from "../model.ts";
-import { oneOf } from "../nearest.ts";
+import { resolveModel } from "../resolve-model.ts";
 import { show, textOf } from "../show.ts";
 import { checkStreams } from "../streams.ts";
 import type { Terminal } from "../terminal.ts";
@@ -23,7 +22,7 @@ import { UsageError } from "../usage-error.ts";
 
 /** Makes a call and shows what comes back. */
 export async function makeCall(terminal: Terminal, id: string, flags: RunFlags): Promise<void> {
-    const call = await callOfFlags(terminal, id, flags);
+    const { call, mapping } = await callOfFlags(terminal, id, flags);
     const task: Task = tasks[call.task];
     const asked = {
         target: { accessToken: tokenOf(terminal, call), model: call.model, provider: call.provider },
@@ -32,7 +31,7 @@ export async function makeCall(terminal: Terminal, id: string, flags: RunFlags):
     };
     const onWait = (milliseconds: number) =>
         terminal.stderr.write(`Waiting in the queue of ${call.provider}: ${Math.round(milliseconds / 1000)} s\n`);
-    const options = { billTo: flags.billTo, onWait, fetch: terminal.fetch };
+    const options = { billTo: flags.billTo, onWait, fetch: terminal.fetch, mapping };
     if (!flags.stream || !isStreamingTask(task)) {
         return await show(await perform(task, asked, options), terminal, flags.output);
     }
@@ -40,18 +39,20 @@ export async function makeCall(terminal: Terminal, id: string, flags: RunFlags):
     terminal.stdout.write("\n");
 }
 
-async function callOfFlags(terminal: Terminal, id: string, flags: RunFlags): Promise<Call> {
-    const model = modelOf(id, flags, terminal);
-    const task = taskOf(model);
-    if (task === undefined) throw new UsageError(`There are no calls for ${model.pipeline_tag}.`);
+type Asked = { readonly call: Call; readonly mapping: MappingLookUp | undefined };
+
+async function callOfFlags(terminal: Terminal, id: string, flags: RunFlags): Promise<Asked> {
+    const { model, task, provider, mapping, known } = await resolveModel(terminal, id, flags);
     if (flags.stream) checkStreams(task);
-    const provider = oneOf("provider", flags.provider, providerIds);
     const inputs = flags.inputs === undefined ? undefined : await inputsOf(terminal, flags.inputs);
-    return callOf(task, model, provider, undefined, {
+    const call = callOf(task, model, provider, mapping, {
         inputs: withFile(inputs, flags.file),
         parameters: flags.parameters,
         directRequest: flags.direct,
     });
+    // What is known already is not looked up again: the entry of the provider, or all of them where the router chooses.
+    const entries = mapping ? [{ ...mapping, provider, task }] : provider === "auto" ? known?.mappings : undefined;
+    return { call, mapping: entries && (async () => entries) };
 }
 
 /** A file alone is the inputs; beside other inputs it is their image. */

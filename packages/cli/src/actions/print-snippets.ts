@@ -1,9 +1,9 @@
 import { chatApis, providerIds, providersOf } from "@callsheet/inference";
-import { clients, type Policy, policies, type Snippet, taskOf, writeSnippets } from "@callsheet/snippets";
+import { clients, type Policy, policies, type Snippet, writeSnippets } from "@callsheet/snippets";
 import type { SnippetFlags } from "../flags.ts";
 import { inputsOf } from "../inputs.ts";
-import { modelOf } from "../model.ts";
 import { oneOf } from "../nearest.ts";
+import { resolveModel } from "../resolve-model.ts";
 import { checkStreams } from "../streams.ts";
 import { hasColour, type Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
@@ -18,19 +18,17 @@ export async function printSnippets(terminal: Terminal, id: string, flags: Snipp
 }
 
 async function snippetsOf(terminal: Terminal, id: string, flags: SnippetFlags): Promise<Snippet[]> {
-    const model = modelOf(id, flags, terminal);
-    const task = taskOf(model);
-    if (task === undefined) throw new UsageError(`There are no snippets for ${model.pipeline_tag}.`);
     const language = flags.language && oneOf("language", flags.language, unique(clients.map((one) => one.language)));
     const client = flags.client && oneOf("client", flags.client, unique(clients.map((one) => one.id)));
-    const provider = oneOf("provider", flags.provider, providerIds);
+    const policy = flags.policy === undefined ? undefined : oneOf("policy", flags.policy, policiesAndProviders);
+    const { model, task, provider, mapping } = await resolveModel(terminal, id, flags);
     if (flags.stream) checkStreams(task);
     const options = {
         streaming: flags.stream,
         billTo: flags.billTo,
         directRequest: flags.direct,
         endpointUrl: flags.endpoint,
-        policy: flags.policy === undefined ? undefined : oneOf("policy", flags.policy, policiesAndProviders),
+        policy,
         max_tokens: flags.maxTokens,
         temperature: flags.temperature,
         top_p: flags.topP,
@@ -38,7 +36,6 @@ async function snippetsOf(terminal: Terminal, id: string, flags: SnippetFlags): 
         parameters: parametersOf(flags),
         inputs: flags.inputs === undefined ? undefined : await inputsOf(terminal, flags.inputs),
     };
-    const mapping = flags.providerModel === undefined ? undefined : { providerId: flags.providerModel };
     const { snippets: all, leftOut } = writeSnippets(model, provider, mapping, options);
     const isChosen = (one: Pick<Snippet, "language" | "client">) =>
         (!language || one.language === language) && (!client || one.client === client);

@@ -115,6 +115,52 @@ describe("callsheet run", () => {
     });
 });
 
+describe("callsheet run resolves its model", () => {
+    test("from the catalogue, and asks the Hub nothing", async () => {
+        const job = {
+            id: "p",
+            status: "succeeded",
+            urls: { get: "https://api.replicate.com/v1/predictions/p" },
+            output: ["https://replicate.delivery/a.png"],
+        };
+        const image = new Response("image", { headers: { "Content-Type": "image/png" } });
+        const words = ["black-forest-labs/FLUX.1-dev", "--provider", "replicate"];
+        const { code, errors, sent } = await running(words, [json(job), image]);
+        expect(code, errors).toBe(0);
+        expect(errors).toContain("text-to-image at replicate (black-forest-labs/flux-dev), from the catalogue");
+        expect(sent.map(({ url }) => url)).toEqual([
+            "https://router.huggingface.co/replicate/v1/models/black-forest-labs/flux-dev/predictions",
+            "https://replicate.delivery/a.png",
+        ]);
+    });
+
+    test("from the Hub, where the catalogue lacks it", async () => {
+        const entry = { provider: "together", providerId: "their/id", status: "live", task: "feature-extraction" };
+        const { errors, sent } = await running(
+            ["me/embeds", "--inputs", "Hi"],
+            [
+                json({ id: "me/embeds", pipeline_tag: "feature-extraction", inferenceProviderMapping: [entry] }),
+                json({ data: [{ index: 0, embedding: [0.5, 0.5] }] }),
+            ],
+        );
+        expect(errors).toBe("me/embeds: feature-extraction at together (their/id), from the Hub.\n");
+        expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
+            "/api/models/me/embeds",
+            "/together/v1/embeddings",
+        ]);
+        expect(sent[1]?.body).toContain('"model":"their/id"');
+    });
+
+    test("by a provider's own id, where that is given", async () => {
+        const { sent } = await running(
+            ["me/embeds", "--task", "feature-extraction", "--provider", "together", "--provider-model", "mine"],
+            [json({ data: [{ index: 0, embedding: [0.5] }] })],
+        );
+        expect(sent).toHaveLength(1);
+        expect(sent[0]?.body).toContain('"model":"mine"');
+    });
+});
+
 describe("a call that cannot be made ends with 2, one that fails with 1", () => {
     test.each([
         [["a/b", "--task", "fill-mask"], { HF_TOKEN: "" }, "Set the environment variable HF_TOKEN"],

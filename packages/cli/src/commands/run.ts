@@ -7,9 +7,13 @@ import { jsonObject } from "../values.ts";
 export function runCommand(terminal: Terminal): Command {
     return new Command("run")
         .description("make a call and show what comes back; the access token is read from the environment")
-        .argument("<model>", "the model's id on the Hub, such as owner/name")
-        .option("--task <task>", "what the model does: a pipeline tag, or conversational")
-        .option("--provider <provider>", "who serves it", "hf-inference")
+        .argument("<model>", "the model's id on the Hub, such as owner/name, or the address of its page")
+        .option(
+            "--task <task>",
+            "what the model does: a pipeline tag, or conversational; else as the catalogue, or the Hub, says",
+        )
+        .option("--provider <provider>", "who serves it; else one of whom the catalogue, or the Hub, says so")
+        .option("--provider-model <id>", "the provider's own id of the model; else as the catalogue, or the Hub, says")
         .option("--stream", "show the output as it arrives")
         .option("--bill-to <organisation>", "the organisation of the Hub that pays")
         .option("--inputs <json>", "in place of the example: JSON, a plain text, or - for standard input")

@@ -9,10 +9,13 @@ import { jsonList, jsonObject, number, wholeNumber } from "../values.ts";
 export function snippetCommand(terminal: Terminal): Command {
     return new Command("snippet")
         .description("print the code that calls a model")
-        .argument("<model>", "the model's id on the Hub, such as owner/name")
-        .option("--task <task>", "what the model does: a pipeline tag, or conversational")
-        .option("--provider <provider>", "who serves it", "hf-inference")
-        .option("--provider-model <id>", "the provider's own id of the model, as the Hub's mapping says")
+        .argument("<model>", "the model's id on the Hub, such as owner/name, or the address of its page")
+        .option(
+            "--task <task>",
+            "what the model does: a pipeline tag, or conversational; else as the catalogue, or the Hub, says",
+        )
+        .option("--provider <provider>", "who serves it; else one of whom the catalogue, or the Hub, says so")
+        .option("--provider-model <id>", "the provider's own id of the model; else as the catalogue, or the Hub, says")
         .option("--direct", "to the provider's own address, with its own key")
         .option("--endpoint <url>", "a server of your own, in place of the provider")
         .option("--policy <policy>", `how the provider auto chooses: ${policies.join(", ")}, or a provider`)
@@ -34,6 +37,7 @@ export function snippetCommand(terminal: Terminal): Command {
         )
         .option("--library <name>", "the library that the model is made for")
         .option("--tags <tags>", "the model's tags on the Hub, with commas between them")
+        .option("--offline", "do not ask the Hub of what the catalogue lacks")
         .option("--json", "print JSON: { language, client, variant, content } for each snippet")
         .action(async (id: string, flags: SnippetFlags) => {
             const { printSnippets } = await import("../actions/print-snippets.ts");

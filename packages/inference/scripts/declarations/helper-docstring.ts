@@ -1,9 +1,9 @@
 /** The docstring of a helper, in the order of the house: inputs, parameters, options, output, errors, source, example. */
 import type { GenericSchema } from "valibot";
 import type { Description, TaskDescription } from "../../src/descriptions/description.ts";
+import { entriesOf, fieldOf, known } from "../../src/descriptions/schema.ts";
 import type { Task } from "../../src/tasks/task.ts";
 import { docstring, sentencesOf } from "./docstring.ts";
-import { entriesOf, fieldOf, known } from "./schema.ts";
 import { shapeOf } from "./shape.ts";
 
 const errors =

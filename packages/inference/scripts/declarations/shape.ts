@@ -1,7 +1,7 @@
 /** The outlines of values, for those who read. */
 import type { GenericSchema } from "valibot";
+import { fieldOf, isBeside, known } from "../../src/descriptions/schema.ts";
 import { audio, image } from "../../src/tasks/modalities.ts";
-import { fieldOf, isBeside, known } from "./schema.ts";
 
 /** The outline of a value: `{ label, score }[]`. */
 export function shapeOf(schema: GenericSchema, given = false): string {

@@ -1,10 +1,10 @@
 /** The types of one task: what goes in, what comes out, and its helpers. */
 import type { GenericSchema } from "valibot";
 import type { TaskDescription } from "../../src/descriptions/description.ts";
+import { entriesOf, fieldOf } from "../../src/descriptions/schema.ts";
 import { isStreamingTask, type Task } from "../../src/tasks/task.ts";
 import { docstring, type Paragraph, paragraphsOf } from "./docstring.ts";
 import { declareHelpers } from "./helper-types.ts";
-import { entriesOf, fieldOf } from "./schema.ts";
 import { parametersName, stemOf } from "./type-names.ts";
 import { type Declarations, furtherFields, noDeclarations, ValueTypes } from "./value-types.ts";
 

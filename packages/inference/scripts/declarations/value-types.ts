@@ -1,9 +1,9 @@
 /** The TypeScript types of values, from their schemas and descriptions; objects become types with names. */
 import type { GenericSchema } from "valibot";
 import type { Description } from "../../src/descriptions/description.ts";
+import { fieldOf, isBeside, known, type Schema } from "../../src/descriptions/schema.ts";
 import { audio, image, outputTransform, size, url } from "../../src/tasks/modalities.ts";
 import { docstring, type Paragraph, paragraphsOf } from "./docstring.ts";
-import { fieldOf, isBeside, known, type Schema } from "./schema.ts";
 import { nameAt, objectNameAt } from "./type-names.ts";
 
 /** A type that is written by hand, or that several tasks share. */

@@ -59,6 +59,8 @@ export type Call<Id extends TaskId = TaskId> = {
     readonly billTo?: string | undefined;
     /** A server of one's own, in place of the provider's address. */
     readonly endpointUrl?: string | undefined;
+    /** The server of one's own wants no key, so that none is sent. Default: false. */
+    readonly keyless?: boolean | undefined;
     /** To the provider's own address with the provider's key, rather than through the Hub's router. Default: false. */
     readonly direct?: boolean | undefined;
 };

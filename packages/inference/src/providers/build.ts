@@ -42,7 +42,7 @@ export function requestOf<Id extends TaskId>(
         method: "POST",
         url: addressOf(call, target, path),
         headers: {
-            Authorization: target.authorization,
+            ...(target.authorization && { Authorization: target.authorization }),
             ...(call.billTo !== undefined && { "X-HF-Bill-To": call.billTo }),
             ...((body.format === "json" || body.format === "text") && { "Content-Type": "application/json" }),
             ...provider.headers,
@@ -60,7 +60,8 @@ export function pollOf<Id extends TaskId>(
     path: string,
 ): WireRequest {
     const { baseUrl, authorization } = targetOf(call, provider, helper.baseUrl);
-    return { method: "GET", url: baseUrl + path, headers: { Authorization: authorization, ...provider.headers } };
+    const headers = { ...(authorization && { Authorization: authorization }), ...provider.headers };
+    return { method: "GET", url: baseUrl + path, headers };
 }
 
 function addressOf(call: Call, { baseUrl }: Target, path: string): string {
@@ -68,11 +69,16 @@ function addressOf(call: Call, { baseUrl }: Target, path: string): string {
     return speaksOpenAi(call) ? endpointAddress(call.endpointUrl, path) : endpointUrlOf(call.endpointUrl);
 }
 
-type Target = { readonly baseUrl: string; readonly authorization: HeaderValue };
+type Target = { readonly baseUrl: string; readonly authorization?: HeaderValue };
 
 /** @throws RoutingError for a provider that is not behind the router, when the call would go there */
-function targetOf({ endpointUrl, direct, task, model }: Call, provider: Provider, taskBaseUrl?: string): Target {
+function targetOf(
+    { endpointUrl, keyless, direct, task, model }: Call,
+    provider: Provider,
+    taskBaseUrl?: string,
+): Target {
     if (endpointUrl !== undefined) {
+        if (keyless) return { baseUrl: endpointUrl };
         return { baseUrl: endpointUrl, authorization: ["Bearer ", secret(endpointTokenVariable)] };
     }
     if (direct) {

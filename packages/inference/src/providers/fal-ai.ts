@@ -2,7 +2,7 @@ import type { Adapter } from "../call/call.ts";
 import { InputError } from "../errors/input-error.ts";
 import { at } from "../wire/json.ts";
 import { type Bytes, type DataUrl, dataUrl, file } from "../wire/leaf.ts";
-import { adapterWeightsUrl, jsonRequest, type Parameters } from "./body.ts";
+import { adapterWeightsUrl, jsonRequest, type Parameters, renamed } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
 import { urlAt } from "./file-place.ts";
 import { audioType, bareType, base64FileAt, imageUrl } from "./files.ts";
@@ -84,7 +84,10 @@ export const falAi = defineProvider({
         },
         "image-to-image": { request: (call) => withImages(call, call.inputs), ...imageResult },
         "image-text-to-image": {
-            request: (call) => (call.inputs ? withImages(call, call.inputs) : promptOnly(call)),
+            request: (call) =>
+                call.inputs
+                    ? withImages(call, call.inputs)
+                    : promptOnly({ ...call, parameters: targetSize(call.parameters) }),
             ...imageResult,
         },
         "text-to-video": {
@@ -115,7 +118,7 @@ const withImage = (call: Call, image: Bytes): ProviderRequest =>
 /** Some models want the image in a list. */
 function withImages(call: Call, image: Bytes): ProviderRequest {
     const url = imageUrl(image);
-    return job(call, { ...call.parameters, image_url: url, image_urls: [url], ...loras(call.adapter) });
+    return job(call, { ...targetSize(call.parameters), image_url: url, image_urls: [url], ...loras(call.adapter) });
 }
 
 /**
@@ -141,6 +144,9 @@ function imageSize({ width, height, ...parameters }: Parameters): Parameters {
         ? { ...parameters, width, height }
         : { image_size: { width, height }, ...parameters };
 }
+
+/** The Hub's schema calls it otherwise where an image is given. */
+const targetSize = (parameters: Parameters): Parameters => renamed(parameters, { target_size: "image_size" });
 
 /** The labels under which fal reads a sound, by what the sound is; the ecosystem's clients know no others. */
 const audioLabels: Readonly<Record<string, string>> = {

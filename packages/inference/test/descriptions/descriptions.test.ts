@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type GenericSchema, safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
-import { fieldOf, known } from "../../scripts/declarations/schema.ts";
 import type { TaskDescription } from "../../src/descriptions/description.ts";
 import { descriptions } from "../../src/descriptions/registry.ts";
+import { fieldOf, known } from "../../src/descriptions/schema.ts";
 import { isStreamingTask } from "../../src/tasks/task.ts";
 import { everyField, everyTask } from "./fields.ts";
 

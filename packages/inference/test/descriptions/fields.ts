@@ -1,8 +1,8 @@
 /** Every field that the schemas know, beside its description. */
 import type { GenericSchema } from "valibot";
-import { entriesOf, fieldOf, known } from "../../scripts/declarations/schema.ts";
 import type { Description, TaskDescription } from "../../src/descriptions/description.ts";
 import { descriptions } from "../../src/descriptions/registry.ts";
+import { entriesOf, fieldOf, known } from "../../src/descriptions/schema.ts";
 import { tasks } from "../../src/tasks/registry.ts";
 import { isStreamingTask, type Task } from "../../src/tasks/task.ts";
 

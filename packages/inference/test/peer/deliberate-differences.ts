@@ -85,6 +85,12 @@ export const deliberateDifferences: readonly Difference[] = [
     },
     {
         providers: ["fal-ai"],
+        tasks: ["image-to-image", "image-text-to-image"],
+        what: ["body.target_size", "body.image_size"],
+        reason: "fal knows a size by one name, image_size; the Hub's Python client says it too.",
+    },
+    {
+        providers: ["fal-ai"],
         tasks: ["image-text-to-image", "image-text-to-video"],
         auth: "direct",
         what: ["url"],

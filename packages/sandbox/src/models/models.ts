@@ -1,112 +1,97 @@
 /** The models that the sandbox serves: at the Hub under one id, at each provider under the provider's own. */
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
+import { entryOf, listedEntries, type MappingEntry, type SandboxMapping } from "./mapping-entry.ts";
 import { type ServiceId, serves, serviceIds } from "./serves.ts";
 import { wellKnownModels } from "./well-known.ts";
-
-/** How one provider serves a model. */
-export type SandboxMapping = {
-    /** The provider's own id of the model. Default: one that is made from the Hub's id. */
-    readonly providerId?: string;
-    /** `staging` while the provider still tries the model out. Default: `live`. */
-    readonly status?: "live" | "staging";
-    /** What the provider serves the model for. Default: the model's task. */
-    readonly task?: TaskId;
-    /** The model is a LoRA adapter. Default: it is none. */
-    readonly adapter?: "lora";
-    /** The file of the adapter's weights in its repository on the Hub. */
-    readonly adapterWeightsPath?: string;
-};
 
 /** A model of the Hub. */
 export type SandboxModel = {
     /** What it does: the task's id. */
     readonly task: TaskId;
-    /** Who serves it. Default: every provider that serves its task. */
+    /** Who serves it. Default: every provider that serves its task, under the id of the catalogue where that has one. */
     readonly providers?: Readonly<Partial<Record<ServiceId, SandboxMapping>>>;
-};
-
-export type MappingEntry = SandboxMapping & {
-    readonly provider: ServiceId;
-    readonly hfModelId: string;
-    readonly providerId: string;
-    readonly status: "live" | "staging";
-    readonly task: TaskId;
 };
 
 export class Models {
     readonly #given: Readonly<Record<string, TaskId | SandboxModel>>;
+    /** What each provider serves, once somebody has asked. */
+    #entries: ReadonlyMap<ServiceId, readonly MappingEntry[]> | undefined;
 
     constructor(given: Readonly<Record<string, TaskId | SandboxModel>>) {
-        this.#given = { ...wellKnownModels, ...given };
+        this.#given = given;
     }
 
     /** By the Hub's id. A model that is not listed serves the task that its name holds: `any/text-to-image-model`. */
     find(hubId: string): SandboxModel | undefined {
-        const given = Object.hasOwn(this.#given, hubId) ? this.#given[hubId] : undefined;
+        const known = Object.hasOwn(this.#given, hubId) ? this.#given : wellKnownModels;
+        const given = Object.hasOwn(known, hubId) ? known[hubId] : undefined;
         if (given !== undefined) return typeof given === "string" ? { task: given } : given;
         const task = /^[^/]+\/[^/]+$/.test(hubId) ? taskInName(hubId) : undefined;
         return task && { task };
     }
 
-    /** The models that are listed. */
+    /** The models that are listed: those that were given, and those that are well known. */
     ids(): readonly string[] {
-        return Object.keys(this.#given);
+        return [...new Set([...Object.keys(this.#given), ...Object.keys(wellKnownModels)])];
     }
 
     /** What the Hub says of where a model is served. */
     mapping(hubId: string): readonly MappingEntry[] {
         const model = this.find(hubId);
         if (!model) return [];
-        const entry = (provider: ServiceId, given: SandboxMapping): MappingEntry => ({
-            provider,
-            status: "live",
-            task: model.task,
-            ...given,
-            hfModelId: hubId,
-            providerId: given.providerId ?? defaultProviderId(provider, hubId, given.task ?? model.task),
-        });
-        if (model.providers) {
-            return serviceIds.flatMap((id) => (model.providers?.[id] ? [entry(id, model.providers[id])] : []));
+        const { providers } = model;
+        if (providers) {
+            return serviceIds.flatMap((id) => (providers[id] ? [entryOf(id, hubId, model.task, providers[id])] : []));
         }
-        return serviceIds
-            .filter((id) => serves[id].includes(model.task))
-            .filter((id) => id !== "openai" || hubId.startsWith("openai/"))
-            .map((id) => entry(id, {}));
+        // Somebody who says what a model does means that alone.
+        const isMeant = ({ task }: MappingEntry) => !Object.hasOwn(this.#given, hubId) || task === model.task;
+        const listed = listedEntries(hubId).filter(isMeant);
+        // An adapter is served only by who says so: elsewhere its weights would not be asked for.
+        const isAdapter = listed.some(({ adapter }) => adapter !== undefined);
+        return serviceIds.flatMap((id) => {
+            const here = listed.filter(({ provider }) => provider === id);
+            const isListed = here.some(({ task }) => task === model.task);
+            return isListed || isAdapter || !mayServe(id, hubId, model.task)
+                ? here
+                : [...here, entryOf(id, hubId, model.task)];
+        });
     }
 
-    /** What a provider serves under its own id. */
-    served(provider: ServiceId, providerId: string): MappingEntry | undefined {
-        const candidates = [hubIdOf(provider, providerId), ...Object.keys(this.#given)];
-        for (const hubId of candidates) {
-            const found = this.mapping(hubId).find(
-                (entry) => entry.provider === provider && entry.providerId === providerId,
-            );
-            if (found) return found;
-        }
-        return undefined;
+    /** What a provider serves under its own id: for one of the tasks, where it serves it for more. */
+    served(provider: ServiceId, providerId: string, tasks: readonly TaskId[] = []): MappingEntry | undefined {
+        const isAsked = (entry: MappingEntry) => entry.provider === provider && entry.providerId === providerId;
+        const isFor = ({ task }: MappingEntry) => tasks.length === 0 || tasks.includes(task);
+        const guessed = this.mapping(hubIdOf(provider, providerId)).filter(isAsked);
+        const found = guessed.find(isFor);
+        if (found) return found;
+        const all = [...guessed, ...this.#servedBy(provider).filter(isAsked)];
+        return all.find(isFor) ?? all[0];
     }
 
     /** The provider's id of a model that is known by its version alone: what stands before `:version`. */
     versioned(provider: ServiceId, version: string): string | undefined {
-        return Object.keys(this.#given)
-            .flatMap((hubId) => this.mapping(hubId))
-            .find((entry) => entry.provider === provider && entry.providerId.endsWith(`:${version}`))?.providerId;
+        return this.#servedBy(provider).find(({ providerId }) => providerId.endsWith(`:${version}`))?.providerId;
+    }
+
+    /** All that a provider serves; what was given comes first. */
+    #servedBy(provider: ServiceId): readonly MappingEntry[] {
+        this.#entries ??= Map.groupBy(
+            this.ids().flatMap((hubId) => this.mapping(hubId)),
+            (entry) => entry.provider,
+        );
+        return this.#entries.get(provider) ?? [];
     }
 }
+
+/** Whether a provider could serve a model that nobody says it serves. */
+const mayServe = (provider: ServiceId, hubId: string, task: TaskId): boolean =>
+    serves[provider].includes(task) && (provider !== "openai" || hubId.startsWith("openai/"));
 
 const byLength = taskIds.toSorted((one, other) => other.length - one.length);
 
 /** The longest task that the name holds, so that image-text-to-image is not taken for text-to-image. */
 const taskInName = (name: string): TaskId | undefined =>
     byLength.find((task) => name.toLowerCase().replaceAll("_", "-").includes(task));
-
-/** Unlike the Hub's id, so that a client which sends the wrong one is found out; two segments fit every path. */
-function defaultProviderId(provider: ServiceId, hubId: string, task: TaskId): string {
-    if (provider === "hf-inference") return hubId;
-    if (provider === "openai") return hubId.replace(/^openai\//, "");
-    if (provider === "novita" && task === "image-text-to-video") return "MiniMax-H3";
-    return `${provider}/${hubId.replace("/", "--")}`;
-}
 
 function hubIdOf(provider: ServiceId, providerId: string): string {
     if (provider === "hf-inference") return providerId;

@@ -1,57 +1,42 @@
+/** Models of the Hub that are there without being asked for, so that a program that names one runs as it is. */
+import { catalogue } from "@callsheet/catalogue";
 import type { TaskId } from "@callsheet/inference/tasks";
 
-/** Well-known models of the Hub, so that a program that names one runs against the sandbox as it is. */
-export const wellKnownModels: Readonly<Record<string, TaskId>> = {
+/** Models that the catalogue lacks, or has for another task. */
+const others: Readonly<Record<string, TaskId>> = {
     "speechbrain/google_speech_command_xvector": "audio-classification",
     "ResembleAI/resemble-enhance": "audio-to-audio",
     "microsoft/speecht5_vc": "audio-to-audio",
-    "openai/whisper-large-v3": "automatic-speech-recognition",
     "nvidia/canary-1b": "automatic-speech-recognition",
     "google/gemma-2-2b-it": "conversational",
-    "meta-llama/Llama-3.1-8B-Instruct": "conversational",
     "openai/gpt-4o-mini": "conversational",
     "openai/gpt-5-mini": "conversational",
-    "openai/gpt-oss-120b": "conversational",
-    "deepseek-ai/DeepSeek-R1": "conversational",
-    "zai-org/GLM-4.5": "conversational",
-    "zai-org/GLM-4.5V": "conversational",
     "Qwen/Qwen2.5-7B-Instruct-1M": "conversational",
     "Qwen/Qwen2.5-VL-3B-Instruct": "conversational",
     "impira/layoutlm-document-qa": "document-question-answering",
     "thenlper/gte-large": "feature-extraction",
     "answerdotai/ModernBERT-large": "fill-mask",
     "FacebookAI/xlm-roberta-base": "fill-mask",
-    "google/vit-base-patch16-224": "image-classification",
     "facebook/mask2former-swin-large-coco-panoptic": "image-segmentation",
     "black-forest-labs/FLUX.2-dev": "image-text-to-image",
     "Lightricks/LTX-Video-0.9.8-13B-distilled": "image-text-to-video",
-    "black-forest-labs/FLUX.1-Kontext-dev": "image-to-image",
     "allenai/olmOCR-7B-0725": "image-to-text",
     "Wan-AI/Wan2.1-I2V-14B-720P": "image-to-video",
-    "facebook/detr-resnet-50": "object-detection",
-    "deepset/roberta-base-squad2": "question-answering",
     "sentence-transformers/all-mpnet-base-v2": "sentence-similarity",
     "BAAI/bge-m3": "sentence-similarity",
-    "facebook/bart-large-cnn": "summarization",
-    "google/tapas-base-finetuned-wtq": "table-question-answering",
     "scikit-learn/cancer-prediction-trees": "tabular-classification",
     "scikit-learn/Fish-Weight": "tabular-regression",
-    "distilbert/distilbert-base-uncased-finetuned-sst-2-english": "text-classification",
-    "ProsusAI/finbert": "text-classification",
     "openai-community/gpt2": "text-generation",
     "facebook/musicgen-small": "text-to-audio",
-    "black-forest-labs/FLUX.1-dev": "text-to-image",
-    "black-forest-labs/FLUX.1-schnell": "text-to-image",
-    "black-forest-labs/FLUX.1-Krea-dev": "text-to-image",
-    "Qwen/Qwen-Image": "text-to-image",
     "ResembleAI/chatterbox": "text-to-speech",
     "hexgrad/Kokoro-82M": "text-to-speech",
-    "tencent/HunyuanVideo": "text-to-video",
-    "Lightricks/LTX-Video": "text-to-video",
-    "dslim/bert-base-NER": "token-classification",
-    "google-t5/t5-base": "translation",
     "facebook/nllb-200-1.3B": "translation",
     "google/deplot": "visual-question-answering",
-    "facebook/bart-large-mnli": "zero-shot-classification",
     "google/siglip2-base-patch16-224": "zero-shot-image-classification",
+};
+
+/** What each model does, by the Hub's id. */
+export const wellKnownModels: Readonly<Record<string, TaskId>> = {
+    ...Object.fromEntries(catalogue.models.map(({ id, task }) => [id, task])),
+    ...others,
 };

@@ -5,7 +5,7 @@ import { type Fields, text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import type { Job } from "../jobs.ts";
 import { base64, media } from "../media/media.ts";
-import type { MappingEntry } from "../models/models.ts";
+import type { MappingEntry } from "../models/mapping-entry.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { detailError } from "./error-forms.ts";

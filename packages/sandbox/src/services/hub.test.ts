@@ -79,10 +79,109 @@ describe("the Hub's mapping", () => {
         expect((await modelInfo("nobody/knows")).status).toBe(401);
     });
 
-    test("models can be listed by provider", async () => {
-        const url = "https://huggingface.co/api/models?inference_provider=wavespeed&pipeline_tag=text-to-video";
-        const models: { id: string }[] = await (await sandbox().fetch(url)).json();
+    test("says what is asked for, and no more", async () => {
+        const fields = ["pipeline_tag", "tags", "library_name", "inference", "inferenceProviderMapping"];
+        const query = fields.map((field) => `expand[]=${field}`).join("&");
+        const response = await sandbox().fetch(`https://huggingface.co/api/models/google/gemma-2-2b-it?${query}`);
+        const body = await response.json();
+        expect(Object.keys(body).toSorted()).toEqual(["_id", "id", ...fields].toSorted());
+        expect(body).toMatchObject({ pipeline_tag: "text-generation", inference: "warm" });
+        expect(body.tags).toContain("conversational");
+    });
+});
+
+describe("the Hub's list of models", () => {
+    type Listed = { id: string; pipeline_tag: string; inferenceProviderMapping?: { provider: string }[] };
+    const listed = async (query: string): Promise<Listed[]> =>
+        await (await sandbox().fetch(`https://huggingface.co/api/models?${query}`)).json();
+
+    test("is narrowed to providers and to a tag", async () => {
+        const models = await listed("inference_provider=wavespeed&pipeline_tag=text-to-video");
         expect(models.map(({ id }) => id)).toContain("tencent/HunyuanVideo");
+        for (const { pipeline_tag } of models) expect(pipeline_tag).toBe("text-to-video");
+        const either = await listed("inference_provider=cohere,wavespeed");
+        expect(either.map(({ id }) => id)).toEqual(
+            expect.arrayContaining(["tencent/HunyuanVideo", "google/gemma-2-2b-it"]),
+        );
+        expect((await listed("inference_provider=all")).length).toBeGreaterThan(either.length);
+    });
+
+    test("is searched, ordered and cut", async () => {
+        const found = await listed("search=whisper");
+        expect(found.map(({ id }) => id)).toEqual(["openai/whisper-large-v3"]);
+        const [all, some] = [await listed("sort=likes"), await listed("sort=likes&limit=3")];
+        expect(some).toEqual(all.slice(0, 3));
+        expect(await listed("sort=downloads")).not.toEqual(all);
+    });
+
+    test("has the mapping of each where it is asked for", async () => {
+        const models = await listed("inference_provider=fal-ai&expand[]=inferenceProviderMapping");
+        for (const { inferenceProviderMapping } of models) {
+            expect(inferenceProviderMapping).toContainEqual(expect.objectContaining({ provider: "fal-ai" }));
+        }
+        expect((await listed("limit=1"))[0]).not.toHaveProperty("inferenceProviderMapping");
+    });
+
+    test.each([
+        ["provider=fal-ai", "inference_provider"],
+        ["inference_provider=fall-ai", "fal-ai"],
+        ["sort=stars", "likes"],
+        ["limit=0", "1 to 1000"],
+        ["limit=many", "1 to 1000"],
+    ])("refuses ?%s", async (query, hint) => {
+        const response = await sandbox().fetch(`https://huggingface.co/api/models?${query}`);
+        expect(response.status).toBe(400);
+        expect(response.headers.get("x-sandbox-hint")).toContain(hint);
+    });
+});
+
+describe("the router's list of models", () => {
+    const asked = async (path: string, init?: RequestInit) => {
+        const response = await sandbox().fetch(`https://router.huggingface.co/v1/models${path}`, init);
+        return { status: response.status, body: await response.json() };
+    };
+
+    test("tells anybody which models chat, and what providers ask for them", async () => {
+        const { status, body } = await asked("");
+        expect(status).toBe(200);
+        const found = body.data.find(({ id }: { id: string }) => id === "openai/gpt-oss-120b");
+        expect(found).toMatchObject({
+            object: "model",
+            owned_by: "openai",
+            architecture: { input_modalities: ["text"], output_modalities: ["text"] },
+        });
+        for (const provider of found.providers) {
+            expect(provider).toMatchObject({
+                status: "live",
+                first_token_latency_ms: expect.any(Number),
+                throughput: expect.any(Number),
+            });
+        }
+        const says = (key: string) => found.providers.filter((provider: object) => key in provider).length;
+        // Some say it, and some do not.
+        for (const key of ["pricing", "context_length", "supports_tools", "supports_structured_output"]) {
+            expect(says(key)).toBeGreaterThan(0);
+        }
+        expect(says("pricing")).toBeLessThan(found.providers.length);
+    });
+
+    test("says the same of a model by itself", async () => {
+        const { body } = await asked("");
+        const [first] = body.data;
+        expect(await asked(`/${first.id}`, get())).toEqual({ status: 200, body: first });
+    });
+
+    test("has no models that do not chat, and none that is not there", async () => {
+        const { body } = await asked("");
+        const ids = body.data.map(({ id }: { id: string }) => id);
+        expect(ids).not.toContain("openai/whisper-large-v3");
+        for (const id of ["openai/whisper-large-v3", "nobody/knows"]) {
+            expect(await asked(`/${id}`)).toMatchObject({ status: 404, body: { error: { code: "model_not_found" } } });
+        }
+    });
+
+    test("refuses a provider's key", async () => {
+        expect((await asked("", get("Bearer provider-key"))).status).toBe(401);
     });
 });
 

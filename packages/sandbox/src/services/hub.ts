@@ -1,8 +1,10 @@
 /** The Hub: where a model is served, and whether a model is there at all. */
 import type { Json } from "@callsheet/inference/wire";
+import type { SandboxModel } from "../models/models.ts";
 import { isServiceId, serviceIds } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
+import { numbers, seedOf } from "../responses/seed.ts";
 import type { ServiceRequest } from "./service.ts";
 
 export const hubHost = "huggingface.co";
@@ -20,11 +22,9 @@ export function modelInfo(request: ServiceRequest, form: MappingForm): ServiceRe
             hint: `the sandbox knows no model ${id}: list it in startSandbox({ models }), or take a name that holds its task`,
         });
     }
-    const wanted = request.url.searchParams.getAll("expand[]").concat(request.url.searchParams.getAll("expand"));
-    const chat = model.task === "conversational";
+    const wanted = expanded(request.url.searchParams);
     const whole: Record<string, Json> = {
-        pipeline_tag: chat ? "text-generation" : model.task,
-        tags: [chat ? "text-generation" : model.task, ...(chat ? ["conversational"] : [])],
+        ...tagsOf(model),
         library_name: "transformers",
         inference: "warm",
         inferenceProviderMapping: mapping(request, id, form),
@@ -32,12 +32,18 @@ export function modelInfo(request: ServiceRequest, form: MappingForm): ServiceRe
     const strangers = wanted.filter((key) => !(key in whole));
     if (strangers.length > 0) request.remark(`expand: the sandbox has no ${strangers.join(", ")}`);
     const { inferenceProviderMapping: _, ...usual } = whole;
-    const expanded = Object.fromEntries(Object.entries(whole).filter(([key]) => wanted.includes(key)));
+    const asked = Object.fromEntries(Object.entries(whole).filter(([key]) => wanted.includes(key)));
     return json({
         _id: request.seed,
         id,
-        ...(wanted.length > 0 ? expanded : { modelId: id, private: false, ...usual }),
+        ...(wanted.length > 0 ? asked : { modelId: id, private: false, ...usual }),
     });
+}
+
+/** The Hub has no tag for chat: a model that chats writes texts, and is tagged as one that does so in turns. */
+function tagsOf({ task }: SandboxModel): { readonly pipeline_tag: string; readonly tags: string[] } {
+    if (task !== "conversational") return { pipeline_tag: task, tags: [task] };
+    return { pipeline_tag: "text-generation", tags: ["text-generation", "conversational"] };
 }
 
 function mapping(request: ServiceRequest, id: string, form: MappingForm): Json {
@@ -46,24 +52,58 @@ function mapping(request: ServiceRequest, id: string, form: MappingForm): Json {
     return Object.fromEntries(entries.map(({ provider, ...entry }) => [provider, { ...entry }]));
 }
 
-/** `GET /api/models?inference_provider=…`: the models of a provider, or those that some provider serves. */
-export function modelList(request: ServiceRequest): ServiceResponse {
-    const provider = request.url.searchParams.get("inference_provider");
-    const task = request.url.searchParams.get("pipeline_tag");
-    const serving = (id: string) =>
-        provider === null ||
-        provider === "all" ||
-        (isServiceId(provider) && request.models.mapping(id).some((entry) => entry.provider === provider));
-    if (provider !== null && provider !== "all" && !isServiceId(provider)) {
-        throw new Refusal(400, `Invalid inference_provider: ${provider}`, { hint: `one of ${serviceIds.join(", ")}` });
-    }
+/** What a list of models may be narrowed by, and what it may say of them. */
+const questions = ["inference_provider", "pipeline_tag", "search", "sort", "limit", "expand", "expand[]"];
+const orders = ["trendingScore", "downloads", "likes"];
+const mostModels = 1000;
+
+/** `GET /api/models?inference_provider=…`: the models of some providers, or those that any provider serves. */
+export function modelList(request: ServiceRequest, form: MappingForm): ServiceResponse {
+    const query = request.url.searchParams;
+    const strangers = [...query.keys()].filter((key) => !questions.includes(key));
+    if (strangers.length > 0) throw notTaken(strangers.join(", "), questions);
+    const providers = query.get("inference_provider")?.split(",");
+    for (const name of providers ?? []) if (name !== "all" && !isServiceId(name)) throw invalid(query, serviceIds);
+    const sort = query.get("sort");
+    if (sort !== null && !orders.includes(sort)) throw notTaken(`sort=${sort}`, orders);
+    const limit = query.get("limit") ?? String(mostModels);
+    if (!/^[1-9]\d*$/.test(limit) || Number(limit) > mostModels)
+        throw notTaken(`limit=${limit}`, [`1 to ${mostModels}`]);
+    const serving = (id: string) => {
+        const entries = request.models.mapping(id);
+        return entries.some(({ provider }) => providers?.includes("all") || providers?.includes(provider));
+    };
+    const tag = query.get("pipeline_tag");
+    const text = query.get("search")?.toLowerCase() ?? "";
     const found = request.models
         .ids()
-        .filter(serving)
-        .map((id) => ({ id, task: request.models.find(id)?.task }));
+        .filter((id) => id.toLowerCase().includes(text))
+        .filter((id) => providers === undefined || serving(id))
+        .flatMap((id) => {
+            const model = request.models.find(id);
+            return model && (tag === null || tagsOf(model).pipeline_tag === tag) ? [{ id, model }] : [];
+        });
+    const ordered = sort === null ? found : found.toSorted((one, other) => known(sort, other.id) - known(sort, one.id));
+    const mapped = expanded(query).includes("inferenceProviderMapping");
     return json(
-        found
-            .filter((model) => task === null || model.task === task)
-            .map(({ id, task }) => ({ id, modelId: id, pipeline_tag: task ?? null })),
+        ordered.slice(0, Number(limit)).map(({ id, model }) => ({
+            id,
+            modelId: id,
+            ...tagsOf(model),
+            ...(mapped && { inferenceProviderMapping: mapping(request, id, form) }),
+        })),
     );
 }
+
+const expanded = (query: URLSearchParams): string[] => [...query.getAll("expand[]"), ...query.getAll("expand")];
+
+/** How well a model is known: made up, but always the same. */
+const known = (sort: string, id: string): number => numbers(seedOf(sort, id), 1)[0] ?? 0;
+
+const notTaken = (what: string, taken: readonly string[]) =>
+    new Refusal(400, `Invalid query: ${what}`, { hint: `one of ${taken.join(", ")}` });
+
+const invalid = (query: URLSearchParams, taken: readonly string[]) =>
+    new Refusal(400, `Invalid inference_provider: ${query.get("inference_provider")}`, {
+        hint: `all, or some of ${taken.join(", ")}`,
+    });

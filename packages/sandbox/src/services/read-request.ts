@@ -2,7 +2,7 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import { type Fields, object, text } from "../checks/fields.ts";
 import type { Job } from "../jobs.ts";
-import type { MappingEntry } from "../models/models.ts";
+import type { MappingEntry } from "../models/mapping-entry.ts";
 import type { ServiceId } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
 import type { ServiceRequest } from "./service.ts";
@@ -68,7 +68,7 @@ export function served(
     tasks: readonly TaskId[],
 ): MappingEntry {
     const id = text(providerId, ["body", "model"]);
-    const found = models.served(provider, id);
+    const found = models.served(provider, id, tasks);
     if (found && tasks.includes(found.task)) return found;
     const own = models.mapping(id).find((entry) => entry.provider === provider);
     throw new Refusal(

@@ -1,9 +1,11 @@
 /** The Hub's router: chat with any provider at one address, each provider below its own name. */
-
+import type { Json } from "@callsheet/inference/wire";
 import { text } from "../checks/fields.ts";
+import type { Models } from "../models/models.ts";
 import { isServiceId } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
+import { numbers, seedOf } from "../responses/seed.ts";
 import { chatRoute, type FindModel, required } from "./openai-form.ts";
 import { responsesRoute } from "./responses-api.ts";
 import type { Route } from "./service.ts";
@@ -44,17 +46,58 @@ export const routerRoutes: readonly Route[] = [
     {
         method: "GET",
         path: "/v1/models",
-        respond: ({ models }) =>
-            json({
-                object: "list",
-                data: models
-                    .ids()
-                    .filter((id) => models.find(id)?.task === "conversational")
-                    .map((id) => ({
-                        id,
-                        object: "model",
-                        providers: models.mapping(id).map(({ provider, status }) => ({ provider, status })),
-                    })),
-            }),
+        respond: ({ models }) => {
+            const chats = models.ids().filter((id) => models.find(id)?.task === "conversational");
+            return json({ object: "list", data: chats.map((id) => chatModel(models, id)) });
+        },
+    },
+    {
+        method: "GET",
+        path: "/v1/models/*id",
+        respond: ({ models, params: { id = "" } }) => {
+            if (models.find(id)?.task === "conversational") return json(chatModel(models, id));
+            throw new Refusal(404, `The model '${id}' does not exist.`, {
+                hint: `the sandbox knows no model ${id} that chats`,
+                code: "model_not_found",
+            });
+        },
     },
 ];
+
+function chatModel(models: Models, id: string): Json {
+    return {
+        id,
+        object: "model",
+        created: 1_700_000_000,
+        owned_by: id.split("/")[0] ?? id,
+        architecture: { input_modalities: ["text"], output_modalities: ["text"] },
+        providers: models
+            .mapping(id)
+            .filter(({ task }) => task === "conversational")
+            .map(({ provider, status }) => ({
+                provider,
+                status: status === "live" ? "live" : "error",
+                ...termsOf(id, provider),
+            })),
+    };
+}
+
+/** What a provider asks for a model, and what it gives for it: made up, but always the same. Not every one says all. */
+function termsOf(id: string, provider: string): Readonly<Record<string, Json>> {
+    const [price = 0, ratio = 0, context = 0, tools = 0, structured = 0, latency = 0, speed = 0] = numbers(
+        seedOf(id, provider),
+        7,
+    );
+    const input = cents(0.02 + 2 * price);
+    return {
+        is_model_author: id.startsWith(`${provider}/`),
+        ...(price < 0.8 && { pricing: { input, output: cents(input * (1 + 4 * ratio)) }, is_free: false }),
+        ...(context < 0.9 && { context_length: 8192 * 2 ** Math.floor(6 * context) }),
+        ...(tools < 0.9 && { supports_tools: tools < 0.6 }),
+        ...(structured < 0.9 && { supports_structured_output: structured < 0.5 }),
+        first_token_latency_ms: Math.round(80 + 1500 * latency),
+        throughput: cents(10 + 250 * speed),
+    };
+}
+
+const cents = (number: number): number => Math.round(100 * number) / 100;

@@ -13,6 +13,9 @@ import type { Ending } from "../variants.ts";
 import type { Failure } from "./failure.ts";
 import { type Job, jobOf } from "./job.ts";
 
+/** What stands for the key in libraries that will have one, and else send another that they find on the machine. */
+export const noKey = "none";
+
 export type View = {
     readonly call: Call;
     /** How the provider serves the call. */
@@ -21,8 +24,8 @@ export type View = {
     readonly wire: WireRequest;
     /** How the job is waited for, where the response to the request is one. */
     readonly job: Job | undefined;
-    /** The access token as the snippet writes it: a given one, or the variable that it reads. */
-    readonly token: string | Secret;
+    /** The access token as the snippet writes it: a given one, or the variable that it reads; none where none is wanted. */
+    readonly token: string | Secret | undefined;
 };
 
 export type Template = (view: View) => Code;
@@ -31,6 +34,8 @@ export type Template = (view: View) => Code;
 export type Client = {
     readonly language: LanguageId;
     readonly id: string;
+    /** What must be installed before its programs run, by the name in its language's registry of packages. */
+    readonly packages: (task: TaskId) => readonly string[];
     /** What its programs are made of: the call, for a library that makes the request; or the wire request itself. */
     readonly prints: "call" | "wire";
     /** Whether the client has a method for the task. */
@@ -47,7 +52,6 @@ export type Client = {
 export function viewOf(call: Call, given: string | Secret | undefined): View {
     const wire = buildRequest(call);
     const token = given ?? Object.values(wire.headers).flat().find(isSecret);
-    if (token === undefined) throw new TypeError("The wire request holds no token.");
     const helper = helperOf(call);
     const job = jobOf(call, helper);
     if (given === undefined) return { call, helper, wire, job, token };

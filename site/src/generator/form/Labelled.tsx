@@ -18,37 +18,46 @@ type ControlProps = {
 type Props = Wrong & {
     /** Unique in the page: the field's name. */
     readonly id: string;
-    readonly label: string;
-    readonly hint?: string | undefined;
+    readonly label: ReactNode;
+    readonly hint?: ReactNode;
+    /** Whether the control is short, and stands beside its label. */
+    readonly beside?: boolean | undefined;
+    /** What stands after the control, such as a button. */
+    readonly after?: ReactNode;
     readonly children: (control: ControlProps) => ReactNode;
 };
 
 /** A control with its label, its hint, and what is wrong with it. */
-export function Labelled({ id, label, hint, problem, said, children }: Props) {
+export function Labelled({ id, label, hint, beside, after, problem, said, children }: Props) {
     const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
     return (
-        <div className="field">
+        <div className={beside ? "field beside" : "field"}>
             <label htmlFor={id}>{label}</label>
             {children({
                 id,
                 "aria-describedby": described || undefined,
                 "aria-invalid": problem ? true : undefined,
             })}
+            {after}
             {hint && (
                 <p className="hint" id={`${id}-hint`}>
                     {hint}
                 </p>
             )}
-            {/* Always there, so that a problem is said aloud when it appears. */}
-            <p className="problem" id={`${id}-problem`} aria-live="polite">
-                {problem}
-                {said && (
-                    <>
-                        {" "}
-                        <span lang="en">{said}</span>
-                    </>
-                )}
-            </p>
+            <ProblemText id={`${id}-problem`} problem={problem} said={said} />
         </div>
     );
 }
+
+/** What is wrong. Always there, so that a problem is said aloud when it appears. */
+export const ProblemText = ({ id, problem, said }: Wrong & { readonly id?: string }) => (
+    <p className="problem" id={id} aria-live="polite">
+        {problem}
+        {said && (
+            <>
+                {" "}
+                <span lang="en">{said}</span>
+            </>
+        )}
+    </p>
+);

@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { OnChange } from "../changes.ts";
 import type { FieldName } from "../query.ts";
 import { Labelled, type Wrong } from "./Labelled.tsx";
+import { typing } from "./typing.ts";
 
 type Props = Wrong & {
     readonly name: FieldName;
@@ -14,9 +15,8 @@ type Props = Wrong & {
     readonly onChange: OnChange;
 };
 
-/** A field for a name, a number, or a longer text. What is typed is the models', not the reader's, language. */
+/** A field for a name, a number, or a longer text. */
 export const TextField = memo(({ name, text, inputMode = "text", rows, onChange, ...labelled }: Props) => {
-    const typing = { autoComplete: "off", autoCapitalize: "off", autoCorrect: "off", spellCheck: false } as const;
     return (
         <Labelled id={name} {...labelled}>
             {(control) =>

@@ -25,7 +25,7 @@ type Traits = {
 export function inferenceClient(id: string, { module, textOf, endsEarly, fails }: Traits): Client {
     const InferenceClient = js.from(module, "InferenceClient");
     const create = ({ token, call }: View) => js`
-        const client = new ${InferenceClient}(${token});
+        const client = new ${InferenceClient}(${token ?? js``});
         ${readFile(call)}
     `;
 
@@ -88,6 +88,7 @@ export function inferenceClient(id: string, { module, textOf, endsEarly, fails }
     return {
         language: "js",
         id,
+        packages: () => [module],
         prints: "call",
         serves: () => true,
         ...(fails && { fails }),

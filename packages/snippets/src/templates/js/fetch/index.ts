@@ -12,6 +12,7 @@ import { save } from "./save.ts";
 export const fetch: Client = {
     language: "js",
     id: "fetch",
+    packages: () => [],
     prints: "wire",
     serves: () => true,
     templates: {

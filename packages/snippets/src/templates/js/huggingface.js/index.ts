@@ -31,6 +31,12 @@ export const huggingfaceJs = inferenceClient("huggingface.js", {
         },
         {
             providers: ["fal-ai"],
+            tasks: ["image-to-image", "image-text-to-image"],
+            when: ({ parameters = {} }) => "target_size" in parameters,
+            why: "It sends the size under a name that fal does not know.",
+        },
+        {
+            providers: ["fal-ai"],
             tasks: ["automatic-speech-recognition"],
             when: hasParameters,
             why: "It sends the parameters as the Hub has them, which is not fal's form.",

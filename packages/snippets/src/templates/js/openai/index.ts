@@ -10,6 +10,7 @@ import { responsesTools } from "./responses-tools.ts";
 export const openai: Client = {
     language: "js",
     id: "openai",
+    packages: () => ["openai"],
     prints: "wire",
     serves: (task) => task === "conversational",
     templates: {

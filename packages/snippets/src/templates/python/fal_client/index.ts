@@ -7,6 +7,7 @@ import { save } from "./save.ts";
 export const falClient: Client = {
     language: "python",
     id: "fal_client",
+    packages: () => ["fal-client"],
     prints: "wire",
     own: { provider: "fal-ai", keyVariable: "FAL_KEY" },
     serves: (task) => providerHelper("fal-ai", task) !== undefined,

@@ -11,6 +11,8 @@ const others: readonly ProviderId[] = providerIds.filter((id) => id !== "hf-infe
 const hasAdapter = ({ adapter }: Call): boolean => adapter !== undefined;
 const hasLimit = ({ parameters }: Call): boolean =>
     typeof parameters === "object" && "max_new_tokens" in parameters && parameters.max_new_tokens !== undefined;
+const hasSteps = ({ parameters }: Call): boolean =>
+    typeof parameters === "object" && "num_inference_steps" in parameters;
 const isNoJpeg = ({ inputs }: Call): boolean => isFile(inputs) && inputs.type !== "image/jpeg";
 
 const lacksArgument = (call: Call): boolean => Object.keys(argumentsOf(call).untaken).length > 0;
@@ -54,6 +56,12 @@ export const fails: readonly Failure[] = [
         tasks: ["text-generation"],
         when: hasLimit,
         why: "It sends the limit under the Hub's name, which is not theirs.",
+    },
+    {
+        providers: ["novita"],
+        tasks: ["text-to-video"],
+        when: hasSteps,
+        why: "It sends the number of steps under the Hub's name, which is not Novita's.",
     },
     {
         providers: ["replicate"],

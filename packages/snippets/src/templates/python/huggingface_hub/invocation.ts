@@ -1,7 +1,7 @@
 import { type Provider, providers } from "@callsheet/inference/providers";
 import { type Code, name, python, type Value } from "../../../languages/index.ts";
 import { completionArguments } from "../../openai.ts";
-import type { View } from "../../template.ts";
+import { noKey, type View } from "../../template.ts";
 import { keywordArguments } from "../keyword-arguments.ts";
 import { argumentsOf, methodOf } from "./arguments.ts";
 
@@ -11,7 +11,7 @@ export const createClient = ({ call, token }: View): Code => python`
     client = ${InferenceClient}(
         ${keywordArguments({
             ...(call.endpointUrl === undefined ? { provider: call.provider } : { base_url: call.endpointUrl }),
-            api_key: token,
+            api_key: token ?? noKey,
             bill_to: call.billTo,
         })}
     )

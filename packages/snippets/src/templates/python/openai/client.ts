@@ -1,6 +1,6 @@
 import { type Code, python } from "../../../languages/index.ts";
 import { baseUrl, furtherHeaders } from "../../openai.ts";
-import type { View } from "../../template.ts";
+import { noKey, type View } from "../../template.ts";
 import { keywordArguments } from "../keyword-arguments.ts";
 
 const OpenAI = python.from("openai", "OpenAI");
@@ -14,7 +14,7 @@ export function createClient(view: View): Code {
         client = ${OpenAI}(
             ${keywordArguments({
                 base_url: url.href,
-                api_key: view.token,
+                api_key: view.token ?? noKey,
                 default_query: query,
                 default_headers: furtherHeaders(view),
             })}

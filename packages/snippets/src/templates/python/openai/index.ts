@@ -11,6 +11,7 @@ import { responsesTools } from "./responses-tools.ts";
 export const openai: Client = {
     language: "python",
     id: "openai",
+    packages: () => ["openai"],
     prints: "wire",
     serves: (task) => task === "conversational",
     // Version 3.52.0.

@@ -12,6 +12,7 @@ import { save } from "./save.ts";
 export const requests: Client = {
     language: "python",
     id: "requests",
+    packages: () => ["requests"],
     prints: "wire",
     serves: () => true,
     templates: {

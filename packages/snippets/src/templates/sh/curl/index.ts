@@ -7,6 +7,7 @@ import { stream } from "./stream.ts";
 export const curl: Client = {
     language: "sh",
     id: "curl",
+    packages: () => [],
     prints: "wire",
     serves: () => true,
     templates: {

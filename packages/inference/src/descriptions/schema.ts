@@ -1,7 +1,7 @@
-/** The schemas of tasks as they are read here: apart, by their kind. */
+/** The schemas of tasks, taken apart by their kind: for whoever makes types, forms or pages from them. */
 import type { GenericSchema } from "valibot";
-import type { Beside } from "../../src/tasks/modalities.ts";
-import type { Task } from "../../src/tasks/task.ts";
+import type { Beside } from "../tasks/modalities.ts";
+import type { TaskSchemas } from "../tasks/task.ts";
 
 type Wrapped = { readonly wrapped: GenericSchema; readonly default: unknown };
 
@@ -29,13 +29,33 @@ type Kinds = {
     nullable: Wrapped;
 };
 
-/** A schema by its kind. */
+/**
+ * A schema by its kind.
+ *
+ * @param schema the schema of a task's inputs, parameters or output, or of a part of them
+ * @returns the same schema, typed by its `type`, with what its kind holds: entries, options, items
+ * @example
+ * import { tasks } from "@callsheet/inference";
+ * import { known } from "@callsheet/inference/descriptions";
+ *
+ * const { type } = known(tasks["question-answering"].inputs); // "object"
+ */
 // The library types a schema that could be any by `type: string` alone; what a kind holds is in its documentation.
 export const known = (schema: GenericSchema): Schema => schema as unknown as Schema;
 
-/** The schemas of a task's parameters. */
+/**
+ * The schemas of a task's parameters.
+ *
+ * @param task the task: an entry of `tasks`
+ * @returns the schema of each parameter that is known, by its name
+ * @example
+ * import { tasks } from "@callsheet/inference";
+ * import { entriesOf } from "@callsheet/inference/descriptions";
+ *
+ * const names = Object.keys(entriesOf(tasks["fill-mask"])); // ["top_k", "targets"]
+ */
 // A task's type says only that they have names: whatever else reads it needs no more.
-export const entriesOf = ({ parameters }: Task): Readonly<Record<string, GenericSchema>> =>
+export const entriesOf = ({ parameters }: TaskSchemas): Readonly<Record<string, GenericSchema>> =>
     parameters.entries as Readonly<Record<string, GenericSchema>>;
 
 export const isBeside = (schema: GenericSchema): schema is GenericSchema & Beside<unknown> => "usually" in schema;
@@ -43,7 +63,18 @@ export const isBeside = (schema: GenericSchema): schema is GenericSchema & Besid
 /** A field's schema without what says that it may be missing, and whether it may be, or may be null. */
 export type Field = { readonly schema: GenericSchema; readonly optional: boolean; readonly nullable: boolean };
 
-/** @param given whether the value is one that somebody writes: then what has a default may be missing */
+/**
+ * A field's schema without what says that it may be missing.
+ *
+ * @param schema the schema of an object's field, or of a parameter
+ * @param given whether the value is one that somebody writes: then what has a default may be missing
+ * @returns `{ schema, optional, nullable }`
+ * @example
+ * import { tasks } from "@callsheet/inference";
+ * import { entriesOf, fieldOf } from "@callsheet/inference/descriptions";
+ *
+ * const found = Object.values(entriesOf(tasks["fill-mask"])).map((schema) => fieldOf(schema, true).optional); // [true, true]
+ */
 export function fieldOf(schema: GenericSchema, given: boolean): Field {
     if (isBeside(schema)) return { schema: schema.usually, optional: true, nullable: true };
     const kind = known(schema);

@@ -1,0 +1,65 @@
+/** From the catalogue that there is, and what the Hub lists today, to the catalogue of today. */
+import { INFERENCE_PROVIDERS, providerHelper } from "@callsheet/inference/providers";
+import type { CatalogueModel, ModelMapping } from "../src/model.ts";
+import type { CatalogueData } from "../src/schema.ts";
+
+export type ModelData = CatalogueData["models"][number];
+export type PairData = ModelData["mappings"][number];
+
+/**
+ * The catalogue with what is listed today. Pairs of model and provider that are not listed keep the day on which they
+ * were; what only is tried out, or what the client cannot call, is left out.
+ *
+ * @param listed the models that the Hub lists today, with all who serve them
+ * @param today `2026-08-21`
+ */
+export function mergeCatalogue(
+    { models }: CatalogueData,
+    listed: readonly CatalogueModel[],
+    today: string,
+): CatalogueData {
+    const all = new Map(models.map((model) => [model.id, model]));
+    for (const model of listed) {
+        const known = all.get(model.id);
+        const pairs = model.mappings.filter(isCallable);
+        if (known === undefined && pairs.length === 0) continue;
+        all.set(model.id, mergeModel(known ?? newModel(model), pairs, today));
+    }
+    return { asOf: today, models: [...all.values()].toSorted(byName) };
+}
+
+const isCallable = ({ provider, task, status }: ModelMapping): boolean =>
+    status !== "staging" && providerHelper(provider, task) !== undefined;
+
+const newModel = ({ id, task, readsImages }: CatalogueModel): ModelData => ({
+    id,
+    task,
+    ...(readsImages && { readsImages }),
+    mappings: [],
+});
+
+function mergeModel(model: ModelData, listed: readonly ModelMapping[], today: string): ModelData {
+    const news = listed.map((mapping) => pairOf(mapping, model, today));
+    const kept = model.mappings.filter((pair) => !news.some((one) => isSamePair(one, pair)));
+    return { ...model, mappings: [...kept, ...news].toSorted(byProvider) };
+}
+
+/** What stands in every entry, or follows from the model, is left out. */
+const pairOf = (mapping: ModelMapping, { task }: ModelData, today: string): PairData => ({
+    provider: mapping.provider,
+    providerId: mapping.providerId,
+    ...(mapping.task !== task && { task: mapping.task }),
+    ...(mapping.adapter === "lora" && { adapter: "lora" as const }),
+    ...(mapping.adapter === "lora" && mapping.adapterWeightsPath && { adapterWeightsPath: mapping.adapterWeightsPath }),
+    lastListed: today,
+});
+
+/** Whether two entries of a model are of the same provider, for the same task. */
+export const isSamePair = (one: PairData, other: PairData): boolean =>
+    one.provider === other.provider && one.task === other.task;
+
+const byProvider = (one: PairData, other: PairData): number =>
+    INFERENCE_PROVIDERS.indexOf(one.provider) - INFERENCE_PROVIDERS.indexOf(other.provider);
+
+const byName = ({ id: one }: ModelData, { id: other }: ModelData): number =>
+    one.toLowerCase() < other.toLowerCase() ? -1 : 1;

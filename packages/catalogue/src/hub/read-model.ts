@@ -1,0 +1,53 @@
+/** From what the Hub says of a model to a model of the catalogue's form. */
+import { HubApiError, mappingsIn } from "@callsheet/inference/hub";
+import { INFERENCE_PROVIDERS, type Mapping } from "@callsheet/inference/providers";
+import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
+import { readsImagesBy, tagsOf, taskOfTags } from "../hub-tags.ts";
+import type { CatalogueModel, ModelMapping } from "../model.ts";
+import type { HubModel } from "./answers.ts";
+
+/**
+ * A model that the Hub describes. Entries of providers and tasks that are not known here are left out.
+ * @returns undefined for a model that does nothing that is known here
+ * @throws HubApiError where its mapping cannot be read
+ */
+export function readModel(given: HubModel): CatalogueModel | undefined {
+    const { id } = given;
+    const entries = mappingsIn(given);
+    if (entries === undefined) {
+        throw new HubApiError(`The Hub's response about ${id} has no mapping that can be read.`, {
+            model: id,
+            status: 200,
+        });
+    }
+    const hubTags = { pipeline_tag: given.pipeline_tag ?? "", tags: given.tags ?? [] };
+    const mappings = entries.flatMap((entry) => readMapping(entry, id)).toSorted(inOrder);
+    const task = taskOf(taskOfTags(hubTags), mappings);
+    if (task === undefined) return undefined;
+    const readsImages = task === "conversational" && readsImagesBy(hubTags);
+    return { id, task, ...tagsOf(task, readsImages), readsImages, mappings };
+}
+
+/** What its tags say, where somebody serves it for that; else what it is served for. */
+const taskOf = (tagged: TaskId | undefined, mappings: readonly ModelMapping[]): TaskId | undefined =>
+    mappings.some(({ task }) => task === tagged) ? tagged : (mappings[0]?.task ?? tagged);
+
+function readMapping(entry: Mapping, id: string): ModelMapping[] {
+    const { providerId, hfModelId = id, status, task, adapter, adapterWeightsPath } = entry;
+    const provider = INFERENCE_PROVIDERS.find((known) => known === entry.provider);
+    if (provider === undefined || !isTaskId(task)) return [];
+    return [
+        {
+            provider,
+            providerId,
+            hfModelId,
+            task,
+            ...(status && { status }),
+            ...(adapter && { adapter }),
+            ...(adapterWeightsPath && { adapterWeightsPath }),
+        },
+    ];
+}
+
+const inOrder = (one: ModelMapping, other: ModelMapping): number =>
+    INFERENCE_PROVIDERS.indexOf(one.provider) - INFERENCE_PROVIDERS.indexOf(other.provider);

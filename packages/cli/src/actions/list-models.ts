@@ -1,0 +1,94 @@
+import { type Catalogue, type CatalogueModel, catalogue, find, type ModelMapping } from "@callsheet/catalogue";
+import { AbortedError, INFERENCE_PROVIDERS, InferenceError, isForTask, taskIds } from "@callsheet/inference";
+import { hubTrouble } from "../choice-lines.ts";
+import type { ModelsFlags } from "../flags.ts";
+import { nearest, oneOf } from "../nearest.ts";
+import { NothingFoundError } from "../nothing-found-error.ts";
+import { alignedTable } from "../table.ts";
+import { type Terminal, writeAll } from "../terminal.ts";
+
+type Filter = NonNullable<Parameters<typeof find>[1]>;
+
+/** Prints the models that a text names, and who serves them. @throws NothingFoundError that names near ones */
+export async function listModels(terminal: Terminal, text: string, flags: ModelsFlags): Promise<void> {
+    const filter: Filter = {
+        task: flags.task === undefined ? undefined : oneOf("task", flags.task, taskIds),
+        provider: flags.provider === undefined ? undefined : oneOf("provider", flags.provider, INFERENCE_PROVIDERS),
+    };
+    const asked = flags.hub ? await findAtHub(terminal, text, filter) : undefined;
+    const models = asked ?? find(text, filter);
+    if (models.length === 0) throw new NothingFoundError(nothingText(text, filter, asked === undefined));
+    if (flags.json) return await writeAll(terminal, `${JSON.stringify(models.map(asData), null, 4)}\n`);
+    const columns = [...always, ...(asked === undefined ? ofCatalogue : ofHub)];
+    const rows = models.flatMap((model) =>
+        shownOf(model, filter).map((mapping) => columns.map(({ cell }) => cell(model, mapping))),
+    );
+    const { isTTY, columns: width = 80 } = terminal.stdout;
+    const heads = columns.map(({ head }) => head);
+    const lines = isTTY ? alignedTable([heads, ...rows], width) : rows.map((row) => row.join("\t"));
+    await writeAll(terminal, `${lines.join("\n")}\n`);
+}
+
+/** What the Hub finds; undefined, and a quiet line, where it cannot be asked. */
+async function findAtHub({ fetch, env, stderr }: Terminal, text: string, filter: Filter) {
+    const { createHub } = await import("@callsheet/catalogue/hub");
+    try {
+        return await createHub({ fetch, accessToken: env["HF_TOKEN"] }).find(text, filter);
+    } catch (error) {
+        if (!(error instanceof InferenceError) || error instanceof AbortedError) throw error;
+        stderr.write(`${hubTrouble(error)}: from the catalogue of ${catalogue.asOf}.\n`);
+        return undefined;
+    }
+}
+
+const asData = ({ id, task, readsImages, mappings }: CatalogueModel) => ({ id, task, readsImages, mappings });
+
+/** The entries that are asked for; nothing in their place where nobody serves the model. */
+function shownOf({ mappings }: CatalogueModel, { task, provider }: Filter): readonly (ModelMapping | undefined)[] {
+    const shown = mappings
+        .filter((mapping) => provider === undefined || mapping.provider === provider)
+        .filter((mapping) => task === undefined || isForTask(mapping, task));
+    return shown.length > 0 ? shown : [undefined];
+}
+
+type Column = {
+    readonly head: string;
+    readonly cell: (model: CatalogueModel, mapping: ModelMapping | undefined) => string;
+};
+
+const always: readonly Column[] = [
+    { head: "model", cell: ({ id }) => id },
+    { head: "task", cell: ({ task }, mapping) => mapping?.task ?? task },
+    { head: "provider", cell: (_model, mapping) => mapping?.provider ?? "" },
+    { head: "its id there", cell: (_model, mapping) => mapping?.providerId ?? "" },
+];
+
+const ofCatalogue: readonly Column[] = [{ head: "last listed", cell: (_model, mapping) => mapping?.lastListed ?? "" }];
+
+const ofHub: readonly Column[] = [
+    { head: "$ in", cell: (_model, mapping) => String(mapping?.terms?.price?.input ?? "") },
+    { head: "$ out", cell: (_model, mapping) => String(mapping?.terms?.price?.output ?? "") },
+    { head: "context", cell: (_model, mapping) => String(mapping?.terms?.contextLength ?? "") },
+    { head: "tools", cell: (_model, mapping) => yesOrNo(mapping?.terms?.tools) },
+];
+
+const yesOrNo = (said: boolean | undefined): string => (said === undefined ? "" : said ? "yes" : "no");
+
+function nothingText(text: string, { task, provider }: Filter, offline: boolean): string {
+    const who = offline ? `The catalogue of ${catalogue.asOf}` : "The Hub";
+    const what = [task && `for ${task}`, provider && `at ${provider}`, text && `by the name of "${text}"`];
+    const near = nearIds(text, catalogue);
+    const hint = near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : "";
+    const more = offline ? " To ask the Hub, add --hub." : "";
+    return `${who} has no model ${what.filter(Boolean).join(" ")}.${hint}${more}`;
+}
+
+/** The models whose id, or whose name without its owner, resembles the text. */
+function nearIds(text: string, { models }: Catalogue): string[] {
+    const nameOf = (id: string) => (text.includes("/") ? id : id.slice(id.indexOf("/") + 1));
+    const near = nearest(
+        text,
+        models.map(({ id }) => nameOf(id)),
+    );
+    return models.map(({ id }) => id).filter((id) => near.includes(nameOf(id)));
+}

@@ -1,0 +1,74 @@
+/** What a person is told of how a model was resolved. */
+import type { Catalogue } from "@callsheet/catalogue";
+import type { Served } from "@callsheet/catalogue/hub";
+import { providersOf } from "@callsheet/catalogue/search";
+import { HubApiError, hasOwnModelIds, type InferenceError } from "@callsheet/inference";
+import type { ModelFlags } from "./flags.ts";
+import { nearest } from "./nearest.ts";
+import type { ResolvedModel } from "./resolved-model.ts";
+import { UsageError } from "./usage-error.ts";
+
+/**
+ * The lines that say what was chosen, and from where.
+ *
+ * @param guesses nobody has said what the model does
+ * @throws UsageError where the Hub does not show a model that nobody else knows either
+ */
+export function choiceLines(
+    found: ResolvedModel,
+    served: Served,
+    catalogue: Catalogue,
+    flags: ModelFlags,
+    guesses: boolean,
+): string[] {
+    const { id } = found.model;
+    const { reason, isDenied } = served;
+    const known = `the catalogue of ${catalogue.asOf}`;
+    if (found.known !== undefined) {
+        const source = served.from === "hub" ? "the Hub" : known;
+        return [
+            ...(reason ? [`${hubTrouble(reason)}: from ${known}.`] : []),
+            choiceLine(found, source, served.from === "hub" ? undefined : catalogue.asOf),
+        ];
+    }
+    if (reason && isDenied && guesses) throw new UsageError(deniedText(id, reason, catalogue));
+    // A server of one's own has models that nobody else knows.
+    const lacking = flags.endpoint === undefined ? [lackingLine(id, reason, isDenied, known)] : [];
+    if (guesses) return [...lacking, `No --task given: ${id} is taken for a chat model, which is a guess.`];
+    return reason ? lacking : [];
+}
+
+/** Why the Hub did not tell, as the beginning of a sentence. */
+export const hubTrouble = (reason: InferenceError): string =>
+    reason instanceof HubApiError ? reason.message.replace(/\.$/, "") : "The Hub cannot be reached";
+
+const lackingLine = (id: string, reason: InferenceError | undefined, isDenied = false, known: string): string => {
+    if (reason === undefined) return `The catalogue lacks ${id}.`;
+    return isDenied ? reason.message : `${hubTrouble(reason)}, and ${known} lacks ${id}.`;
+};
+
+function deniedText(id: string, { message }: InferenceError, { models }: Catalogue): string {
+    const near = nearest(
+        id,
+        models.map((model) => model.id),
+    );
+    const hint = near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : "";
+    return `${message}${hint} To go on all the same, say with --task what it does.`;
+}
+
+/** `black-forest-labs/FLUX.1-dev: text-to-image at fal-ai (fal-ai/flux/dev), from the catalogue of 2026-08-21.` */
+function choiceLine({ model, task, provider, mapping, known }: ResolvedModel, source: string, asOf?: string): string {
+    const serving = known === undefined ? [] : providersOf(known, task);
+    if (provider !== "auto" && !serving.includes(provider)) {
+        const others = serving.length > 0 ? `known are ${serving.join(", ")}` : "nobody is";
+        const own =
+            mapping === undefined && hasOwnModelIds(provider)
+                ? " Its own id of the model may be needed: --provider-model."
+                : "";
+        return `${provider} is not known to serve ${model.id} for ${task}; ${others}, from ${source}.${own}`;
+    }
+    const own = mapping !== undefined && mapping.providerId !== model.id ? ` (${mapping.providerId})` : "";
+    const older = asOf !== undefined && mapping?.lastListed !== undefined && mapping.lastListed < asOf;
+    const listed = older ? `, last listed on ${mapping.lastListed}` : "";
+    return `${model.id}: ${task} at ${provider}${own}, from ${source}${listed}.`;
+}

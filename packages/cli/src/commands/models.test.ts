@@ -1,0 +1,151 @@
+import { catalogue, modelOf } from "@callsheet/catalogue";
+import { type Sandbox, startSandbox } from "@callsheet/sandbox";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { alignedTable } from "../table.ts";
+import { callsheet } from "../testing.ts";
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+    sandbox = await startSandbox();
+});
+beforeEach(() => sandbox.reset());
+afterAll(async () => await sandbox.close());
+
+const rowsOf = (output: string) =>
+    output
+        .trimEnd()
+        .split("\n")
+        .map((line) => line.split("\t"));
+
+describe("callsheet models", () => {
+    test("lists who serves which model, under which id, and when that was last seen", async () => {
+        const { code, output } = await callsheet("models FLUX.1-dev --provider fal-ai");
+        expect(code).toBe(0);
+        expect(rowsOf(output)).toContainEqual([
+            "black-forest-labs/FLUX.1-dev",
+            "text-to-image",
+            "fal-ai",
+            "fal-ai/flux/dev",
+            catalogue.asOf,
+        ]);
+        for (const [, , provider] of rowsOf(output)) expect(provider).toBe("fal-ai");
+    });
+
+    test("lists all of them without a text", async () => {
+        const ids = rowsOf((await callsheet("models")).output).map(([id]) => id);
+        expect(new Set(ids)).toEqual(new Set(catalogue.models.map(({ id }) => id)));
+    });
+
+    test("is narrowed to a task", async () => {
+        const { output } = await callsheet("models --task automatic-speech-recognition");
+        for (const [, task] of rowsOf(output)) expect(task).toBe("automatic-speech-recognition");
+    });
+
+    test("prints JSON", async () => {
+        const [first] = JSON.parse((await callsheet("models whisper-large-v3 --json")).output);
+        const model = modelOf("openai/whisper-large-v3");
+        expect(first).toEqual({
+            id: model?.id,
+            task: model?.task,
+            readsImages: false,
+            mappings: model?.mappings,
+        });
+    });
+
+    test("stands in columns on a terminal, as wide as that is", async () => {
+        for (const columns of [40, 80, 400]) {
+            const { output } = await callsheet("models --task text-to-image", { isTTY: true, columns });
+            const lines = output.trimEnd().split("\n");
+            expect(lines[0]).toMatch(/^model +task/);
+            expect(output).not.toContain("\t");
+            for (const line of lines) expect([...line].length).toBeLessThanOrEqual(columns);
+            expect(output.includes("…")).toBe(columns < 400);
+        }
+    });
+
+    test.each([
+        ["models FLUX.1-dve", 'no model by the name of "FLUX.1-dve". Did you mean black-forest-labs/FLUX.1-dev'],
+        ["models zzzzzzzzzzzzzzzz", 'no model by the name of "zzzzzzzzzzzzzzzz". To ask the Hub, add --hub.'],
+        ["models --task fill-mask --provider groq", "no model for fill-mask at groq."],
+    ])("%s finds nothing, which is a 1, and says what is near", async (words, message) => {
+        const { code, output, errors } = await callsheet(words);
+        expect({ code, output }).toEqual({ code: 1, output: "" });
+        expect(errors).toContain(message);
+    });
+
+    test.each([
+        ["models --task fil-mask", "Did you mean fill-mask?"],
+        ["models --provider auto", 'There is no provider "auto".'],
+    ])("%s is a mistake", async (words, message) => {
+        const { code, errors } = await callsheet(words);
+        expect(code).toBe(2);
+        expect(errors).toContain(message);
+    });
+});
+
+describe("callsheet models --hub", () => {
+    const online = (words: string) => callsheet(words, { fetch: sandbox.fetch });
+
+    test("lists what the Hub has today, with what providers ask for chat", async () => {
+        const { code, output } = await online("models gpt-oss --task conversational --hub");
+        expect(code).toBe(0);
+        const rows = rowsOf(output);
+        expect(rows.map(([id]) => id)).toContain("openai/gpt-oss-120b");
+        const priced = rows.filter(([, , , , price]) => price !== "");
+        expect(priced.length).toBeGreaterThan(0);
+        for (const [, , , , input, output, context, tools] of priced) {
+            expect(Number(input)).toBeGreaterThan(0);
+            expect(Number(output)).toBeGreaterThan(0);
+            expect(context).toMatch(/^\d*$/);
+            expect(tools).toMatch(/^(yes|no)?$/);
+        }
+    });
+
+    test("gives the terms as JSON", async () => {
+        const [model] = JSON.parse((await online("models gpt-oss --task conversational --hub --json")).output);
+        expect(model.mappings[0].terms).toMatchObject({ throughput: expect.any(Number) });
+    });
+
+    test("lists the catalogue where the Hub cannot be reached, and says so", async () => {
+        const { code, output, errors } = await callsheet("models whisper --hub");
+        expect({ code, errors }).toEqual({
+            code: 0,
+            errors: `The Hub cannot be reached: from the catalogue of ${catalogue.asOf}.\n`,
+        });
+        expect(output).toBe((await callsheet("models whisper")).output);
+    });
+
+    test("finds nothing, which is a 1", async () => {
+        const { code, errors } = await online("models nothing-like-it --hub");
+        expect({ code, errors }).toEqual({
+            code: 1,
+            errors: 'The Hub has no model by the name of "nothing-like-it".\n',
+        });
+    });
+});
+
+describe("a table", () => {
+    const cells = fc.array(fc.tuple(fc.string({ unit: "grapheme" }), fc.string(), fc.string()), { minLength: 1 });
+
+    test("is no wider than the terminal, and cuts nothing where there is room", () => {
+        fc.assert(
+            fc.property(cells, fc.integer({ min: 22, max: 200 }), (rows, width) => {
+                const lines = alignedTable(rows, width);
+                for (const line of lines) expect([...line].length).toBeLessThanOrEqual(width);
+                const widest = [0, 1, 2].map((column) =>
+                    Math.max(...rows.map((row) => [...(row[column] ?? "")].length)),
+                );
+                if (widest.reduce((sum, one) => sum + one, 4) > width) return;
+                expect(lines).toEqual(
+                    rows.map((row) =>
+                        row
+                            .map((cell, column) => cell + " ".repeat((widest[column] ?? 0) - [...cell].length))
+                            .join("  ")
+                            .trimEnd(),
+                    ),
+                );
+            }),
+        );
+    });
+});

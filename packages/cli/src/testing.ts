@@ -1,0 +1,39 @@
+/** What the tests of the commands share. */
+import { run } from "./program.ts";
+
+/** What a run of the command sees; without a fetch there is no network. */
+export type World = {
+    readonly stdin?: string;
+    readonly isTTY?: boolean;
+    readonly columns?: number;
+    readonly env?: Record<string, string>;
+    readonly fetch?: typeof fetch;
+};
+
+/** As a fetch does it where there is no network. */
+const unreachable: typeof fetch = async () => {
+    throw Object.assign(new TypeError("fetch failed"), { cause: Object.assign(new Error(""), { code: "ENOTFOUND" }) });
+};
+
+/** Runs `callsheet` with words that are written as on a command line. */
+export async function callsheet(
+    words: string,
+    { stdin = "", isTTY = false, columns, env = {}, fetch = unreachable }: World = {},
+) {
+    let output = "";
+    let errors = "";
+    const code = await run(words.match(/'[^']*'|\S+/g)?.map((word) => word.replaceAll("'", "")) ?? [], {
+        stdin: (async function* () {
+            yield stdin;
+        })(),
+        stdout: {
+            isTTY,
+            ...(columns !== undefined && { columns }),
+            write: (text) => (output += Buffer.from(text)),
+        },
+        stderr: { write: (text) => (errors += Buffer.from(text)) },
+        env,
+        fetch,
+    });
+    return { code, output, errors };
+}

@@ -1,0 +1,24 @@
+import type { TaskId } from "@callsheet/inference/tasks";
+import type { LanguageId } from "./languages/index.ts";
+import { clients } from "./templates/registry.ts";
+
+/** How each language's packages are installed; a shell has none. */
+const installers: { readonly [Id in LanguageId]?: string } = { js: "npm install", python: "pip install" };
+
+/**
+ * The command that installs what the programs of a client need.
+ *
+ * @param language the language of the program
+ * @param client the client's id
+ * @param task the task's id
+ * @returns `pip install huggingface_hub`; undefined where nothing needs to be installed
+ * @example
+ * import { installCommand } from "@callsheet/snippets";
+ *
+ * const command = installCommand("python", "huggingface_hub", "text-to-image"); // with pillow
+ */
+export function installCommand(language: LanguageId, client: string, task: TaskId): string | undefined {
+    const packages = clients.find((one) => one.language === language && one.id === client)?.packages(task) ?? [];
+    const installer = installers[language];
+    return installer === undefined || packages.length === 0 ? undefined : [installer, ...packages].join(" ");
+}

@@ -1,0 +1,49 @@
+import { type CatalogueModel, search } from "@callsheet/catalogue/search";
+import { memo } from "react";
+import type { Strings } from "../i18n/gujarati.ts";
+import { fill } from "../i18n/words.ts";
+import { Combobox, type Option } from "./Combobox.tsx";
+import type { OnChange } from "./changes.ts";
+import type { Wrong } from "./form/Labelled.tsx";
+import type { KnownModels } from "./known-models.ts";
+
+type Props = Wrong & {
+    readonly strings: Strings["generator"];
+    readonly text: string;
+    readonly models: KnownModels;
+    /** Asks for the whole catalogue. */
+    readonly onFocus: () => void;
+    readonly onChange: OnChange;
+    readonly onChoose: OnChange;
+};
+
+/** More than these nobody looks through: another letter is quicker. */
+const most = 40;
+
+/** Which model is called: chosen from the catalogue, or any other. */
+export const ModelField = memo(({ strings, text, models, onFocus, onChange, onChoose, ...wrong }: Props) => {
+    const optionsFor = (typed: string): Option[] =>
+        search(models.models, typed)
+            .slice(0, most)
+            .map((model) => ({ text: model.id, note: noteOf(model) }));
+    return (
+        <Combobox
+            name="model"
+            label={strings.model}
+            hint={strings.modelHint}
+            text={text}
+            {...wrong}
+            listName={strings.models}
+            count={(found) => fill(strings.modelsFound, { count: found < most ? String(found) : `${most}+` })}
+            optionsFor={optionsFor}
+            onFocus={onFocus}
+            onType={(typed) => onChange("model", typed)}
+            onChoose={(chosen) => onChoose("model", chosen)}
+        />
+    );
+});
+
+const noteOf = ({ task, mappings }: CatalogueModel): string => {
+    const providers = new Set(mappings.map(({ provider }) => provider));
+    return [task, [...providers].join(", ")].filter(Boolean).join(" · ");
+};

@@ -1,0 +1,40 @@
+import { type ReactNode, useRef, useState } from "react";
+import type { Strings } from "../i18n/gujarati.ts";
+
+type Side = "form" | "code";
+
+type Props = {
+    readonly strings: Strings["generator"];
+    readonly form: ReactNode;
+    readonly code: ReactNode;
+};
+
+/** The form and its code: side by side where there is room, else one at a time, each of which keeps its place. */
+export function Panes({ strings, form, code }: Props) {
+    const [side, setSide] = useState<Side>("form");
+    const places = useRef<Record<Side, number>>({ form: 0, code: 0 });
+    const show = (chosen: Side) => {
+        if (chosen === side) return;
+        places.current[side] = window.scrollY;
+        setSide(chosen);
+        requestAnimationFrame(() => window.scrollTo({ top: places.current[chosen], behavior: "instant" }));
+    };
+    return (
+        <div className="generator" data-side={side}>
+            <fieldset className="sides needs-script">
+                <legend className="unseen">{strings.sides}</legend>
+                {(["form", "code"] as const).map((one) => (
+                    <button key={one} type="button" aria-pressed={one === side} onClick={() => show(one)}>
+                        {strings.sideNames[one]}
+                    </button>
+                ))}
+            </fieldset>
+            <form className="call needs-script" onSubmit={(event) => event.preventDefault()}>
+                {form}
+            </form>
+            <section className="snippet" aria-label={strings.name}>
+                {code}
+            </section>
+        </div>
+    );
+}

@@ -1,0 +1,20 @@
+import { useContext } from "react";
+import { CodeBlock } from "../components/CodeBlock.tsx";
+import type { Strings } from "../i18n/gujarati.ts";
+import { requestText } from "./request-text.ts";
+import { CodeInSight } from "./SeenCode.tsx";
+
+type Props = { readonly strings: Strings["generator"]; readonly code: Strings["code"] };
+
+/** The request as it goes over the network, and the shape of what is made of the response. */
+export function RequestPanel({ strings, code }: Props) {
+    const { request } = useContext(CodeInSight);
+    return (
+        <div className="request">
+            <p className="hint">{strings.requestHint}</p>
+            <CodeBlock kind="http" strings={code}>
+                <code>{request ? requestText(request) : ""}</code>
+            </CodeBlock>
+        </div>
+    );
+}

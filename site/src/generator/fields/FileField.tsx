@@ -1,0 +1,71 @@
+import { type DragEvent, useEffect, useState } from "react";
+import { isText } from "../../forms/fits.ts";
+import { typing } from "../form/typing.ts";
+import { Framed } from "./Framed.tsx";
+import type { ValueFieldProps } from "./value-field-props.ts";
+
+/** A file that was dropped or picked, and where the page shows it from. */
+type Preview = { readonly name: string; readonly type: string; readonly url: string };
+
+/** A file, by its name: it is shown here, and sent nowhere. */
+export function FileField(props: ValueFieldProps) {
+    const { id, field, value, strings, onChange } = props;
+    const name = isText(value) ? value : "";
+    const [preview, setPreview] = useState<Preview>();
+    const [over, setOver] = useState(false);
+    useEffect(() => (preview ? () => URL.revokeObjectURL(preview.url) : undefined), [preview]);
+    const take = (file: File | undefined) => {
+        if (!file) return;
+        setPreview({ name: file.name, type: file.type, url: URL.createObjectURL(file) });
+        onChange(field.name, file.name);
+    };
+    const drop = (event: DragEvent) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files[0]);
+    };
+    return (
+        // biome-ignore lint/a11y/noStaticElementInteractions: to drop is one way; the button beside it is the other
+        <div
+            className={over ? "file over" : "file"}
+            onDragOver={(event) => {
+                event.preventDefault();
+                setOver(true);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={drop}
+        >
+            <Framed {...props} more={strings.fileHint}>
+                {(control) => (
+                    <div className="file-line">
+                        <input
+                            {...control}
+                            {...typing}
+                            type="text"
+                            value={name}
+                            onChange={({ target }) => onChange(field.name, target.value)}
+                        />
+                        <label className="quiet boxed pick">
+                            <input
+                                className="unseen"
+                                type="file"
+                                accept={field.accept}
+                                aria-label={`${strings.pick}: ${field.label}`}
+                                onChange={({ target }) => take(target.files?.[0])}
+                            />
+                            <span aria-hidden="true">{strings.pick}</span>
+                        </label>
+                    </div>
+                )}
+            </Framed>
+            {preview?.name === name && <Shown preview={preview} id={id} />}
+        </div>
+    );
+}
+
+function Shown({ preview: { name, type, url }, id }: { readonly preview: Preview; readonly id: string }) {
+    if (type.startsWith("image/")) return <img className="preview" src={url} alt={name} />;
+    // What is heard is the reader's own: nobody else has words for it.
+    // biome-ignore lint/a11y/useMediaCaption: see above
+    return <audio className="preview" controls src={url} aria-labelledby={id} />;
+}

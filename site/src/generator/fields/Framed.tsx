@@ -1,0 +1,57 @@
+import type { ComponentProps } from "react";
+import { isSame } from "../../forms/json-text.ts";
+import { Help } from "../form/Help.tsx";
+import { Labelled } from "../form/Labelled.tsx";
+import type { ValueFieldProps } from "./value-field-props.ts";
+
+type Props = ValueFieldProps & {
+    readonly problem?: string | undefined;
+    readonly beside?: boolean;
+    /** What is said beside help and facts. */
+    readonly more?: string | undefined;
+    readonly children: ComponentProps<typeof Labelled>["children"];
+};
+
+/** A control of a form made from a schema, in its words, and with a way back to what it was. */
+export const Framed = ({ id, field, value, strings, onChange, problem, beside, more, children }: Props) => (
+    <Labelled
+        id={id}
+        label={<FieldName field={field} />}
+        hint={<FieldHelp field={field} more={more} />}
+        problem={problem}
+        beside={beside}
+        after={<Reset field={field} value={value} strings={strings} onChange={onChange} />}
+    >
+        {children}
+    </Labelled>
+);
+
+/** What a field is called, and its name in programs. */
+export const FieldName = ({ field: { label, name } }: Pick<Props, "field">) => (
+    <>
+        {label} <code>{name}</code>
+    </>
+);
+
+export const FieldHelp = ({ field: { help, facts }, more }: Pick<Props, "field" | "more">) => (
+    <>
+        <Help text={more ? `${help} ${more}` : help} />
+        {facts && <span className="facts">{facts}</span>}
+    </>
+);
+
+/** Puts a field back: to the example, where it cannot be left out. */
+export function Reset({ field, value, strings, onChange }: Omit<ValueFieldProps, "id">) {
+    const initial = field.required ? field.example : undefined;
+    if (isSame(value, initial)) return null;
+    return (
+        <button
+            type="button"
+            className="quiet reset"
+            aria-label={`${strings.reset}: ${field.label}`}
+            onClick={() => onChange(field.name, initial)}
+        >
+            {strings.reset}
+        </button>
+    );
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from "react";
+import { isRecord } from "../../forms/fits.ts";
+import { withEntry } from "../../forms/with-entry.ts";
+import type { ValueFieldProps } from "./value-field-props.ts";
+
+/** @property Field shows each of the fields: whatever shows this one */
+export type InnerFieldsProps = ValueFieldProps & { readonly Field: ComponentType<ValueFieldProps> };
+
+/** The fields of an object. Without any of them it is left out, if it may be. */
+export function InnerFields({ id, field, value, strings, onChange, Field }: InnerFieldsProps) {
+    const record = isRecord(value) ? value : {};
+    const change = (name: string, inner: unknown) => {
+        const changed = withEntry(record, name, inner);
+        onChange(field.name, Object.keys(changed).length === 0 && !field.required ? undefined : changed);
+    };
+    return field.fields?.map((inner) => (
+        <Field
+            key={inner.name}
+            id={`${id}.${inner.name}`}
+            field={inner}
+            value={record[inner.name]}
+            strings={strings}
+            onChange={change}
+        />
+    ));
+}

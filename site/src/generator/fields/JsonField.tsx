@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { isText } from "../../forms/fits.ts";
+import { readJson } from "../../forms/json-text.ts";
+import { rowsFor, typing } from "../form/typing.ts";
+import { Framed } from "./Framed.tsx";
+import { useDraft } from "./use-draft.ts";
+import type { ValueFieldProps } from "./value-field-props.ts";
+
+/** A value as JSON: one that has no other form, or one that its field cannot show. */
+export function JsonField(props: ValueFieldProps) {
+    const { field, value, strings, onChange } = props;
+    // No text is such a value: one that stands there is what was typed, and is no JSON yet.
+    const own = field.kind === "json";
+    const [text, setDraft] = useDraft(value, readValue, (one) => {
+        if (one === undefined) return "";
+        return own && isText(one) ? one : JSON.stringify(one, null, 2);
+    });
+    const [broken, setBroken] = useState<string>();
+    const type = (typed: string) => {
+        const read = readValue(typed);
+        const waits = !own && read === typed;
+        setDraft(typed);
+        setBroken(waits ? typed : undefined);
+        if (!waits) onChange(field.name, read);
+    };
+    const wrong = broken !== undefined || (own && isText(value));
+    return (
+        <>
+            <Framed {...props} problem={wrong ? strings.notJson : undefined}>
+                {(control) => (
+                    <textarea
+                        {...control}
+                        {...typing}
+                        className="json"
+                        rows={rowsFor(broken ?? text, 2)}
+                        value={broken ?? text}
+                        onChange={({ target }) => type(target.value)}
+                    />
+                )}
+            </Framed>
+            {own && value === undefined && field.example !== undefined && (
+                <button
+                    type="button"
+                    className="quiet boxed"
+                    aria-label={`${strings.example}: ${field.label}`}
+                    onClick={() => onChange(field.name, field.example)}
+                >
+                    {strings.example}
+                </button>
+            )}
+        </>
+    );
+}
+
+/** Nothing for an empty text; the text itself where it is no JSON. */
+function readValue(text: string): unknown {
+    if (text.trim() === "") return undefined;
+    const value = readJson(text);
+    return value === undefined ? text : value;
+}

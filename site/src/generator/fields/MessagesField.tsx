@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { isRecord } from "../../forms/fits.ts";
+import { type Message, moved, nextTurn, systemOf, withSystem } from "../../forms/messages.ts";
+import { fill } from "../../i18n/words.ts";
+import { Labelled } from "../form/Labelled.tsx";
+import { rowsFor, typing } from "../form/typing.ts";
+import { Said } from "./Said.tsx";
+import { Turn } from "./Turn.tsx";
+import { useFocus } from "./use-focus.ts";
+import type { ValueFieldProps } from "./value-field-props.ts";
+
+/** A conversation: the system prompt, then turn by turn. */
+export function MessagesField({ id, field, value, strings, onChange }: ValueFieldProps) {
+    const messages: readonly Message[] = Array.isArray(value) ? value.filter(isRecord) : [];
+    const system = systemOf(messages);
+    const turns = system === undefined ? messages : messages.slice(1);
+    const [said, setSaid] = useState("");
+    const [list, focusOn] = useFocus<HTMLOListElement>();
+    const put = (changed: readonly Message[]) => onChange(field.name, changed);
+    const putTurns = (changed: readonly Message[]) =>
+        put([...messages.slice(0, messages.length - turns.length), ...changed]);
+    const nameOf = (place: number) => fill(strings.turn, { number: String(place + 1) });
+
+    const add = () => {
+        putTurns([...turns, nextTurn(turns)]);
+        setSaid(fill(strings.added, { name: nameOf(turns.length) }));
+        focusOn(`li:nth-child(${turns.length + 1}) textarea`);
+    };
+    const remove = (place: number) => {
+        putTurns(turns.toSpliced(place, 1));
+        setSaid(fill(strings.removed, { name: nameOf(place) }));
+        focusOn(`li:nth-child(${Math.max(1, Math.min(place + 1, turns.length - 1))}) textarea`);
+    };
+    const move = (from: number, to: number) => {
+        putTurns(moved(turns, from, to));
+        setSaid(fill(strings.moved, { name: nameOf(from), number: String(to + 1) }));
+        focusOn(`li:nth-child(${to + 1}) [data-move="${to < from ? "up" : "down"}"]`);
+    };
+
+    return (
+        <>
+            <Labelled id={`${id}.system`} label={strings.system} hint={strings.systemHint}>
+                {(control) => (
+                    <textarea
+                        {...control}
+                        {...typing}
+                        rows={rowsFor(system ?? "")}
+                        value={system ?? ""}
+                        onChange={({ target }) => put(withSystem(messages, target.value))}
+                    />
+                )}
+            </Labelled>
+            <ol className="turns" ref={list}>
+                {turns.map((message, place) => (
+                    <Turn
+                        // biome-ignore lint/suspicious/noArrayIndexKey: a turn is known by its place alone
+                        key={place}
+                        id={`${id}.${place}`}
+                        name={nameOf(place)}
+                        message={message}
+                        place={place}
+                        count={turns.length}
+                        strings={strings}
+                        onChange={(changed) => putTurns(turns.with(place, changed))}
+                        onMove={move}
+                        onRemove={remove}
+                    />
+                ))}
+            </ol>
+            <button type="button" className="quiet boxed" onClick={add}>
+                {strings.addTurn}
+            </button>
+            <Said text={said} />
+        </>
+    );
+}

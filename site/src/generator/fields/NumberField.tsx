@@ -1,0 +1,34 @@
+import { isInRange, readNumber } from "../../forms/number-text.ts";
+import { fill } from "../../i18n/words.ts";
+import { typing } from "../form/typing.ts";
+import { Framed } from "./Framed.tsx";
+import { useDraft } from "./use-draft.ts";
+import type { ValueFieldProps } from "./value-field-props.ts";
+
+/** A number. What is none, or half typed, stays as it is typed, with what is expected below. */
+export function NumberField(props: ValueFieldProps) {
+    const { field, value, strings, onChange } = props;
+    const { range = {}, wanted = "" } = field;
+    const [text, setDraft] = useDraft(value, readNumber, (number) => String(number ?? ""));
+    const problem = value === undefined || isInRange(value, range) ? undefined : fill(strings.expected, { wanted });
+    // The keys for numbers of some phones have no minus.
+    const inputMode = (range.min ?? range.above ?? -1) < 0 ? "text" : range.whole ? "numeric" : "decimal";
+    return (
+        <Framed {...props} beside problem={problem}>
+            {(control) => (
+                <input
+                    {...control}
+                    {...typing}
+                    type="text"
+                    inputMode={inputMode}
+                    placeholder={field.default === undefined ? undefined : String(field.default)}
+                    value={text}
+                    onChange={({ target }) => {
+                        setDraft(target.value);
+                        onChange(field.name, readNumber(target.value));
+                    }}
+                />
+            )}
+        </Framed>
+    );
+}

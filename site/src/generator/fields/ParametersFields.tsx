@@ -1,0 +1,56 @@
+import { memo, useCallback, useRef, useState } from "react";
+import type { FormField, TaskForm } from "../../forms/task-form.ts";
+import { withEntry } from "../../forms/with-entry.ts";
+import type { FormStrings } from "../../i18n/gujarati-form.ts";
+import { fill } from "../../i18n/words.ts";
+import { ValueField } from "./ValueField.tsx";
+
+type Props = {
+    readonly form: TaskForm;
+    /** Those that are set, by name. */
+    readonly value: Readonly<Record<string, unknown>>;
+    readonly strings: FormStrings;
+    /** Takes the whole new record. */
+    readonly onChange: (value: Readonly<Record<string, unknown>>) => void;
+};
+
+/** The parameters of a task: the common ones, and folded, the rare ones. */
+export const ParametersFields = memo(({ form: { parameters }, value, strings, onChange }: Props) => {
+    // The callback stays the same, so that a field whose value is the same is not rendered again.
+    const latest = useRef(value);
+    latest.current = value;
+    const change = useCallback(
+        (name: string, changed: unknown) => onChange(withEntry(latest.current, name, changed)),
+        [onChange],
+    );
+    const rare = parameters.filter((field) => field.rare);
+    const [open, setOpen] = useState(() => rare.some(({ name }) => Object.hasOwn(value, name)));
+    const others = Object.keys(value).filter((name) => !parameters.some((field) => field.name === name));
+    const shown = (field: FormField) => (
+        <ValueField
+            key={field.name}
+            id={`parameters.${field.name}`}
+            field={field}
+            value={value[field.name]}
+            strings={strings}
+            onChange={change}
+        />
+    );
+    return (
+        <>
+            {parameters.length === 0 && <p className="hint">{strings.none}</p>}
+            {parameters.filter((field) => !field.rare).map(shown)}
+            {rare.length > 0 && (
+                <details className="rare" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+                    <summary>{fill(strings.rare, { count: String(rare.length) })}</summary>
+                    {open && <div>{rare.map(shown)}</div>}
+                </details>
+            )}
+            {others.length > 0 && (
+                <p className="hint">
+                    {strings.others} <code>{others.join(", ")}</code>
+                </p>
+            )}
+        </>
+    );
+});

@@ -1,0 +1,179 @@
+import { useState } from "react";
+import { readNumber } from "../../forms/number-text.ts";
+import {
+    type Cell,
+    type Grid,
+    gridOf,
+    type Table,
+    tableOf,
+    withCell,
+    withColumn,
+    withName,
+    withoutColumn,
+    withoutRow,
+    withRow,
+} from "../../forms/table.ts";
+import { fill } from "../../i18n/words.ts";
+import { ProblemText } from "../form/Labelled.tsx";
+import { typing } from "../form/typing.ts";
+import { FieldHelp, FieldName, Reset } from "./Framed.tsx";
+import { Said } from "./Said.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useFocus } from "./use-focus.ts";
+import type { ValueFieldProps } from "./value-field-props.ts";
+
+/** A table, cell by cell. */
+export function TableField({ id, field, value, strings, onChange }: ValueFieldProps) {
+    // The form has seen that it is one.
+    const table = (value ?? {}) as Table;
+    const [grid, setGrid] = useState(() => gridOf(table));
+    const [said, setSaid] = useState("");
+    const [body, focusOn] = useFocus<HTMLTableElement>();
+    // What is typed may have two columns of one name for a while; then it is no table yet.
+    const waits = tableOf(grid) === undefined;
+    const shown = waits || sameTable(tableOf(grid), table) ? grid : gridOf(table);
+    const put = (changed: Grid) => {
+        setGrid(changed);
+        const next = tableOf(changed);
+        if (next) onChange(field.name, next);
+    };
+    const { names, rows } = shown;
+    const columnName = (column: number) => fill(strings.column, { number: String(column + 1) });
+    const rowName = (row: number) => fill(strings.row, { number: String(row + 1) });
+    const cellName = (row: number, column: number) =>
+        fill(strings.cell, { column: names[column] || columnName(column), number: String(row + 1) });
+
+    const addRow = () => {
+        put(withRow(shown));
+        setSaid(fill(strings.added, { name: rowName(rows.length) }));
+        focusOn(`tbody tr:nth-child(${rows.length + 1}) input`);
+    };
+    const addColumn = () => {
+        put(withColumn(shown, freeName(names)));
+        setSaid(fill(strings.added, { name: columnName(names.length) }));
+        focusOn(`thead th:nth-child(${names.length + 1}) input`);
+    };
+    const removeRow = (row: number) => {
+        put(withoutRow(shown, row));
+        setSaid(fill(strings.removed, { name: rowName(row) }));
+        focusOn(`tbody tr:nth-child(${Math.max(1, Math.min(row + 1, rows.length - 1))}) input`);
+    };
+    const removeColumn = (column: number) => {
+        put(withoutColumn(shown, column));
+        setSaid(fill(strings.removed, { name: names[column] ?? "" }));
+        focusOn(`thead th:nth-child(${Math.max(1, Math.min(column + 1, names.length - 1))}) input`);
+    };
+
+    return (
+        <fieldset className="nested table-field">
+            <legend>
+                <FieldName field={field} />
+            </legend>
+            <Reset field={field} value={value} strings={strings} onChange={onChange} />
+            <p className="hint">
+                <FieldHelp field={field} />
+            </p>
+            <div className="grid-scroll">
+                <table ref={body}>
+                    <thead>
+                        <tr>
+                            {names.map((name, column) => (
+                                // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place while its name is typed
+                                <th key={column} scope="col">
+                                    <input
+                                        {...typing}
+                                        type="text"
+                                        aria-label={columnName(column)}
+                                        value={name}
+                                        onChange={({ target }) => put(withName(shown, column, target.value))}
+                                    />
+                                    <button
+                                        type="button"
+                                        className="quiet"
+                                        aria-label={`${strings.remove}: ${name || columnName(column)}`}
+                                        onClick={() => removeColumn(column)}
+                                    >
+                                        ×
+                                    </button>
+                                </th>
+                            ))}
+                            <td />
+                        </tr>
+                    </thead>
+                    <tbody>
+                        {rows.map((cells, row) => (
+                            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
+                            <tr key={row}>
+                                {cells.map((cell, column) => (
+                                    // biome-ignore lint/suspicious/noArrayIndexKey: so is a cell
+                                    <td key={column}>
+                                        <CellInput
+                                            label={cellName(row, column)}
+                                            cell={cell}
+                                            numbers={field.numbers ?? false}
+                                            onChange={(changed) => put(withCell(shown, row, column, changed))}
+                                        />
+                                    </td>
+                                ))}
+                                <td>
+                                    <button
+                                        type="button"
+                                        className="quiet"
+                                        aria-label={`${strings.remove}: ${rowName(row)}`}
+                                        onClick={() => removeRow(row)}
+                                    >
+                                        ×
+                                    </button>
+                                </td>
+                            </tr>
+                        ))}
+                    </tbody>
+                </table>
+            </div>
+            <ProblemText id={`${id}-problem`} problem={waits ? strings.sameNames : undefined} />
+            <p className="buttons">
+                <button type="button" className="quiet boxed" onClick={addRow}>
+                    {strings.addRow}
+                </button>
+                <button type="button" className="quiet boxed" onClick={addColumn}>
+                    {strings.addColumn}
+                </button>
+            </p>
+            <Said text={said} />
+        </fieldset>
+    );
+}
+
+type CellProps = {
+    readonly label: string;
+    readonly cell: Cell;
+    readonly numbers: boolean;
+    readonly onChange: (cell: Cell) => void;
+};
+
+/** A cell. Where cells may be numbers, what reads as one is one. */
+function CellInput({ label, cell, numbers, onChange }: CellProps) {
+    const read = (text: string): Cell => (numbers ? (readNumber(text) ?? "") : text);
+    const [text, setDraft] = useDraft(cell, read, String);
+    return (
+        <input
+            {...typing}
+            type="text"
+            aria-label={label}
+            value={text}
+            onChange={({ target }) => {
+                setDraft(target.value);
+                onChange(read(target.value));
+            }}
+        />
+    );
+}
+
+/** Tables whose columns are the same, in the same order. */
+const sameTable = (one: Table | undefined, other: Table): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A name that no column has yet. */
+function freeName(names: readonly string[]): string {
+    const free = names.map((_, index) => `column_${index + 1}`).find((name) => !names.includes(name));
+    return free ?? `column_${names.length + 1}`;
+}

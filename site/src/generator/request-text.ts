@@ -1,0 +1,51 @@
+/** A wire request as people read one: the message that goes over the network, with what is secret masked. */
+import { type Bytes, isFile, isLeaf, isSecret, leaf, type WireRequest } from "@callsheet/inference/wire";
+
+/** What stands for a token: nobody's. */
+const mask = "••••••••";
+
+/** The request as an HTTP message: its line, its headers, an empty line, its body. */
+export function requestText({ method, url, headers, body }: WireRequest): string {
+    const lines = Object.entries(headers).map(([name, value]) => {
+        const text = typeof value === "string" ? value : value.map((part) => (isSecret(part) ? mask : part)).join("");
+        return `${name}: ${text}`;
+    });
+    return [`${method} ${url}`, ...lines, ...(body ? ["", bodyText(body)] : [])].join("\n");
+}
+
+function bodyText(body: NonNullable<WireRequest["body"]>): string {
+    switch (body.format) {
+        case "json":
+            return JSON.stringify(withoutLeaves(body.value), null, 4);
+        case "text":
+            return body.text;
+        case "binary":
+            return bytesText(body.value);
+        case "multipart":
+            return Object.entries(body.fields)
+                .map(([name, value]) => `${name}: ${typeof value === "string" ? value : bytesText(value.bytes)}`)
+                .join("\n");
+    }
+}
+
+const bytesText = (bytes: Bytes): string => `<${nameOf(bytes)}, ${bytes.type}>`;
+const nameOf = (bytes: Bytes): string => (isFile(bytes) ? bytes.name : "bytes");
+
+/** JSON whose leaves are written as what stands in their place. */
+function withoutLeaves(value: unknown): unknown {
+    if (isLeaf(value)) {
+        switch (value[leaf]) {
+            case "secret":
+                return mask;
+            case "file":
+                return bytesText(value);
+            case "base64":
+                return `<${nameOf(value.of)}, base64>`;
+            case "dataUrl":
+                return `data:${value.type};base64,<${nameOf(value.of)}>`;
+        }
+    }
+    if (Array.isArray(value)) return value.map(withoutLeaves);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutLeaves(inner)]));
+}
