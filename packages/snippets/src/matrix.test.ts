@@ -114,6 +114,8 @@ describe("the matrix", () => {
             expect.arrayContaining([
                 ...["plain", "billed", "streamed", "streamed-billed", "sampled"],
                 ...["parameters", "extended", ...chosen].flatMap((name) => [name, `${name}-streamed`]),
+                ...["schema", "conversation", "responses", "responses-billed", "responses-streamed"],
+                ...["responses-schema", "responses-conversation"],
             ]),
         );
         for (const policy of chosen) {
