@@ -1,7 +1,7 @@
 /** What a person is told of how a model was resolved. */
 import type { Catalogue } from "@callsheet/catalogue";
 import type { Served } from "@callsheet/catalogue/hub";
-import { providersOf } from "@callsheet/catalogue/search";
+import { providersOf, search } from "@callsheet/catalogue/search";
 import { HubApiError, hasOwnModelIds, type InferenceError } from "@callsheet/inference";
 import type { ModelFlags } from "./flags.ts";
 import { nearest } from "./nearest.ts";
@@ -50,7 +50,7 @@ const lackingLine = (id: string, reason: InferenceError | undefined, isDenied = 
 function deniedText(id: string, { message }: InferenceError, { models }: Catalogue): string {
     const near = nearest(
         id,
-        models.map((model) => model.id),
+        search(models, "").map((model) => model.id),
     );
     const hint = near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : "";
     return `${message}${hint} To go on all the same, say with --task what it does.`;

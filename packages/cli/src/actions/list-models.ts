@@ -1,4 +1,4 @@
-import { type Catalogue, type CatalogueModel, catalogue, find, type ModelMapping } from "@callsheet/catalogue";
+import { type CatalogueModel, catalogue, find, type ModelMapping } from "@callsheet/catalogue";
 import { AbortedError, INFERENCE_PROVIDERS, InferenceError, isForTask, taskIds } from "@callsheet/inference";
 import { hubTrouble } from "../choice-lines.ts";
 import type { ModelsFlags } from "../flags.ts";
@@ -77,14 +77,15 @@ const yesOrNo = (said: boolean | undefined): string => (said === undefined ? "" 
 function nothingText(text: string, { task, provider }: Filter, offline: boolean): string {
     const who = offline ? `The catalogue of ${catalogue.asOf}` : "The Hub";
     const what = [task && `for ${task}`, provider && `at ${provider}`, text && `by the name of "${text}"`];
-    const near = nearIds(text, catalogue);
+    const near = nearIds(text);
     const hint = near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : "";
     const more = offline ? " To ask the Hub, add --hub." : "";
     return `${who} has no model ${what.filter(Boolean).join(" ")}.${hint}${more}`;
 }
 
 /** The models whose id, or whose name without its owner, resembles the text. */
-function nearIds(text: string, { models }: Catalogue): string[] {
+function nearIds(text: string): string[] {
+    const models = find("");
     const nameOf = (id: string) => (text.includes("/") ? id : id.slice(id.indexOf("/") + 1));
     const near = nearest(
         text,
