@@ -127,7 +127,8 @@ describe("the matrix", () => {
     });
 
     describe("has each parameter alone", () => {
-        const rows = entries.filter(({ client, parameter }) => client === "curl" && parameter !== undefined);
+        // Of fetch, which has a program for every call: to answer a model's calls takes more than curl.
+        const rows = entries.filter(({ client, parameter }) => client === "fetch" && parameter !== undefined);
         const rowsAt = (provider: string, task: TaskId) =>
             rows.filter((entry) => entry.provider === provider && entry.task === task);
         const namesAt = (provider: string, task: TaskId) => rowsAt(provider, task).map(({ parameter }) => parameter);
