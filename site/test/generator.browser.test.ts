@@ -1,6 +1,7 @@
 /** The generator in a browser: from a field to the link, from the link to the code. */
-import { defaultProvider, exampleOf, providerHelper, providersOf, taskIds, tasks } from "@callsheet/inference";
-import { getInferenceSnippets } from "@callsheet/snippets";
+import { defaultProviderOf, mappingAt, modelOf } from "@callsheet/catalogue";
+import { exampleOf, providerHelper, providersOf, type TaskId, taskIds, tasks } from "@callsheet/inference";
+import { getInferenceSnippets, type Snippet } from "@callsheet/snippets";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { alive } from "./alive.ts";
@@ -18,38 +19,35 @@ const problems = (page: Page): Promise<string[]> => page.locator(".problem").fil
 
 const chat = { id: tasks.conversational.exampleModel, pipeline_tag: "text-generation", tags: ["conversational"] };
 
-describe("the page of a task", () => {
-    test.for(taskIds.filter((task) => providerHelper("hf-inference", task)))(
-        "shows its snippets: %s",
-        async (task, { page }) => {
-            const model =
-                task === "conversational" ? chat : { id: tasks[task].exampleModel, pipeline_tag: task, tags: [] };
-            const [expected] = getInferenceSnippets(model, "hf-inference").filter(
-                ({ language }) => language === "python",
-            );
-            await open(page, `/gu/snippets?task=${task}`);
-            await expect.poll(() => code(page)).toBe(expected?.content.trimEnd());
-        },
-    );
+/** The snippets of a task's example, as the catalogue says that it is served. */
+function snippetsOf(task: TaskId): readonly Snippet[] {
+    const { exampleModel } = tasks[task];
+    const model = modelOf(exampleModel);
+    const provider = model && defaultProviderOf(model, task);
+    if (model && provider && model.task === task) {
+        return getInferenceSnippets(model, provider, mappingAt(model, provider, task));
+    }
+    const own = provider ?? (providerHelper("hf-inference", task) ? "hf-inference" : (providersOf(task)[0] ?? "auto"));
+    const mapping = model && mappingAt(model, own, task);
+    return getInferenceSnippets({ id: exampleOf(own, task).model, pipeline_tag: task, tags: [] }, own, mapping);
+}
 
-    test.for(taskIds.filter((task) => !providerHelper("hf-inference", task)))(
-        "is shown at a provider that serves it: %s",
-        async (task, { page }) => {
-            await open(page, `/en/snippets?task=${task}`);
-            const [provider = defaultProvider] = providersOf(task);
-            await expect.poll(() => code(page)).toContain(exampleOf(provider, task).model);
-            expect(await problems(page)).toEqual([]);
-        },
-    );
+describe("the page of a task", () => {
+    test.for(taskIds)("shows the code of its example, at a provider that serves it: %s", async (task, { page }) => {
+        const expected = snippetsOf(task).find(({ language }) => language === "python");
+        await open(page, `/gu/snippets?task=${task}`);
+        await expect.poll(() => code(page)).toBe(expected?.content.trimEnd());
+        expect(await problems(page)).toEqual([]);
+    });
 });
 
 describe("a link", () => {
     const link =
-        "/en/snippets?task=conversational&model=google%2Fgemma-3-27b-it&provider=auto&language=js&client=openai" +
+        "/en/snippets?model=my-org/my-chat&provider=auto&language=js&client=openai" +
         "&stream=true&bill-to=my-org&max_tokens=256&temperature=0.7&top_p=0.9";
 
     test("is a snippet", async ({ page }) => {
-        const model = { ...chat, id: "google/gemma-3-27b-it" };
+        const model = { ...chat, id: "my-org/my-chat" };
         const options = { streaming: true, billTo: "my-org", max_tokens: 256, temperature: 0.7, top_p: 0.9 };
         const expected = getInferenceSnippets(model, "auto", undefined, options).find(
             ({ language, client }) => language === "js" && client === "openai",
@@ -61,7 +59,7 @@ describe("a link", () => {
     test("is made by filling in the form", async ({ page }) => {
         await open(page, "/en/snippets");
         await page.getByLabel("Provider").selectOption("auto");
-        await page.getByLabel("Model id").fill("google/gemma-3-27b-it");
+        await page.getByLabel("Model id").fill("my-org/my-chat");
         await page.getByRole("switch").click();
         await page.getByLabel("Bill to").fill("my-org");
         await page.getByLabel("max_tokens").fill("256");
@@ -69,9 +67,7 @@ describe("a link", () => {
         await page.getByLabel("top_p").fill("0.9");
         await page.getByRole("tab", { name: "JavaScript" }).click();
         await page.getByRole("tab", { name: "openai" }).click();
-        expect(new URLSearchParams(search(page)).toString()).toBe(
-            new URLSearchParams(link.slice(link.indexOf("?") + 1).replace("task=conversational&", "")).toString(),
-        );
+        expect(search(page)).toBe(link.slice(link.indexOf("?")));
     });
 
     test("may say anything: what is wrong stands beside its field, and there is code all the same", async ({
@@ -119,14 +115,16 @@ describe("the history", () => {
     });
 });
 
-test("says which libraries cannot make the call, and why", async ({ page }) => {
-    await open(page, "/en/snippets?task=text-to-image&provider=replicate");
-    await page.getByText("Libraries that cannot make this call").click();
-    const reasons = page.getByRole("definition").filter({ hasText: "the model's own id at replicate" });
-    // curl alone would have had the tab of its language: it is named all the same.
-    expect(await reasons.count()).toBe(2);
-    await page.getByLabel("Model id at the provider").fill("black-forest-labs/flux-schnell");
-    await expect.poll(() => page.getByRole("tab", { name: "Shell" }).count()).toBe(1);
+describe("a library that cannot make the call", () => {
+    test("keeps its tab, and says why and what to change", async ({ page }) => {
+        await open(page, "/en/snippets?model=my-org/my-model&task=text-to-image&provider=replicate");
+        await page.getByRole("tab", { name: "Shell" }).click();
+        const panel = page.getByRole("tabpanel", { name: "curl" });
+        await expect.poll(() => panel.innerText()).toContain("the model's own id at replicate");
+        await panel.getByRole("button", { name: "Fill in the id at the provider" }).click();
+        await page.keyboard.type("my-org/my-model-fast");
+        await expect.poll(() => code(page)).toContain("my-org/my-model-fast");
+    });
 });
 
 describe("the fields", () => {
@@ -157,8 +155,11 @@ describe("the fields", () => {
     test("of a provider come and go with it", async ({ page }) => {
         const provider = page.getByLabel("Provider", { exact: true });
         await open(page, "/en/snippets");
+        await page.getByText("More: a key of your own").click();
         await page.getByLabel("Your own server").fill("http://127.0.0.1:8000/v1");
         await expect.poll(() => code(page)).toContain("http://127.0.0.1:8000/v1");
+        await page.getByLabel("My server wants no key").click();
+        await expect.poll(() => code(page)).not.toContain("API_TOKEN");
         await provider.selectOption("auto");
         await page.getByLabel("How a provider is chosen").selectOption("cheapest");
         await expect.poll(() => code(page)).toContain(`${chat.id}:cheapest`);
@@ -179,10 +180,7 @@ test("one press copies the whole program", async ({ page }) => {
     await open(page, "/en/snippets?task=text-to-image&client=requests");
     await page.locator("[data-copy]").click();
     await page.getByRole("status").getByText("Copied").waitFor();
-    const [expected] = getInferenceSnippets(
-        { id: tasks["text-to-image"].exampleModel, pipeline_tag: "text-to-image", tags: [] },
-        "hf-inference",
-    ).filter(({ client }) => client === "requests");
+    const expected = snippetsOf("text-to-image").find(({ client }) => client === "requests");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected?.content.trimEnd());
 });
 

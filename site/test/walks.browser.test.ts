@@ -1,0 +1,170 @@
+/** Three ways through the generator: with a thumb, with the keyboard alone, and by what a screen reader is told. */
+import { getInferenceSnippets } from "@callsheet/snippets";
+import type { Page } from "playwright-core";
+import { describe, expect, inject } from "vitest";
+import { alive } from "./alive.ts";
+import { test } from "./browser.ts";
+
+const code = (page: Page): Promise<string> => page.locator(".snippet pre").innerText();
+
+describe("on a phone, in Gujarati", () => {
+    test.override("browserOptions", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test("four letters, a model, a message, curl, and the link says the same elsewhere", async ({ page, browser }) => {
+        await page.goto("/gu/snippets");
+        await alive(page);
+        const model = page.getByRole("combobox", { name: "મોડેલનું id" });
+        await model.fill("gemm");
+        await page.getByRole("option", { name: /google\/gemma-4-31B-it/ }).tap();
+        expect(await model.inputValue()).toBe("google/gemma-4-31B-it");
+        await page.getByRole("group", { name: /1/ }).getByRole("textbox").first().fill("કેમ છો?");
+        await page.getByRole("button", { name: "Code જુઓ" }).tap();
+        await page.getByRole("tab", { name: "Terminal" }).tap();
+        await expect.poll(() => code(page)).toContain("કેમ છો?");
+        expect(await code(page)).toMatch(/^curl /);
+        expect(await code(page)).toContain("google/gemma-4-31B-it:");
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBe(360);
+
+        await page.getByRole("button", { name: "Link copy કરો" }).tap();
+        await page.getByRole("status").getByText("Copy થઈ ગયું").waitFor();
+        const link = await page.evaluate(() => navigator.clipboard.readText());
+        const context = await browser.newContext({ baseURL: inject("origin"), viewport: { width: 360, height: 740 } });
+        const fresh = await context.newPage();
+        await fresh.goto(link);
+        await alive(fresh);
+        await fresh.getByRole("button", { name: "Code જુઓ" }).click();
+        await expect.poll(() => code(fresh)).toBe(await code(page));
+        await context.close();
+    });
+
+    test("the form and the code keep their places", async ({ page }) => {
+        await page.goto("/gu/snippets");
+        await alive(page);
+        await page.evaluate(() => window.scrollTo(0, 500));
+        const place = await page.evaluate(() => window.scrollY);
+        await page.getByRole("button", { name: "Code જુઓ" }).tap();
+        await page.getByRole("button", { name: "વિગત ભરો" }).tap();
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    });
+
+    test("nothing is wider than a small screen", async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        for (const query of ["", "?model=black-forest-labs/FLUX.1-dev", "?task=table-question-answering"]) {
+            await page.goto(`/gu/snippets${query}`);
+            await alive(page);
+            for (const side of ["વિગત ભરો", "Code જુઓ"]) {
+                await page.getByRole("button", { name: side }).tap();
+                expect(await page.evaluate(() => document.documentElement.scrollWidth), `${query} ${side}`).toBe(320);
+            }
+        }
+    });
+});
+
+describe("with the keyboard alone", () => {
+    test("a model is found, chosen and called", async ({ page }) => {
+        await page.goto("/en/snippets");
+        await alive(page);
+        const name = () => page.evaluate(() => document.activeElement?.id);
+        for (let steps = 0; (await name()) !== "model" && steps < 30; steps++) await page.keyboard.press("Tab");
+        await page.keyboard.type("flux.1-dev");
+        await page.getByRole("option").first().waitFor();
+        await page.keyboard.press("ArrowDown");
+        await page.keyboard.press("Enter");
+        await expect
+            .poll(() => page.getByLabel("Model id", { exact: true }).inputValue())
+            .toBe("black-forest-labs/FLUX.1-dev");
+        await page.keyboard.press("Tab");
+        expect(await name()).toBe("task");
+        await page.keyboard.press("Tab");
+        expect(await page.getByLabel("Provider", { exact: true }).inputValue()).toBe("fal-ai");
+        for (let steps = 0; steps < 60; steps++) {
+            const focused = await page.evaluate(() => document.activeElement?.getAttribute("role"));
+            if (focused === "tab") break;
+            await page.keyboard.press("Tab");
+        }
+        await page.keyboard.press("ArrowLeft");
+        await page.keyboard.press("Enter");
+        await expect
+            .poll(() => page.getByRole("tabpanel", { name: "Request" }).innerText())
+            .toContain("POST https://router.huggingface.co/fal-ai/fal-ai/flux/dev");
+    });
+
+    test("Escape closes the list and leaves what was typed", async ({ page }) => {
+        await page.goto("/en/snippets");
+        await alive(page);
+        const model = page.getByRole("combobox", { name: "Model id" });
+        await model.fill("whisper");
+        await page.getByRole("option").first().waitFor();
+        await model.press("Escape");
+        expect(await page.getByRole("option").count()).toBe(0);
+        expect(await model.inputValue()).toBe("whisper");
+    });
+});
+
+describe("by name and role", () => {
+    test("the field of the model says what it is, what it found, and which option is meant", async ({ page }) => {
+        await page.goto("/en/snippets");
+        await alive(page);
+        const model = page.getByRole("combobox", { name: "Model id" });
+        expect(await model.getAttribute("aria-expanded")).toBe("false");
+        await model.fill("whisper");
+        await page.getByRole("option").first().waitFor();
+        expect(await model.getAttribute("aria-expanded")).toBe("true");
+        const options = page.getByRole("listbox", { name: "Models" }).getByRole("option");
+        const found = await options.count();
+        await page.getByRole("status").getByText(`${found} models found`).waitFor({ state: "attached" });
+        await model.press("ArrowDown");
+        const active = await model.getAttribute("aria-activedescendant");
+        expect(await options.first().getAttribute("id")).toBe(active);
+        expect(await options.first().getAttribute("aria-selected")).toBe("true");
+    });
+
+    test("every control of the page has a name", async ({ page }) => {
+        await page.goto("/gu/snippets?model=black-forest-labs/FLUX.1-dev&beside=js/fetch");
+        await alive(page);
+        await expect.poll(() => page.locator(".snippet pre").count()).toBe(2);
+        const tree = await page.locator("main").ariaSnapshot();
+        const nameless = tree
+            .split("\n")
+            .filter((line) => /^\s*- (?:textbox|combobox|button|tab|switch|listbox)(?::|$)/.test(line));
+        expect(nameless).toEqual([]);
+    });
+
+    test("two programs stand side by side, each the client's own", async ({ page }) => {
+        await page.goto("/en/snippets?model=openai/whisper-large-v3&client=requests&beside=js/fetch");
+        await alive(page);
+        const model = { id: "openai/whisper-large-v3", pipeline_tag: "automatic-speech-recognition" };
+        const snippets = getInferenceSnippets(model, "hf-inference");
+        const expected = ["requests", "fetch"].map((id) =>
+            snippets.find(({ client }) => client === id)?.content.trimEnd(),
+        );
+        await expect.poll(() => page.locator(".snippet pre").allInnerTexts()).toEqual(expected);
+    });
+});
+
+describe("a program can be kept", () => {
+    test("as a file with its name, and as a notebook", async ({ page }) => {
+        await page.goto("/en/snippets?model=openai/whisper-large-v3");
+        await alive(page);
+        await expect.poll(() => code(page)).toContain("whisper");
+        const [file] = await Promise.all([
+            page.waitForEvent("download"),
+            page.getByRole("button", { name: "Download the file" }).click(),
+        ]);
+        expect(file.suggestedFilename()).toBe("whisper-large-v3.py");
+        const [notebook] = await Promise.all([
+            page.waitForEvent("download"),
+            page.getByRole("button", { name: "Download a notebook" }).click(),
+        ]);
+        expect(notebook.suggestedFilename()).toBe("whisper-large-v3.ipynb");
+    });
+
+    test("in another page, where nothing else is shown", async ({ page }) => {
+        await page.goto("/en/snippets?model=openai/whisper-large-v3&embed=1");
+        await alive(page);
+        await expect.poll(() => code(page)).toContain("whisper");
+        expect(await page.getByRole("combobox").count()).toBe(0);
+        expect(await page.getByRole("heading").count()).toBe(0);
+    });
+});
