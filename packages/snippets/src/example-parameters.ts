@@ -222,4 +222,5 @@ export const parameterNeeds: {
         decoder_input_details: { parameters: ["details"] },
         top_n_tokens: { parameters: ["details"] },
     },
+    translation: { src_lang: { parameters: ["tgt_lang"] }, tgt_lang: { parameters: ["src_lang"] } },
 };

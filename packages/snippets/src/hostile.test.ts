@@ -12,6 +12,7 @@ import {
 import { format as shfmt } from "@wasm-fmt/shfmt";
 import { format as prettier } from "prettier";
 import { describe, expect, test, vi } from "vitest";
+import { exampleTool } from "./chat-examples.ts";
 import { getInferenceSnippets } from "./generate.ts";
 import { tried } from "./languages/testing/tried.ts";
 import { assignedText, sample } from "./languages/testing/values.ts";
@@ -69,9 +70,12 @@ const others = providerIds.filter(
 /** Programs that keep their shape. Of three that a formatter is given, two or so differ. */
 const kept = new Set<string>();
 
-async function keepsItsShape(some: readonly string[], provider: ProviderId, id: TaskId): Promise<void> {
+const keepsItsShape = (some: readonly string[], provider: ProviderId, id: TaskId): Promise<void> =>
+    keepTheirShape(some, (text) => snippetsWith(text, provider, id));
+
+async function keepTheirShape(some: readonly string[], write: (text: string) => readonly Snippet[]): Promise<void> {
     for (const text of tried(some)) {
-        for (const snippet of snippetsWith(text, provider, id)) {
+        for (const snippet of write(text)) {
             if (kept.has(snippet.content)) continue;
             // A value that broke out of its literal would be laid out as code, or not parse at all.
             expect(snippet.content).toBe(await formatted(snippet));
@@ -82,6 +86,22 @@ async function keepsItsShape(some: readonly string[], provider: ProviderId, id: 
 
 describe("whatever the model id, inputs, file names, labels and organisation hold, the program keeps its shape", () => {
     test.each(pairsAt("hf-inference"))("%s", (id) => keepsItsShape(texts, "hf-inference", id));
+
+    test.each(["chat-completions", "responses"] as const)("a chat that offers functions, by %s", (api) =>
+        keepTheirShape(few, (text) => {
+            const described = { ...exampleTool.function, name: text, description: text };
+            return getInferenceSnippets(
+                { id: "a/b", pipeline_tag: "text-generation", tags: ["conversational"] },
+                "auto",
+                undefined,
+                {
+                    api,
+                    messages: [{ role: "user", content: text }],
+                    parameters: { tools: [{ type: "function", function: described }, exampleTool] },
+                },
+            );
+        }),
+    );
 
     describe.each(others)("at %s, also with its key", (provider) => {
         test.each(pairsAt(provider))("%s", (id) => keepsItsShape(few, provider, id));

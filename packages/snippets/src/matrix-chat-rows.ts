@@ -13,7 +13,7 @@ const conversation: SnippetOptions = {
             role: "user",
             content: [
                 { type: "text", text: "Is this one?" },
-                { type: "image_url", image_url: { url: "photo.png" } },
+                { type: "image_url", image_url: { url: "cat.png" } },
             ],
         },
     ],

@@ -14,7 +14,7 @@ import type { MatrixEntry } from "./matrix-entry.ts";
 import { policies } from "./snippet.ts";
 
 // Thousands of programs go through a parser and a formatter.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const entries = [...matrix()];
 const plain = entries.filter(({ id }) => id.endsWith("/plain"));
@@ -114,6 +114,8 @@ describe("the matrix", () => {
             expect.arrayContaining([
                 ...["plain", "billed", "streamed", "streamed-billed", "sampled"],
                 ...["parameters", "extended", ...chosen].flatMap((name) => [name, `${name}-streamed`]),
+                ...["schema", "conversation", "responses", "responses-billed", "responses-streamed"],
+                ...["responses-schema", "responses-conversation"],
             ]),
         );
         for (const policy of chosen) {
@@ -125,7 +127,8 @@ describe("the matrix", () => {
     });
 
     describe("has each parameter alone", () => {
-        const rows = entries.filter(({ client, parameter }) => client === "curl" && parameter !== undefined);
+        // Of fetch, which has a program for every call: to answer a model's calls takes more than curl.
+        const rows = entries.filter(({ client, parameter }) => client === "fetch" && parameter !== undefined);
         const rowsAt = (provider: string, task: TaskId) =>
             rows.filter((entry) => entry.provider === provider && entry.task === task);
         const namesAt = (provider: string, task: TaskId) => rowsAt(provider, task).map(({ parameter }) => parameter);

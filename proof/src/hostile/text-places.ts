@@ -87,7 +87,7 @@ const all: readonly TextPlace[] = [
             }),
     },
     {
-        // A file's name stands behind a dot: a text with a scheme would be a URL.
+        // Behind a folder: a text with a scheme would be a URL.
         id: "image-in-message",
         holds: fitsPath,
         write: (texts) =>
@@ -95,7 +95,7 @@ const all: readonly TextPlace[] = [
                 messages: [
                     {
                         role: "user",
-                        content: [{ type: "image_url", image_url: { url: `./${pathTo("cat.png", texts)}` } }],
+                        content: [{ type: "image_url", image_url: { url: pathTo("cat.png", ["images", ...texts]) } }],
                     },
                 ],
             }),

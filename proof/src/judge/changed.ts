@@ -23,3 +23,17 @@ export const withImageAsInputs = (
     wire: WireRequestJson,
     { inputs, ...body }: { [key: string]: Json },
 ): WireRequestJson => withBody(wire, { ...body, inputs: Object(inputs).image });
+
+/** With the JSON in the fields of a form as Python writes it: with a space behind each colon and comma. */
+export function withSpacesInFields(wire: WireRequestJson): WireRequestJson | undefined {
+    const fields: Readonly<Record<string, Json>> = Object(wire.body?.fields);
+    const spaced = Object.entries(fields).map(([name, value]) => [name, withSpaces(value)] as const);
+    if (!wire.body || spaced.every(([name, value]) => value === fields[name])) return undefined;
+    return { ...wire, body: { ...wire.body, fields: Object.fromEntries(spaced) } };
+}
+
+function withSpaces(value: Json): Json {
+    if (typeof value !== "string" || !value.startsWith("{")) return value;
+    const pairs = Object.entries(JSON.parse(value)).map((pair) => pair.map((part) => JSON.stringify(part)).join(": "));
+    return `{${pairs.join(", ")}}`;
+}

@@ -11,7 +11,7 @@ import {
     type WireRequestJson,
 } from "@callsheet/inference";
 import { noKey } from "@callsheet/snippets";
-import { withBody, withImageAlone, withImageAsInputs, withStreamFalse } from "./changed.ts";
+import { withBody, withImageAlone, withImageAsInputs, withSpacesInFields, withStreamFalse } from "./changed.ts";
 
 export type SdkDifference = {
     readonly client: string;
@@ -120,6 +120,13 @@ export const sdkDifferences: readonly SdkDifference[] = [
     },
     {
         client: "huggingface_hub",
+        providers: ["deepinfra"],
+        tasks: ["automatic-speech-recognition"],
+        sends: withSpacesInFields,
+        reason: "It writes JSON in the fields of a form with spaces, as Python does.",
+    },
+    {
+        client: "huggingface_hub",
         providers: ["novita"],
         tasks: ["text-generation"],
         sends: (wire, { messages, ...body }) => ({
@@ -203,6 +210,30 @@ export const wrongTypes: readonly WrongType[] = [
         tasks: ["conversational"],
         says: /^line \d+: No overloads for "chat_completion" match the provided arguments$|type "dict\[.* type "ChatCompletionInput|type "(dict|list\[dict)\[.* to parameter "(tools|response_format)"/,
         reason: "Its types know tools and formats as objects of its own; it takes dictionaries, as its documentation does.",
+    },
+    {
+        client: "huggingface_hub",
+        tasks: ["image-to-image", "image-to-video"],
+        says: /^line \d+: Argument of type "dict\[.*" cannot be assigned to parameter "target_size"/,
+        reason: "Its types know the size as an object of its own; it takes a dictionary.",
+    },
+    {
+        client: "huggingface_hub",
+        tasks: ["text-generation"],
+        says: /^line \d+: (No overloads for "text_generation"|Argument of type "dict\[.*" cannot be assigned to parameter "grammar")/,
+        reason: "Its types know the grammar as an object of its own; it takes a dictionary.",
+    },
+    {
+        client: "huggingface_hub",
+        tasks: ["text-to-video"],
+        says: /^line \d+: Argument of type "Literal\[.*" cannot be assigned to parameter "negative_prompt"/,
+        reason: "Its types know a list alone, as the Hub's schema has it; the providers' models take a text.",
+    },
+    {
+        client: "huggingface.js",
+        tasks: ["text-to-video"],
+        says: /^line \d+: error TS2322: Type 'string' is not assignable to type 'string\[\]'\.$/,
+        reason: "Its types know a list alone, as the Hub's schema has it; the providers' models take a text.",
     },
     {
         client: "huggingface.js",
