@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { useMemo } from "react";
 import type { TaskForm } from "../forms/task-form.ts";
 import type { Strings } from "../i18n/gujarati.ts";
 import type { OnChange } from "./changes.ts";
@@ -80,7 +80,11 @@ function Inputs({ strings, state, form, inputsProblem, onChange }: Props) {
     };
     // To put a field back is to give what this provider's example has.
     const ownForm = useMemo(
-        () => form && { ...form, inputs: { ...form.inputs, example: readInputs(task, example) } },
+        () =>
+            form && {
+                ...form,
+                inputs: { ...form.inputs, required: true as const, example: readInputs(task, example) },
+            },
         [form, task, example],
     );
     const change = useMemo(
@@ -130,7 +134,7 @@ function Inputs({ strings, state, form, inputsProblem, onChange }: Props) {
     );
 }
 
-const Parameters = memo(({ strings, state, form, parametersProblem, onChange }: Props) => {
+function Parameters({ strings, state, form, parametersProblem, onChange }: Props) {
     const { text, problem } = state.parameters;
     const task = state.task.value;
     const wrong = {
@@ -157,4 +161,4 @@ const Parameters = memo(({ strings, state, form, parametersProblem, onChange }: 
             {form && <ParametersFields form={form} value={value} strings={strings.form} onChange={change} />}
         </JsonOrFields>
     );
-});
+}
