@@ -47,6 +47,8 @@ export const grammars: Readonly<Record<LanguageId, Grammar>> = {
             ),
         },
         { colour: "constant", pattern: words("True False None") },
+        // The name of a function that Python has itself, also where it is an argument's.
+        { colour: "function", pattern: words("input(?==)") },
         ...common,
     ],
     js: [
@@ -66,7 +68,7 @@ export const grammars: Readonly<Record<LanguageId, Grammar>> = {
             colour: "keyword",
             pattern: words(
                 "as async await break case catch class const continue default delete do else export extends finally for from " +
-                    "function if import in instanceof let new of return static switch throw try typeof var void while yield",
+                    "function(?!:) if import in instanceof let new of return static switch throw try typeof var void while yield",
             ),
         },
         { colour: "constant", pattern: words("true false null undefined") },

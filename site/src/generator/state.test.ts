@@ -10,13 +10,13 @@ import { stateOf } from "./testing.ts";
 const problemsOf = (state: GeneratorState): string[] =>
     Object.values(state).flatMap(({ problem }) => (problem === undefined ? [] : [problem]));
 
-test("a bare link is a chat with a model and a provider that serves it, in Python", () => {
+test("a bare link is a chat with a model and a provider that serves it, in no language yet", () => {
     const state = stateOf({});
     const model = modelOf(state.model.value);
     expect(state.task.value).toBe("conversational");
     expect(state.model.value).toBe(tasks.conversational.exampleModel);
     expect(model && mappingAt(model, state.provider.value)?.providerId).toBe(state["provider-model"].value);
-    expect(state.language.value).toBe("python");
+    expect(state.language.value).toBeUndefined();
     expect(state.stream.value).toBe(false);
     expect(problemsOf(state)).toEqual([]);
 });
@@ -65,6 +65,7 @@ test("a link that names a client alone means the client's language", () => {
     expect(stateOf({ client: "curl" }).language.value).toBe("sh");
     expect(stateOf({ client: "fetch" }).language.value).toBe("js");
     expect(stateOf({ client: "openai" }).language.value).toBe("python");
+    expect(stateOf({}).language.value).toBeUndefined();
     expect(stateOf({ client: "openai", language: "js" }).language.value).toBe("js");
 });
 

@@ -49,7 +49,8 @@ export type GeneratorState = {
     readonly endpoint: Field<string | undefined>;
     /** The server of one's own wants no key. */
     readonly keyless: Field<boolean>;
-    readonly language: Field<Shown>;
+    /** Undefined where nobody chose: the first that has a program. */
+    readonly language: Field<Shown | undefined>;
     readonly client: Field<string | undefined>;
     /** A second client, whose program stands beside. */
     readonly beside: Field<ClientPlace | undefined>;
@@ -70,7 +71,6 @@ export type ClientPlace = { readonly language: LanguageId; readonly client: stri
 export type LookUp = (id: string) => CatalogueModel | undefined;
 
 const defaultTask: TaskId = "conversational";
-const defaultLanguage: LanguageId = "python";
 
 /** What the model of a query is known for; undefined where it is not known, or none is named. */
 export const knownModel = ({ model, task }: Query, lookUp: LookUp): CatalogueModel | undefined =>
@@ -86,7 +86,7 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
     const model = exampleModel(task.value, provider.value, query.model === undefined ? known : undefined);
     const mapping = known && mappingAt(known, provider.value, task.value);
     const client = read(query, "client", unset, (text) => clients.find(({ id }) => id === text)?.id);
-    const languageOfClient = languageIds.find((language) => hasClient(language, client.value)) ?? defaultLanguage;
+    const languageOfClient = languageIds.find((language) => hasClient(language, client.value));
     const ownExample = known?.task === task.value ? known : undefined;
     const example = { text: exampleText(provider.value, task.value, ownExample), value: undefined };
     return {
@@ -109,7 +109,7 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
         ),
         endpoint: read(query, "endpoint", unset, endpointUrl),
         keyless: read(query, "keyless", { text: "false", value: false }, truth),
-        language: read<Shown>(query, "language", { text: languageOfClient, value: languageOfClient }, (text) =>
+        language: read<Shown | undefined>(query, "language", optional(languageOfClient), (text) =>
             ([...languageIds, "request"] as const).find((language) => language === text),
         ),
         client,
@@ -159,7 +159,10 @@ const exampleModel = (task: TaskId, provider: ProviderId, known: CatalogueModel 
 
 const unset = { text: "", value: undefined };
 
-const optional = (text: string | undefined): Field<string | undefined> => ({ text: text ?? "", value: text });
+const optional = <Text extends string>(text: Text | undefined): Field<Text | undefined> => ({
+    text: text ?? "",
+    value: text,
+});
 
 function read<Value>(
     query: Query,

@@ -34,7 +34,8 @@ export function tabsOf(
     const languages = languageIds
         .map((id) => ({ id, clients: clientTabs(id, snippets, leftOut) }))
         .filter((one) => one.clients.length > 0);
-    const found = languages.find(({ id }) => id === language.value) ?? languages[0];
+    const asked = languages.find(({ id }) => id === language.value);
+    const found = asked ?? languages.find((one) => one.clients.some(({ leftOut }) => !leftOut)) ?? languages[0];
     const chosen = found?.clients.find((tab) => tab.client === client.value);
     // A program is what the reader came for: a tab without one is seen when it is chosen.
     const seen = chosen ?? found?.clients.find((tab) => !tab.leftOut) ?? found?.clients[0];
