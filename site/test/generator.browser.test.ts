@@ -46,7 +46,7 @@ describe("the page of a task", () => {
 describe("a link", () => {
     const link =
         "/en/snippets?task=conversational&model=google%2Fgemma-3-27b-it&provider=auto&language=js&client=openai" +
-        "&stream=true&bill-to=my-org&max-tokens=256&temperature=0.7&top-p=0.9";
+        "&stream=true&bill-to=my-org&max_tokens=256&temperature=0.7&top_p=0.9";
 
     test("is a snippet", async ({ page }) => {
         const model = { ...chat, id: "google/gemma-3-27b-it" };
@@ -64,9 +64,9 @@ describe("a link", () => {
         await page.getByLabel("Model id").fill("google/gemma-3-27b-it");
         await page.getByRole("switch").click();
         await page.getByLabel("Bill to").fill("my-org");
-        await page.getByLabel("Max tokens").fill("256");
-        await page.getByLabel("Temperature").fill("0.7");
-        await page.getByLabel("Top p").fill("0.9");
+        await page.getByLabel("max_tokens").fill("256");
+        await page.getByRole("textbox", { name: "Temperature" }).fill("0.7");
+        await page.getByLabel("top_p").fill("0.9");
         await page.getByRole("tab", { name: "JavaScript" }).click();
         await page.getByRole("tab", { name: "openai" }).click();
         expect(new URLSearchParams(search(page)).toString()).toBe(
@@ -81,9 +81,9 @@ describe("a link", () => {
             page,
             "/en/snippets?task=dancing&model=a/b/c&provider=nobody&language=cobol&temperature=hot&inputs={",
         );
-        expect(await problems(page)).toHaveLength(6);
-        expect(await page.getByLabel("Temperature").inputValue()).toBe("hot");
-        expect(await page.getByLabel("Temperature").getAttribute("aria-invalid")).toBe("true");
+        expect(await problems(page)).toHaveLength(7);
+        expect(await page.getByRole("textbox", { name: "Temperature" }).inputValue()).toBe("hot");
+        expect(await page.getByRole("textbox", { name: "Temperature" }).getAttribute("aria-invalid")).toBe("true");
         expect(await code(page)).toContain("client.chat_completion");
     });
 
@@ -132,19 +132,21 @@ test("says which libraries cannot make the call, and why", async ({ page }) => {
 describe("the fields", () => {
     test("put what is typed into the code", async ({ page }) => {
         await open(page, "/gu/snippets?task=summarization");
-        await page.getByLabel("મોડેલને મોકલવાનું લખાણ").fill('નર્મદા "ગુજરાત"ની સૌથી મોટી નદી છે.');
+        await page.getByRole("textbox", { name: "લખાણ" }).fill('નર્મદા "ગુજરાત"ની સૌથી મોટી નદી છે.');
         await expect.poll(() => code(page)).toContain(`text='નર્મદા "ગુજરાત"ની સૌથી મોટી નદી છે.',`);
     });
 
     test("say why inputs do not fit, in the library's words", async ({ page }) => {
         await open(page, "/en/snippets");
+        await page.getByRole("button", { name: "JSON: What goes in" }).click();
         await page.getByLabel("The inputs for the model").fill('{"role": "user"}');
         expect(await problems(page)).toEqual([expect.stringContaining("conversational: messages: expected a list")]);
     });
 
     test("take the parameters of a task, and say what is wrong with them", async ({ page }) => {
         await open(page, "/en/snippets?task=zero-shot-classification&client=requests");
-        const parameters = page.getByLabel("Parameters");
+        await page.getByRole("button", { name: "JSON: Parameters" }).click();
+        const parameters = page.getByLabel("Parameters, as JSON");
         await parameters.fill('{"candidate_labels": ["praise", "complaint"]}');
         await expect.poll(() => code(page)).toContain('"candidate_labels": ["praise", "complaint"]');
         await parameters.fill("{}");
@@ -205,7 +207,7 @@ test("what a control or a tab names is in the page, whatever was chosen", async 
         );
     await open(page, "/en/snippets");
     expect(await unnamed()).toEqual([]);
-    await page.getByLabel("Temperature").fill("hot");
+    await page.getByRole("textbox", { name: "Temperature" }).fill("hot");
     await page.getByRole("tab", { name: "JavaScript" }).click();
     await page.getByRole("tab", { name: "openai" }).click();
     await expect.poll(() => code(page)).toContain("new OpenAI");

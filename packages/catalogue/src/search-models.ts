@@ -29,7 +29,7 @@ export function search(models: readonly CatalogueModel[], text: string, filter: 
     const wanted = (idOf(text) ?? text).trim().toLowerCase();
     const words = wanted.split(/\s+/).filter((word) => word !== "");
     return models
-        .filter((model) => isMeant(model, filter) && (!isExplicit(model) || explicit.test(wanted)))
+        .filter((model) => isMeant(model, wanted, filter))
         .map((model) => ({ model, rank: rankOf(model, wanted, words), listed: lastListed(model) }))
         .filter(({ rank }) => rank !== undefined)
         .toSorted(
@@ -46,8 +46,14 @@ export function search(models: readonly CatalogueModel[], text: string, filter: 
 const isExplicit = ({ id, task }: CatalogueModel): boolean => explicit.test(id) && !task.endsWith("classification");
 const explicit = /nsfw|uncensored/i;
 
-/** Whether a model does what a filter asks for, and is served by whom it names. */
-export const isMeant = ({ task, mappings }: CatalogueModel, filter: SearchFilter): boolean => {
+/**
+ * Whether a model does what a filter asks for, is served by whom it names, and may be shown to whoever typed the text:
+ * explicit ones only to those who ask for them.
+ */
+export const isMeant = (model: CatalogueModel, text: string, filter: SearchFilter): boolean =>
+    isFiltered(model, filter) && (!isExplicit(model) || explicit.test(text));
+
+const isFiltered = ({ task, mappings }: CatalogueModel, filter: SearchFilter): boolean => {
     if (filter.provider === undefined) {
         return filter.task === undefined || isForTask({ task }, filter.task) || mappings.some(isFor(filter.task));
     }

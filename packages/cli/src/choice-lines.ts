@@ -4,7 +4,7 @@ import type { Served } from "@callsheet/catalogue/hub";
 import { providersOf } from "@callsheet/catalogue/search";
 import { HubApiError, hasOwnModelIds, type InferenceError } from "@callsheet/inference";
 import type { ModelFlags } from "./flags.ts";
-import { nearest } from "./nearest.ts";
+import { nearModelsHint } from "./near-models.ts";
 import type { ResolvedModel } from "./resolved-model.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -34,7 +34,8 @@ export function choiceLines(
     if (reason && isDenied && guesses) throw new UsageError(deniedText(id, reason, catalogue));
     // A server of one's own has models that nobody else knows.
     const lacking = flags.endpoint === undefined ? [lackingLine(id, reason, isDenied, known)] : [];
-    if (guesses) return [...lacking, `No --task given: ${id} is taken for a chat model, which is a guess.`];
+    const hint = flags.endpoint === undefined ? nearModelsHint(id, catalogue.models) : "";
+    if (guesses) return [...lacking, `No --task given: ${id} is taken for a chat model, which is a guess.${hint}`];
     return reason ? lacking : [];
 }
 
@@ -47,14 +48,8 @@ const lackingLine = (id: string, reason: InferenceError | undefined, isDenied = 
     return isDenied ? reason.message : `${hubTrouble(reason)}, and ${known} lacks ${id}.`;
 };
 
-function deniedText(id: string, { message }: InferenceError, { models }: Catalogue): string {
-    const near = nearest(
-        id,
-        models.map((model) => model.id),
-    );
-    const hint = near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : "";
-    return `${message}${hint} To go on all the same, say with --task what it does.`;
-}
+const deniedText = (id: string, { message }: InferenceError, { models }: Catalogue): string =>
+    `${message}${nearModelsHint(id, models)} To go on all the same, say with --task what it does.`;
 
 /** `black-forest-labs/FLUX.1-dev: text-to-image at fal-ai (fal-ai/flux/dev), from the catalogue of 2026-08-21.` */
 function choiceLine({ model, task, provider, mapping, known }: ResolvedModel, source: string, asOf?: string): string {

@@ -15,6 +15,7 @@ export type ModelFlags = {
 
 /** Of `callsheet snippet MODEL`. */
 export type SnippetFlags = ModelFlags & {
+    readonly key: boolean;
     readonly language?: string;
     readonly client?: string;
     readonly stream?: true;

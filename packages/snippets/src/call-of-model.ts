@@ -168,12 +168,22 @@ export function exampleConversation({ pipeline_tag }: Model): InputsGiven<"conve
     return [{ role: "user", content }];
 }
 
+/**
+ * How many tokens a chat's answer may have in a snippet where nothing else is said.
+ *
+ * @example
+ * import { maxTokensByDefault } from "@callsheet/snippets";
+ *
+ * const parameters = { max_tokens: maxTokensByDefault };
+ */
+export const maxTokensByDefault = 512;
+
 function parametersOf(task: TaskId, options: SnippetOptions): Readonly<Record<string, unknown>> {
     const { max_tokens, temperature, top_p } = options;
     const sampling = { ...(temperature && { temperature }), ...(top_p && { top_p }) };
     switch (task) {
         case "conversational":
-            return { max_tokens: max_tokens ?? 512, ...sampling, ...options.parameters };
+            return { max_tokens: max_tokens ?? maxTokensByDefault, ...sampling, ...options.parameters };
         case "text-generation":
             return { ...(max_tokens && { max_new_tokens: max_tokens }), ...sampling, ...options.parameters };
         default: {

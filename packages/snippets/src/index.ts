@@ -1,5 +1,5 @@
 /** The public face of the snippet generator. */
-export { callOf, exampleConversation, isDirect, taskOf } from "./call-of-model.ts";
+export { callOf, exampleConversation, isDirect, maxTokensByDefault, taskOf } from "./call-of-model.ts";
 export { exampleOfResponseFormat, exampleOfTools, exampleResponseFormat, exampleTool } from "./chat-examples.ts";
 export { entriesOfModel } from "./entries-of-model.ts";
 export {

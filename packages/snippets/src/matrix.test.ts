@@ -127,6 +127,7 @@ describe("the matrix", () => {
     });
 
     describe("has each parameter alone", () => {
+        // Of fetch, which has a program for every call: to answer a model's calls takes more than curl.
         const rows = entries.filter(({ client, parameter }) => client === "fetch" && parameter !== undefined);
         const rowsAt = (provider: string, task: TaskId) =>
             rows.filter((entry) => entry.provider === provider && entry.task === task);

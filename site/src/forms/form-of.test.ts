@@ -105,6 +105,16 @@ describe("a field", () => {
         expect(fields(formOf("visual-question-answering", "en").inputs)).toEqual(["image: file", "question: longText"]);
     });
 
+    test("can do without where the object that it is a part of can", () => {
+        const size = formOf("image-to-image", "en").parameters.find(({ name }) => name === "target_size");
+        expect(size?.fields?.map(({ required }) => required)).toEqual([undefined, undefined]);
+    });
+
+    test("that the task cannot do without goes back to the task's own example", () => {
+        const [labels] = formOf("zero-shot-classification", "en").parameters;
+        expect(labels).toMatchObject({ required: true, example: ["refund", "legal", "faq"] });
+    });
+
     test("says its range, its unit and an example in words", () => {
         const facts = (language: "gu" | "en", name: string) =>
             formOf("conversational", language).parameters.find((field) => field.name === name)?.facts;

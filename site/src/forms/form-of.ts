@@ -8,7 +8,7 @@ import {
     type TaskDescription,
 } from "@callsheet/inference/descriptions";
 import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
-import { commonParameters, exampleParameters } from "@callsheet/snippets";
+import { commonParameters, exampleParameters, maxTokensByDefault } from "@callsheet/snippets";
 import type { FieldWords } from "../i18n/fields/field-words.ts";
 import { wordsOfInputs, wordsOfParameter } from "../i18n/fields/words-of-fields.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -28,10 +28,9 @@ type Source = {
     readonly example: unknown;
     /** Whether it is, or is a part of, what goes in; not a parameter. */
     readonly goesIn: boolean;
+    /** Whether what it is a part of may be left out, and it with it. */
+    readonly free?: boolean;
 };
-
-/** How many tokens a chat snippet asks for where nothing else is said. */
-const maxTokensOfSnippets = 512;
 
 /**
  * The form of a task.
@@ -45,6 +44,7 @@ export function formOf(task: TaskId, language: Language): TaskForm {
     const described: TaskDescription = descriptions[task];
     const common: readonly string[] = commonParameters[task];
     const examples: Readonly<Record<string, unknown>> = { ...exampleParameters[task] };
+    const own: Readonly<Record<string, unknown>> = { ...(found.example.parameters ?? {}) };
     const entries = entriesOf(found);
     const rare = Object.keys(entries).filter((name) => !common.includes(name));
     const parameter = (name: string): FormField => {
@@ -56,7 +56,9 @@ export function formOf(task: TaskId, language: Language): TaskForm {
         const field = fieldFrom(language, { name, schema, description, words, example, goesIn: false });
         return {
             ...field,
-            ...(task === "conversational" && name === "max_tokens" && { default: maxTokensOfSnippets }),
+            // To put it back is to give what the task's own example has.
+            ...(field.required && name in own && { example: own[name] }),
+            ...(task === "conversational" && name === "max_tokens" && { default: maxTokensByDefault }),
             ...(!common.includes(name) && { rare: true }),
         };
     };
@@ -76,8 +78,9 @@ export function formOf(task: TaskId, language: Language): TaskForm {
 }
 
 function fieldFrom(language: Language, source: Source): FormField {
-    const { name, description, words, example, goesIn } = source;
-    const { schema, optional } = fieldOf(source.schema, true);
+    const { name, description, words, example, goesIn, free = false } = source;
+    const { schema, optional: lone } = fieldOf(source.schema, true);
+    const optional = lone || free;
     const kind = kindOf(schema, description, example, goesIn);
     const said = kind === "number" || ((kind === "text" || kind === "texts") && !goesIn) ? example : undefined;
     const facts = factsOf(language, description, said);
@@ -96,14 +99,14 @@ function fieldFrom(language: Language, source: Source): FormField {
         ...(description.mediaTypes && { accept: description.mediaTypes.join() }),
         ...(kind === "texts" && !goesIn && { short: true }),
         ...(kind === "table" && takesNumbers(schema) && { numbers: true }),
-        ...(kind === "object" && { fields: innerFields(language, { ...source, schema }) }),
+        ...(kind === "object" && { fields: innerFields(language, { ...source, schema, free: optional }) }),
     };
 }
 
 /** The fields of an object. */
 function innerFields(
     language: Language,
-    { name: owner, schema, description, words, example, goesIn }: Source,
+    { name: owner, schema, description, words, example, goesIn, free = false }: Source,
 ): readonly FormField[] {
     const kind = known(schema);
     const examples: Readonly<Record<string, unknown>> = { ...(example as object) };
@@ -117,6 +120,7 @@ function innerFields(
             words: inner.words,
             example: examples[name],
             goesIn,
+            free,
         });
     });
 }

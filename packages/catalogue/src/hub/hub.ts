@@ -112,7 +112,7 @@ export function createHub({ room = 200, lifetime = 600_000, terms = true, ...set
         },
         find: async (text, filter = {}, { signal } = {}) => {
             const answers = await Promise.all(queriesOf(text, filter).map((query) => lists(query, signal)));
-            const found = answers.flat().filter((model) => isMeant(model, filter));
+            const found = answers.flat().filter((model) => isMeant(model, text, filter));
             if (!terms || !found.some(({ task }) => task === "conversational")) return found;
             const chat = await orNothing(chats("all", signal));
             return found.map((model) => withTerms(model, chat?.get(model.id)));

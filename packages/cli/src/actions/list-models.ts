@@ -1,8 +1,9 @@
-import { type Catalogue, type CatalogueModel, catalogue, find, type ModelMapping } from "@callsheet/catalogue";
+import { type CatalogueModel, catalogue, find, type ModelMapping } from "@callsheet/catalogue";
 import { AbortedError, INFERENCE_PROVIDERS, InferenceError, isForTask, taskIds } from "@callsheet/inference";
 import { hubTrouble } from "../choice-lines.ts";
 import type { ModelsFlags } from "../flags.ts";
-import { nearest, oneOf } from "../nearest.ts";
+import { nearModelsHint } from "../near-models.ts";
+import { oneOf } from "../nearest.ts";
 import { NothingFoundError } from "../nothing-found-error.ts";
 import { alignedTable } from "../table.ts";
 import { type Terminal, writeAll } from "../terminal.ts";
@@ -77,18 +78,7 @@ const yesOrNo = (said: boolean | undefined): string => (said === undefined ? "" 
 function nothingText(text: string, { task, provider }: Filter, offline: boolean): string {
     const who = offline ? `The catalogue of ${catalogue.asOf}` : "The Hub";
     const what = [task && `for ${task}`, provider && `at ${provider}`, text && `by the name of "${text}"`];
-    const near = nearIds(text, catalogue);
-    const hint = near.length > 0 ? ` Did you mean ${near.join(" or ")}?` : "";
+    const hint = nearModelsHint(text, catalogue.models);
     const more = offline ? " To ask the Hub, add --hub." : "";
     return `${who} has no model ${what.filter(Boolean).join(" ")}.${hint}${more}`;
-}
-
-/** The models whose id, or whose name without its owner, resembles the text. */
-function nearIds(text: string, { models }: Catalogue): string[] {
-    const nameOf = (id: string) => (text.includes("/") ? id : id.slice(id.indexOf("/") + 1));
-    const near = nearest(
-        text,
-        models.map(({ id }) => nameOf(id)),
-    );
-    return models.map(({ id }) => id).filter((id) => near.includes(nameOf(id)));
 }

@@ -28,6 +28,7 @@ async function snippetsOf(terminal: Terminal, id: string, flags: SnippetFlags): 
         billTo: flags.billTo,
         directRequest: flags.direct,
         endpointUrl: flags.endpoint,
+        keyless: !flags.key,
         policy,
         max_tokens: flags.maxTokens,
         temperature: flags.temperature,

@@ -157,6 +157,11 @@ describe("where the Hub cannot be reached", () => {
         expect(errors).toContain("which is a guess");
     });
 
+    test("and models of a near name are offered", async () => {
+        const { errors } = await callsheet("snippet FLUX.1-dev --client curl");
+        expect(errors).toContain("which is a guess. Did you mean black-forest-labs/FLUX.1-dev");
+    });
+
     test("--offline does not try", async () => {
         const { errors } = await callsheet("snippet owner/unknown --offline --client curl");
         expect(errors).toBe(

@@ -18,6 +18,7 @@ export function snippetCommand(terminal: Terminal): Command {
         .option("--provider-model <id>", "the provider's own id of the model; else as the catalogue, or the Hub, says")
         .option("--direct", "to the provider's own address, with its own key")
         .option("--endpoint <url>", "a server of your own, in place of the provider")
+        .option("--no-key", "your own server wants no key")
         .option("--policy <policy>", `how the provider auto chooses: ${policies.join(", ")}, or a provider`)
         .option("--language <language>", "js, python or sh")
         .option("--client <client>", "the library that the code uses")

@@ -1,77 +1,42 @@
-/** A question to the Hub, its answer, and what is read of it. */
+/** A question to the Hub, its answer, and the mapping that is read of it. */
 import type { Mapping } from "../call/mapping.ts";
 import { HubApiError } from "../errors/hub-api-error.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
-import { hubTokenVariable, hubUrl, isHubToken, routerUrl } from "../providers/hub.ts";
+import { hubTokenVariable, isHubToken } from "../providers/hub.ts";
 import { secret } from "../wire/leaf.ts";
 import { readBody } from "./read.ts";
 import { type Sender, send } from "./send.ts";
 
-/** What is asked of the Hub. */
-export type HubQuestion = {
-    /** What is to be found out, in words that follow "The Hub could not say". */
-    readonly about: string;
-    /** The path and the query, from the first slash on: `/api/models/openai/whisper-large-v3`. */
-    readonly path: string;
-    /** Who is asked: the Hub, or its router, which knows what providers ask for chat. Default: the Hub. */
-    readonly at?: "hub" | "router" | undefined;
-    /** The model's id, for errors. */
-    readonly model?: string | undefined;
-    /** The task's id, for errors. */
-    readonly task?: string | undefined;
-};
-
-/** @throws HubApiError, with what was asked in words */
-export async function askWith(
-    { about, path, at = "hub", model, task }: HubQuestion,
-    token: string | undefined,
-    sender: Sender,
-): Promise<unknown> {
-    const context: ErrorContext = { provider: "The Hub", task, model, accessToken: token };
+/**
+ * The body of the Hub's response.
+ * @param about what is asked, in words that follow "The Hub could not say"
+ * @param asked what is known of the call; its token goes along where it is the Hub's
+ * @throws HubApiError for a status that is not 2xx, and for a body that cannot be read
+ */
+export async function askWith(about: string, url: string, asked: ErrorContext, sender: Sender): Promise<unknown> {
+    const context = { ...asked, provider: "The Hub" };
+    const token = context.accessToken;
+    const hubToken = token !== undefined && isHubToken(token) ? token : undefined;
     const request = {
         method: "GET",
-        url: `${at === "hub" ? hubUrl : routerUrl}${path}`,
+        url,
         headers: { Authorization: ["Bearer ", secret(hubTokenVariable)] },
     } as const;
-    const hubToken = token !== undefined && isHubToken(token) ? token : undefined;
     try {
         const { response, known } = await send(request, hubToken, context, sender);
-        const body = await readBody(response, sender.clock, known);
-        if (typeof body === "object" && !(body instanceof Blob)) return body;
-        throw new ProviderOutputError("Its response is not JSON.", known);
+        return await readBody(response, sender.clock, known);
     } catch (cause) {
         if (!(cause instanceof ProviderApiError || cause instanceof ProviderOutputError)) throw cause;
-        const { message, status, requestId, retryAfter, request } = cause;
-        throw new HubApiError(`The Hub could not say ${about}. ${message}`, {
-            ...context,
-            status,
-            requestId,
-            retryAfter,
-            request,
-            cause,
-        });
+        // What is known of the call is on the error behind it, by the same names.
+        const known: ErrorContext = cause;
+        throw new HubApiError(`The Hub could not say ${about}. ${cause.message}`, { ...known, cause });
     }
 }
 
-/**
- * Where the Hub says what it knows of a model.
- *
- * @param model the model's id on the Hub
- * @param fields what is asked for, by the names of the Hub's `expand`; default what it says unasked
- * @returns the path and the query of a question
- * @see the Hub's API of a model
- * @example
- * import { askHub, modelPath } from "@callsheet/inference/hub";
- *
- * const model = "openai/whisper-large-v3";
- * const found = await askHub({ about: `what ${model} does`, path: modelPath(model, ["pipeline_tag"]) });
- */
-export function modelPath(model: string, fields: readonly string[] = []): string {
-    const query = fields.map((field) => `expand[]=${field}`).join("&");
-    return `/api/models/${model.split("/").map(encodeURIComponent).join("/")}${query && `?${query}`}`;
-}
+/** A model's id as a part of a URL's path. */
+export const modelSegments = (model: string): string => model.split("/").map(encodeURIComponent).join("/");
 
 /**
  * The entries of a model's mapping, as the Hub says them: a list, or, in the older form, a record by provider.

@@ -1,7 +1,8 @@
 /** Where a model is served, as the Hub says: looked up once in a while, not once a call. */
 import type { Mapping } from "../call/mapping.ts";
 import { HubApiError } from "../errors/hub-api-error.ts";
-import { askWith, mappingsIn, modelPath } from "./ask-hub.ts";
+import { hubUrl } from "../providers/hub.ts";
+import { askWith, mappingsIn, modelSegments } from "./ask-hub.ts";
 import type { Sender } from "./send.ts";
 
 /** How a model's mapping is found, from its id on the Hub; for those who have mappings already. */
@@ -29,15 +30,11 @@ async function ask(
     sender: Sender,
     task: string | undefined,
 ): Promise<readonly Mapping[]> {
-    const about = `where ${model} is served`;
-    const path = modelPath(model, ["inferenceProviderMapping"]);
-    const entries = mappingsIn(await askWith({ about, path, model, task }, token, sender));
+    const url = `${hubUrl}/api/models/${modelSegments(model)}?expand[]=inferenceProviderMapping`;
+    const asked = { model, task, accessToken: token };
+    const entries = mappingsIn(await askWith(`where ${model} is served`, url, asked, sender));
     if (entries) return entries;
-    throw new HubApiError(`The Hub's response about ${model} has no mapping that can be read.`, {
-        model,
-        task,
-        status: 200,
-    });
+    throw new HubApiError(`The Hub's response about ${model} has no mapping that can be read.`, asked);
 }
 
 const lifetime = 10 * 60_000;

@@ -108,7 +108,8 @@ describe("the Hub's list of models", () => {
 
     test("is searched, ordered and cut", async () => {
         const found = await listed("search=whisper");
-        expect(found.map(({ id }) => id)).toEqual(["openai/whisper-large-v3"]);
+        expect(found.map(({ id }) => id)).toContain("openai/whisper-large-v3");
+        for (const { id } of found) expect(id.toLowerCase()).toContain("whisper");
         const [all, some] = [await listed("sort=likes"), await listed("sort=likes&limit=3")];
         expect(some).toEqual(all.slice(0, 3));
         expect(await listed("sort=downloads")).not.toEqual(all);
