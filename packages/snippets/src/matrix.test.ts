@@ -99,8 +99,11 @@ describe("the matrix", () => {
         const narrowed = [...matrix({ provider: "hf-inference", task, client: "curl" })];
         expect(narrowed.map(({ id }) => id)).toEqual(
             [
-                ...["plain", "billed", "endpoint", "parameters", "extended"],
-                ...["billed-parameters", "billed-extended", "endpoint-parameters", "endpoint-extended"],
+                ...["plain", "billed", "endpoint", "keyless-endpoint", "parameters", "extended"],
+                ...["billed", "endpoint", "keyless-endpoint"].flatMap((way) => [
+                    `${way}-parameters`,
+                    `${way}-extended`,
+                ]),
                 ...["only-top_k", "only-targets"],
             ].map((row) => `hf-inference/fill-mask/sh/curl/${row}`),
         );

@@ -200,6 +200,12 @@ export const wrongTypes: readonly WrongType[] = [
         reason: "Its types know the parameters of OpenAI alone; it sends the others along.",
     },
     {
+        client: "openai",
+        tasks: ["conversational"],
+        says: /'schema' does not exist in type 'ResponseFormatJSONSchema'|cannot be assigned to parameter "response_format"/,
+        reason: "Its types know OpenAI's form of a schema alone; in Together's the schema stands one level higher.",
+    },
+    {
         client: "callsheet",
         tasks: ["conversational"],
         says: /'string \| Record<string, unknown>' is not assignable to parameter of type 'string'/,

@@ -25,15 +25,9 @@ export const huggingfaceJs = inferenceClient("huggingface.js", {
         },
         {
             providers: ["deepinfra", "fal-ai", "nscale", "zai-org"],
-            tasks: ["text-to-image"],
-            when: ({ parameters = {} }) => "width" in parameters || "height" in parameters,
-            why: "It sends a width and a height, where the provider takes a size.",
-        },
-        {
-            providers: ["fal-ai"],
-            tasks: ["image-to-image", "image-text-to-image"],
-            when: ({ parameters = {} }) => "target_size" in parameters,
-            why: "It sends the size under a name that fal does not know.",
+            tasks: ["text-to-image", "image-to-image", "image-text-to-image"],
+            when: ({ parameters = {} }) => ["width", "height", "target_size"].some((name) => name in parameters),
+            why: "It sends a size under names that the provider does not know.",
         },
         {
             providers: ["fal-ai"],
