@@ -83,6 +83,11 @@ describe("an answer in a form", () => {
         );
         expect(contentOf("js/openai", {})).toContain("console.log(completion.choices[0].message);");
     });
+
+    test("is not asked of a server of one's own by a library that writes it otherwise", () => {
+        const written = write({ ...exampleOfResponseFormat, endpointUrl: "https://my-endpoint.example/v1" });
+        expect(reasons(written)).toEqual({ "python/huggingface_hub": expect.stringContaining("not in OpenAI's form") });
+    });
 });
 
 describe("an image in a message", () => {

@@ -24,9 +24,12 @@ function nameOf({ type, function: described }: Tool): readonly string[] {
     return type === "function" && typeof name === "string" ? [name] : [];
 }
 
+/** The form that the answer is to have. */
+export const formOf = (call: Pick<Call, "task" | "parameters">): string =>
+    offeredBy(call).response_format?.type ?? "text";
+
 /** Whether the answer is to be JSON. */
-export const wantsForm = (call: Pick<Call, "task" | "parameters">): boolean =>
-    (offeredBy(call).response_format?.type ?? "text") !== "text";
+export const wantsForm = (call: Pick<Call, "task" | "parameters">): boolean => formOf(call) !== "text";
 
 /** Whether the model has to call a function. It would have to again, once the program has answered: it never does. */
 export function mustCall(call: Pick<Call, "task" | "parameters">): boolean {

@@ -104,5 +104,15 @@ function normalItem(item: unknown, field: string): unknown {
     return isResult && typeof text === "string" ? { ...kept, [field]: JSON.stringify(JSON.parse(text)) } : kept;
 }
 
+/** Without fields that are null, however deep: they stand for nothing, and some libraries add them. */
 const withoutNulls = (item: JsonObject): JsonObject =>
-    Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null));
+    Object.fromEntries(
+        Object.entries(item)
+            .filter(([, value]) => value !== null)
+            .map(([key, value]) => [key, cleared(value)]),
+    );
+
+function cleared(value: Json): Json {
+    if (Array.isArray(value)) return value.map(cleared);
+    return typeof value === "object" && value !== null ? { ...withoutNulls(value) } : value;
+}

@@ -1,6 +1,7 @@
 import { type Call, isOpenAiAddress, type ProviderId, providerIds } from "@callsheet/inference/providers";
 import { taskIds } from "@callsheet/inference/tasks";
 import { isFile } from "@callsheet/inference/wire";
+import { formOf } from "../../../functions.ts";
 import type { Failure } from "../../failure.ts";
 import { argumentsOf } from "./arguments.ts";
 
@@ -14,6 +15,8 @@ const hasLimit = ({ parameters }: Call): boolean =>
 const hasSteps = ({ parameters }: Call): boolean =>
     typeof parameters === "object" && "num_inference_steps" in parameters;
 const isNoJpeg = ({ inputs }: Call): boolean => isFile(inputs) && inputs.type !== "image/jpeg";
+
+const hasSchema = (call: Call): boolean => formOf(call) === "json_schema";
 
 const lacksArgument = (call: Call): boolean => Object.keys(argumentsOf(call).untaken).length > 0;
 
@@ -29,6 +32,12 @@ export const fails: readonly Failure[] = [
         tasks: taskIds.filter((task) => task !== "conversational"),
         when: ({ endpointUrl }) => endpointUrl !== undefined && isOpenAiAddress(endpointUrl),
         why: "It sends the Hub's form to the address itself.",
+    },
+    {
+        providers: ["hf-inference"],
+        tasks: ["conversational"],
+        when: hasSchema,
+        why: "It writes the schema of the answer as text-generation-inference has it, not in OpenAI's form.",
     },
     { providers: ["deepinfra"], tasks: ["text-to-image"], why: refuses },
     { providers: ["fal-ai"], tasks: ["audio-to-audio"], why: refuses },
