@@ -47,8 +47,8 @@ export const grammars: Readonly<Record<LanguageId, Grammar>> = {
             ),
         },
         { colour: "constant", pattern: words("True False None") },
-        // The name of a function that Python has itself, also where it is an argument's.
-        { colour: "function", pattern: words("input(?==)") },
+        // The name of a function that Python has itself, unless it is an argument's.
+        { colour: "function", pattern: /(?<![.\w]|def \w+\()input(?![\w=])/ },
         ...common,
     ],
     js: [
