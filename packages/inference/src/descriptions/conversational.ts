@@ -41,6 +41,9 @@ export const chatCompletion: DescriptionOfTask<"conversational"> = {
     },
     parameters: {
         ...sampling,
+        logit_bias: {
+            text: 'Makes single tokens likelier or less likely, by their ids in the model\'s vocabulary: `{ "50256": -100 }` keeps that token out.',
+        },
         logprobs: {
             text: "Whether each token of the answer comes with its probability, at `choices[0].logprobs`.",
             default: false,
@@ -50,9 +53,17 @@ export const chatCompletion: DescriptionOfTask<"conversational"> = {
             unit: "tokens",
             range: count,
         },
+        n: {
+            text: "How many answers are written. You pay for each; this library's snippets show the first.",
+            range: count,
+            default: 1,
+        },
         presence_penalty: {
             text: "Makes a token less likely once it has been written: above 0 the text turns to new things, below 0 it stays.",
             range: { min: -2, max: 2 },
+        },
+        reasoning_effort: {
+            text: "How long a model that thinks may think before it answers, in the model's own words: mostly `low`, `medium` or `high`.",
         },
         response_format: {
             text: "What form the answer must have. Unless given, it is free text.",
@@ -72,6 +83,9 @@ export const chatCompletion: DescriptionOfTask<"conversational"> = {
         tool_choice: {
             text: 'Whether tools are called: `auto` as the model sees fit, `none`, `required`, or `{ type: "function", function: { name } }` for one of them.',
             default: "auto",
+        },
+        tool_prompt: {
+            text: "What the model is told of its tools, before their list; only servers of the Hub's own kind read it.",
         },
         tools: {
             text: "The tools that the model may call.",

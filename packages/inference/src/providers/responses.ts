@@ -83,7 +83,17 @@ function responsesBody({
 }
 
 /** Parameters of Chat Completions that the Responses API refuses. */
-const lacking = ["frequency_penalty", "logprobs", "n", "presence_penalty", "seed", "stop", "stream_options"] as const;
+const lacking = [
+    "frequency_penalty",
+    "logit_bias",
+    "logprobs",
+    "n",
+    "presence_penalty",
+    "seed",
+    "stop",
+    "stream_options",
+    "tool_prompt",
+] as const;
 
 /** What a system says before anything else holds throughout: the instructions. */
 function withoutInstructions(messages: Messages): { readonly instructions?: string; readonly rest: Messages } {

@@ -1,4 +1,4 @@
-import { array, boolean, looseObject, nullish, number, optional, string, union } from "valibot";
+import { array, boolean, looseObject, nullish, number, optional, record, string, union } from "valibot";
 import { beside, count, url } from "./modalities.ts";
 import { streamingTaskSchemas, task, taskSchemas } from "./task.ts";
 import { isPlainRecord, isTextOrAbsent } from "./usual.ts";
@@ -57,15 +57,19 @@ export const chatSchemas = taskSchemas({
     flat: "messages",
     parameters: looseObject({
         frequency_penalty: nullish(number()),
+        logit_bias: nullish(union([record(string(), number()), array(number())])),
         logprobs: nullish(boolean()),
         max_tokens: nullish(count),
+        n: nullish(count),
         presence_penalty: nullish(number()),
+        reasoning_effort: nullish(string()),
         response_format: nullish(looseObject({ type: string() })),
         seed: nullish(number()),
         stop: nullish(union([string(), array(string())])),
         stream_options: nullish(looseObject({ include_usage: optional(boolean()) })),
         temperature: nullish(number()),
         tool_choice: nullish(union([string(), looseObject({})])),
+        tool_prompt: nullish(string()),
         tools: nullish(array(looseObject({ type: string() }))),
         top_logprobs: nullish(number()),
         top_p: nullish(number()),
@@ -117,6 +121,10 @@ export const conversationalTask = task(conversationalSchemas, {
     exampleModel: "meta-llama/Llama-3.1-8B-Instruct",
     method: {
         js: "chatCompletion",
-        python: { name: "chat_completion", arguments: (messages, parameters) => ({ messages, ...parameters }) },
+        python: {
+            name: "chat_completion",
+            // Its method has no argument for the effort.
+            arguments: (messages, { reasoning_effort: _, ...parameters }) => ({ messages, ...parameters }),
+        },
     },
 });

@@ -39,10 +39,18 @@ export const gujaratiWritingParameters = {
         label: "દરેક token ની સંભાવના",
         help: "જવાબના દરેક token ની સાથે તેની સંભાવના પણ આવે કે નહીં; તે `choices[0].logprobs` માં હોય છે.",
     },
+    logit_bias: {
+        label: "અમુક token ગમે કે ન ગમે",
+        help: 'મોડેલના શબ્દભંડોળમાંનાં token ના આંકડા પ્રમાણે, એ token આવવાની શક્યતા વધારો કે ઘટાડો: `{ "50256": -100 }` લખો તો એ token કદી ન આવે.',
+    },
     max_new_tokens: { label: "લખાણની લંબાઈ", help: "નવું લખાણ વધુમાં વધુ કેટલું લાંબું થઈ શકે." },
     max_tokens: {
         label: "જવાબની લંબાઈ",
         help: "જવાબ વધુમાં વધુ કેટલો લાંબો થઈ શકે; એટલે પહોંચતાં જ તે કપાઈ જાય છે.",
+    },
+    n: {
+        label: "કેટલા જવાબ",
+        help: "એક સવાલના કેટલા જવાબ લખાય. દરેકના પૈસા થાય; અહીંનો code પહેલો જવાબ બતાવે છે.",
     },
     presence_penalty: {
         label: "નવી વાત તરફ વાળો",
@@ -51,6 +59,10 @@ export const gujaratiWritingParameters = {
     repetition_penalty: {
         label: "પુનરાવર્તન પર રોક",
         help: "લખાઈ ગયેલા token ફરી આવવાની શક્યતા ઘટાડે છે: 1 હોય તો કશો ફેર નહીં, 1 થી વધુ હોય તો પુનરાવર્તન ઓછું.",
+    },
+    reasoning_effort: {
+        label: "કેટલું વિચારવું",
+        help: "વિચારીને જવાબ આપતું મોડેલ કેટલું વિચારે: મોટે ભાગે `low`, `medium` કે `high`, એ મોડેલના પોતાના શબ્દોમાં.",
     },
     response_format: {
         label: "જવાબનું સ્વરૂપ",
@@ -85,6 +97,10 @@ export const gujaratiWritingParameters = {
     tool_choice: {
         label: "Tool વાપરવું કે નહીં",
         help: '`auto` એટલે મોડેલને ઠીક લાગે તેમ, `none` એટલે કદી નહીં, `required` એટલે વાપરવું જ પડે, અને કોઈ એક જ tool માટે `{ type: "function", function: { name } }`.',
+    },
+    tool_prompt: {
+        label: "Tool વિશે શું કહેવું",
+        help: "Tool ની યાદી પહેલાં મોડેલને શું કહેવું; ફક્ત Hub ના પોતાના પ્રકારનાં server જ આ વાંચે છે.",
     },
     tools: { label: "Tool", help: "મોડેલ કયાં કયાં tool વાપરી શકે તેની યાદી." },
     top_logprobs: {

@@ -11,6 +11,11 @@ export type ChatCompletionInput = {
      * Range: -2 to 2.
      */
     frequency_penalty?: number | null | undefined;
+    /**
+     * Makes single tokens likelier or less likely, by their ids in the model's vocabulary: `{ "50256": -100 }` keeps
+     * that token out.
+     */
+    logit_bias?: Record<string, number> | number[] | null | undefined;
     /** Whether each token of the answer comes with its probability, at `choices[0].logprobs`. Default: `false`. */
     logprobs?: boolean | null | undefined;
     /**
@@ -19,10 +24,20 @@ export type ChatCompletionInput = {
      */
     max_tokens?: number | null | undefined;
     /**
+     * How many answers are written. You pay for each; this library's snippets show the first. Range: a whole number, 1
+     * or more. Default: `1`.
+     */
+    n?: number | null | undefined;
+    /**
      * Makes a token less likely once it has been written: above 0 the text turns to new things, below 0 it stays.
      * Range: -2 to 2.
      */
     presence_penalty?: number | null | undefined;
+    /**
+     * How long a model that thinks may think before it answers, in the model's own words: mostly `low`, `medium` or
+     * `high`.
+     */
+    reasoning_effort?: string | null | undefined;
     /** What form the answer must have. Unless given, it is free text. */
     response_format?: ChatCompletionInputGrammarType | null | undefined;
     /**
@@ -44,6 +59,8 @@ export type ChatCompletionInput = {
      * `{ type: "function", function: { name } }` for one of them. Default: `"auto"`.
      */
     tool_choice?: ChatCompletionInputToolChoice | null | undefined;
+    /** What the model is told of its tools, before their list; only servers of the Hub's own kind read it. */
+    tool_prompt?: string | null | undefined;
     /** The tools that the model may call. */
     tools?: ChatCompletionInputTool[] | null | undefined;
     /**
@@ -320,12 +337,18 @@ export type ChatCompletionHelper = {
      * oldest message first.
      * @param args.frequency_penalty `number`. Makes a token less likely the more often it has been written: above 0 the
      * text repeats itself less, below 0 more. Range: -2 to 2.
+     * @param args.logit_bias `Record<string, number> | number[]`. Makes single tokens likelier or less likely, by their
+     * ids in the model's vocabulary: `{ "50256": -100 }` keeps that token out.
      * @param args.logprobs `boolean`. Whether each token of the answer comes with its probability, at
      * `choices[0].logprobs`. Default: `false`.
      * @param args.max_tokens `number`. How long the answer may become; it is cut off there. Unless given, as long as
      * the provider allows. Unit: tokens. Range: a whole number, 1 or more.
+     * @param args.n `number`. How many answers are written. You pay for each; this library's snippets show the first.
+     * Range: a whole number, 1 or more. Default: `1`.
      * @param args.presence_penalty `number`. Makes a token less likely once it has been written: above 0 the text turns
      * to new things, below 0 it stays. Range: -2 to 2.
+     * @param args.reasoning_effort `string`. How long a model that thinks may think before it answers, in the model's
+     * own words: mostly `low`, `medium` or `high`.
      * @param args.response_format `{ type }`. What form the answer must have. Unless given, it is free text.
      * @param args.response_format.type `string`. Which form: `text`, `json_object` for any JSON, or `json_schema` for
      * JSON of the schema at `json_schema`.
@@ -340,6 +363,8 @@ export type ChatCompletionHelper = {
      * values are more varied and less reliable. Range: 0 to 2.
      * @param args.tool_choice `string | object`. Whether tools are called: `auto` as the model sees fit, `none`,
      * `required`, or `{ type: "function", function: { name } }` for one of them. Default: `"auto"`.
+     * @param args.tool_prompt `string`. What the model is told of its tools, before their list; only servers of the
+     * Hub's own kind read it.
      * @param args.tools `{ type }[]`. The tools that the model may call.
      * @param args.top_logprobs `number`. How many of the likeliest tokens come at each place, where `logprobs` is true.
      * Range: a whole number, 0 to 20.
@@ -372,12 +397,18 @@ export type ChatCompletionStreamHelper = {
      * oldest message first.
      * @param args.frequency_penalty `number`. Makes a token less likely the more often it has been written: above 0 the
      * text repeats itself less, below 0 more. Range: -2 to 2.
+     * @param args.logit_bias `Record<string, number> | number[]`. Makes single tokens likelier or less likely, by their
+     * ids in the model's vocabulary: `{ "50256": -100 }` keeps that token out.
      * @param args.logprobs `boolean`. Whether each token of the answer comes with its probability, at
      * `choices[0].logprobs`. Default: `false`.
      * @param args.max_tokens `number`. How long the answer may become; it is cut off there. Unless given, as long as
      * the provider allows. Unit: tokens. Range: a whole number, 1 or more.
+     * @param args.n `number`. How many answers are written. You pay for each; this library's snippets show the first.
+     * Range: a whole number, 1 or more. Default: `1`.
      * @param args.presence_penalty `number`. Makes a token less likely once it has been written: above 0 the text turns
      * to new things, below 0 it stays. Range: -2 to 2.
+     * @param args.reasoning_effort `string`. How long a model that thinks may think before it answers, in the model's
+     * own words: mostly `low`, `medium` or `high`.
      * @param args.response_format `{ type }`. What form the answer must have. Unless given, it is free text.
      * @param args.response_format.type `string`. Which form: `text`, `json_object` for any JSON, or `json_schema` for
      * JSON of the schema at `json_schema`.
@@ -392,6 +423,8 @@ export type ChatCompletionStreamHelper = {
      * values are more varied and less reliable. Range: 0 to 2.
      * @param args.tool_choice `string | object`. Whether tools are called: `auto` as the model sees fit, `none`,
      * `required`, or `{ type: "function", function: { name } }` for one of them. Default: `"auto"`.
+     * @param args.tool_prompt `string`. What the model is told of its tools, before their list; only servers of the
+     * Hub's own kind read it.
      * @param args.tools `{ type }[]`. The tools that the model may call.
      * @param args.top_logprobs `number`. How many of the likeliest tokens come at each place, where `logprobs` is true.
      * Range: a whole number, 0 to 20.

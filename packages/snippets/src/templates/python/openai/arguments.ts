@@ -6,7 +6,12 @@ import type { View } from "../../template.ts";
 
 /** The arguments of the method that asks by each API. Version 3.52.0. */
 const argumentNames: Readonly<Record<ChatApi, readonly string[]>> = {
-    "chat-completions": ["messages", "model", "stream", ...knownParameters("conversational")],
+    "chat-completions": [
+        "messages",
+        "model",
+        "stream",
+        ...knownParameters("conversational").filter((name) => name !== "tool_prompt"),
+    ],
     responses: (
         "include input instructions max_output_tokens metadata model parallel_tool_calls reasoning service_tier store " +
         "stream temperature text tool_choice tools top_logprobs top_p truncation user"
