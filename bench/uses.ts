@@ -43,7 +43,7 @@ export const uses: readonly Use[] = [
         title: "the whole client",
         code: 'export { InferenceClient } from "@callsheet/inference";',
         peers: { "@huggingface/inference": 'export { InferenceClient } from "@huggingface/inference";', openai, ai },
-        budget: 22.5,
+        budget: 22.8,
         goal: 20,
         rest: "the providers' forms of requests and responses weigh most, then the schemas of the tasks with their library.",
     },

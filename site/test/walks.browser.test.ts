@@ -1,7 +1,8 @@
 /** Three ways through the generator: with a thumb, with the keyboard alone, and by what a screen reader is told. */
+import { type Sandbox, startSandbox } from "@callsheet/sandbox";
 import { getInferenceSnippets } from "@callsheet/snippets";
 import type { Page } from "playwright-core";
-import { describe, expect, inject } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { alive } from "./alive.ts";
 import { test } from "./browser.ts";
 
@@ -41,9 +42,13 @@ describe("on a phone, in Gujarati", () => {
     test("the form and the code keep their places", async ({ page }) => {
         await page.goto("/gu/snippets");
         await alive(page);
-        await page.evaluate(() => window.scrollTo(0, 500));
-        const place = await page.evaluate(() => window.scrollY);
-        await page.getByRole("button", { name: "Code જુઓ" }).tap();
+        const place = await page.evaluate(async () => {
+            await document.fonts.ready;
+            window.scrollTo(0, 500);
+            document.querySelector<HTMLElement>(".sides [aria-pressed=false]")?.click();
+            return window.scrollY;
+        });
+        await page.getByRole("tab", { name: "Terminal" }).waitFor();
         await page.getByRole("button", { name: "વિગત ભરો" }).tap();
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
     });
@@ -141,6 +146,44 @@ describe("by name and role", () => {
             snippets.find(({ client }) => client === id)?.content.trimEnd(),
         );
         await expect.poll(() => page.locator(".snippet pre").allInnerTexts()).toEqual(expected);
+    });
+});
+
+describe("the Hub", () => {
+    let sandbox: Sandbox;
+    beforeAll(async () => {
+        const newest = { task: "text-to-image", providers: { "fal-ai": { providerId: "fal-ai/newest" } } } as const;
+        sandbox = await startSandbox({ models: { "my-org/newest": newest } });
+    });
+    afterAll(() => sandbox.close());
+
+    test("is asked when the reader asks, and then who serves the model is known", async ({ page }) => {
+        await page.route(/^https:\/\/(?:router\.)?huggingface\.co\//, async (route) => {
+            const response = await sandbox.fetch(route.request().url());
+            const headers = { "access-control-allow-origin": "*", "content-type": "application/json" };
+            await route.fulfill({ status: response.status, headers, body: await response.text() });
+        });
+        await page.goto("/en/snippets?model=my-org/newest");
+        await alive(page);
+        const provider = page.getByLabel("Provider", { exact: true });
+        await expect.poll(() => page.locator("#provider-hint").innerText()).toContain("not in the catalogue");
+        await page.getByRole("button", { name: "Ask the Hub" }).click();
+        await expect.poll(() => provider.inputValue()).toBe("fal-ai");
+        await expect.poll(() => page.getByLabel("Model id at the provider").inputValue()).toBe("fal-ai/newest");
+        expect(await page.locator("#provider-hint").innerText()).toContain("the Hub has just said so");
+    });
+
+    test("that cannot be reached is a quiet line", async ({ page }) => {
+        await page.goto("/en/snippets?model=my-org/newest&task=text-to-image");
+        await alive(page);
+        await page.evaluate(() => {
+            // What the browser itself writes of a request that failed is not a complaint of the page's.
+            Reflect.set(window, "fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+        });
+        await page.getByRole("button", { name: "Ask the Hub" }).click();
+        await page
+            .getByText("The Hub cannot be reached: from the catalogue of August 21, 2026.")
+            .waitFor({ timeout: 20_000 });
     });
 });
 

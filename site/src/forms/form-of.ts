@@ -1,12 +1,6 @@
 /** From what a task's schemas know and its descriptions say to the form that a reader fills in. */
-import {
-    type Description,
-    descriptions,
-    entriesOf,
-    fieldOf,
-    known,
-    type TaskDescription,
-} from "@callsheet/inference/descriptions";
+import { type Description, descriptions, type TaskDescription } from "@callsheet/inference/descriptions";
+import { entriesOf, fieldOf, known } from "@callsheet/inference/schema";
 import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { commonParameters, exampleParameters, maxTokensByDefault } from "@callsheet/snippets";
 import type { FieldWords } from "../i18n/fields/field-words.ts";
@@ -15,6 +9,7 @@ import type { Language } from "../i18n/languages.ts";
 import { factsOf, rangeInWords } from "./field-facts.ts";
 import { kindOf, takesNumbers } from "./kind-of.ts";
 import { namesOfFiles } from "./names-of-files.ts";
+import { shapeOf } from "./shape-of.ts";
 import type { FormField, TaskForm } from "./task-form.ts";
 
 type Schema = Parameters<typeof known>[0];
@@ -74,6 +69,7 @@ export function formOf(task: TaskId, language: Language): TaskForm {
         task,
         inputs,
         parameters: [...common, ...rare].map(parameter),
+        output: shapeOf(found.output),
     };
 }
 

@@ -1,5 +1,6 @@
 /** Which kind of field a schema makes. */
-import { type Description, known } from "@callsheet/inference/descriptions";
+import type { Description } from "@callsheet/inference/descriptions";
+import { known } from "@callsheet/inference/schema";
 import type { FieldKind } from "./task-form.ts";
 
 type Schema = Parameters<typeof known>[0];

@@ -56,4 +56,6 @@ export type TaskForm = {
     readonly inputs: FormField;
     /** The common ones first, as people look for them. */
     readonly parameters: readonly FormField[];
+    /** The shape of what a call gives in the end, drawn in text. */
+    readonly output: string;
 };

@@ -1,3 +1,4 @@
+import { chatApis } from "@callsheet/inference/providers";
 import { useMemo } from "react";
 import type { TaskForm } from "../forms/task-form.ts";
 import type { Strings } from "../i18n/gujarati.ts";
@@ -5,6 +6,7 @@ import type { OnChange } from "./changes.ts";
 import { InputsFields } from "./fields/InputsFields.tsx";
 import { JsonOrFields } from "./fields/JsonOrFields.tsx";
 import { ParametersFields } from "./fields/ParametersFields.tsx";
+import { ChoiceField } from "./form/ChoiceField.tsx";
 import { ProblemText } from "./form/Labelled.tsx";
 import { SwitchField } from "./form/SwitchField.tsx";
 import { shown } from "./form/shown.ts";
@@ -37,7 +39,7 @@ type Props = {
 /** What the model is given, and how it is to answer. */
 export function AnswerFields(props: Props) {
     const { strings, state, onChange } = props;
-    const { stream, "bill-to": billTo } = state;
+    const { api, stream, "bill-to": billTo } = state;
     const { problems } = strings;
     return (
         <>
@@ -46,6 +48,16 @@ export function AnswerFields(props: Props) {
             {generates(state.task.value) && (
                 <fieldset>
                     <legend>{strings.options}</legend>
+                    {state.task.value === "conversational" && (
+                        <ChoiceField
+                            name="api"
+                            label={strings.api}
+                            {...shown(api, problems)}
+                            hint={strings.apiHint}
+                            groups={[{ choices: chatApis.map((id) => ({ id, name: id })) }]}
+                            onChange={onChange}
+                        />
+                    )}
                     <SwitchField
                         name="stream"
                         label={strings.streaming}

@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import type { Strings } from "../i18n/gujarati.ts";
 import type { Language } from "../i18n/languages.ts";
 import { dateIn, fill } from "../i18n/words.ts";
+import { AskHub } from "./AskHub.tsx";
 import type { OnChange } from "./changes.ts";
 import { ChoiceField, type ChoiceGroup } from "./form/ChoiceField.tsx";
 import { SwitchField } from "./form/SwitchField.tsx";
@@ -73,6 +74,13 @@ export function CallFields({ language, strings, state, models, known, onFocusMod
                 hint={listed}
                 groups={serving}
                 onChange={onChange}
+            />
+            <AskHub
+                key={model.value}
+                strings={strings}
+                id={model.value}
+                models={models}
+                date={dateIn(language, models.asOf)}
             />
             {hasOwnModelIds(provider.value) && (
                 <TextField

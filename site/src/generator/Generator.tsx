@@ -110,7 +110,14 @@ export function Generator({ language, strings, code, proof, examples, catalogue,
                             {strings.pending}
                         </p>
                     ) : view ? (
-                        <CodeInSight value={{ content, besideContent, ...(request && { request }) }}>
+                        <CodeInSight
+                            value={{
+                                content,
+                                besideContent,
+                                ...(request && { request }),
+                                ...(taskForm && { answer: taskForm.output }),
+                            }}
+                        >
                             <SnippetTabs strings={strings} code={code} proof={proof} view={view} onChange={onChange} />
                         </CodeInSight>
                     ) : (

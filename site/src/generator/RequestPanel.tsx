@@ -8,13 +8,21 @@ type Props = { readonly strings: Strings["generator"]; readonly code: Strings["c
 
 /** The request as it goes over the network, and the shape of what is made of the response. */
 export function RequestPanel({ strings, code }: Props) {
-    const { request } = useContext(CodeInSight);
+    const { request, answer } = useContext(CodeInSight);
     return (
         <div className="request">
             <p className="hint">{strings.requestHint}</p>
             <CodeBlock kind="http" strings={code}>
                 <code>{request ? requestText(request) : ""}</code>
             </CodeBlock>
+            {answer !== undefined && (
+                <>
+                    <p className="hint">{strings.answerShape}</p>
+                    <CodeBlock kind="output" strings={code}>
+                        <code>{answer}</code>
+                    </CodeBlock>
+                </>
+            )}
         </div>
     );
 }

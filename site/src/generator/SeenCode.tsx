@@ -8,6 +8,8 @@ export type InSight = {
     readonly content: string;
     readonly besideContent: string;
     readonly request?: WireRequest;
+    /** The shape of what a call gives in the end. */
+    readonly answer?: string;
 };
 
 /** The code that is seen. It changes with each key, and what stands around it does not: it comes by another way. */

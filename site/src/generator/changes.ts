@@ -1,9 +1,10 @@
 /** What a reader changes by changing one field. */
 import { idOf } from "@callsheet/catalogue/search";
+import { chatApis } from "@callsheet/inference/providers";
 import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
 import { clients, policies } from "@callsheet/snippets";
 import type { Changes, FieldName } from "./query.ts";
-import type { GeneratorState, LookUp } from "./state.ts";
+import { defaultTask, type GeneratorState, type LookUp } from "./state.ts";
 
 /** Takes the new text of a field; `undefined` puts it back to its default. */
 export type OnChange = (name: FieldName, text: string | undefined) => void;
@@ -29,6 +30,8 @@ export function changesFor(state: GeneratorState, name: FieldName, text: string 
             return changesForProvider(text);
         case "policy":
             return { policy: text === policies[0] ? undefined : text };
+        case "api":
+            return { api: text === chatApis[0] ? undefined : text };
         case "language":
             return { language: text, client: undefined };
         case "inputs":
@@ -47,7 +50,12 @@ function changesForModel(state: GeneratorState, text: string | undefined, lookUp
     const id = text?.includes("://") ? (idOf(text) ?? text) : text;
     const known = id === undefined ? undefined : lookUp(idOf(id) ?? "");
     const { task, provider } = state;
-    if (!known) return { ...changesForProvider(provider.value), model: id, task: task.value };
+    if (!known)
+        return {
+            ...changesForProvider(provider.value),
+            model: id,
+            task: task.value === defaultTask ? undefined : task.value,
+        };
     return {
         ...changesForProvider(undefined),
         ...(known.task !== task.value && changesForExample(state, known.task)),

@@ -1,7 +1,7 @@
 /** The page inside another: only the program is shown. */
 
 /** The query that asks for it. */
-export const embedMark = "embed";
+const embedMark = "embed";
 
 /** The HTML that puts the program of a link into another page. */
 export function embedCode(link: string, title: string): string {

@@ -14,6 +14,7 @@ export const fieldNames = [
     "language",
     "client",
     "beside",
+    "api",
     "stream",
     "bill-to",
     "inputs",

@@ -97,6 +97,7 @@ function optionsOf(state: GeneratorState): SnippetOptions {
         policy: state.policy.value,
         endpointUrl: state.endpoint.value,
         keyless: state.keyless.value,
+        ...(state.task.value === "conversational" && { api: state.api.value }),
     };
 }
 

@@ -1,6 +1,8 @@
 /** The typed state of the generator, read once from the texts of the URL. Nothing here throws: a link may say anything. */
 import { type CatalogueModel, defaultProviderOf, idOf, mappingAt } from "@callsheet/catalogue/search";
 import {
+    type ChatApi,
+    chatApis,
     defaultProvider,
     endpointUrlOf,
     exampleOf,
@@ -54,6 +56,8 @@ export type GeneratorState = {
     readonly client: Field<string | undefined>;
     /** A second client, whose program stands beside. */
     readonly beside: Field<ClientPlace | undefined>;
+    /** Which API a chat is asked by. */
+    readonly api: Field<ChatApi | undefined>;
     readonly stream: Field<boolean>;
     readonly "bill-to": Field<string | undefined>;
     /** The inputs of the example, which stand in the code where none are given. */
@@ -70,7 +74,7 @@ export type ClientPlace = { readonly language: LanguageId; readonly client: stri
 /** What is known of a model, by its id; undefined for one that is not known. */
 export type LookUp = (id: string) => CatalogueModel | undefined;
 
-const defaultTask: TaskId = "conversational";
+export const defaultTask: TaskId = "conversational";
 
 /** What the model of a query is known for; undefined where it is not known, or none is named. */
 export const knownModel = ({ model, task }: Query, lookUp: LookUp): CatalogueModel | undefined =>
@@ -114,6 +118,9 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
         ),
         client,
         beside: read<ClientPlace | undefined>(query, "beside", unset, clientPlace),
+        api: read<ChatApi | undefined>(query, "api", { text: chatApis[0], value: undefined }, (text) =>
+            chatApis.find((api) => api === text),
+        ),
         stream: read(query, "stream", { text: "false", value: false }, truth),
         "bill-to": read(query, "bill-to", unset, (text) => (/^[\w.-]+$/.test(text) ? text : undefined)),
         inputs: read<unknown>(

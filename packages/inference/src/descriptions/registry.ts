@@ -35,7 +35,6 @@ import { zeroShotClassification } from "./zero-shot-classification.ts";
 import { zeroShotImageClassification } from "./zero-shot-image-classification.ts";
 
 export type { Description, Range, TaskDescription, Unit } from "./description.ts";
-export { entriesOf, type Field, fieldOf, known, type Schema } from "./schema.ts";
 
 /** Every task in words, by its id; a task or a field that is missing is a compile error. */
 export const descriptions: { readonly [Id in TaskId]: DescriptionOfTask<Id> } = {

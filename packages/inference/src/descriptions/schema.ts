@@ -34,11 +34,6 @@ type Kinds = {
  *
  * @param schema the schema of a task's inputs, parameters or output, or of a part of them
  * @returns the same schema, typed by its `type`, with what its kind holds: entries, options, items
- * @example
- * import { tasks } from "@callsheet/inference";
- * import { known } from "@callsheet/inference/descriptions";
- *
- * const { type } = known(tasks["question-answering"].inputs); // "object"
  */
 // The library types a schema that could be any by `type: string` alone; what a kind holds is in its documentation.
 export const known = (schema: GenericSchema): Schema => schema as unknown as Schema;
@@ -48,11 +43,6 @@ export const known = (schema: GenericSchema): Schema => schema as unknown as Sch
  *
  * @param task the task: an entry of `tasks`
  * @returns the schema of each parameter that is known, by its name
- * @example
- * import { tasks } from "@callsheet/inference";
- * import { entriesOf } from "@callsheet/inference/descriptions";
- *
- * const names = Object.keys(entriesOf(tasks["fill-mask"])); // ["top_k", "targets"]
  */
 // A task's type says only that they have names: whatever else reads it needs no more.
 export const entriesOf = ({ parameters }: TaskSchemas): Readonly<Record<string, GenericSchema>> =>
@@ -69,11 +59,6 @@ export type Field = { readonly schema: GenericSchema; readonly optional: boolean
  * @param schema the schema of an object's field, or of a parameter
  * @param given whether the value is one that somebody writes: then what has a default may be missing
  * @returns `{ schema, optional, nullable }`
- * @example
- * import { tasks } from "@callsheet/inference";
- * import { entriesOf, fieldOf } from "@callsheet/inference/descriptions";
- *
- * const found = Object.values(entriesOf(tasks["fill-mask"])).map((schema) => fieldOf(schema, true).optional); // [true, true]
  */
 export function fieldOf(schema: GenericSchema, given: boolean): Field {
     if (isBeside(schema)) return { schema: schema.usually, optional: true, nullable: true };
