@@ -39,6 +39,14 @@ describe("on a phone, in Gujarati", () => {
         await context.close();
     });
 
+    test("a library that lacks the provider's own id leads to its field", async ({ page }) => {
+        await page.goto("/gu/snippets?model=my-org/mine&task=text-to-image&provider=replicate&client=curl");
+        await alive(page);
+        await page.getByRole("button", { name: "Code જુઓ" }).tap();
+        await page.getByRole("button", { name: "Provider પાસેનું id લખો" }).tap();
+        await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("provider-model");
+    });
+
     test("the form and the code keep their places", async ({ page }) => {
         await page.goto("/gu/snippets");
         await alive(page);

@@ -1,8 +1,10 @@
 import { isTaskId } from "@callsheet/inference/tasks";
 import { installCommand } from "@callsheet/snippets";
+import { useContext } from "react";
 import { CodeBlock } from "../components/CodeBlock.tsx";
 import type { Strings } from "../i18n/gujarati.ts";
 import type { OnChange } from "./changes.ts";
+import { ShowSide } from "./Panes.tsx";
 import { ProgramActions } from "./ProgramActions.tsx";
 import { type ProofOfSnippets, ProvedNote } from "./ProvedNote.tsx";
 import { BesideCode, SeenCode } from "./SeenCode.tsx";
@@ -54,12 +56,18 @@ type WithoutProps = {
 
 /** The reason, in the library's words, and one press to the field that would change it. */
 function WithoutProgram({ strings, leftOut }: WithoutProps) {
+    const show = useContext(ShowSide);
+    const fillIn = () => {
+        show("form");
+        // When the form is in sight.
+        requestAnimationFrame(() => document.getElementById("provider-model")?.focus());
+    };
     return (
         <div className="without-program">
             <p>{strings.withoutProgram}</p>
             <p lang="en">{leftOut.why}</p>
             {leftOut.missing && (
-                <button type="button" onClick={() => document.getElementById("provider-model")?.focus()}>
+                <button type="button" onClick={fillIn}>
                     {strings.fillProviderModel}
                 </button>
             )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { createContext, type ReactNode, useRef, useState } from "react";
 import type { Strings } from "../i18n/gujarati.ts";
 
 type Side = "form" | "code";
@@ -8,6 +8,9 @@ type Props = {
     readonly form: ReactNode;
     readonly code: ReactNode;
 };
+
+/** Shows a side, from anywhere in the other one. */
+export const ShowSide = createContext<(side: Side) => void>(() => {});
 
 /** The form and its code: side by side where there is room, else one at a time, each of which keeps its place. */
 export function Panes({ strings, form, code }: Props) {
@@ -33,7 +36,7 @@ export function Panes({ strings, form, code }: Props) {
                 {form}
             </form>
             <section className="snippet" aria-label={strings.name}>
-                {code}
+                <ShowSide value={show}>{code}</ShowSide>
             </section>
         </div>
     );
