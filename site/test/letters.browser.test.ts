@@ -69,7 +69,7 @@ test("what a reader writes is drawn, too, with letters and conjuncts that the si
     const text = "જ્ઞાન, ઋતુ, ૐ ૧૨૩";
     await page.goto("/gu/snippets?task=summarization");
     await alive(page);
-    await page.getByLabel("મોડેલને મોકલવાનું લખાણ").fill(text);
+    await page.getByRole("textbox", { name: "લખાણ" }).fill(text);
     await expect.poll(() => page.locator(".snippet pre").innerText()).toContain(text);
     await expect.poll(() => fonts.has("gujarati-whole")).toBe(true);
     const texts = (await gujaratiTexts(page)).filter((drawn) => drawn.text.includes("ૐ"));
