@@ -24,6 +24,7 @@ export {
     type Snippet,
     type SnippetOptions,
 } from "./snippet.ts";
+export { takesAdapter } from "./takes-adapter.ts";
 export { clients } from "./templates/registry.ts";
 export { noKey } from "./templates/template.ts";
 export { type Ending, endingOf, type Variant } from "./variants.ts";

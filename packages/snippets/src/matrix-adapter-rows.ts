@@ -1,18 +1,16 @@
 /** Rows of adapters, wherever a request holds them. */
 import type { ProviderId } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
-import { callOf } from "./call-of-model.ts";
-import type { ServedModel } from "./matrix-models.ts";
-import { writtenRequest } from "./matrix-request.ts";
 import type { Row } from "./matrix-row.ts";
+import { takesAdapter } from "./takes-adapter.ts";
 
 /** A well-known adapter. fal has a model of its own for those of its kind. */
 const adapter = { id: "nerijs/pixel-art-xl", adapterWeightsPath: "pixel-art-xl.safetensors" };
 const adapterModels: { readonly [Id in ProviderId]?: string } = { "fal-ai": "fal-ai/lora" };
 
 /** The rows of the adapter; none where a request does not hold it. */
-export function adapterRows(provider: ProviderId, task: TaskId, served: ServedModel): readonly Row[] {
-    if (!takesAdapter(provider, task, served)) return [];
+export function adapterRows(provider: ProviderId, task: TaskId): readonly Row[] {
+    if (!takesAdapter(provider, task)) return [];
     const { id, adapterWeightsPath } = adapter;
     const mapping = { providerId: adapterModels[provider] ?? id, adapter: "lora", adapterWeightsPath };
     return Object.entries({ lora: {}, "lora-direct": { directRequest: true } }).map(([name, options]) => ({
@@ -21,10 +19,4 @@ export function adapterRows(provider: ProviderId, task: TaskId, served: ServedMo
         mapping,
         options,
     }));
-}
-
-function takesAdapter(provider: ProviderId, task: TaskId, { model, mapping }: ServedModel): boolean {
-    const call = callOf(task, model, provider, mapping, {});
-    const weights = { hubModelId: adapter.id, weightsPath: adapter.adapterWeightsPath };
-    return writtenRequest(call) !== writtenRequest({ ...call, adapter: weights });
 }

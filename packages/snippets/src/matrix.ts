@@ -36,7 +36,7 @@ function rows(provider: ProviderId, task: TaskId, examples: readonly ServedModel
     const [first] = examples;
     return [
         ...examples.flatMap((served) => rowsOf(provider, task, served)),
-        ...(first ? [...adapterRows(provider, task, first), ...parameterRows(provider, task, first)] : []),
+        ...(first ? [...adapterRows(provider, task), ...parameterRows(provider, task, first)] : []),
         ...newestRows(provider, task, examples),
     ];
 }

@@ -1,7 +1,7 @@
 import type { CatalogueModel } from "@callsheet/catalogue/search";
 import { mappingAt } from "@callsheet/catalogue/search";
 import { hasOwnModelIds } from "@callsheet/inference/providers";
-import { policies } from "@callsheet/snippets";
+import { policies, takesAdapter } from "@callsheet/snippets";
 import { useMemo } from "react";
 import type { Strings } from "../i18n/gujarati.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -48,6 +48,18 @@ export function CallFields({ language, strings, state, models, known, onFocusMod
     const serving = useMemo(() => providerChoices(strings, task.value, known), [strings, task.value, known]);
     const mapping = known && mappingAt(known, provider.value, task.value);
     const listed = listedText(language, strings, models, known, mapping);
+    // Known to be one it cannot do without the weights; else nobody but the reader knows.
+    const isAdapter = mapping?.adapter !== undefined;
+    const adapterField = (isAdapter || takesAdapter(provider.value, task.value)) && (
+        <TextField
+            name="adapter"
+            label={strings.adapter}
+            {...shown(adapter, problems)}
+            {...(adapter.value === "" && { problem: problems.adapter })}
+            hint={isAdapter ? strings.adapterHint : strings.adapterIfAny}
+            onChange={onChange}
+        />
+    );
     return (
         <fieldset className="call-fields">
             <legend>{strings.call}</legend>
@@ -91,16 +103,7 @@ export function CallFields({ language, strings, state, models, known, onFocusMod
                     onChange={onChange}
                 />
             )}
-            {adapter.value !== undefined && (
-                <TextField
-                    name="adapter"
-                    label={strings.adapter}
-                    {...shown(adapter, problems)}
-                    {...(adapter.value === "" && { problem: problems.adapter })}
-                    hint={strings.adapterHint}
-                    onChange={onChange}
-                />
-            )}
+            {isAdapter && adapterField}
             {provider.value === "auto" && (
                 <ChoiceField
                     name="policy"
@@ -112,6 +115,7 @@ export function CallFields({ language, strings, state, models, known, onFocusMod
             )}
             <details className="more" open={direct.text !== "false" || endpoint.text !== ""}>
                 <summary>{strings.more}</summary>
+                {!isAdapter && adapterField}
                 {hasOwnKey(provider.value) && (
                     <SwitchField
                         name="direct"

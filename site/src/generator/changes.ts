@@ -36,7 +36,6 @@ export function changesFor(state: GeneratorState, name: FieldName, text: string 
             return { language: text, client: undefined };
         case "inputs":
         case "parameters":
-        case "adapter":
             // Empty is not the same as the example.
             return { [name]: text };
         default:

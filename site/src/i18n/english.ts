@@ -118,6 +118,8 @@ export const english: Strings = {
             "As the provider names it. Libraries ask the Hub; fetch, requests and curl need it written out.",
         adapter: "File of the LoRA's weights",
         adapterHint: "This model is an adapter (LoRA): the name of the .safetensors file in its repository on the Hub.",
+        adapterIfAny:
+            "Only of an adapter (LoRA): the name of the .safetensors file in its repository; else leave this empty.",
         more: "More: a key of your own, a server of your own",
         direct: "With the provider’s own key",
         policy: "How a provider is chosen",

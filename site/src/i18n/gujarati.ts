@@ -115,6 +115,7 @@ export const gujarati = {
             "Provider એ મોડેલને જે નામ આપ્યું હોય તે. Library તે Hub ને પૂછી લે છે; fetch, requests અને curl માં તે લખવું પડે.",
         adapter: "LoRA ના વજન (weights) ની ફાઇલ",
         adapterHint: "આ મોડેલ એક adapter (LoRA) છે: Hub પર તેની repository માં .safetensors ફાઇલનું જે નામ છે તે.",
+        adapterIfAny: "મોડેલ adapter (LoRA) હોય તો જ: તેની repository માંની .safetensors ફાઇલનું નામ; નહીં તો ખાલી રાખો.",
         more: "બીજી ગોઠવણ: પોતાની key, પોતાનું server",
         direct: "Provider ની પોતાની key વાપરો",
         policy: "Provider કેવી રીતે પસંદ થાય",
