@@ -40,14 +40,11 @@ test("are what the generator writes, and are to send what it means", () => {
 });
 
 test.each<[string, Json]>([
-    [
-        "groq/conversational/js/fetch/plain",
-        { model: "meta-llama/Llama-3.1-8B-Instruct:groq", messages: peerMessages.reads },
-    ],
+    ["groq/conversational/js/fetch/plain", { model: "openai/gpt-oss-20b:groq", messages: peerMessages.reads }],
     [
         "groq/conversational/js/openai/sampled",
         {
-            model: "meta-llama/Llama-3.1-8B-Instruct:groq",
+            model: "openai/gpt-oss-20b:groq",
             messages: peerMessages.reads,
             max_tokens: 256,
             temperature: 0.7,
@@ -80,7 +77,7 @@ test.each<[string, Json]>([
 
 test("a library with a key of its own is to send that, and lets nobody else pay", () => {
     const { url, headers } = program("fal-ai/text-to-image/python/fal_client/billed").wire;
-    expect(url).toBe("https://queue.fal.run/black-forest-labs/FLUX.1-schnell");
+    expect(url).toBe("https://queue.fal.run/fal-ai/flux/dev");
     expect(headers).toEqual({ Authorization: ["Key ", { $secret: "FAL_KEY" }], "Content-Type": "application/json" });
 });
 

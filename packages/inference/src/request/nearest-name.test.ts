@@ -24,7 +24,7 @@ test("two letters that have changed places are seen, wherever they stand", () =>
     expect(nearestName("anthropic", providerIds)).toBeUndefined();
 });
 
-test.each(["top_k", "min_tokens", "min_p", "stops", "max_completion_tokens", "n", "", "user", "repetition_penalty"])(
+test.each(["top_k", "min_tokens", "min_p", "stops", "max_completion_tokens", "", "user", "repetition_penalty"])(
     "%j is a name of its own",
     (given) => {
         expect(nearestName(given, names)).toBeUndefined();
