@@ -36,7 +36,8 @@ export function unsaid(
     }
     switch (task) {
         case "feature-extraction": {
-            const numbers = stdout.match(/-?\d+\.\d+/g)?.map(Number);
+            // Not those of a model's name: `harrier-oss-v1-0.6b`.
+            const numbers = stdout.match(/(?<![\w.-])-?\d+\.\d+(?!\w)/g)?.map(Number);
             return String(numbers) === String(embedding) ? [] : [differs("output", embedding, numbers)];
         }
         case "automatic-speech-recognition":
