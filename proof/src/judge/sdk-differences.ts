@@ -196,7 +196,7 @@ export const wrongTypes: readonly WrongType[] = [
     {
         client: "openai",
         tasks: ["conversational"],
-        says: /'priority' does not exist in type 'ChatCompletionCreateParamsBase'\.$/,
+        says: /'(?:priority|tool_prompt)' does not exist in type 'ChatCompletionCreateParamsBase'\.$/,
         reason: "Its types know the parameters of OpenAI alone; it sends the others along.",
     },
     {
@@ -211,6 +211,14 @@ export const wrongTypes: readonly WrongType[] = [
         says: /'string \| Record<string, unknown>' is not assignable to parameter of type 'string'/,
         reason: "Some servers of one's own write the arguments of a call as an object; those of OpenAI's form, as a text.",
     },
+    ...["huggingface.js", "huggingface_hub"].map(
+        (client): WrongType => ({
+            client,
+            tasks: ["conversational"],
+            says: /missing the following properties from type 'number\[\]'|cannot be assigned to parameter "logit_bias"/,
+            reason: "Its types know a list alone, as the Hub's schema has it; servers of OpenAI's form take a record by token.",
+        }),
+    ),
     {
         client: "huggingface_hub",
         tasks: ["conversational"],
