@@ -173,7 +173,7 @@ export const retryCases: readonly Case[] = [
         name: "retries: as many as the call's own time has room for",
         sandbox: { fault: busy },
         run: async (scene) => {
-            await errorOf(classify(scene, { tries: 100, timeouts: { total: 1500 } }));
+            await errorOf(classify(scene, { tries: 100, timeouts: { total: 4000 } }));
             const { length } = await scene.requests();
             holds(length > 1 && length < 10, `it was sent a few times: ${length}`);
         },
