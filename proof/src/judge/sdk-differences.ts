@@ -26,19 +26,36 @@ export type SdkDifference = {
 
 type JsonObject = { [key: string]: Json };
 
+/** Tasks that huggingface_hub cannot do at a server of one's own, or that have no form there. */
+const withoutKeyless: readonly TaskId[] = [
+    "image-text-to-image",
+    "image-text-to-video",
+    "image-to-video",
+    "tabular-classification",
+    "tabular-regression",
+    "text-to-audio",
+    "text-to-video",
+    "visual-question-answering",
+];
+
+/** A library that will have a key, of a server that wants none. */
+const keyless = (client: string, tasks: readonly TaskId[]): SdkDifference => ({
+    client,
+    providers: ["hf-inference"],
+    tasks,
+    sends: (wire) =>
+        "Authorization" in wire.headers
+            ? undefined
+            : { ...wire, headers: { ...wire.headers, Authorization: `Bearer ${noKey}` } },
+    reason: "It will have a key, and else sends one that it finds on the machine: it is given one that is none.",
+});
+
 export const sdkDifferences: readonly SdkDifference[] = [
-    ...["huggingface_hub", "openai"].map(
-        (client): SdkDifference => ({
-            client,
-            providers: ["hf-inference"],
-            tasks: taskIds,
-            sends: (wire) =>
-                "Authorization" in wire.headers
-                    ? undefined
-                    : { ...wire, headers: { ...wire.headers, Authorization: `Bearer ${noKey}` } },
-            reason: "It will have a key, and else sends one that it finds on the machine: it is given one that is none.",
-        }),
+    keyless(
+        "huggingface_hub",
+        taskIds.filter((task) => !withoutKeyless.includes(task)),
     ),
+    keyless("openai", ["conversational"]),
     {
         client: "huggingface_hub",
         providers: providersOf("conversational"),
