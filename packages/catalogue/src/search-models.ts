@@ -18,8 +18,8 @@ export type SearchFilter = {
  * @param models those that are looked among
  * @param text what somebody typed; the empty text names all
  * @param filter what the models are to do, and who is to serve them; default anything, and anybody or nobody
- * @returns the best match first, without models for adults unless the text says so: the id itself, names that begin with the text, owners that do, then all others; of
- * equals those who were listed last
+ * @returns the best match first: the id itself, names that begin with the text, owners that do, then all others; of
+ * equals those who were listed last. Explicit models only where the text asks for them
  * @example
  * import { catalogue, search } from "@callsheet/catalogue";
  *

@@ -50,7 +50,8 @@ export function CallFields({ language, strings, state, models, known, onFocusMod
     const listed = listedText(language, strings, models, known, mapping);
     // Known to be one it cannot do without the weights; else nobody but the reader knows.
     const isAdapter = mapping?.adapter !== undefined;
-    const adapterField = (isAdapter || takesAdapter(provider.value, task.value)) && (
+    const takes = useMemo(() => takesAdapter(provider.value, task.value), [provider.value, task.value]);
+    const adapterField = (isAdapter || takes) && (
         <TextField
             name="adapter"
             label={strings.adapter}

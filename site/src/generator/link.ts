@@ -3,6 +3,8 @@
  * message as `message=…`, and each parameter by its own name, `width=512`. What has no short form stays as it is.
  */
 import { tasks } from "@callsheet/inference/tasks";
+import { isRecord } from "../forms/fits.ts";
+import { readJson } from "../forms/json-text.ts";
 
 type Pair = readonly [name: string, text: string];
 
@@ -32,7 +34,7 @@ const parameterNames: ReadonlySet<string> = new Set(
 );
 
 function message(inputs: string): readonly Pair[] | undefined {
-    const conversation = jsonOf(inputs);
+    const conversation = readJson(inputs);
     const [only] = Array.isArray(conversation) ? conversation : [];
     const content: unknown = isRecord(only) ? only["content"] : undefined;
     return typeof content === "string" && says([{ role: "user", content }], inputs)
@@ -41,7 +43,7 @@ function message(inputs: string): readonly Pair[] | undefined {
 }
 
 function parameters(text: string): readonly Pair[] | undefined {
-    const record = jsonOf(text);
+    const record = readJson(text);
     if (!isRecord(record) || !says(record, text)) return undefined;
     const entries = Object.entries(record);
     if (entries.length === 0 || !entries.every(([name]) => parameterNames.has(name))) return undefined;
@@ -50,23 +52,12 @@ function parameters(text: string): readonly Pair[] | undefined {
 
 /** A text that is not JSON stands for itself; any other value for what it is in JSON. */
 const textOf = (value: unknown): string =>
-    typeof value === "string" && jsonOf(value) === undefined ? value : JSON.stringify(value);
+    typeof value === "string" && readJson(value) === undefined ? value : JSON.stringify(value);
 
 function parsed(text: string): unknown {
-    const value = jsonOf(text);
+    const value = readJson(text);
     return value === undefined ? text : value;
 }
 
 /** Whether a text is what a value is in JSON: a person's own spaces are kept by writing the text out. */
 const says = (value: unknown, text: string): boolean => JSON.stringify(value) === text;
-
-function jsonOf(text: string): unknown {
-    try {
-        return JSON.parse(text);
-    } catch {
-        return undefined;
-    }
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-    typeof value === "object" && value !== null && !Array.isArray(value);

@@ -17,3 +17,10 @@ test("a notebook asks for the key that its program reads", () => {
     expect(notebookOf('os.environ["FAL_KEY"]', undefined)).toContain("FAL_KEY: ");
     expect(notebookOf("print(1)", undefined)).not.toContain("getpass");
 });
+
+test("a notebook asks for what is read, by whatever name, and not for a key that a reader only wrote of", () => {
+    const program = "prompt = 'My MY_SECRET_KEY does not work'\nkey = os.environ['FAL_AI_API_KEY']";
+    const notebook = notebookOf(program, undefined);
+    expect(notebook).toContain("FAL_AI_API_KEY: ");
+    expect(notebook).not.toContain("MY_SECRET_KEY: ");
+});

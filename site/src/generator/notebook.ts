@@ -2,7 +2,8 @@
 
 /** The form of notebooks: nbformat 4.5, in which a cell has an id. */
 export function notebookOf(program: string, install: string | undefined): string {
-    const [variable] = /\b(?:HF_TOKEN|[A-Z]+_(?:API_)?(?:KEY|TOKEN))\b/.exec(program) ?? [];
+    // The first that it reads; what a reader wrote may name others.
+    const [, , variable] = /os\.environ\[(["'])(\w+)\1\]/.exec(program) ?? [];
     const source = [
         ...(install === undefined ? [] : [`%${install.replace("pip install", "pip install --quiet")}`, ""]),
         ...(variable === undefined ? [] : askFor(variable)),

@@ -145,7 +145,6 @@ export const english: Strings = {
             json: "The inputs for the model, as JSON",
         },
         parameters: "Parameters, as JSON",
-        parametersHint: "What else the task is told. If in doubt, leave it as it is.",
         form: englishForm,
         account: "Account",
         language: "Language",

@@ -141,7 +141,6 @@ export const gujarati = {
             json: "મોડેલને મોકલવાની વિગત, JSON રૂપે",
         },
         parameters: "Parameters, JSON રૂપે",
-        parametersHint: "કામ માટેની વધારાની સૂચના. ખાતરી ન હોય તો જેમ છે તેમ રહેવા દો.",
         form: gujaratiForm,
         account: "ખાતું",
         language: "ભાષા (programming)",
