@@ -5,8 +5,11 @@ import { defineConfig } from "astro/config";
 import { codeTheme } from "./src/code/theme.ts";
 import { cutFonts } from "./src/fonts/cut-fonts.ts";
 import { preactInBrowser } from "./src/island/preact-in-browser.ts";
+import { siteAddress } from "./src/publication.ts";
 
 export default defineConfig({
+    site: siteAddress.origin,
+    base: siteAddress.pathname,
     // `dist/gu/snippets.html` is served at `/gu/snippets` by every static host, with no redirect to a slash.
     build: { format: "file" },
     devToolbar: { enabled: false },

@@ -1,15 +1,37 @@
 import type { Language } from "./i18n/languages.ts";
 
-/** A page that stands in every language, as its path after the language: `course/chapter0/1`. */
+/** A page that stands in every language, as its path after the language: `course/chapter0/1`; the home page's is "". */
 export type Place = string;
 
+export const home: Place = "";
 export const firstChapter: Place = "course/chapter0/1";
 export const snippets: Place = "snippets";
+export const tasksPlace: Place = "tasks";
+export const providersPlace: Place = "providers";
+export const modelsPlace: Place = "models";
+export const errorsPlace: Place = "errors";
+export const libraryPlace: Place = "library";
+export const commandLinePlace: Place = "command-line";
+export const sandboxPlace: Place = "sandbox";
+export const matrixPlace: Place = "matrix";
 export const proof: Place = "proof";
 export const speed: Place = "speed";
 
+export const taskPlace = (task: string): Place => `${tasksPlace}/${task}`;
+export const providerPlace = (provider: string): Place => `${providersPlace}/${provider}`;
+export const modelPlace = (model: string): Place => `${modelsPlace}/${model}`;
+
+/** Where the site stands on its host: "" at the root, or `/callsheet`. Absent where no bundler is, as in a script. */
+const base = (import.meta.env?.BASE_URL ?? "/").replace(/\/$/, "");
+
+/** The address of a file of the site, from its path: `/catalogue.json`. */
+export const fileAt = (path: string): string => `${base}${path}`;
+
 /** Where a page is in a language. */
-export const pathOf = (language: Language, place: Place): string => `/${language}/${place}`;
+export const pathOf = (language: Language, place: Place): string => fileAt(`/${language}${place && `/${place}`}`);
 
 /** The catalogue of models, as data for the page that completes from it. */
-export const catalogue = "/catalogue.json";
+export const catalogue = fileAt("/catalogue.json");
+
+/** The folder of the tasks' forms, as data for the generator. */
+export const formsIn = (language: Language): string => fileAt(`/forms/${language}`);

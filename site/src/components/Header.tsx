@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
-import { firstChapter, type Place, pathOf, proof as proofPlace, snippets } from "../routes.ts";
+import { firstChapter, home, type Place, pathOf, proof as proofPlace, snippets } from "../routes.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
@@ -15,7 +15,7 @@ export function Header({ language, place }: Props) {
     ];
     return (
         <header className="page-header">
-            <a className="site-name" href="/" lang="en">
+            <a className="site-name" href={pathOf(language, home)} lang="en">
                 Callsheet
             </a>
             <nav aria-label={page.navigation}>

@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import type { Strings } from "../i18n/gujarati.ts";
 import type { Language } from "../i18n/languages.ts";
 import { dateIn, fill } from "../i18n/words.ts";
+import { taskGroups, tasksIn } from "../map/task-groups.ts";
 import { AskHub } from "./AskHub.tsx";
 import type { OnChange } from "./changes.ts";
 import { ChoiceField, type ChoiceGroup } from "./form/ChoiceField.tsx";
@@ -16,7 +17,6 @@ import type { KnownModels } from "./known-models.ts";
 import { ModelField } from "./ModelField.tsx";
 import { providerChoices } from "./provider-choices.ts";
 import { type GeneratorState, hasOwnKey } from "./state.ts";
-import { taskGroups, tasksIn } from "./task-groups.ts";
 
 type Props = {
     readonly language: Language;

@@ -2,8 +2,8 @@ import { providerHelper, providersOf } from "@callsheet/inference/providers";
 import { taskIds } from "@callsheet/inference/tasks";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { taskGroups, tasksIn } from "../map/task-groups.ts";
 import type { Query } from "./query.ts";
-import { taskGroups, tasksIn } from "./task-groups.ts";
 import { resultOf } from "./testing.ts";
 
 const contentOf = (query: Query): string =>

@@ -1,4 +1,5 @@
 import { englishForm } from "./english-form.ts";
+import { englishMap } from "./english-map.ts";
 import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
 
@@ -90,6 +91,7 @@ export const english: Strings = {
         machine: "On {date}: {cpu}, {cores} cores, {memory} GB of memory, {system}.",
         bench: { groups: {}, rows: {}, limits: {} },
     },
+    map: englishMap,
     generator: {
         proved: "Run with {version} on {date}",
         name: "Snippets",

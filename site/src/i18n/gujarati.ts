@@ -1,5 +1,6 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
+import { gujaratiMap } from "./gujarati-map.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
 /** Every word of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
@@ -88,6 +89,7 @@ export const gujarati = {
         machine: "{date}: {cpu}, {cores} core, {memory} GB memory, {system}.",
         bench: gujaratiBench,
     },
+    map: gujaratiMap,
     generator: {
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
         name: "Snippet",

@@ -1,28 +1,15 @@
-import { type Language, languages } from "../i18n/languages.ts";
+import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { firstChapter, pathOf, proof as proofPlace, snippets } from "../routes.ts";
 
 /** What the front page says of the first chapter. */
 type Chapter = { readonly title: string; readonly minutes: number };
 
-type Props = { readonly chapters: Readonly<Record<Language, Chapter>> };
+type Props = { readonly language: Language; readonly chapter: Chapter };
 
-/** The front page: the ways in, in every language. */
-export function Landing({ chapters }: Props) {
-    return (
-        <div className="landing">
-            {languages.map((language, index) => (
-                <Welcome key={language} language={language} level={index === 0 ? 1 : 2} chapter={chapters[language]} />
-            ))}
-        </div>
-    );
-}
-
-type WelcomeProps = { readonly language: Language; readonly level: 1 | 2; readonly chapter: Chapter };
-
-function Welcome({ language, level, chapter }: WelcomeProps) {
+/** The front page: the ways in. */
+export function Landing({ language, chapter }: Props) {
     const { landing, course, generator, proof } = strings[language];
-    const Title = `h${level}` as const;
     const ways = [
         {
             place: firstChapter,
@@ -39,8 +26,8 @@ function Welcome({ language, level, chapter }: WelcomeProps) {
         { place: proofPlace, label: proof.name, title: proof.title, fact: "" },
     ];
     return (
-        <section lang={language}>
-            <Title>{landing.title}</Title>
+        <section className="landing">
+            <h1>{landing.title}</h1>
             <p className="lead">{landing.text}</p>
             <ul className="ways">
                 {ways.map(({ place, label, title, fact }) => (

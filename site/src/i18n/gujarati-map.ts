@@ -1,0 +1,53 @@
+/** What the pages are called, and the ways between them. */
+export const gujaratiMap = {
+    learn: "શીખો",
+    lookUp: "શોધો",
+    build: "બનાવો",
+    trust: "સાબિતી",
+    /** The list of all pages beside the text. */
+    pages: "પાનાં",
+    trail: "તમે અહીં છો",
+    contents: "આ પાના પર",
+    previous: "પાછલું",
+    next: "આગળનું",
+    changed: "છેલ્લે બદલ્યું: {date}",
+    edit: "આ પાનું સુધારો",
+    madeFrom: "આ પાનું આના પરથી બને છે:",
+    markdown: "Markdown રૂપે",
+    tasks: {
+        title: "કામ (task)",
+        description: "મોડેલ પાસે કયાં કામ કરાવી શકાય: દરેક કામ શું લે છે, શું આપે છે, અને તે કરાવતો code.",
+    },
+    providers: {
+        title: "Provider",
+        description: "મોડેલ કોણ ચલાવે છે: દરેક provider ક્યાં છે, કઈ key માગે છે, કયાં કામ કરે છે, અને તેની પોતાની રીતો.",
+    },
+    models: {
+        title: "મોડેલ",
+        description: "જાણીતાં મોડેલ: દરેક શું કરે છે, કયો provider તેને કયા નામે ચલાવે છે, અને તેને વાપરવાનો code.",
+    },
+    provider: "{name} પર મોડેલ વાપરવાની રીત: સરનામું, key, કામ, મોડેલ, રાહ જોવાની રીત અને error.",
+    model: "{name}: તેનું કામ ({task}), તેને કોણ ચલાવે છે, અને તેને વાપરવાનો code.",
+    errors: {
+        title: "Error અને ઉપાય",
+        description: "Error નો સંદેશો શું કહે છે અને શું કરવું: સંદેશો અહીં મૂકો, સમજૂતી મેળવો.",
+    },
+    library: {
+        title: "Library",
+        description: "@callsheet/inference નું દરેક function: શું લે છે, શું આપે છે, અને ક્યારે error આપે છે.",
+    },
+    commandLine: {
+        title: "Command line",
+        description: "Terminal માં callsheet: દરેક command, તેના option, અને તે શું છાપે છે.",
+    },
+    sandbox: {
+        title: "Sandbox",
+        description: "તમારા પોતાના કમ્પ્યુટર પરનો provider: સાચા provider જેવા જ જવાબ આપે, અને કહો ત્યારે error પણ આપે.",
+    },
+    matrix: {
+        title: "Matrix",
+        description: "Callsheet લખી શકે તે દરેક program, JSON ની એક એક લીટીમાં: લીટીના દરેક field નો અર્થ.",
+    },
+};
+
+export type MapStrings = typeof gujaratiMap;

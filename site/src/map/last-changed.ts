@@ -1,0 +1,29 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const known = new Map<string, string | undefined>();
+
+/**
+ * The day that any of these files was last changed, as Git knows it, in ISO form; undefined where there is no Git or no
+ * history, as in a downloaded archive.
+ * @param sources files or folders, from the repository's root
+ */
+export function lastChanged(sources: readonly string[]): string | undefined {
+    const key = sources.join("\n");
+    if (!known.has(key)) known.set(key, ask(sources));
+    return known.get(key);
+}
+
+function ask(sources: readonly string[]): string | undefined {
+    try {
+        const when = execFileSync("git", ["log", "-1", "--format=%cI", "--", ...sources], {
+            cwd: root,
+            encoding: "utf8",
+            stdio: ["ignore", "pipe", "ignore"],
+        }).trim();
+        return when === "" ? undefined : new Date(when).toISOString();
+    } catch {
+        return undefined;
+    }
+}

@@ -1,0 +1,19 @@
+/** Where the site will be published and where its source is kept; whoever publishes it says so when it is built. */
+
+const variable = (name: string): string | undefined => {
+    const value = typeof process === "undefined" ? undefined : process.env[name];
+    return value === undefined || value === "" ? undefined : value.replace(/\/$/, "");
+};
+
+/**
+ * The public address of the site, `CALLSHEET_SITE`, such as `https://example.org/handbook`: the site then works from that
+ * path, and its absolute links (canonical, sitemap, feed, Open Graph) hold it. Default: where `npm start` serves it.
+ */
+export const siteAddress = new URL(variable("CALLSHEET_SITE") ?? "http://127.0.0.1:4321");
+
+/** The address under which a source file can be edited, `CALLSHEET_EDIT`, such as `https://github.com/o/r/edit/main`. */
+const editing = variable("CALLSHEET_EDIT");
+
+/** Where a reader can edit a file of the repository; undefined where nobody said. */
+export const editAddress = (source: string): string | undefined =>
+    editing === undefined ? undefined : `${editing}/${source}`;
