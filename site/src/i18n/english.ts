@@ -1,3 +1,4 @@
+import { englishDrawings } from "./english-drawings.ts";
 import { englishForm } from "./english-form.ts";
 import { englishMap } from "./english-map.ts";
 import { englishTasks } from "./english-tasks.ts";
@@ -92,6 +93,7 @@ export const english: Strings = {
         bench: { groups: {}, rows: {}, limits: {} },
     },
     map: englishMap,
+    drawings: englishDrawings,
     generator: {
         proved: "Run with {version} on {date}",
         name: "Snippets",

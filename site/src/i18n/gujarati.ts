@@ -1,4 +1,5 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
+import { gujaratiDrawings } from "./gujarati-drawings.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
@@ -90,6 +91,7 @@ export const gujarati = {
         bench: gujaratiBench,
     },
     map: gujaratiMap,
+    drawings: gujaratiDrawings,
     generator: {
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
         name: "Snippet",
