@@ -1,5 +1,6 @@
 import { englishDrawings } from "./english-drawings.ts";
 import { englishForm } from "./english-form.ts";
+import { englishHome } from "./english-home.ts";
 import { englishMap } from "./english-map.ts";
 import { englishReference } from "./english-reference.ts";
 import { englishTasks } from "./english-tasks.ts";
@@ -40,10 +41,6 @@ export const english: Strings = {
     notFound: {
         title: "Page not found",
         text: "There is nothing at this address. The page may have been renamed, or the link cut short.",
-    },
-    landing: {
-        title: "Learn to call models",
-        text: "How to call hosted machine-learning models from your own code, from the very start.",
     },
     proof: {
         name: "Proof",
@@ -94,6 +91,7 @@ export const english: Strings = {
         machine: "On {date}: {cpu}, {cores} cores, {memory} GB of memory, {system}.",
         bench: { groups: {}, rows: {}, limits: {} },
     },
+    home: englishHome,
     map: englishMap,
     reference: englishReference,
     drawings: englishDrawings,
