@@ -1,3 +1,4 @@
+import { englishDrawings } from "./english-drawings.ts";
 import { englishForm } from "./english-form.ts";
 import { englishMap } from "./english-map.ts";
 import { englishReference } from "./english-reference.ts";
@@ -94,6 +95,7 @@ export const english: Strings = {
         bench: { groups: {}, rows: {}, limits: {} },
     },
     map: englishMap,
+    drawings: englishDrawings,
     reference: englishReference,
     generator: {
         proved: "Run with {version} on {date}",
