@@ -5,6 +5,8 @@ type Props = {
     /** In units that are pixels on a phone, where a drawing is 328 of them wide. */
     readonly width: number;
     readonly height: number;
+    /** How many units a square drawing has along its side, where they are no pixels. */
+    readonly box?: number;
     /** What is to be seen, in the page's language; absent where the text beside it says it all. */
     readonly label?: string | undefined;
     /** What the style sheet knows this drawing by, besides `drawing`. */
@@ -13,10 +15,10 @@ type Props = {
 };
 
 /** A drawing: its colours and its pen are in styles/drawings.css. What is written in it is no text of the page. */
-export function Drawing({ width, height, label, className, children }: Props) {
+export function Drawing({ width, height, box, label, className, children }: Props) {
     const shared = {
         className: className ? `drawing ${className}` : "drawing",
-        viewBox: `0 0 ${width} ${height}`,
+        viewBox: `0 0 ${box ?? width} ${box ?? height}`,
         width,
         height,
         "data-not-content": "",

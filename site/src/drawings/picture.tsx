@@ -2,8 +2,12 @@
 import type { ReactNode } from "react";
 import { column, type Piece, Placed } from "./piece.tsx";
 
-/** A kite around its middle, about 26 wide: paper, its two sticks, and a little tail. */
-export const kite = { paper: "M0-15 13-2 0 15-13-2z", sticks: "M0-15V15M-13-2Q0-9 13-2", tail: "M0 15l-5 6h10z" };
+/** A kite around its middle, 26 units wide, or some times that: its paper, its two sticks, and a little tail. */
+export function kitePaths(size = 1) {
+    const at = (path: string): string =>
+        path.replaceAll(/\d+/g, (number) => `${Math.round(Number(number) * size * 10) / 10}`);
+    return { paper: at("M0-15 13-2 0 15-13-2z"), sticks: at("M0-15V15M-13-2Q0-9 13-2"), tail: at("M0 15l-5 6h10z") };
+}
 
 type KiteProps = {
     readonly x: number;
@@ -13,13 +17,15 @@ type KiteProps = {
     readonly className?: string;
 };
 
-export const Kite = ({ x, y, size = 1, turn = 14, className = "sunk" }: KiteProps) => (
-    <g transform={`translate(${x} ${y}) rotate(${turn})${size === 1 ? "" : ` scale(${size})`}`}>
-        <path className={className} d={kite.paper} />
-        <path className="thin" d={kite.sticks} />
-        <path className={className} d={kite.tail} />
-    </g>
-);
+export function Kite({ x, y, size = 1, turn = 14, className = "sunk" }: KiteProps) {
+    const { paper, sticks, tail } = kitePaths(size);
+    return (
+        <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+            <path className={className} d={paper + tail} />
+            <path className="thin" d={sticks} />
+        </g>
+    );
+}
 
 const height = 86;
 

@@ -95,8 +95,8 @@ export const english: Strings = {
         bench: { groups: {}, rows: {}, limits: {} },
     },
     map: englishMap,
-    drawings: englishDrawings,
     reference: englishReference,
+    drawings: englishDrawings,
     generator: {
         proved: "Run with {version} on {date}",
         name: "Snippets",

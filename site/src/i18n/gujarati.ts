@@ -93,8 +93,8 @@ export const gujarati = {
         bench: gujaratiBench,
     },
     map: gujaratiMap,
-    drawings: gujaratiDrawings,
     reference: gujaratiReference,
+    drawings: gujaratiDrawings,
     generator: {
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
         name: "Snippet",
