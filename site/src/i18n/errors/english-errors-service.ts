@@ -116,7 +116,7 @@ export const englishErrorsService = {
         means: "This is no real error: your own sandbox plays a fault that somebody asked for.",
         todo: [
             "See how your program takes it: that is what it is for.",
-            "Start the sandbox without `--fault` to be rid of it.",
+            "Start the sandbox without the option `fault` to be rid of it.",
         ],
     },
     "stream-broke": {

@@ -30,7 +30,9 @@ export type CatalogueWords = {
     readonly others: string;
     readonly because: string;
     readonly tokenTitle: string;
+    /** `{tokens}` stands for the tokens, masked. */
     readonly token: string;
+    readonly tokenLink: string;
     readonly todo: string;
     readonly seen: string;
     readonly status: string;
