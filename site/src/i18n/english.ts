@@ -1,5 +1,6 @@
 import { englishForm } from "./english-form.ts";
 import { englishMap } from "./english-map.ts";
+import { englishReference } from "./english-reference.ts";
 import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
 
@@ -28,6 +29,7 @@ export const english: Strings = {
         sh: "Terminal",
         js: "JavaScript",
         http: "HTTP",
+        json: "JSON",
         scrolls: "Code",
         table: "Table",
         copy: "Copy",
@@ -92,6 +94,7 @@ export const english: Strings = {
         bench: { groups: {}, rows: {}, limits: {} },
     },
     map: englishMap,
+    reference: englishReference,
     generator: {
         proved: "Run with {version} on {date}",
         name: "Snippets",

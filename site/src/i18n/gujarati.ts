@@ -1,6 +1,7 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
+import { gujaratiReference } from "./gujarati-reference.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
 /** Every word of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
@@ -28,6 +29,7 @@ export const gujarati = {
         sh: "Terminal",
         js: "JavaScript",
         http: "HTTP",
+        json: "JSON",
         scrolls: "Code",
         table: "કોષ્ટક",
         copy: "Copy કરો",
@@ -90,6 +92,7 @@ export const gujarati = {
         bench: gujaratiBench,
     },
     map: gujaratiMap,
+    reference: gujaratiReference,
     generator: {
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
         name: "Snippet",

@@ -43,11 +43,11 @@ async function ask(id: TaskId, options: Options): Promise<ExampleAnswer> {
     const call = callOf(id);
     const mapping = mappingOf(id);
     const own = { ...options, ...(mapping && { mapping }) };
-    const output = await perform(task, call, own);
-    return {
-        output: shortened(output),
-        ...(isStreamingTask(task) && { events: eventsText(await Array.fromAsync(performStream(task, call, own))) }),
-    };
+    const output = shortened(await perform(task, call, own));
+    if (!isStreamingTask(task)) return { output };
+    const events: unknown[] = [];
+    for await (const event of performStream(task, call, own)) events.push(event);
+    return { output, events: eventsText(events) };
 }
 
 /** The call that the snippets of the task make, with files from the sandbox in the place of the reader's. */

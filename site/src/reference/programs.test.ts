@@ -27,6 +27,17 @@ describe("the programs of a reference page", () => {
         expect(programs.at(-1)).not.toHaveProperty("install");
     });
 
+    test("say which key they read, and read it", () => {
+        for (const task of taskIds) {
+            for (const { code, key } of programsOf({ task }).programs) expect(code).toContain(key.variable);
+        }
+        const { programs } = programsOf({ task: "text-to-image", provider: "fal-ai" });
+        expect(programs.find(({ client }) => client === "fal_client")?.key).toEqual({
+            variable: "FAL_KEY",
+            of: "provider",
+        });
+    });
+
     test("are written once for a link", () => {
         expect(programsOf({ task: "translation" })).toBe(programsOf({ task: "translation" }));
     });

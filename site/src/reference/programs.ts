@@ -1,8 +1,8 @@
 /** The programs of a reference page: those that the generator shows for the same link. */
 import { modelOf } from "@callsheet/catalogue";
-import { type ProviderId, providers } from "@callsheet/inference/providers";
+import { hubTokenVariable, type ProviderId, providers } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
-import { installCommand, type LanguageId } from "@callsheet/snippets";
+import { clients, installCommand, isDirect, type LanguageId } from "@callsheet/snippets";
 import { formatQuery, type Query } from "../generator/query.ts";
 import { snippetsOf } from "../generator/snippets.ts";
 import { knownModel, languageIds, readState } from "../generator/state.ts";
@@ -14,6 +14,8 @@ export type Program = {
     readonly code: string;
     /** What is to be installed before it runs; absent where nothing is. */
     readonly install?: string;
+    /** The environment variable that it reads its key from, and whose key that is. */
+    readonly key: { readonly variable: string; readonly of: "hub" | "provider" };
 };
 
 export type Programs = {
@@ -53,9 +55,23 @@ function write(query: Query): Programs {
                 .filter(({ language }) => language === id)
                 .map(({ language, client, content }): Program => {
                     const install = installCommand(language, client, task);
-                    return { language, client, code: content.trimEnd(), ...(install !== undefined && { install }) };
+                    return {
+                        language,
+                        client,
+                        code: content.trimEnd(),
+                        key: keyOf(provider, language, client),
+                        ...(install !== undefined && { install }),
+                    };
                 }),
         ),
         query: formatQuery(query),
     };
+}
+
+/** A library of a provider's own asks for that provider's key; so does a provider that is not behind the Hub's router. */
+function keyOf(provider: ProviderId, language: LanguageId, client: string): Program["key"] {
+    const own = clients.find((one) => one.language === language && one.id === client)?.own;
+    if (own) return { variable: own.keyVariable, of: "provider" };
+    if (isDirect(provider, {})) return { variable: providers[provider].keyVariable, of: "provider" };
+    return { variable: hubTokenVariable, of: "hub" };
 }
