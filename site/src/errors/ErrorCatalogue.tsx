@@ -1,5 +1,5 @@
-import { ScrollingTable } from "../components/ScrollingTable.tsx";
 import { Heading } from "../components/Heading.tsx";
+import { ScrollingTable } from "../components/ScrollingTable.tsx";
 import { wordsOfCatalogue } from "../i18n/errors/catalogue-words.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { MapEntry } from "../map/entry.ts";

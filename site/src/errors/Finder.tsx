@@ -7,7 +7,8 @@ type Props = { readonly language: Language };
 /** Messages of three kinds, for who has none at hand. */
 const examples = ["too-many-requests", "not-json", "certificate-not-trusted"] as const;
 
-const messageOf = (id: (typeof examples)[number]): string => allEntries.find(([known]) => known === id)?.[1].seen[0] ?? "";
+const messageOf = (id: (typeof examples)[number]): string =>
+    allEntries.find(([known]) => known === id)?.[1].seen[0] ?? "";
 
 /** The field that errors are found by: see `finder.ts`. It is in no form and has no name, so that nothing can send it. */
 export function Finder({ language }: Props) {

@@ -1,5 +1,14 @@
 /** Pages of the site that help with an error. */
-import { errorsPlace, libraryPlace, modelsPlace, type Place, providersPlace, sandboxPlace, snippets, tasksPlace } from "../routes.ts";
+import {
+    errorsPlace,
+    libraryPlace,
+    modelsPlace,
+    type Place,
+    providersPlace,
+    sandboxPlace,
+    snippets,
+    tasksPlace,
+} from "../routes.ts";
 import type { ErrorId } from "./error-groups.ts";
 
 export const leadsTo: Readonly<Partial<Record<ErrorId, readonly Place[]>>> = {

@@ -10,4 +10,8 @@ export function readTold(id: string, written: string): Telling {
     return { id, says: says.map((source) => new RegExp(source)), statuses, named };
 }
 
-type Written = { readonly says: readonly string[]; readonly statuses: readonly number[]; readonly named: readonly string[] };
+type Written = {
+    readonly says: readonly string[];
+    readonly statuses: readonly number[];
+    readonly named: readonly string[];
+};
