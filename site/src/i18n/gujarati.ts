@@ -1,4 +1,5 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
+import { gujaratiDrawings } from "./gujarati-drawings.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
 import { gujaratiReference } from "./gujarati-reference.ts";
@@ -93,6 +94,7 @@ export const gujarati = {
     },
     map: gujaratiMap,
     reference: gujaratiReference,
+    drawings: gujaratiDrawings,
     generator: {
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
         name: "Snippet",
