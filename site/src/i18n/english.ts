@@ -1,4 +1,5 @@
 import { englishForm } from "./english-form.ts";
+import { englishLibrary } from "./english-library.ts";
 import { englishMap } from "./english-map.ts";
 import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
@@ -92,6 +93,7 @@ export const english: Strings = {
         bench: { groups: {}, rows: {}, limits: {} },
     },
     map: englishMap,
+    library: englishLibrary,
     generator: {
         proved: "Run with {version} on {date}",
         name: "Snippets",

@@ -1,5 +1,6 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
+import { gujaratiLibrary } from "./gujarati-library.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
@@ -90,6 +91,7 @@ export const gujarati = {
         bench: gujaratiBench,
     },
     map: gujaratiMap,
+    library: gujaratiLibrary,
     generator: {
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
         name: "Snippet",
