@@ -1,3 +1,4 @@
+import { englishCommandLine } from "./english-command-line.ts";
 import { englishForm } from "./english-form.ts";
 import { englishLibrary } from "./english-library.ts";
 import { englishMap } from "./english-map.ts";
@@ -94,6 +95,7 @@ export const english: Strings = {
     },
     map: englishMap,
     library: englishLibrary,
+    commandLine: englishCommandLine,
     generator: {
         proved: "Run with {version} on {date}",
         name: "Snippets",

@@ -1,4 +1,5 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
+import { type CommandLineStrings, gujaratiCommandLine } from "./gujarati-command-line.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiLibrary } from "./gujarati-library.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
@@ -92,6 +93,7 @@ export const gujarati = {
     },
     map: gujaratiMap,
     library: gujaratiLibrary,
+    commandLine: gujaratiCommandLine as CommandLineStrings,
     generator: {
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
         name: "Snippet",

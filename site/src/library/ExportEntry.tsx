@@ -1,4 +1,4 @@
-import type { TaskId } from "@callsheet/inference/tasks";
+import { type TaskId, tasks } from "@callsheet/inference/tasks";
 import { Heading } from "../components/Heading.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
@@ -27,6 +27,8 @@ export function ExportEntry({ language, one, level, linkTo, task, explained = fa
     const { library: words } = strings[language];
     const { name, docs, kind } = one;
     const code = codeOf(one, explained);
+    // The page begins with what its task does, in its own language.
+    const isSaid = task !== undefined && language !== "en" && tasks[task].method.js === name;
     return (
         <section className="api-entry" data-kind={kind}>
             <Heading level={level} id={name}>
@@ -36,7 +38,7 @@ export function ExportEntry({ language, one, level, linkTo, task, explained = fa
             </Heading>
             <Origin language={language} one={one} linkTo={linkTo} />
             {code !== undefined && <SignatureBlock code={code} own={name} linkTo={linkTo} />}
-            {docs.text !== "" && (
+            {docs.text !== "" && !isSaid && (
                 <div className="api-text" lang="en">
                     <DocText text={docs.text} linkTo={linkTo} />
                 </div>
