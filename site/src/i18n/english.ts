@@ -1,7 +1,9 @@
 import { englishCommandLine } from "./english-command-line.ts";
+import { englishDrawings } from "./english-drawings.ts";
 import { englishForm } from "./english-form.ts";
 import { englishLibrary } from "./english-library.ts";
 import { englishMap } from "./english-map.ts";
+import { englishReference } from "./english-reference.ts";
 import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
 
@@ -30,6 +32,7 @@ export const english: Strings = {
         sh: "Terminal",
         js: "JavaScript",
         http: "HTTP",
+        json: "JSON",
         scrolls: "Code",
         table: "Table",
         copy: "Copy",
@@ -96,6 +99,8 @@ export const english: Strings = {
     map: englishMap,
     library: englishLibrary,
     commandLine: englishCommandLine,
+    reference: englishReference,
+    drawings: englishDrawings,
     generator: {
         proved: "Run with {version} on {date}",
         name: "Snippets",

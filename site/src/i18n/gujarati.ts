@@ -1,8 +1,10 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
 import { type CommandLineStrings, gujaratiCommandLine } from "./gujarati-command-line.ts";
+import { gujaratiDrawings } from "./gujarati-drawings.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiLibrary } from "./gujarati-library.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
+import { gujaratiReference } from "./gujarati-reference.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
 /** Every word of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
@@ -30,6 +32,7 @@ export const gujarati = {
         sh: "Terminal",
         js: "JavaScript",
         http: "HTTP",
+        json: "JSON",
         scrolls: "Code",
         table: "કોષ્ટક",
         copy: "Copy કરો",
@@ -94,6 +97,8 @@ export const gujarati = {
     map: gujaratiMap,
     library: gujaratiLibrary,
     commandLine: gujaratiCommandLine as CommandLineStrings,
+    reference: gujaratiReference,
+    drawings: gujaratiDrawings,
     generator: {
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
         name: "Snippet",
