@@ -15,7 +15,11 @@ export default defineConfig({
     devToolbar: { enabled: false },
     server: { host: "127.0.0.1" },
     integrations: [react(), mdx(), cutFonts()],
-    vite: { plugins: [preactInBrowser()] },
+    vite: {
+        plugins: [preactInBrowser()],
+        // The command line's own, of which the root has another version.
+        environments: { prerender: { resolve: { noExternal: ["commander"] } } },
+    },
     markdown: {
         processor: satteri({ features: { headingAttributes: true } }),
         shikiConfig: {

@@ -1,6 +1,8 @@
+import { englishCommandLine } from "./english-command-line.ts";
 import { englishDrawings } from "./english-drawings.ts";
 import { englishForm } from "./english-form.ts";
 import { englishHome } from "./english-home.ts";
+import { englishLibrary } from "./english-library.ts";
 import { englishMap } from "./english-map.ts";
 import { englishReference } from "./english-reference.ts";
 import { englishTasks } from "./english-tasks.ts";
@@ -93,6 +95,8 @@ export const english: Strings = {
     },
     home: englishHome,
     map: englishMap,
+    library: englishLibrary,
+    commandLine: englishCommandLine,
     reference: englishReference,
     drawings: englishDrawings,
     generator: {
