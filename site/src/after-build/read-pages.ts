@@ -1,0 +1,144 @@
+/** The pages as they were built, for what is made from them: the index of the search, Markdown, llms.txt. */
+import { readdir, readFile } from "node:fs/promises";
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { matches, select, selectAll } from "hast-util-select";
+import { toText } from "hast-util-to-text";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { isLanguage, type Language } from "../i18n/languages.ts";
+import type { Place } from "../routes.ts";
+
+/** A part of a page: what follows a heading with an id, up to the next. The first has neither heading nor id. */
+export type PageSection = {
+    readonly id: string;
+    readonly heading: string;
+    /** What it says without its blocks of code, a line for each block of text. */
+    readonly text: string;
+    /** Its blocks of code, in their order. */
+    readonly code: string;
+};
+
+export type BuiltPage = {
+    /** Its file in the build, such as `gu/tasks/translation.html`. */
+    readonly file: string;
+    readonly language: Language;
+    readonly place: Place;
+    /** Where it is on the site, without the path of the site itself: `fileAt(address)` is a link to it. */
+    readonly address: string;
+    /** Its `<h1>`. */
+    readonly title: string;
+    readonly description: string;
+    /** Whether machines are asked to leave it out, as a page is that has nothing to read. */
+    readonly isUnlisted: boolean;
+    readonly sections: readonly PageSection[];
+    /** What there is to read in it: its `<article>`, or its `<main>`, without controls and ways through the site. */
+    readonly article: Element;
+};
+
+/** What stands in the article and is not of its text. */
+const notContent =
+    "nav, button, input, select, textarea, datalist, dialog, script, style, template, svg, .needs-script, [data-not-content]";
+
+const known = new Map<string, Promise<readonly BuiltPage[]>>();
+
+/** Every page of every language, in the order of its file's name. It is read once in a build. @param dir where the build is */
+export function readPages(dir: URL): Promise<readonly BuiltPage[]> {
+    const pages = known.get(dir.href) ?? read(dir);
+    known.set(dir.href, pages);
+    return pages;
+}
+
+/** A build in the same folder, later in this process, has other pages. */
+export const forgetPages = (dir: URL): boolean => known.delete(dir.href);
+
+async function read(dir: URL): Promise<readonly BuiltPage[]> {
+    const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".html")).sort();
+    const pages = await Promise.all(
+        files.map(async (file) => readPage(file, await readFile(new URL(file, dir), "utf8"))),
+    );
+    return pages.filter((page) => page !== undefined);
+}
+
+/** A page from its HTML; undefined where it is of no language, as the one that is not found, or has nothing to read. */
+export function readPage(file: string, html: string): BuiltPage | undefined {
+    const address = `/${file.replace(/\.html$/, "").replace(/(?:^|\/)index$/, "")}`;
+    const [, language, ...place] = address.split("/");
+    if (!isLanguage(language)) return undefined;
+    const document = unified().use(rehypeParse).parse(html);
+    const whole = select("article", document) ?? select("main#content", document);
+    if (!whole) return undefined;
+    const article = withoutControls(whole);
+    const title = textOf(select("h1", article)) || textOf(select("title", document));
+    return {
+        file,
+        language,
+        place: place.join("/"),
+        address,
+        title,
+        description: String(select("meta[name=description]", document)?.properties["content"] ?? ""),
+        isUnlisted: String(select("meta[name=robots]", document)?.properties["content"] ?? "").includes("noindex"),
+        sections: sectionsOf(article),
+        article,
+    };
+}
+
+const isContent = (node: RootContent): boolean => node.type !== "element" || !matches(notContent, node);
+
+/** The same element without what is not content, at any depth. */
+function withoutControls(element: Element): Element {
+    const children = element.children
+        .filter((child) => child.type !== "comment" && isContent(child))
+        .map((child) => (child.type === "element" ? withoutControls(child) : child));
+    return { ...element, children };
+}
+
+type Piece = { readonly heading?: Element; readonly content: ElementContent[] };
+
+function sectionsOf(article: Element): PageSection[] {
+    const pieces: [Piece, ...Piece[]] = [{ content: [] }];
+    divide(article, pieces);
+    return pieces
+        .map(({ heading, content }) => {
+            const [text, code] = textAndCode({ type: "root", children: content });
+            return { id: String(heading?.properties["id"] ?? ""), heading: textOf(heading), text, code };
+        })
+        .filter(({ heading, text, code }) => heading !== "" || text !== "" || code !== "");
+}
+
+const startsSection = "h2[id], h3[id]";
+
+/** Goes through the article in the order of reading, and takes apart only what has a heading somewhere within it. */
+function divide(element: Element, pieces: [Piece, ...Piece[]]): void {
+    for (const child of element.children) {
+        if (child.type === "element" && matches(startsSection, child)) pieces.push({ heading: child, content: [] });
+        else if (child.type === "element" && select(startsSection, child)) divide(child, pieces);
+        // The title of the page is known apart from its text.
+        else if (!(child.type === "element" && child.tagName === "h1"))
+            (pieces.at(-1) ?? pieces[0]).content.push(child);
+    }
+}
+
+/** What stands in blocks is apart, since it is searched as it is written and is no language. */
+function textAndCode(section: Root): [text: string, code: string] {
+    const blocks = selectAll("pre", section);
+    return [
+        tidy(toText(without(section, new Set([...blocks, ...selectAll("figure:has(pre) > figcaption", section)])))),
+        blocks.map((block) => toText(block, { whitespace: "pre" }).trimEnd()).join("\n"),
+    ];
+}
+
+function without<Parent extends Root | Element>(parent: Parent, left: ReadonlySet<Element>): Parent {
+    const children = parent.children
+        .filter((child) => !(child.type === "element" && left.has(child)))
+        .map((child) => (child.type === "element" ? without(child, left) : child));
+    return { ...parent, children };
+}
+
+const textOf = (element: Element | undefined): string => (element ? tidy(toText(element)).replaceAll("\n", " ") : "");
+
+const tidy = (text: string): string =>
+    text
+        .split("\n")
+        .map((line) => line.replaceAll(/\s+/g, " ").trim())
+        .filter((line) => line !== "")
+        .join("\n");
