@@ -2,6 +2,7 @@ import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { firstChapter, home, type Place, pathOf, proof as proofPlace, snippets } from "../routes.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { SearchButton } from "./SearchButton.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 type Props = { readonly language: Language; readonly place?: Place };
@@ -30,6 +31,7 @@ export function Header({ language, place }: Props) {
                 ))}
             </nav>
             <div className="page-switches">
+                <SearchButton language={language} />
                 {place !== undefined && <LanguageSwitch language={language} place={place} />}
                 <ThemeSwitch label={page.darkTheme} />
             </div>
