@@ -1,7 +1,6 @@
 /** The pages as they were built, for what is made from them: the index of the search, Markdown, llms.txt. */
 import { readdir, readFile } from "node:fs/promises";
 import type { Element, ElementContent, Root, RootContent } from "hast";
-import { matches, select, selectAll } from "hast-util-select";
 import { toText } from "hast-util-to-text";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
@@ -35,9 +34,10 @@ export type BuiltPage = {
     readonly article: Element;
 };
 
-/** What stands in the article and is not of its text. */
-const notContent =
-    "nav, button, input, select, textarea, datalist, dialog, script, style, template, svg, .needs-script, [data-not-content]";
+/** What stands in the article and is not of its text; and what is marked so, or works with a script only. */
+const notContent: ReadonlySet<string> = new Set(
+    "nav button input select textarea datalist dialog script style template svg".split(" "),
+);
 
 const known = new Map<string, Promise<readonly BuiltPage[]>>();
 
@@ -64,30 +64,63 @@ export function readPage(file: string, html: string): BuiltPage | undefined {
     const address = `/${file.replace(/\.html$/, "").replace(/(?:^|\/)index$/, "")}`;
     const [, language, ...place] = address.split("/");
     if (!isLanguage(language)) return undefined;
-    const document = unified().use(rehypeParse).parse(html);
-    const whole = select("article", document) ?? select("main#content", document);
+    const document = parser.parse(html);
+    const whole =
+        first(document, named("article")) ?? first(document, ({ properties }) => properties["id"] === "content");
     if (!whole) return undefined;
     const article = withoutControls(whole);
-    const title = textOf(select("h1", article)) || textOf(select("title", document));
+    const title = textOf(first(article, named("h1"))) || textOf(first(document, named("title")));
+    const said = (name: string): string =>
+        String(first(document, (element) => element.properties["name"] === name)?.properties["content"] ?? "");
     return {
         file,
         language,
         place: place.join("/"),
         address,
         title,
-        description: String(select("meta[name=description]", document)?.properties["content"] ?? ""),
-        isUnlisted: String(select("meta[name=robots]", document)?.properties["content"] ?? "").includes("noindex"),
+        description: said("description"),
+        isUnlisted: said("robots").includes("noindex"),
         sections: sectionsOf(article),
         article,
     };
 }
 
-const isContent = (node: RootContent): boolean => node.type !== "element" || !matches(notContent, node);
+const parser = unified().use(rehypeParse).freeze();
+
+// Hundreds of pages are read: to ask a library for what a selector matches took four times as long.
+type Holds = (element: Element) => boolean;
+
+const named =
+    (tagName: string): Holds =>
+    (element) =>
+        element.tagName === tagName;
+
+/** The first element within, in the order of reading. */
+function first(parent: Root | Element, holds: Holds): Element | undefined {
+    for (const child of parent.children) {
+        if (child.type !== "element") continue;
+        const found = holds(child) ? child : first(child, holds);
+        if (found) return found;
+    }
+    return undefined;
+}
+
+const all = (parent: Root | Element, holds: Holds): Element[] =>
+    parent.children.flatMap((child) =>
+        child.type === "element" ? [...(holds(child) ? [child] : []), ...all(child, holds)] : [],
+    );
+
+function isContent(node: RootContent): boolean {
+    if (node.type !== "element") return node.type !== "comment";
+    const { className, dataNotContent } = node.properties;
+    const needsScript = Array.isArray(className) && className.includes("needs-script");
+    return !notContent.has(node.tagName) && !needsScript && dataNotContent === undefined;
+}
 
 /** The same element without what is not content, at any depth. */
 function withoutControls(element: Element): Element {
     const children = element.children
-        .filter((child) => child.type !== "comment" && isContent(child))
+        .filter(isContent)
         .map((child) => (child.type === "element" ? withoutControls(child) : child));
     return { ...element, children };
 }
@@ -105,24 +138,29 @@ function sectionsOf(article: Element): PageSection[] {
         .filter(({ heading, text, code }) => heading !== "" || text !== "" || code !== "");
 }
 
-const startsSection = "h2[id], h3[id]";
+const startsSection: Holds = ({ tagName, properties }) =>
+    (tagName === "h2" || tagName === "h3") && properties["id"] !== undefined;
 
 /** Goes through the article in the order of reading, and takes apart only what has a heading somewhere within it. */
 function divide(element: Element, pieces: [Piece, ...Piece[]]): void {
     for (const child of element.children) {
-        if (child.type === "element" && matches(startsSection, child)) pieces.push({ heading: child, content: [] });
-        else if (child.type === "element" && select(startsSection, child)) divide(child, pieces);
+        if (child.type !== "element") (pieces.at(-1) ?? pieces[0]).content.push(child);
+        else if (startsSection(child)) pieces.push({ heading: child, content: [] });
+        else if (first(child, startsSection)) divide(child, pieces);
         // The title of the page is known apart from its text.
-        else if (!(child.type === "element" && child.tagName === "h1"))
-            (pieces.at(-1) ?? pieces[0]).content.push(child);
+        else if (child.tagName !== "h1") (pieces.at(-1) ?? pieces[0]).content.push(child);
     }
 }
 
 /** What stands in blocks is apart, since it is searched as it is written and is no language. */
 function textAndCode(section: Root): [text: string, code: string] {
-    const blocks = selectAll("pre", section);
+    const blocks = all(section, named("pre"));
+    // What a block is called is not of the text.
+    const captions = all(section, named("figure")).flatMap((figure) =>
+        first(figure, named("pre")) ? all(figure, named("figcaption")) : [],
+    );
     return [
-        tidy(toText(without(section, new Set([...blocks, ...selectAll("figure:has(pre) > figcaption", section)])))),
+        tidy(toText(without(section, new Set([...blocks, ...captions])))),
         blocks.map((block) => toText(block, { whitespace: "pre" }).trimEnd()).join("\n"),
     ];
 }

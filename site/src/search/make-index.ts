@@ -6,7 +6,7 @@ import type { IndexedPage, IndexFile } from "./index-file.ts";
 import { indexOptions, type SearchRecord } from "./index-options.ts";
 
 /** How much of a section is kept to be shown; all of it is found. */
-const keptOfText = 400;
+const keptOfText = 300;
 /** How much of a page of which there are hundreds alike is looked into. */
 const keptOfMany = 300;
 
