@@ -8,7 +8,7 @@ const html = `<!doctype html><html lang="gu"><head><title>ભાષાંતર 
 <section><h2 id="inputs"><a href="#inputs">શું લે છે</a></h2><p>લખાણ &amp; ભાષા.</p>
 <figure><figcaption>Python</figcaption><button>Copy</button><pre><code>print(
     1)</code></pre></figure></section>
-<h3 id="limits">મર્યાદા</h3><ul><li>એક</li><li>બે<span class="needs-script">પસંદ</span></li></ul>
+<h3 id="limits">મર્યાદા</h3><ul><li>એક</li><li><b>top</b><i>_k</i> <code><b>top</b><i>_k</i></code>બે<span class="needs-script">પસંદ</span></li></ul>
 <p data-not-content>ગાળો</p></article></main></body></html>`;
 const page = readPage("gu/tasks/translation.html", html);
 
@@ -28,7 +28,7 @@ describe("a built page", () => {
         expect(page?.sections).toEqual([
             { id: "", heading: "", text: "એક ભાષામાંથી બીજીમાં.", code: "" },
             { id: "inputs", heading: "શું લે છે", text: "લખાણ & ભાષા.", code: "print(\n    1)" },
-            { id: "limits", heading: "મર્યાદા", text: "એક\nબે", code: "" },
+            { id: "limits", heading: "મર્યાદા", text: "એક\ntop _k top_kબે", code: "" },
         ]);
     });
 

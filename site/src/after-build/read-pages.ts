@@ -165,14 +165,20 @@ function textAndCode(section: Root): [text: string, code: string] {
     ];
 }
 
+/** A copy without some elements. Two that touch are two words, which only their style sets apart; but not in code. */
 function without<Parent extends Root | Element>(parent: Parent, left: ReadonlySet<Element>): Parent {
-    const children = parent.children
-        .filter((child) => !(child.type === "element" && left.has(child)))
-        .map((child) => (child.type === "element" ? without(child, left) : child));
+    const kept = parent.children.filter((child) => !(child.type === "element" && left.has(child)));
+    if (parent.type === "element" && parent.tagName === "code") return { ...parent, children: kept };
+    const children = kept.flatMap((child, index): RootContent[] => {
+        if (child.type !== "element") return [child];
+        const touches = kept[index - 1]?.type === "element";
+        return [...(touches ? [{ type: "text", value: " " } as const] : []), without(child, left)];
+    });
     return { ...parent, children };
 }
 
-const textOf = (element: Element | undefined): string => (element ? tidy(toText(element)).replaceAll("\n", " ") : "");
+const textOf = (element: Element | undefined): string =>
+    element ? tidy(toText(without(element, new Set()))).replaceAll("\n", " ") : "";
 
 const tidy = (text: string): string =>
     text

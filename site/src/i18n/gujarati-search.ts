@@ -1,6 +1,6 @@
 /** The search: its button, its window, its page. */
 export const gujaratiSearch = {
-    open: "શોધો",
+    open: "સાઇટમાં શોધો",
     /** The keys that open it, for who hears the button. */
     keys: "/ Control+K",
     title: "આ સાઇટમાં શોધો",

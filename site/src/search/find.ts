@@ -31,13 +31,19 @@ const mostSections = 3;
 /** If sections with all words are of fewer pages than these, those with some of them follow. */
 const enoughPages = 3;
 
+/** How much a page counts that is one of hundreds alike: whoever wants it knows its name. */
+const weightOfMany = 0.4;
+
 type Found = SearchResult & Stored;
 
 /** The pages that have what somebody looks for, the best first. */
 export function find({ pages, index }: SearchIndex, text: string, language: Language): readonly FoundPage[] {
     const words = queryWords(text);
     if (words.length === 0) return [];
-    const search = (together: boolean) => groups(index.search(queryOf(words, language, together)) as Found[]);
+    const boostDocument = (_: unknown, __: string, stored?: Record<string, unknown>): number =>
+        pages[Number(stored?.["page"])]?.isOneOfMany ? weightOfMany : 1;
+    const search = (together: boolean) =>
+        groups(index.search(queryOf(words, language, together), { boostDocument }) as Found[]);
     const withAll = search(true);
     const others = words.length > 1 && withAll.size < enoughPages ? search(false) : withAll;
     const found = new Map([...withAll, ...[...others].filter(([page]) => !withAll.has(page))]);
@@ -65,19 +71,21 @@ export function isNamed({ address, title }: IndexedPage, text: string): boolean 
 function shown({ address, title, part }: IndexedPage, found: readonly Found[]): FoundPage {
     const terms = new Set(found.flatMap((section) => section.terms));
     const top = found.find(({ anchor }) => anchor === "");
+    const sections = found
+        .filter((section) => section.anchor !== "" && hasMoreThanTitle(section))
+        .map(({ anchor, heading, excerpt }) => ({
+            anchor,
+            heading: marked(heading, terms),
+            excerpt: excerptOf(excerpt, terms),
+        }));
+    // Where the word stands further on than what is kept of a section, one sees nothing of it.
+    const telling = sections.filter(({ heading, excerpt }) => [...heading, ...excerpt].some(({ isHit }) => isHit));
     return {
         address,
         part,
         title: marked(title, terms),
         excerpt: top ? excerptOf(top.excerpt, terms) : [],
-        sections: found
-            .filter((section) => section.anchor !== "" && hasMoreThanTitle(section))
-            .slice(0, mostSections)
-            .map(({ anchor, heading, excerpt }) => ({
-                anchor,
-                heading: marked(heading, terms),
-                excerpt: excerptOf(excerpt, terms),
-            })),
+        sections: (telling.length > 0 ? telling : sections).slice(0, mostSections),
     };
 }
 

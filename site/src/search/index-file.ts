@@ -9,6 +9,8 @@ export type IndexedPage = {
     readonly title: string;
     /** The part of the site that it belongs to, in a word; "" where it is alone. */
     readonly part: string;
+    /** Whether there are hundreds like it, such as the models'. */
+    readonly isOneOfMany?: boolean;
 };
 
 /** The file of a language's index. */

@@ -26,6 +26,7 @@ export function makeIndex(
             address,
             title,
             part: place.includes("/") ? (parts[partOf(place)] ?? "") : "",
+            ...(isOneOf(many, place) && { isOneOfMany: true }),
         }),
     );
     const index = new MiniSearch(indexOptions(language));
@@ -36,13 +37,15 @@ export function makeIndex(
     return { pages, index: index.toJSON() };
 }
 
+const isOneOf = (many: ReadonlySet<string>, place: string): boolean => place.includes("/") && many.has(partOf(place));
+
 const partOf = (place: string): string => place.split("/", 1)[0] ?? "";
 
 function sectionsToFind(page: BuiltPage, many: ReadonlySet<string>): readonly PageSection[] {
     const [first, ...others] = page.sections;
     const top = first?.id === "" ? first : undefined;
     const text = top?.text || page.description;
-    if (many.has(partOf(page.place)) && page.place.includes("/")) {
+    if (isOneOf(many, page.place)) {
         return [{ id: "", heading: "", text: text.slice(0, keptOfMany), code: "" }];
     }
     // A page is found by its title though nothing stands above its first heading.

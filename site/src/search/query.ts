@@ -29,6 +29,7 @@ type Way = {
     readonly weight: number;
     readonly prefix?: boolean;
     readonly fuzzy?: boolean;
+    readonly fields?: readonly string[];
 };
 
 /** A query in which every word counts, or any. @param together whether a section must have all of the words */
@@ -45,10 +46,10 @@ export const queryOf = (words: readonly string[], language: Language, together: 
     boost: { ...boost },
 });
 
-const partOf = ({ terms, weight, prefix = false, fuzzy = false }: Way): Query => ({
+const partOf = ({ terms, weight, prefix = false, fuzzy = false, fields = Object.keys(boost) }: Way): Query => ({
     combineWith: "OR",
     queries: [...terms],
-    fields: weight < soundsAlike ? [sound] : Object.keys(boost),
+    fields: [...fields],
     prefix,
     fuzzy: fuzzy ? slips : false,
     boostTerm: () => weight,
@@ -57,20 +58,22 @@ const partOf = ({ terms, weight, prefix = false, fuzzy = false }: Way): Query =>
 /** How many letters may be wrong: none in a short word, which would be another. */
 const slips = (term: string): number => (term.length < 5 ? 0 : term.length < 9 ? 1 : 2);
 
-const soundsAlike = 0.4;
+/** From how many letters on the beginning of a word says something. */
+const enoughOfWord = 2;
+const enoughOfKey = 5;
 
-/** As it is written counts most; then its stem; then other words for it; then what sounds like it. */
+/** As it is written counts most; then its stem; then what sounds like it; then other words for it. */
 function waysTo(word: string, language: Language): readonly Way[] {
     const [whole = "", ...others] = termsOf(word);
     const sounds = hasSounds(language) ? soundsMeant(word) : [];
     const synonyms = synonymsOf(word).flatMap((other) => termsOf(other).at(-1) ?? []);
     return [
-        { terms: [whole], weight: 2, prefix: true, fuzzy: true },
+        { terms: [whole], weight: 2, prefix: whole.length >= enoughOfWord, fuzzy: true },
         // A Gujarati word's stem; the parts of a program's name are found by its beginning, and are many.
-        { terms: isGujarati(whole) ? others : [], weight: 1, prefix: whole.length > 2, fuzzy: true },
-        { terms: synonyms, weight: 0.5 },
-        { terms: sounds.filter((key) => key.length > 4), weight: 0.3, prefix: true },
-        { terms: sounds.filter((key) => key.length <= 4), weight: 0.3 },
+        { terms: isGujarati(whole) ? others : [], weight: 1, prefix: true, fuzzy: true },
+        { terms: sounds.filter((key) => key.length < enoughOfKey), weight: 0.8, fields: [sound] },
+        { terms: sounds.filter((key) => key.length >= enoughOfKey), weight: 0.8, prefix: true, fields: [sound] },
+        { terms: synonyms, weight: 0.2 },
     ];
 }
 
