@@ -1,3 +1,4 @@
+import { Mark } from "../drawings/Mark.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { firstChapter, home, type Place, pathOf, proof, snippets, tasksPlace } from "../routes.ts";
@@ -34,7 +35,7 @@ export function Header({ language, place = "", pages }: Props) {
             <div className="page-bar">
                 {pages !== undefined && <PagesButton label={map.pages} pages={pages} />}
                 <a className="site-name" href={pathOf(language, home)} lang="en" translate="no">
-                    Callsheet
+                    <Mark size={26} /> Callsheet
                 </a>
                 <div className="page-switches">
                     <SearchButton language={language} />

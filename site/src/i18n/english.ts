@@ -1,4 +1,6 @@
+import { englishDrawings } from "./english-drawings.ts";
 import { englishForm } from "./english-form.ts";
+import { englishHome } from "./english-home.ts";
 import { englishMap } from "./english-map.ts";
 import { englishReference } from "./english-reference.ts";
 import { englishSearch } from "./english-search.ts";
@@ -40,10 +42,6 @@ export const english: Strings = {
     notFound: {
         title: "Page not found",
         text: "There is nothing at this address. The page may have been renamed, or the link cut short.",
-    },
-    landing: {
-        title: "Learn to call models",
-        text: "How to call hosted machine-learning models from your own code, from the very start.",
     },
     proof: {
         name: "Proof",
@@ -94,9 +92,11 @@ export const english: Strings = {
         machine: "On {date}: {cpu}, {cores} cores, {memory} GB of memory, {system}.",
         bench: { groups: {}, rows: {}, limits: {} },
     },
+    home: englishHome,
     map: englishMap,
     search: englishSearch,
     reference: englishReference,
+    drawings: englishDrawings,
     generator: {
         proved: "Run with {version} on {date}",
         name: "Snippets",
