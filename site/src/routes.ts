@@ -16,6 +16,7 @@ export const sandboxPlace: Place = "sandbox";
 export const matrixPlace: Place = "matrix";
 export const proof: Place = "proof";
 export const speed: Place = "speed";
+export const searchPlace: Place = "search";
 
 export const taskPlace = (task: string): Place => `${tasksPlace}/${task}`;
 export const providerPlace = (provider: string): Place => `${providersPlace}/${provider}`;

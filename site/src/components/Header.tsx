@@ -3,6 +3,7 @@ import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { firstChapter, home, type Place, pathOf, proof, snippets, tasksPlace } from "../routes.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { SearchButton } from "./SearchButton.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 type Props = {
@@ -37,6 +38,7 @@ export function Header({ language, place = "", pages }: Props) {
                     <Mark size={26} /> Callsheet
                 </a>
                 <div className="page-switches">
+                    <SearchButton language={language} />
                     <LanguageSwitch language={language} place={place} />
                     <ThemeSwitch label={page.darkTheme} />
                 </div>

@@ -5,6 +5,7 @@ import { englishHome } from "./english-home.ts";
 import { englishLibrary } from "./english-library.ts";
 import { englishMap } from "./english-map.ts";
 import { englishReference } from "./english-reference.ts";
+import { englishSearch } from "./english-search.ts";
 import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
 
@@ -97,6 +98,7 @@ export const english: Strings = {
     map: englishMap,
     library: englishLibrary,
     commandLine: englishCommandLine,
+    search: englishSearch,
     reference: englishReference,
     drawings: englishDrawings,
     generator: {

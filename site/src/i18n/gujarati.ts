@@ -6,6 +6,7 @@ import { gujaratiHome } from "./gujarati-home.ts";
 import { gujaratiLibrary } from "./gujarati-library.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
 import { gujaratiReference } from "./gujarati-reference.ts";
+import { gujaratiSearch } from "./gujarati-search.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
 /** Every word of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
@@ -95,6 +96,7 @@ export const gujarati = {
     map: gujaratiMap,
     library: gujaratiLibrary,
     commandLine: gujaratiCommandLine as CommandLineStrings,
+    search: gujaratiSearch,
     reference: gujaratiReference,
     drawings: gujaratiDrawings,
     generator: {
