@@ -2,6 +2,7 @@ import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import { publish } from "./src/after-build/publish.ts";
 import { codeTheme } from "./src/code/theme.ts";
 import { cutFonts } from "./src/fonts/cut-fonts.ts";
 import { preactInBrowser } from "./src/island/preact-in-browser.ts";
@@ -14,7 +15,7 @@ export default defineConfig({
     build: { format: "file" },
     devToolbar: { enabled: false },
     server: { host: "127.0.0.1" },
-    integrations: [react(), mdx(), cutFonts()],
+    integrations: [react(), mdx(), cutFonts(), publish()],
     vite: { plugins: [preactInBrowser()] },
     markdown: {
         processor: satteri({ features: { headingAttributes: true } }),
