@@ -4,17 +4,23 @@ import { type Language, languages } from "../i18n/languages.ts";
 import { wholeText } from "../publishing/llms.ts";
 import type { PublishedPage } from "../publishing/published-page.ts";
 import type { Place } from "../routes.ts";
+import { drawCards } from "./draw-cards.ts";
 import { markdownOfPage } from "./markdown.ts";
 import { type BuiltPage, readPages } from "./read-pages.ts";
 
 type Pages = Readonly<Record<Language, readonly PublishedPage[]>>;
 
-/** Writes beside every built page the same as Markdown, and for each language the text of all of them in one. */
+/** Makes what is published beside the pages: the Markdown of each, the text of all of them in one, the pictures of the cards. */
 export function publish(): AstroIntegration {
+    let cache: URL;
     return {
         name: "publish",
         hooks: {
+            "astro:config:done": ({ config }) => {
+                cache = config.cacheDir;
+            },
             "astro:build:done": async ({ dir, logger }) => {
+                await drawCards(new URL("open-graph/", dir), new URL("cards/", cache));
                 const map: Pages = JSON.parse(await readFile(new URL("map.json", dir), "utf8"));
                 const built = await readPages(dir);
                 for (const language of languages) {
