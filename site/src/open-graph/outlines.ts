@@ -1,7 +1,7 @@
 /** Text as outlines, shaped by HarfBuzz as browsers shape it: what draws the picture then needs no font. */
+import { convert } from "fontverter";
 import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
-import subsetFont from "subset-font";
-import { type Part, readPart } from "../fonts/cut-face.ts";
+import { type FontName, readFont, type Script } from "../fonts/fonts.ts";
 import { runsOf } from "../fonts/gujarati.ts";
 
 export type Pen = {
@@ -22,9 +22,9 @@ type Glyph = {
     readonly y: number;
 };
 
-/** What writes in a weight of the site's font, whose Latin and Gujarati letters npm brings apart. */
-export async function penOf(weight: 400 | 700): Promise<Pen> {
-    const fonts = { latin: await fontOf("latin", weight), gujarati: await fontOf("gujarati", weight) };
+/** What writes in a weight of one of the site's fonts, whose Latin and Gujarati letters npm brings apart. */
+export async function penOf(name: FontName, weight: number): Promise<Pen> {
+    const fonts = { latin: await fontOf(name, "latin", weight), gujarati: await fontOf(name, "gujarati", weight) };
     const { upem } = fonts.latin.face;
     if (fonts.gujarati.face.upem !== upem) throw new Error("The parts of the font are of different units.");
 
@@ -56,9 +56,8 @@ export async function penOf(weight: 400 | 700): Promise<Pen> {
     };
 }
 
-async function fontOf(part: Part, weight: number): Promise<Font> {
-    const file = await subsetFont(await readPart(part), undefined, { targetFormat: "truetype", keepAllGlyphs: true });
-    const font = new Font(new Face(new Blob(file)));
+async function fontOf(name: FontName, script: Script, weight: number): Promise<Font> {
+    const font = new Font(new Face(new Blob(await convert(await readFont(name, script), "sfnt"))));
     font.setVariations([new Variation("wght", weight)]);
     return font;
 }

@@ -9,7 +9,9 @@ import { pagesOf } from "../../publishing/pages-of.ts";
 import tokens from "../../styles/tokens.css?raw";
 
 const look = { colours: coloursOf(tokens), mark };
-const pens = Promise.all([penOf(400), penOf(700)]).then(([regular, bold]) => ({ regular, bold }));
+const pens = Promise.all([penOf("heading", 600), penOf("text", 400), penOf("text", 700)]).then(
+    ([title, text, strong]) => ({ title, text, strong }),
+);
 
 export async function getStaticPaths() {
     const cards = languages.map(async (language) => {
