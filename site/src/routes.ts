@@ -15,9 +15,9 @@ export const libraryPlace: Place = "library";
 export const commandLinePlace: Place = "command-line";
 export const sandboxPlace: Place = "sandbox";
 export const matrixPlace: Place = "matrix";
-export const searchPlace: Place = "search";
 export const proof: Place = "proof";
 export const speed: Place = "speed";
+export const searchPlace: Place = "search";
 
 export const taskPlace = (task: string): Place => `${tasksPlace}/${task}`;
 export const providerPlace = (provider: string): Place => `${providersPlace}/${provider}`;
