@@ -50,3 +50,6 @@ export const catalogue = fileAt("/catalogue.json");
 
 /** The folder of the tasks' forms, as data for the generator. */
 export const formsIn = (language: Language): string => fileAt(`/forms/${language}`);
+
+/** The JSON Schema of a task, as a file. */
+export const schemaOf = (task: string): string => fileAt(`/tasks/${task}.schema.json`);

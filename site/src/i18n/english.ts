@@ -1,6 +1,8 @@
+import { englishDrawings } from "./english-drawings.ts";
 import { englishForm } from "./english-form.ts";
 import { englishMap } from "./english-map.ts";
 import { englishPublishing } from "./english-publishing.ts";
+import { englishReference } from "./english-reference.ts";
 import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
 
@@ -29,6 +31,7 @@ export const english: Strings = {
         sh: "Terminal",
         js: "JavaScript",
         http: "HTTP",
+        json: "JSON",
         scrolls: "Code",
         table: "Table",
         copy: "Copy",
@@ -94,6 +97,8 @@ export const english: Strings = {
     },
     map: englishMap,
     publishing: englishPublishing,
+    reference: englishReference,
+    drawings: englishDrawings,
     generator: {
         proved: "Run with {version} on {date}",
         name: "Snippets",

@@ -1,7 +1,9 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
+import { gujaratiDrawings } from "./gujarati-drawings.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
 import { gujaratiPublishing } from "./gujarati-publishing.ts";
+import { gujaratiReference } from "./gujarati-reference.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
 /** Every word of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
@@ -29,6 +31,7 @@ export const gujarati = {
         sh: "Terminal",
         js: "JavaScript",
         http: "HTTP",
+        json: "JSON",
         scrolls: "Code",
         table: "કોષ્ટક",
         copy: "Copy કરો",
@@ -92,6 +95,8 @@ export const gujarati = {
     },
     map: gujaratiMap,
     publishing: gujaratiPublishing,
+    reference: gujaratiReference,
+    drawings: gujaratiDrawings,
     generator: {
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
         name: "Snippet",
