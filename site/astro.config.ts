@@ -3,6 +3,7 @@ import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { searchIndex } from "./src/after-build/search-index.ts";
+import { publish } from "./src/after-build/publish.ts";
 import { codeTheme } from "./src/code/theme.ts";
 import { cutFonts } from "./src/fonts/cut-fonts.ts";
 import { preactInBrowser } from "./src/island/preact-in-browser.ts";
@@ -15,7 +16,7 @@ export default defineConfig({
     build: { format: "file" },
     devToolbar: { enabled: false },
     server: { host: "127.0.0.1" },
-    integrations: [react(), mdx(), cutFonts(), searchIndex()],
+    integrations: [react(), mdx(), cutFonts(), searchIndex(), publish()],
     vite: {
         plugins: [preactInBrowser()],
         // The command line's own, of which the root has another version.

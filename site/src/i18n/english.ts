@@ -4,6 +4,7 @@ import { englishForm } from "./english-form.ts";
 import { englishHome } from "./english-home.ts";
 import { englishLibrary } from "./english-library.ts";
 import { englishMap } from "./english-map.ts";
+import { englishPublishing } from "./english-publishing.ts";
 import { englishReference } from "./english-reference.ts";
 import { englishSearch } from "./english-search.ts";
 import { englishTasks } from "./english-tasks.ts";
@@ -99,6 +100,7 @@ export const english: Strings = {
     library: englishLibrary,
     commandLine: englishCommandLine,
     search: englishSearch,
+    publishing: englishPublishing,
     reference: englishReference,
     drawings: englishDrawings,
     generator: {

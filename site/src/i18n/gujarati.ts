@@ -5,6 +5,7 @@ import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiHome } from "./gujarati-home.ts";
 import { gujaratiLibrary } from "./gujarati-library.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
+import { gujaratiPublishing } from "./gujarati-publishing.ts";
 import { gujaratiReference } from "./gujarati-reference.ts";
 import { gujaratiSearch } from "./gujarati-search.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
@@ -97,6 +98,7 @@ export const gujarati = {
     library: gujaratiLibrary,
     commandLine: gujaratiCommandLine as CommandLineStrings,
     search: gujaratiSearch,
+    publishing: gujaratiPublishing,
     reference: gujaratiReference,
     drawings: gujaratiDrawings,
     generator: {
