@@ -12,7 +12,9 @@ export const test = base
     })
     // How the page is opened; a group of tests says what it needs by `test.override`.
     .extend("browserOptions", (): BrowserContextOptions => ({}))
-    .extend("page", async ({ browser, browserOptions }, { onCleanup }) => {
+    // What the page has complained of, and where it wanted to go; a test that provokes it takes it out.
+    .extend("complaints", (): string[] => [])
+    .extend("page", async ({ browser, browserOptions, complaints }, { onCleanup }) => {
         const origin = inject("origin");
         const context = await browser.newContext({
             baseURL: origin,
@@ -20,7 +22,6 @@ export const test = base
             viewport: { width: 1280, height: 800 },
             ...browserOptions,
         });
-        const complaints: string[] = [];
         await context.route("**", (route) => {
             if (route.request().url().startsWith(`${origin}/`)) return route.continue();
             complaints.push(`asked for ${route.request().url()}`);
