@@ -3,6 +3,7 @@ import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { contentSecurityPolicy } from "./src/after-build/content-security-policy.ts";
+import { offlineWorker } from "./src/after-build/offline-worker.ts";
 import { classesOfColours } from "./src/code/classes-of-colours.ts";
 import { codeTheme } from "./src/code/theme.ts";
 import { cutFonts } from "./src/fonts/cut-fonts.ts";
@@ -16,7 +17,7 @@ export default defineConfig({
     build: { format: "file" },
     devToolbar: { enabled: false },
     server: { host: "127.0.0.1" },
-    integrations: [react(), mdx(), cutFonts(), contentSecurityPolicy()],
+    integrations: [react(), mdx(), cutFonts(), contentSecurityPolicy(), offlineWorker()],
     vite: {
         plugins: [preactInBrowser()],
         // What is no script stays a file: the policy of the pages lets no `data:` through.

@@ -29,9 +29,3 @@ export const fileAt = (path: string): string => `${base}${path}`;
 
 /** Where a page is in a language. */
 export const pathOf = (language: Language, place: Place): string => fileAt(`/${language}${place && `/${place}`}`);
-
-/** The catalogue of models, as data for the page that completes from it. */
-export const catalogue = fileAt("/catalogue.json");
-
-/** The folder of the tasks' forms, as data for the generator. */
-export const formsIn = (language: Language): string => fileAt(`/forms/${language}`);

@@ -20,6 +20,8 @@ export const test = base
             baseURL: origin,
             permissions: ["clipboard-read", "clipboard-write"],
             viewport: { width: 1280, height: 800 },
+            // Each test would have all of it fetched to be kept; the tests of what is kept let it.
+            serviceWorkers: "block",
             ...browserOptions,
         });
         await context.route("**", (route) => {
@@ -29,6 +31,8 @@ export const test = base
         });
         const page = await context.newPage();
         page.on("console", (message) => {
+            // So says Playwright.
+            if (message.text() === "Service Worker registration blocked by Playwright") return;
             if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
         });
         page.on("pageerror", (error) => complaints.push(error.message));

@@ -2,9 +2,11 @@
 import { confirmCopies } from "./copy.ts";
 import { readFramework } from "./framework.ts";
 import { keepPlace } from "./keep-place.ts";
+import { keepOffline } from "./offline.ts";
 import { switchTheme } from "./theme.ts";
 
 confirmCopies();
 switchTheme();
 keepPlace();
 readFramework();
+keepOffline();

@@ -3,6 +3,7 @@ import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import type { Place } from "../routes.ts";
 import { Header } from "./Header.tsx";
+import { NewerVersion } from "./NewerVersion.tsx";
 
 type Props = {
     readonly language: Language;
@@ -26,6 +27,7 @@ export function Page({ language, place, children }: Props) {
             <footer className="page-footer">
                 <p>{page.footer}</p>
             </footer>
+            <NewerVersion language={language} />
         </>
     );
 }

@@ -1,5 +1,6 @@
 import { englishForm } from "./english-form.ts";
 import { englishMap } from "./english-map.ts";
+import { englishOffline } from "./english-offline.ts";
 import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
 
@@ -92,6 +93,7 @@ export const english: Strings = {
         bench: { groups: {}, rows: {}, limits: {} },
     },
     map: englishMap,
+    offline: englishOffline,
     generator: {
         proved: "Run with {version} on {date}",
         name: "Snippets",

@@ -1,6 +1,7 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
+import { gujaratiOffline } from "./gujarati-offline.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
 /** Every word of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
@@ -90,6 +91,7 @@ export const gujarati = {
         bench: gujaratiBench,
     },
     map: gujaratiMap,
+    offline: gujaratiOffline,
     generator: {
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
         name: "Snippet",
