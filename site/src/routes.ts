@@ -29,3 +29,6 @@ export const fileAt = (path: string): string => `${base}${path}`;
 
 /** Where a page is in a language. */
 export const pathOf = (language: Language, place: Place): string => fileAt(`/${language}${place && `/${place}`}`);
+
+/** The JSON Schema of a task, as a file. */
+export const schemaOf = (task: string): string => fileAt(`/tasks/${task}.schema.json`);

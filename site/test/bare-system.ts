@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { readPart } from "../src/fonts/cut-face.ts";
+import { readFont } from "../src/fonts/fonts.ts";
 
 /**
  * A system whose only font is Latin: what to add to a browser's environment, and how to clean up after it.
@@ -10,7 +10,7 @@ import { readPart } from "../src/fonts/cut-face.ts";
  */
 export async function bareSystem(): Promise<{ environment: Record<string, string>; remove: () => Promise<void> }> {
     const folder = await mkdtemp(join(tmpdir(), "callsheet-fonts-"));
-    const latin = await subsetFont(await readPart("latin"), undefined, {
+    const latin = await subsetFont(await readFont("text", "latin"), undefined, {
         targetFormat: "truetype",
         keepAllGlyphs: true,
     });

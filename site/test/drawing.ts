@@ -13,9 +13,16 @@ type DrawingFont = {
     countGlyphs: (text: string) => number;
 };
 
-/** @param file the font, as WOFF2 */
-export async function drawingFont(file: Buffer): Promise<DrawingFont> {
-    const plain = await subsetFont(file, undefined, { targetFormat: "truetype", keepAllGlyphs: true });
+/**
+ * @param file the font, as WOFF2
+ * @param weight which of a variable font's to draw with; default: its regular one
+ */
+export async function drawingFont(file: Buffer, weight?: number): Promise<DrawingFont> {
+    const plain = await subsetFont(file, undefined, {
+        targetFormat: "truetype",
+        keepAllGlyphs: true,
+        ...(weight !== undefined && { variationAxes: { wght: weight } }),
+    });
     const font = new Font(new Face(new Blob(plain)));
     const circle = font.nominalGlyph(0x25cc);
     const glyphs = (text: string) => {

@@ -1,8 +1,10 @@
 /** The behaviours of every page. Without them the page reads all the same, and shows no control that needs them. */
 import { confirmCopies } from "./copy.ts";
+import { filterRows } from "./filter.ts";
 import { readFramework } from "./framework.ts";
 import { keepPlace } from "./keep-place.ts";
 import { keepOffline } from "./offline.ts";
+import { chooseTabs } from "./tabs.ts";
 import { switchTheme } from "./theme.ts";
 
 confirmCopies();
@@ -10,3 +12,5 @@ switchTheme();
 keepPlace();
 readFramework();
 keepOffline();
+chooseTabs();
+filterRows();

@@ -3,8 +3,8 @@ import type { BlockKind } from "../course/blocks.ts";
 import type { Strings } from "../i18n/gujarati.ts";
 
 type Props = {
-    /** What it is: a block of a chapter, or an HTTP message. */
-    readonly kind: BlockKind | "http";
+    /** What it is: a block of a chapter, an HTTP message, or JSON. */
+    readonly kind: BlockKind | "http" | "json";
     readonly strings: Strings["code"];
     /** The code, highlighted or plain. */
     readonly children?: ReactNode;

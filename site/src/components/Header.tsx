@@ -1,24 +1,46 @@
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
-import { firstChapter, home, type Place, pathOf, proof as proofPlace, snippets } from "../routes.ts";
+import { firstChapter, home, type Place, pathOf, proof, snippets, tasksPlace } from "../routes.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
-type Props = { readonly language: Language; readonly place?: Place };
+type Props = {
+    readonly language: Language;
+    readonly place?: Place;
+    /** The id of the list of pages, where the page has one; it is opened from here where there is no room beside the text. */
+    readonly pages?: string;
+};
 
-export function Header({ language, place }: Props) {
-    const { page, course, generator, proof } = strings[language];
+/** The places of a part of the site, by how they begin. */
+const learning = /^course\//;
+const building = /^snippets$/;
+const proving = /^(proof|speed)$/;
+
+export function Header({ language, place = "", pages }: Props) {
+    const { page, map } = strings[language];
     const links = [
-        { target: firstChapter, name: course.name, here: place?.startsWith("course/") },
-        { target: snippets, name: generator.name, here: place === snippets },
-        { target: proofPlace, name: proof.name, here: place === proofPlace },
+        { target: firstChapter, name: map.learn, here: learning.test(place) },
+        {
+            target: tasksPlace,
+            name: map.lookUp,
+            here: place !== home && ![learning, building, proving].some((part) => part.test(place)),
+        },
+        { target: snippets, name: map.build, here: building.test(place) },
+        { target: proof, name: map.trust, here: proving.test(place) },
     ];
     return (
         <header className="page-header">
-            <a className="site-name" href={pathOf(language, home)} lang="en">
-                Callsheet
-            </a>
-            <nav aria-label={page.navigation}>
+            <div className="page-bar">
+                {pages !== undefined && <PagesButton label={map.pages} pages={pages} />}
+                <a className="site-name" href={pathOf(language, home)} lang="en" translate="no">
+                    Callsheet
+                </a>
+                <div className="page-switches">
+                    <LanguageSwitch language={language} place={place} />
+                    <ThemeSwitch label={page.darkTheme} />
+                </div>
+            </div>
+            <nav className="page-parts" aria-label={page.navigation}>
                 {links.map(({ target, name, here }) => (
                     <a
                         key={target}
@@ -29,10 +51,22 @@ export function Header({ language, place }: Props) {
                     </a>
                 ))}
             </nav>
-            <div className="page-switches">
-                {place !== undefined && <LanguageSwitch language={language} place={place} />}
-                <ThemeSwitch label={page.darkTheme} />
-            </div>
         </header>
+    );
+}
+
+function PagesButton({ label, pages }: { readonly label: string; readonly pages: string }) {
+    return (
+        <button className="pages-button" type="button" popoverTarget={pages} aria-label={label} title={label}>
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                <path
+                    d="M4 6.5h16M4 12h16M4 17.5h10"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="1.75"
+                    strokeLinecap="round"
+                />
+            </svg>
+        </button>
     );
 }

@@ -7,20 +7,26 @@ import { NewerVersion } from "./NewerVersion.tsx";
 
 type Props = {
     readonly language: Language;
-    /** Where the page stands in every language; absent for a page that holds both languages at once. */
+    /** Where the page stands in every language; absent for a page that is nowhere, as one that was not found. */
     readonly place?: Place;
+    /** The id of the page's list of pages, where it has one. */
+    readonly pages?: string;
     readonly children?: ReactNode;
 };
 
 /** What stands around every page. */
-export function Page({ language, place, children }: Props) {
+export function Page({ language, place, pages, children }: Props) {
     const { page } = strings[language];
     return (
         <>
             <a className="skip" href="#content">
                 {page.skip}
             </a>
-            <Header language={language} {...(place !== undefined && { place })} />
+            <Header
+                language={language}
+                {...(place !== undefined && { place })}
+                {...(pages !== undefined && { pages })}
+            />
             <main id="content" tabIndex={-1}>
                 {children}
             </main>

@@ -5,17 +5,19 @@ import { trailTo } from "../map/ways.ts";
 import { type Place, pathOf } from "../routes.ts";
 import { EntryName } from "./EntryName.tsx";
 
+/** The id of the list of pages, by which the header's button opens it. */
+export const sidebarId = "pages";
+
 type Props = { readonly language: Language; readonly place: Place; readonly map: readonly MapEntry[] };
 
-/** The map beside the page, opened down to where the reader is. It folds without a script. */
+/**
+ * The map beside the page, opened down to where the reader is. Where there is no room beside it, it is a popover, which
+ * browsers open and close by themselves: it needs no script.
+ */
 export function Sidebar({ language, place, map }: Props) {
-    const { pages } = strings[language].map;
     return (
-        <nav className="sidebar" aria-label={pages}>
-            <details className="sidebar-fold">
-                <summary>{pages}</summary>
-                <Branch language={language} place={place} entries={map} />
-            </details>
+        <nav className="sidebar" id={sidebarId} popover="auto" aria-label={strings[language].map.pages}>
+            <Branch language={language} place={place} entries={map} />
         </nav>
     );
 }
@@ -26,9 +28,7 @@ function Branch({ language, place, entries }: BranchProps) {
     return (
         <ul>
             {entries.map((entry) => (
-                <li key={entry.title}>
-                    <Entry language={language} place={place} entry={entry} />
-                </li>
+                <Entry key={entry.title} language={language} place={place} entry={entry} />
             ))}
         </ul>
     );
@@ -36,24 +36,22 @@ function Branch({ language, place, entries }: BranchProps) {
 
 function Entry({ language, place, entry }: Omit<BranchProps, "entries"> & { readonly entry: MapEntry }) {
     const isHere = trailTo([entry], place).length > 0;
-    const name =
-        entry.place === undefined ? (
-            <span className="sidebar-heading">{entry.title}</span>
-        ) : (
-            <a
-                href={pathOf(language, entry.place)}
-                aria-current={entry.place === place ? "page" : isHere ? "true" : undefined}
-            >
-                <EntryName entry={entry} />
-            </a>
-        );
     const below = entry.apart ? [] : (entry.children ?? []);
     // A long branch is shown only to who stands in it.
     const isOpen = entry.place === undefined || isHere;
     return (
-        <>
-            {name}
+        <li>
+            {entry.place === undefined ? (
+                <span className="sidebar-heading">{entry.title}</span>
+            ) : (
+                <a
+                    href={pathOf(language, entry.place)}
+                    aria-current={entry.place === place ? "page" : isHere ? "true" : undefined}
+                >
+                    <EntryName entry={entry} />
+                </a>
+            )}
             {isOpen && below.length > 0 && <Branch language={language} place={place} entries={below} />}
-        </>
+        </li>
     );
 }

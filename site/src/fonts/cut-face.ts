@@ -1,21 +1,21 @@
-import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { type FontName, fonts, readFont, type Script } from "./fonts.ts";
 
-/** A part of the font, as npm brings it. */
-export type Part = "latin" | "gujarati";
-
-/** The weights that the pages use. */
-export const weights = { min: 400, max: 700 };
-
-/** What its owners ask to be kept with the font. */
-export const license = new URL(import.meta.resolve("@fontsource-variable/noto-sans-gujarati/LICENSE"));
-
-export const readPart = (part: Part): Promise<Buffer> =>
-    readFile(new URL(`files/noto-sans-gujarati-${part}-wght-normal.woff2`, license));
+/** What shapes a line of text; alternates and small capitals, which no page asks for, are left behind. */
+const keepFeatures =
+    "ccmp locl nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln calt clig liga rlig abvm blwm dist kern mark mkmk".split(
+        " ",
+    );
 
 /**
- * Cuts out of a part of the font what draws these characters: the characters that the part has, and every conjunct and
- * mark that they can make together.
+ * Cuts out of a font what draws any text of these characters: the characters that it has, and every conjunct and mark that
+ * they can make together.
  */
-export const cutFace = (part: Buffer, characters: string): Promise<Buffer> =>
-    subsetFont(part, characters, { targetFormat: "woff2", variationAxes: { wght: weights } });
+export async function cutFace(name: FontName, script: Script, characters: string): Promise<Buffer> {
+    const { weights } = fonts[name];
+    return subsetFont(await readFont(name, script), characters, {
+        targetFormat: "woff2",
+        keepFeatures,
+        ...(weights !== undefined && { variationAxes: { wght: weights } }),
+    });
+}

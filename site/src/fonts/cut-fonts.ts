@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { languageNames } from "../i18n/languages.ts";
-import { cutFace, license, type Part, readPart, weights } from "./cut-face.ts";
-import { allGujarati } from "./gujarati.ts";
-import { ownText } from "./own-text.ts";
+import { type Face, faces } from "./faces.ts";
+import { fonts, licenseOf } from "./fonts.ts";
 
 /**
- * Cuts the fonts of the site before it is built, so that a page carries little: what draws the site's own text, and
- * apart from it, for what readers write, all of Gujarati, and for pages in English the one word that links to Gujarati. `@fonts/{name}.woff2` is then the file of a face.
+ * Cuts the fonts of the site before it is built, so that a page carries little: what draws the site's own words, and apart
+ * from it, for what readers write, all of Gujarati. `@fonts/{name}.woff2` is then the file of a face.
  */
 export function cutFonts(): AstroIntegration {
     return {
@@ -17,24 +15,31 @@ export function cutFonts(): AstroIntegration {
         hooks: {
             "astro:config:setup": async ({ createCodegenDir, updateConfig }) => {
                 const folder = createCodegenDir();
-                const text = ownText();
-                await write(new URL("latin.woff2", folder), "latin", text);
-                await write(new URL("gujarati.woff2", folder), "gujarati", text);
-                await write(new URL("gujarati-whole.woff2", folder), "gujarati", allGujarati);
-                await write(new URL("gujarati-name.woff2", folder), "gujarati", languageNames.gu);
+                const how = await cutting();
+                for (const face of faces()) await write(new URL(`${face.name}.woff2`, folder), face, how);
                 updateConfig({ vite: { resolve: { alias: { "@fonts/": fileURLToPath(folder) } } } });
             },
-            "astro:build:done": ({ dir }) => copyFile(license, new URL("_astro/fonts-license.txt", dir)),
+            "astro:build:done": async ({ dir }) => {
+                const licenses = Object.values(fonts).map((font) => readFile(licenseOf(font.package), "utf8"));
+                await writeFile(new URL("_astro/fonts-license.txt", dir), (await Promise.all(licenses)).join("\n\n"));
+            },
         },
     };
 }
 
-/** Cutting takes a second: a face is cut again only when something of it has changed. */
-async function write(face: URL, part: Part, characters: string): Promise<void> {
-    const source = await readPart(part);
-    const key = createHash("sha256").update(source).update(characters).update(JSON.stringify(weights)).digest("hex");
-    const keyFile = new URL(`${face.href}.key`);
+/** What decides how a face is cut, besides its text: this folder, and the fonts as npm brought them. */
+async function cutting(): Promise<string> {
+    const folder = new URL(".", import.meta.url);
+    const files = (await readdir(folder)).filter((name) => name.endsWith(".ts")).map((name) => new URL(name, folder));
+    const packages = Object.values(fonts).map((font) => new URL("package.json", licenseOf(font.package)));
+    return (await Promise.all([...files, ...packages].map((file) => readFile(file, "utf8")))).join("");
+}
+
+/** Cutting takes seconds: a face is cut again only when something of it has changed. */
+async function write(file: URL, { text, cut }: Face, how: string): Promise<void> {
+    const key = createHash("sha256").update(how).update(JSON.stringify(text)).digest("hex");
+    const keyFile = new URL(`${file.href}.key`);
     if ((await readFile(keyFile, "utf8").catch(() => "")) === key) return;
-    await writeFile(face, await cutFace(source, characters));
+    await writeFile(file, await cut(text));
     await writeFile(keyFile, key);
 }

@@ -1,6 +1,7 @@
 import { englishForm } from "./english-form.ts";
 import { englishMap } from "./english-map.ts";
 import { englishOffline } from "./english-offline.ts";
+import { englishReference } from "./english-reference.ts";
 import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
 
@@ -29,6 +30,7 @@ export const english: Strings = {
         sh: "Terminal",
         js: "JavaScript",
         http: "HTTP",
+        json: "JSON",
         scrolls: "Code",
         table: "Table",
         copy: "Copy",
@@ -94,6 +96,7 @@ export const english: Strings = {
     },
     map: englishMap,
     offline: englishOffline,
+    reference: englishReference,
     generator: {
         proved: "Run with {version} on {date}",
         name: "Snippets",

@@ -2,6 +2,7 @@ import { gujaratiBench } from "./gujarati-bench.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
 import { gujaratiOffline } from "./gujarati-offline.ts";
+import { gujaratiReference } from "./gujarati-reference.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
 /** Every word of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
@@ -29,6 +30,7 @@ export const gujarati = {
         sh: "Terminal",
         js: "JavaScript",
         http: "HTTP",
+        json: "JSON",
         scrolls: "Code",
         table: "કોષ્ટક",
         copy: "Copy કરો",
@@ -92,6 +94,7 @@ export const gujarati = {
     },
     map: gujaratiMap,
     offline: gujaratiOffline,
+    reference: gujaratiReference,
     generator: {
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
         name: "Snippet",

@@ -1,15 +1,14 @@
 /** The script of the page that stands for one that was not kept. */
 import { isLanguage } from "../i18n/languages.ts";
-import { fileAt } from "../routes.ts";
 import { visitedCaches } from "./cache-names.ts";
 
 const list = document.querySelector<HTMLElement>("[data-visited]");
 document.querySelector("[data-again]")?.addEventListener("click", () => window.location.reload());
-if (list && "caches" in window) void fillIn(list);
+if (list && "serviceWorker" in navigator) void fillIn(list);
 
 /** Lists the pages that were kept because they were visited, by their titles. */
 async function fillIn(section: HTMLElement): Promise<void> {
-    const scope = new URL(fileAt("/"), window.location.href).href;
+    const { scope = "" } = (await navigator.serviceWorker.getRegistration()) ?? {};
     const names = (await caches.keys()).filter((name) => name.startsWith(visitedCaches(scope)));
     for (const name of names) {
         const cache = await caches.open(name);

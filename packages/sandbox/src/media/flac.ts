@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { md5 } from "@noble/hashes/legacy.js";
 import { numbers } from "../responses/seed.ts";
 
 const rate = 8000;
@@ -17,7 +17,7 @@ export function flac(seed: string): Uint8Array<ArrayBuffer> {
     info.writeUInt16BE(blockSize, 2);
     // 20 bits of rate, 3 of channels - 1, 5 of bits - 1, 36 of samples.
     info.writeBigUInt64BE((BigInt(rate) << 44n) | (15n << 36n) | BigInt(blocks * blockSize), 10);
-    createHash("md5").update(samples).digest().copy(info, 18);
+    info.set(md5(samples), 18);
     return Uint8Array.from(
         Buffer.concat([
             Buffer.from("fLaC", "latin1"),

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from "node:zlib";
+import { zlibSync } from "fflate";
 import { numbers } from "../responses/seed.ts";
 
 const side = 16;
@@ -22,7 +22,7 @@ export function png(seed: string, gray = false): Uint8Array<ArrayBuffer> {
         Buffer.concat([
             Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
             chunk("IHDR", header),
-            chunk("IDAT", deflateSync(Buffer.from(rows.flat()))),
+            chunk("IDAT", Buffer.from(zlibSync(Buffer.from(rows.flat())))),
             chunk("IEND", Buffer.alloc(0)),
         ]),
     );
@@ -35,4 +35,14 @@ function chunk(name: string, data: Buffer): Buffer {
     const check = Buffer.alloc(4);
     check.writeUInt32BE(crc32(body));
     return Buffer.concat([length, body, check]);
+}
+
+/** The checksum of PNG: CRC-32, a bit at a time. */
+function crc32(bytes: Uint8Array): number {
+    let rest = 0xffffffff;
+    for (const byte of bytes) {
+        rest ^= byte;
+        for (let bit = 0; bit < 8; bit++) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
+    }
+    return ~rest >>> 0;
 }

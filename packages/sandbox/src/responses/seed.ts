@@ -1,18 +1,22 @@
 /** Answers depend on the request and on nothing else: everything that looks like chance comes from a seed. */
-import { createHash } from "node:crypto";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+
+/** Ends each part, so that two parts are not taken for one. */
+const end = new Uint8Array(1);
 
 /** Sixteen hexadecimal digits that stand for what was asked. */
 export function seedOf(...parts: readonly (string | Uint8Array)[]): string {
-    const hash = createHash("sha256");
-    for (const part of parts) hash.update(part).update("\0");
-    return hash.digest("hex").slice(0, 16);
+    const hash = sha256.create();
+    for (const part of parts) hash.update(typeof part === "string" ? utf8ToBytes(part) : part).update(end);
+    return bytesToHex(hash.digest()).slice(0, 16);
 }
 
 /** Numbers from 0 up to 1 that follow from a seed, as many as are wanted. */
 export function numbers(seed: string, count: number): number[] {
     return Array.from({ length: count }, (_, index) => {
-        const digest = createHash("sha256").update(`${seed}:${index}`).digest();
-        return digest.readUInt32BE(0) / 2 ** 32;
+        const digest = sha256(utf8ToBytes(`${seed}:${index}`));
+        return new DataView(digest.buffer, digest.byteOffset).getUint32(0) / 2 ** 32;
     });
 }
 

@@ -1,0 +1,71 @@
+import { type Description, descriptions } from "@callsheet/inference/descriptions";
+import { type TaskId, taskIds } from "@callsheet/inference/tasks";
+import { describe, expect, test } from "vitest";
+import { codeIn, faultsOf } from "../prose-faults.ts";
+import type { TaskWords } from "./task-words.ts";
+import { wordsOfTasks } from "./words-of-tasks.ts";
+
+const texts = ({ name, purpose, reading, pitfalls }: TaskWords): readonly string[] => [
+    name,
+    purpose,
+    ...reading,
+    ...pitfalls.flatMap(({ problem, remedy }) => [problem, remedy]),
+];
+
+describe.each(taskIds)("what is said of %s", (task) => {
+    const gujarati = wordsOfTasks("gu")[task];
+    const english = wordsOfTasks("en")[task];
+
+    test("is written in its language, and whole", () => {
+        expect(texts(gujarati).flatMap((text) => faultsOf(text, "gu"))).toEqual([]);
+        expect(texts(english).flatMap((text) => faultsOf(text, "en"))).toEqual([]);
+    });
+
+    test("is the same in both languages: as many paragraphs and pitfalls, with the same code", () => {
+        expect(gujarati.reading.map(codeIn)).toEqual(english.reading.map(codeIn));
+        const pitfalls = ({ pitfalls }: TaskWords) => pitfalls.map(({ problem, remedy }) => codeIn(problem + remedy));
+        expect(pitfalls(gujarati)).toEqual(pitfalls(english));
+        expect([3, 4]).toContain(english.pitfalls.length);
+    });
+
+    test("names fields that the task has", () => {
+        const known = wordsOf(task);
+        const strangers = texts(english)
+            .flatMap(codeIn)
+            .filter((code) => looksLikeFields.test(code))
+            .flatMap((code) => code.match(/[a-z][a-z_]*/g) ?? [])
+            .filter((name) => !known.has(name) && !elsewhere.has(name));
+        expect(strangers).toEqual([]);
+    });
+});
+
+test("no two tasks have one name", () => {
+    for (const language of ["gu", "en"] as const) {
+        const names = Object.values(wordsOfTasks(language)).map(({ name }) => name);
+        expect(new Set(names).size).toBe(names.length);
+    }
+});
+
+/** `choices[0].message.content`, but no MIME type, id of a model or piece of a program. */
+const looksLikeFields = /^[a-z][a-z_]*(?:\[\d*\]|\.[a-z_]+)*$/;
+
+/** What a model's own files call things: no field of a call. `guj` is Gujarati to Tesseract. */
+const elsewhere = new Set(["config", "json", "guj", "af_alloy"]);
+
+/** The names of a task's fields, and what its descriptions write as code: values and what goes by another's names. */
+function wordsOf(task: TaskId): ReadonlySet<string> {
+    const { inputs, parameters, output, event } = descriptions[task];
+    const all = [inputs, output, ...(event ? [event] : []), ...Object.values(parameters)].flatMap(withFields);
+    return new Set([
+        ...Object.keys(parameters),
+        ...all.flatMap(({ fields = {}, options = {} }) => [...Object.keys(fields), ...Object.keys(options)]),
+        ...all.flatMap(({ text, each = "" }) =>
+            codeIn(text + each).flatMap((code) => code.match(/[a-z][a-z_]*/g) ?? []),
+        ),
+    ]);
+}
+
+const withFields = (description: Description): Description[] => [
+    description,
+    ...Object.values(description.fields ?? {}).flatMap(withFields),
+];

@@ -1,0 +1,11 @@
+/** The JSON Schema of each task, as a file. */
+import { isTaskId, taskIds } from "@callsheet/inference/tasks";
+import type { APIRoute, GetStaticPaths } from "astro";
+import { jsonSchemaText } from "../../reference/json-schema.ts";
+
+export const getStaticPaths = (() => taskIds.map((task) => ({ params: { task } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ params: { task } }) =>
+    task !== undefined && isTaskId(task)
+        ? new Response(jsonSchemaText(task), { headers: { "content-type": "application/schema+json" } })
+        : new Response(null, { status: 404 });

@@ -1,0 +1,96 @@
+import type { Language } from "../i18n/languages.ts";
+import { strings } from "../i18n/strings.ts";
+import { fill } from "../i18n/words.ts";
+import { type CardCell, CardTable } from "./CardTable.tsx";
+import type { FieldRow } from "./field-rows.ts";
+import { Words } from "./Words.tsx";
+
+type Props = {
+    readonly language: Language;
+    /** What the table is called for those who listen. */
+    readonly label: string;
+    readonly rows: readonly FieldRow[];
+};
+
+/** Fields, with what each is. */
+export function FieldTable({ language, label, rows }: Props) {
+    const { columns } = strings[language].reference;
+    const hasDefaults = rows.some((row) => row.default !== undefined);
+    return (
+        <CardTable
+            label={label}
+            className="fields"
+            columns={[columns.name, columns.meaning, ...(hasDefaults ? [columns.default] : [])]}
+            rows={rows.map((row) => ({
+                key: row.path,
+                head: <Name language={language} row={row} />,
+                cells: [
+                    { content: <Meaning language={language} row={row} /> },
+                    ...(hasDefaults ? [defaultCell(columns.default, row)] : []),
+                ],
+            }))}
+        />
+    );
+}
+
+const defaultCell = (label: string, row: FieldRow): CardCell =>
+    row.default === undefined
+        ? { content: null }
+        : {
+              label,
+              content: (
+                  <code lang="en" translate="no">
+                      {row.default}
+                  </code>
+              ),
+          };
+
+type RowProps = { readonly language: Language; readonly row: FieldRow };
+
+function Name({ language, row: { path, type, required, options } }: RowProps) {
+    const { reference } = strings[language];
+    return (
+        <>
+            {path !== "" && (
+                <code className="field-name" lang="en" translate="no">
+                    {path}
+                </code>
+            )}{" "}
+            <code className="field-type" lang="en" translate="no">
+                {/* Its values are listed with what they mean. */}
+                {options ? "string" : type}
+            </code>{" "}
+            {required && path !== "" && <strong className="field-required">{reference.required}</strong>}
+        </>
+    );
+}
+
+function Meaning({ language, row: { label, help, facts, mediaTypes, options } }: RowProps) {
+    const { reference } = strings[language];
+    return (
+        <>
+            {label !== undefined && <p className="field-label">{label}</p>}
+            <p>
+                <Words text={help} />
+            </p>
+            {options && (
+                <ul className="field-options">
+                    {Object.entries(options).map(([value, meaning]) => (
+                        <li key={value}>
+                            <code lang="en" translate="no">
+                                {value}
+                            </code>{" "}
+                            <Words text={meaning} />
+                        </li>
+                    ))}
+                </ul>
+            )}
+            {facts !== undefined && <p className="field-facts">{facts}</p>}
+            {mediaTypes && (
+                <p className="field-facts">
+                    {fill(reference.mediaTypes, { types: mediaTypes.map((type) => type.split("/")[1]).join(", ") })}
+                </p>
+            )}
+        </>
+    );
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import { showRemembered } from "../behaviours/show-remembered.ts";
+import { ColouredCode } from "../code/ColouredCode.tsx";
+import { CodeBlock } from "../components/CodeBlock.tsx";
+import { Heading } from "../components/Heading.tsx";
+import { ProvedNote } from "../generator/ProvedNote.tsx";
+import type { Language } from "../i18n/languages.ts";
+import { strings } from "../i18n/strings.ts";
+import { fill } from "../i18n/words.ts";
+import type { Program, Programs } from "./programs.ts";
+import { proofOfSnippets } from "./proof-of-snippets.ts";
+import { Words } from "./Words.tsx";
+
+type Props = {
+    readonly language: Language;
+    /** What the ids of the panels begin with: there may be several such groups on a page. */
+    readonly id: string;
+    readonly programs: Programs;
+};
+
+/**
+ * The programs of a call. Without a script they stand one under the other, each under its heading; with one they are tabs:
+ * see `behaviours/tabs.ts`.
+ */
+export function SnippetPanels({ language, id, programs: call }: Props) {
+    const { programs } = call;
+    if (programs.length === 0) return <p>{strings[language].reference.noPrograms}</p>;
+    return (
+        <div className="snippet-panels" data-tabs>
+            <TabList language={language} id={id} programs={programs} />
+            {programs.map((program, index) => (
+                <section
+                    key={placeOf(program)}
+                    id={panelId(id, program)}
+                    aria-labelledby={`${panelId(id, program)}-name`}
+                    data-panel={placeOf(program)}
+                    data-chosen={index === 0 ? "" : undefined}
+                >
+                    <Heading level={3} id={`${panelId(id, program)}-name`}>
+                        <ProgramName language={language} program={program} />
+                    </Heading>
+                    <Needs language={language} call={call} program={program} />
+                    <CodeBlock kind={program.language} strings={strings[language].code}>
+                        <ColouredCode code={program.code} language={program.language} />
+                    </CodeBlock>
+                    <ProvedNote
+                        strings={strings[language].generator}
+                        proof={proofOfSnippets(language)}
+                        provider={call.provider}
+                        task={call.task}
+                        client={placeOf(program)}
+                    />
+                </section>
+            ))}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
+            <script dangerouslySetInnerHTML={{ __html: showRemembered }} />
+        </div>
+    );
+}
+
+/** How the generator and the reader's memory call it: `js/fetch`. */
+const placeOf = ({ language, client }: Program): string => `${language}/${client}`;
+
+const panelId = (id: string, { language, client }: Program): string =>
+    `${id}-${language}-${client.replaceAll(/\W+/g, "-")}`;
+
+type ProgramProps = { readonly language: Language; readonly program: Program };
+
+const ProgramName = ({ language, program }: ProgramProps): ReactNode => (
+    <>
+        <span lang="en" translate="no">
+            {program.client}
+        </span>{" "}
+        · {strings[language].generator.languages[program.language]}
+    </>
+);
+
+type TabListProps = { readonly language: Language; readonly id: string; readonly programs: readonly Program[] };
+
+/** Libraries of a language stand together, after its name. */
+function TabList({ language, id, programs }: TabListProps) {
+    const { reference, generator } = strings[language];
+    const [first] = programs;
+    return (
+        <div className="tab-list needs-script" role="tablist" aria-label={reference.libraries} data-not-content="">
+            {[...Map.groupBy(programs, (program) => program.language)].map(([group, some]) => (
+                <div key={group} role="presentation" className="tab-group">
+                    <span className="label" aria-hidden="true">
+                        {generator.languages[group]}
+                    </span>
+                    {some.map((program) => (
+                        <button
+                            key={program.client}
+                            type="button"
+                            role="tab"
+                            data-tab={placeOf(program)}
+                            aria-controls={panelId(id, program)}
+                            aria-selected={program === first}
+                            tabIndex={program === first ? 0 : -1}
+                            lang="en"
+                            translate="no"
+                        >
+                            {program.client}
+                            <span className="unseen"> {generator.languages[group]}</span>
+                        </button>
+                    ))}
+                </div>
+            ))}
+        </div>
+    );
+}
+
+/** What is to be there before the program runs. */
+function Needs({ language, call, program: { install, key } }: ProgramProps & { readonly call: Programs }) {
+    const { reference } = strings[language];
+    const values = { variable: key.variable, provider: call.providerName };
+    return (
+        <dl className="needs">
+            <div>
+                <dt>{reference.install}</dt>
+                <dd>
+                    {install ? (
+                        <code lang="en" translate="no">
+                            {install}
+                        </code>
+                    ) : (
+                        reference.nothingToInstall
+                    )}
+                </dd>
+            </div>
+            <div>
+                <dt>{reference.key}</dt>
+                <dd>
+                    <Words text={fill(key.of === "hub" ? reference.hubToken : reference.ownKey, values)} />
+                </dd>
+            </div>
+        </dl>
+    );
+}

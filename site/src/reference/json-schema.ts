@@ -1,0 +1,129 @@
+/** The schemas of a task as JSON Schema, with the words and facts of its descriptions. */
+import { type Description, descriptions, type Range, type TaskDescription } from "@callsheet/inference/descriptions";
+import { fieldOf, known } from "@callsheet/inference/schema";
+import { isStreamingTask, type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
+import { namesOfFiles } from "../forms/names-of-files.ts";
+import type { Schema } from "./type-text.ts";
+
+/** A JSON Schema, or a part of one: plain JSON. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+const dialect = "https://json-schema.org/draft/2020-12/schema";
+
+/**
+ * A call of a task, its output, and an event where it streams.
+ *
+ * @param task the task's id
+ * @returns a schema of `{ inputs, parameters }`; output and event stand among its definitions
+ */
+export function jsonSchemaOf(task: TaskId): JsonSchema {
+    const found: Task = tasks[task];
+    const described: TaskDescription = descriptions[task];
+    const flat = found.flat ?? "inputs";
+    const definition = (name: string) => ({ $ref: `#/$defs/${name}` });
+    return {
+        $schema: dialect,
+        title: task,
+        description: described.summary,
+        type: "object",
+        properties: { [flat]: definition("inputs"), parameters: definition("parameters") },
+        required: [flat],
+        $defs: {
+            inputs: schemaOf(found.inputs, described.inputs, true),
+            parameters: schemaOf(found.parameters, { text: "", fields: described.parameters }, true),
+            output: schemaOf(found.output, described.output, false),
+            ...(isStreamingTask(found) && described.event && { event: schemaOf(found.event, described.event, false) }),
+        },
+        examples: [
+            {
+                [flat]: namesOfFiles(found.example.inputs),
+                ...(found.example.parameters !== undefined && { parameters: found.example.parameters }),
+            },
+        ],
+    };
+}
+
+/** The same as a file. */
+export const jsonSchemaText = (task: TaskId): string => JSON.stringify(jsonSchemaOf(task), null, 2);
+
+function schemaOf(schema: Schema, description: Description | undefined, given: boolean): JsonSchema {
+    const { schema: inner, nullable } = fieldOf(schema, given);
+    const kind = kindOf(inner, description, given);
+    // Where nobody writes null, it is left out: a field that may be null may be missing too.
+    const bare = nullable && !given ? orNull(kind) : kind;
+    return {
+        ...(description && description.text !== "" && { description: description.text }),
+        ...bare,
+        ...(description?.default !== undefined && { default: description.default }),
+    };
+}
+
+const orNull = (kind: JsonSchema): JsonSchema =>
+    typeof kind["type"] === "string" && !("enum" in kind)
+        ? { ...kind, type: [kind["type"], "null"] }
+        : { anyOf: [kind, { type: "null" }] };
+
+function kindOf(schema: Schema, description: Description | undefined, given: boolean): JsonSchema {
+    const kind = known(schema);
+    switch (kind.type) {
+        case "string":
+        case "boolean":
+            return { type: kind.type };
+        case "number":
+            return numbers(description?.range);
+        case "array":
+            return { type: "array", items: withoutText(schemaOf(kind.item, description, given)) };
+        case "object":
+        case "loose_object":
+            return objects(kind.entries, description, given);
+        case "record":
+            return { type: "object", additionalProperties: schemaOf(kind.value, undefined, given) };
+        case "union":
+            return { anyOf: kind.options.map((option) => withoutText(schemaOf(option, description, given))) };
+        case "picklist":
+            return { type: "string", enum: kind.options };
+        case "instance":
+            return { type: "string", contentEncoding: "base64" };
+        case "custom":
+            return description?.mediaTypes
+                ? { type: "string", contentEncoding: "base64", contentMediaType: description.mediaTypes.join(", ") }
+                : { type: "string" };
+        case "lazy":
+            // Lists of numbers, and lists of those.
+            return { type: "array" };
+        // Any value.
+        default:
+            return {};
+    }
+}
+
+/** What is said of a list, or of what may be one, is said there, and not of each thing in it again. */
+const withoutText = ({ description: _, default: __, ...kind }: JsonSchema): JsonSchema => kind;
+
+function numbers({ whole = false, min, max, above, below }: Range = {}): JsonSchema {
+    return {
+        type: whole ? "integer" : "number",
+        ...(min !== undefined && { minimum: min }),
+        ...(max !== undefined && { maximum: max }),
+        ...(above !== undefined && { exclusiveMinimum: above }),
+        ...(below !== undefined && { exclusiveMaximum: below }),
+    };
+}
+
+function objects(
+    entries: Readonly<Record<string, Schema>>,
+    description: Description | undefined,
+    given: boolean,
+): JsonSchema {
+    const fields = Object.entries(entries);
+    const required = fields.filter(([, schema]) => !fieldOf(schema, given).optional).map(([name]) => name);
+    return {
+        type: "object",
+        ...(fields.length > 0 && {
+            properties: Object.fromEntries(
+                fields.map(([name, schema]) => [name, schemaOf(schema, description?.fields?.[name], given)]),
+            ),
+        }),
+        ...(required.length > 0 && { required }),
+    };
+}

@@ -1,0 +1,44 @@
+import { taskIds, tasks } from "@callsheet/inference/tasks";
+import { describe, expect, test } from "vitest";
+import { resultOf } from "../generator/testing.ts";
+import { programsOf } from "./programs.ts";
+
+describe("the programs of a reference page", () => {
+    test.each(taskIds)("are those that the generator shows of %s", (task) => {
+        const { programs } = programsOf({ task });
+        const { snippets } = resultOf({ task });
+        expect(programs.map(({ code }) => code).sort()).toEqual(
+            snippets.map(({ content }) => content.trimEnd()).sort(),
+        );
+    });
+
+    test("are of the task's example model, at who serves it", () => {
+        const { model, provider, query } = programsOf({ task: "text-to-image" });
+        expect(model).toBe(tasks["text-to-image"].exampleModel);
+        expect(provider).not.toBe("auto");
+        expect(query).toBe("?task=text-to-image");
+    });
+
+    test("stand by language, Python first, with what to install", () => {
+        const { programs } = programsOf({ task: "text-to-image" });
+        expect(programs[0]).toMatchObject({ language: "python", client: "huggingface_hub" });
+        expect(programs[0]?.install).toContain("pip install huggingface_hub");
+        expect(programs.at(-1)).toMatchObject({ language: "sh", client: "curl" });
+        expect(programs.at(-1)).not.toHaveProperty("install");
+    });
+
+    test("say which key they read, and read it", () => {
+        for (const task of taskIds) {
+            for (const { code, key } of programsOf({ task }).programs) expect(code).toContain(key.variable);
+        }
+        const { programs } = programsOf({ task: "text-to-image", provider: "fal-ai" });
+        expect(programs.find(({ client }) => client === "fal_client")?.key).toEqual({
+            variable: "FAL_KEY",
+            of: "provider",
+        });
+    });
+
+    test("are written once for a link", () => {
+        expect(programsOf({ task: "translation" })).toBe(programsOf({ task: "translation" }));
+    });
+});

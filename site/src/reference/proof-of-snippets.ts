@@ -1,0 +1,15 @@
+import reports from "@callsheet/proof/report.json";
+import type { ProofOfSnippets } from "../generator/ProvedNote.tsx";
+import type { Language } from "../i18n/languages.ts";
+import { dateIn } from "../i18n/words.ts";
+import { provedOf } from "../proof/proved.ts";
+import { pathOf, proof as proofPlace } from "../routes.ts";
+
+const proved = provedOf(reports);
+
+/** What is known of the runs of snippets, for the pages that show some. */
+export const proofOfSnippets = (language: Language): ProofOfSnippets => ({
+    proved,
+    date: dateIn(language, reports.whole.when),
+    href: pathOf(language, proofPlace),
+});

@@ -1,0 +1,40 @@
+import type { TaskId } from "@callsheet/inference/tasks";
+import type { Language } from "../i18n/languages.ts";
+import { strings } from "../i18n/strings.ts";
+import type { ExampleAnswer } from "../reference/example-answers.ts";
+import { FieldTable } from "../reference/FieldTable.tsx";
+import { outputRows, outputText } from "../reference/field-rows.ts";
+import { Json } from "../reference/Json.tsx";
+import { Words } from "../reference/Words.tsx";
+import { givesFile } from "./task-page.ts";
+
+type Props = { readonly language: Language; readonly task: TaskId; readonly answer: ExampleAnswer };
+
+/** What comes back: its fields, and an example. */
+export function TaskAnswer({ language, task, answer }: Props) {
+    const { ofTasks } = strings[language].reference;
+    const rows = outputRows(language, task);
+    return (
+        <>
+            <p>
+                <Words text={outputText(language, task)} />
+            </p>
+            {givesFile(task) ? (
+                <p>
+                    <Words text={ofTasks.outputFile} />
+                </p>
+            ) : (
+                // What has no fields has been said.
+                rows.some(({ path }) => path !== "") && (
+                    <FieldTable language={language} label={ofTasks.output} rows={rows} />
+                )
+            )}
+            {answer.output !== undefined && (
+                <>
+                    <p>{ofTasks.sandbox}</p>
+                    <Json language={language} kind="output" text={answer.output} />
+                </>
+            )}
+        </>
+    );
+}
