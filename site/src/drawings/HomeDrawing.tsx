@@ -117,7 +117,7 @@ function CallSheet({ language }: Props) {
     return (
         <>
             <path className="thin" d="M118 86q14 8 8 18t8 18" />
-            <path className="marked thin" d="M121 100l11-5-2 11zM127 118l12-3-4 10z" />
+            <path className="bright thin" d="M121 100l11-5-2 11zM127 118l12-3-4 10z" />
             <Sheet width={124} height={90} />
             <path className="rule" d="M2 89 122 12M2 2l120 86" />
             <path d="M1 24h122M1 27h122" />
