@@ -1,6 +1,6 @@
 /** The figures of chapter 0, in which one gets ready. */
+import { drawingStrings } from "../i18n/drawings.ts";
 import type { Language } from "../i18n/languages.ts";
-import { strings } from "../i18n/strings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Spool, Tea } from "./kites.tsx";
 import { Cloud, NearLaptop, Server } from "./model.tsx";
@@ -11,7 +11,7 @@ type Props = { readonly language: Language };
 
 /** At the head of the chapter: all that is needed. It stands on the rule under it as on a table. */
 export const Ready = ({ language }: Props) => (
-    <Drawing width={328} height={92} label={strings[language].drawings.ready} className="on-rule">
+    <Drawing width={328} height={92} label={drawingStrings[language].ready} className="on-rule">
         <Tea x={34} y={54} />
         <Placed x={88} y={42}>
             <path className="paper" d="M12 1h62l-8 49H2z" />
@@ -26,7 +26,7 @@ export const Ready = ({ language }: Props) => (
 
 /** Where the code runs: on somebody else's computer, or on one's own. */
 export function TwoWays({ language }: Props) {
-    const { drawings: words } = strings[language];
+    const words = drawingStrings[language];
     return (
         <Drawing width={328} height={214} label={words.twoWays}>
             <path className="rule" d="M164 2v210" />
@@ -100,7 +100,7 @@ const Cupboard = ({ x, name, version, here = false }: CupboardProps) => (
 
 /** What one project has installed, the others do not see. */
 export function Environments({ language }: Props) {
-    const { drawings: words } = strings[language];
+    const words = drawingStrings[language];
     return (
         <Drawing width={328} height={178} label={words.environment}>
             <Cupboard x={6} name={words.oldProject} version="transformers 4" />

@@ -1,4 +1,3 @@
-import { englishDrawings } from "./english-drawings.ts";
 import { englishForm } from "./english-form.ts";
 import { englishMap } from "./english-map.ts";
 import { englishReference } from "./english-reference.ts";
@@ -96,7 +95,6 @@ export const english: Strings = {
     },
     map: englishMap,
     reference: englishReference,
-    drawings: englishDrawings,
     generator: {
         proved: "Run with {version} on {date}",
         name: "Snippets",

@@ -1,5 +1,4 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
-import { gujaratiDrawings } from "./gujarati-drawings.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
 import { gujaratiReference } from "./gujarati-reference.ts";
@@ -94,7 +93,6 @@ export const gujarati = {
     },
     map: gujaratiMap,
     reference: gujaratiReference,
-    drawings: gujaratiDrawings,
     generator: {
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
         name: "Snippet",
