@@ -37,12 +37,8 @@ export function card({ title, description, section, language }: CardText, pens: 
     const titleEnd = titleTop + lines.length * size * titleLeading;
     const widthOf = (text: string) => pens.text.widthOf(text, textSize);
     const room = Math.floor((cardSize.height - edge / 2 - titleEnd) / (textSize * textLeading));
-    const text = firstLines(
-        balancedLinesOf(description, width, widthOf),
-        Math.max(0, Math.min(room, textLines)),
-        width,
-        widthOf,
-    );
+    const most = Math.max(0, Math.min(room, textLines));
+    const text = fittingLines(description, most, width, widthOf);
     return [
         `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
         `<rect width="${cardSize.width}" height="${cardSize.height}" fill="${colours.paper}"/>`,
