@@ -45,11 +45,5 @@ export const feedOf = (language: Language): string => fileAt(`/${language}/feed.
 /** Every page, for search engines. */
 export const sitemapFile = fileAt("/sitemap.xml");
 
-/** The catalogue of models, as data for the page that completes from it. */
-export const catalogue = fileAt("/catalogue.json");
-
-/** The folder of the tasks' forms, as data for the generator. */
-export const formsIn = (language: Language): string => fileAt(`/forms/${language}`);
-
 /** The JSON Schema of a task, as a file. */
 export const schemaOf = (task: string): string => fileAt(`/tasks/${task}.schema.json`);

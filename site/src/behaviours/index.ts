@@ -4,6 +4,7 @@ import { copyPages } from "./copy-page.ts";
 import { filterRows } from "./filter.ts";
 import { readFramework } from "./framework.ts";
 import { keepPlace } from "./keep-place.ts";
+import { keepOffline } from "./offline.ts";
 import { chooseTabs } from "./tabs.ts";
 import { switchTheme } from "./theme.ts";
 
@@ -12,5 +13,6 @@ copyPages();
 switchTheme();
 keepPlace();
 readFramework();
+keepOffline();
 chooseTabs();
 filterRows();

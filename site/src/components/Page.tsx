@@ -3,6 +3,7 @@ import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { feedOf, type Place } from "../routes.ts";
 import { Header } from "./Header.tsx";
+import { NewerVersion } from "./NewerVersion.tsx";
 
 type Props = {
     readonly language: Language;
@@ -35,6 +36,7 @@ export function Page({ language, place, pages, children }: Props) {
                     {publishing.feed}
                 </a>
             </footer>
+            <NewerVersion language={language} />
         </>
     );
 }

@@ -4,6 +4,7 @@ import { englishForm } from "./english-form.ts";
 import { englishHome } from "./english-home.ts";
 import { englishLibrary } from "./english-library.ts";
 import { englishMap } from "./english-map.ts";
+import { englishOffline } from "./english-offline.ts";
 import { englishPublishing } from "./english-publishing.ts";
 import { englishReference } from "./english-reference.ts";
 import { englishSearch } from "./english-search.ts";
@@ -101,6 +102,7 @@ export const english: Strings = {
     commandLine: englishCommandLine,
     search: englishSearch,
     publishing: englishPublishing,
+    offline: englishOffline,
     reference: englishReference,
     drawings: englishDrawings,
     generator: {
