@@ -1,5 +1,5 @@
+import type { Colours } from "../drawings/colours.ts";
 import { mark } from "../drawings/mark.ts";
-import type { Colours } from "./colours.ts";
 import { balancedLinesOf, fittingLines } from "./lines.ts";
 import type { Pen } from "./outlines.ts";
 
@@ -77,11 +77,11 @@ function head(language: string, { text, title }: Pens, colours: Colours): string
 }
 
 /** The site's mark, 72 pixels square. */
-const drawnMark = ({ paper, ink, marker }: Colours): string =>
+const drawnMark = ({ paper, ink, bright }: Colours): string =>
     [
         `<g transform="translate(${edge - 10} 48) scale(2.25)" fill="none" stroke="${ink}" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round">`,
         `<path fill="${paper}" d="${mark.sheet}"/>`,
-        `<path stroke="${marker}" stroke-width="5.5" stroke-linecap="butt" d="${mark.pen}"/>`,
+        `<path stroke="${bright}" stroke-width="5.5" stroke-linecap="butt" d="${mark.pen}"/>`,
         `<path d="${mark.fold}${mark.line}"/></g>`,
     ].join("");
 
@@ -90,7 +90,7 @@ function marked(section: string, pen: Pen, colours: Colours): string {
     const size = 30;
     const end = (pen.widthOf(section, size) + 20).toFixed(1);
     return [
-        `<rect x="${edge - 10}" y="192" width="${end}" height="50" fill="${colours.marker}"/>`,
+        `<rect x="${edge - 10}" y="192" width="${end}" height="50" fill="${colours.bright}"/>`,
         `<g fill="${colours.ink}">${pen.write(section, size, edge, 227)}</g>`,
     ].join("");
 }
