@@ -4,10 +4,10 @@ import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { wordsOfTasks } from "../i18n/tasks/words-of-tasks.ts";
 import { fill } from "../i18n/words.ts";
+import { libraryMap } from "../library/library-map.ts";
 import {
     commandLinePlace,
     errorsPlace,
-    libraryPlace,
     matrixPlace,
     modelPlace,
     modelsPlace,
@@ -46,7 +46,7 @@ export function siteMap(language: Language, chapters: readonly MapEntry[]): read
                 providersOf(language),
                 modelsOf(language),
                 { place: errorsPlace, ...map.errors, sources: ["site/src/errors", "packages/inference/src/errors"] },
-                { place: libraryPlace, ...map.library, sources: ["packages/inference/src"] },
+                libraryMap(language),
                 { place: commandLinePlace, ...map.commandLine, sources: ["packages/cli/src"] },
                 { place: sandboxPlace, ...map.sandbox, sources: ["packages/sandbox/src"] },
                 { place: matrixPlace, ...map.matrix, sources: ["packages/snippets/src"] },

@@ -1,0 +1,122 @@
+/** A file of declarations or of source, parsed: what it declares, imports and exports, and the docstrings in it. */
+import { type ESTree, parseSync } from "rolldown/utils";
+import { type Docstring, docstringOf } from "./docstring.ts";
+
+/** What a name stands for: a statement, of which a constant's docstring precedes the whole. */
+export type Declaration =
+    | ESTree.Class
+    | ESTree.Function
+    | ESTree.TSEnumDeclaration
+    | ESTree.TSInterfaceDeclaration
+    | ESTree.TSModuleDeclaration
+    | ESTree.TSTypeAliasDeclaration
+    | ESTree.VariableDeclaration;
+
+/** A name in another file, as an import or an export from there has it; `*` for all that the file exports. */
+export type Elsewhere = { readonly from: string; readonly name: string };
+
+export type Module = {
+    readonly file: string;
+    readonly text: string;
+    /** Several where a function is overloaded, or a type and a value share their name. */
+    readonly declared: ReadonlyMap<string, readonly { readonly statement: Node; readonly declaration: Declaration }[]>;
+    readonly imported: ReadonlyMap<string, Elsewhere>;
+    /** By the exported name: the name in this file, or one in another. */
+    readonly exported: ReadonlyMap<string, string | Elsewhere>;
+    /** Files of which everything is exported. */
+    readonly exportedWhole: readonly string[];
+    readonly docstring: (node: Node) => Docstring | undefined;
+};
+
+type Node = { readonly start: number };
+
+export function parseModule(file: string, text: string): Module {
+    const { program, comments, errors } = parseSync(file, text, {
+        lang: /\.d\.m?ts$/.test(file) ? "dts" : "ts",
+        preserveParens: false,
+    });
+    const [error] = errors;
+    if (error) throw new SyntaxError(`${file}: ${error.message}`);
+    const declared = new Map<string, { statement: Node; declaration: Declaration }[]>();
+    const imported = new Map<string, Elsewhere>();
+    const exported = new Map<string, string | Elsewhere>();
+    const exportedWhole: string[] = [];
+
+    const declare = (statement: Node, declaration: Declaration) => {
+        const names = namesOf(declaration);
+        for (const name of names) declared.set(name, [...(declared.get(name) ?? []), { statement, declaration }]);
+        return names;
+    };
+    for (const statement of program.body) {
+        switch (statement.type) {
+            case "ImportDeclaration":
+                for (const specifier of statement.specifiers) {
+                    imported.set(specifier.local.name, {
+                        from: statement.source.value,
+                        name: importedName(specifier),
+                    });
+                }
+                break;
+            case "ExportAllDeclaration":
+                if (statement.exported === null) exportedWhole.push(statement.source.value);
+                else exported.set(nameOf(statement.exported), { from: statement.source.value, name: "*" });
+                break;
+            case "ExportNamedDeclaration":
+                for (const { local, exported: outside } of statement.specifiers) {
+                    const name = nameOf(local);
+                    exported.set(nameOf(outside), statement.source ? { from: statement.source.value, name } : name);
+                }
+                if (isDeclaration(statement.declaration)) {
+                    for (const name of declare(statement, statement.declaration)) exported.set(name, name);
+                }
+                break;
+            default:
+                if (isDeclaration(statement)) declare(statement, statement);
+        }
+    }
+
+    const docstrings = new Map(
+        comments
+            .filter(({ type, value }) => type === "Block" && value.startsWith("*"))
+            .map(({ value, end }) => [end + blanksAt(text, end), docstringOf(value.slice(1))]),
+    );
+    return {
+        file,
+        text,
+        declared,
+        imported,
+        exported,
+        exportedWhole,
+        docstring: ({ start }) => docstrings.get(start),
+    };
+}
+
+const blanksAt = (text: string, at: number): number => /^\s*/.exec(text.slice(at))?.[0].length ?? 0;
+
+const declarations: ReadonlySet<string> = new Set<Declaration["type"]>([
+    "ClassDeclaration",
+    "FunctionDeclaration",
+    "TSDeclareFunction",
+    "TSEnumDeclaration",
+    "TSInterfaceDeclaration",
+    "TSModuleDeclaration",
+    "TSTypeAliasDeclaration",
+    "VariableDeclaration",
+]);
+
+const isDeclaration = (node: { readonly type: string } | null): node is Declaration =>
+    node !== null && declarations.has(node.type);
+
+function namesOf(declaration: Declaration): readonly string[] {
+    if (declaration.type === "VariableDeclaration") {
+        return declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []));
+    }
+    return declaration.id?.type === "Identifier" ? [declaration.id.name] : [];
+}
+
+const nameOf = (name: ESTree.ModuleExportName): string => (name.type === "Literal" ? name.value : name.name);
+
+function importedName(specifier: ESTree.ImportDeclarationSpecifier): string {
+    if (specifier.type === "ImportSpecifier") return nameOf(specifier.imported);
+    return specifier.type === "ImportNamespaceSpecifier" ? "*" : "default";
+}
