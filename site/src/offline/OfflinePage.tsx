@@ -1,3 +1,4 @@
+import { OfflineDrawing } from "../drawings/StateDrawing.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import type { PageEntry } from "../map/entry.ts";
@@ -14,6 +15,7 @@ export function OfflinePage({ language, kept }: Props) {
     const { offline, home: front } = strings[language];
     return (
         <div className="offline">
+            <OfflineDrawing language={language} />
             <h1>{offline.title}</h1>
             <p className="lead">{offline.text}</p>
             <p className="needs-script">
