@@ -6,7 +6,7 @@ export type CardCell = {
     readonly label?: string;
 };
 
-export type CardRow = { readonly key: string; readonly head: ReactNode; readonly cells: readonly CardCell[] };
+type CardRow = { readonly key: string; readonly head: ReactNode; readonly cells: readonly CardCell[] };
 
 type Props = {
     /** What the table is called, for those who listen. */
