@@ -4,8 +4,10 @@ import type { Language } from "../i18n/languages.ts";
 import { wordsOfProviderPages } from "../i18n/providers/page-words.ts";
 import { strings } from "../i18n/strings.ts";
 import { wordsOfTasks } from "../i18n/tasks/words-of-tasks.ts";
+import { fill } from "../i18n/words.ts";
+import { Words } from "../reference/Words.tsx";
 import { pathOf, taskPlace } from "../routes.ts";
-import { type SampleRequest, sampleRequest, tasksOf } from "./provider-page.ts";
+import { placeholder, type SampleRequest, sampleRequest, tasksOf } from "./provider-page.ts";
 
 type Props = { readonly language: Language; readonly id: ProviderId };
 
@@ -25,8 +27,8 @@ export function ProviderTasks({ language, id }: Props) {
 
 type RequestProps = { readonly language: Language; readonly request: SampleRequest };
 
-function TaskRequest({ language, request: { task, path, format, text, isQueued } }: RequestProps) {
-    const { sheet, formats, body } = wordsOfProviderPages(language);
+function TaskRequest({ language, request: { task, path, format, text, isQueued, isKnown } }: RequestProps) {
+    const { sheet, formats, body, stands } = wordsOfProviderPages(language);
     const { name } = wordsOfTasks(language)[task];
     return (
         <details>
@@ -40,6 +42,11 @@ function TaskRequest({ language, request: { task, path, format, text, isQueued }
             <p>
                 <a href={pathOf(language, taskPlace(task))}>{name}</a> · {body}: {formats[format]}
             </p>
+            {!isKnown && (
+                <p>
+                    <Words text={fill(stands, { placeholder })} />
+                </p>
+            )}
             <CodeBlock kind="http" strings={strings[language].code}>
                 <code translate="no">{text}</code>
             </CodeBlock>

@@ -28,10 +28,9 @@ export type ProviderPageWords = {
     readonly code: string;
     readonly tasks: string;
     readonly tasksText: string;
-    readonly path: string;
     readonly body: string;
     readonly formats: Readonly<Record<"json" | "text" | "binary" | "multipart", string>>;
-    readonly requestTitle: string;
+    readonly stands: string;
     readonly queue: string;
     readonly queueText: string;
     readonly noQueue: string;
@@ -92,10 +91,9 @@ const words: Readonly<Record<Language, ProviderPageWords>> = {
         code: "Code",
         tasks: "કયાં કામ કરે છે",
         tasksText: "દરેક કામ ખોલો: તેના ઉદાહરણ માટે ખરેખર જે request જાય છે તે દેખાશે. Token ની જગ્યાએ ટપકાં છે.",
-        path: "Path",
         body: "Body",
         formats: { json: "JSON", text: "લખાણ", binary: "ફાઇલ, જેવી છે તેવી", multipart: "form (multipart)" },
-        requestTitle: "Request: {task}",
+        stands: "યાદીમાં આ કામ માટે આ provider નું કોઈ મોડેલ નથી: `{placeholder}` ની જગ્યાએ તેનું id આવે.",
         queue: "Queue: રાહ કેવી રીતે જોવાય",
         queueText:
             "આ કામમાં વાર લાગે છે, એટલે પહેલો જવાબ ફક્ત job નું સરનામું આપે છે. પછી તે પૂરો થયો કે નહીં તે વારંવાર પૂછવાનું હોય છે. Callsheet અને તેની snippets એ પોતે કરે છે.",
@@ -159,10 +157,9 @@ const words: Readonly<Record<Language, ProviderPageWords>> = {
         code: "Code",
         tasks: "What it does",
         tasksText: "Open a task to see the request that its example really sends. Dots stand for the token.",
-        path: "Path",
         body: "Body",
         formats: { json: "JSON", text: "text", binary: "the file as it is", multipart: "a form (multipart)" },
-        requestTitle: "Request: {task}",
+        stands: "The catalogue lists none of its models for this task: `{placeholder}` stands for the provider's id of one.",
         queue: "The queue: how to wait",
         queueText:
             "These tasks take their time, so the first answer only says where the job is. Then one asks again and again whether it is done. Callsheet and its snippets do so by themselves.",
