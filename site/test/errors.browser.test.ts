@@ -9,7 +9,7 @@ describe("a pasted message", () => {
     test("finds its error, says so aloud, and shows why", async ({ page }) => {
         await page.goto("/en/errors");
         await page.evaluate((text) => navigator.clipboard.writeText(text), limited);
-        await page.getByLabel("Paste the message here").focus();
+        await page.getByRole("textbox", { name: "Paste the message here" }).focus();
         await page.keyboard.press("ControlOrMeta+V");
         const status = page.getByRole("status").filter({ hasText: "explanation" });
         await expect.poll(() => status.textContent()).toContain("429: too many requests");

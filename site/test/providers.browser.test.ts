@@ -7,11 +7,11 @@ describe("the index", () => {
         await page.goto("/en/providers");
         const rows = page.locator("tbody tr:visible th a");
         const all = await rows.count();
-        await page.getByLabel("Task", { exact: true }).selectOption("text-to-video");
+        await page.getByRole("combobox", { name: "Task" }).selectOption("text-to-video");
         const some = await rows.allTextContents();
         expect(some).toContain("fal");
         expect(some).not.toContain("Groq");
-        await page.getByLabel("Queue").selectOption("yes");
+        await page.getByRole("combobox", { name: "Queue" }).selectOption("yes");
         expect((await rows.count()) < all).toBe(true);
         expect(new URL(page.url()).search).toBe("?task=text-to-video&queue=yes");
         await page.getByRole("button", { name: "Show all again" }).click();
