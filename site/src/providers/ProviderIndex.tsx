@@ -76,7 +76,7 @@ function rowOf(language: Language, id: ProviderId): CardRow {
             { label: index.models, content: count > 0 ? count : "–" },
             {
                 label: index.queue,
-                content: waiting > 0 ? fill(index.some, { count: `${waiting}` }) : notQueued,
+                content: waiting > 0 ? fill(index.some, { count: `${waiting}`, all: `${tasks.length}` }) : notQueued,
             },
             { label: index.key, content: keyVariable === hubTokenVariable ? "–" : <Code text={keyVariable} /> },
         ],
