@@ -22,9 +22,6 @@ type IdsOf<Entries> = Entries extends unknown ? keyof Entries & string : never;
 /** An entry's id, which is its anchor on the page. */
 export type ErrorId = IdsOf<(typeof errorGroups)[ErrorGroup]>;
 
-/** The class of the client that stands at the head of an entry. */
-export type ClassId = keyof typeof classEntries;
-
 export const errorGroupIds = Object.keys(errorGroups) as readonly ErrorGroup[]; // Its keys are what its type says.
 
 export const entriesIn = (group: ErrorGroup): readonly (readonly [id: ErrorId, entry: ErrorEntry])[] =>

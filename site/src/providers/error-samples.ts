@@ -58,7 +58,8 @@ async function sample(why: Refused, url: string, headers: Readonly<Record<string
         status: response.status,
         type: (response.headers.get("content-type") ?? "").split(";")[0] ?? "",
         body: pretty(text),
-        entry: tellings.find(({ id }) => id === found?.id)?.id,
+        // A service says of a missing key what it says of a wrong one.
+        entry: why === "no-fields" ? tellings.find(({ id }) => id === found?.id)?.id : "no-key",
     };
 }
 
