@@ -4,7 +4,7 @@ import { type ErrorEntry, type Telling, tellingOf } from "./entry.ts";
 import { networkEntries, programEntries, responseEntries } from "./network-entries.ts";
 import { keyEntries, modelEntries, statusEntries } from "./service-entries.ts";
 
-export const errorGroups = {
+const errorGroups = {
     classes: classEntries,
     call: callEntries,
     key: keyEntries,
