@@ -3,7 +3,9 @@ import { englishDrawings } from "./english-drawings.ts";
 import { englishForm } from "./english-form.ts";
 import { englishLibrary } from "./english-library.ts";
 import { englishMap } from "./english-map.ts";
+import { englishMatrix } from "./english-matrix.ts";
 import { englishReference } from "./english-reference.ts";
+import { englishSandbox } from "./english-sandbox.ts";
 import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
 
@@ -99,6 +101,8 @@ export const english: Strings = {
     map: englishMap,
     library: englishLibrary,
     commandLine: englishCommandLine,
+    sandbox: englishSandbox,
+    matrix: englishMatrix,
     reference: englishReference,
     drawings: englishDrawings,
     generator: {

@@ -4,7 +4,9 @@ import { gujaratiDrawings } from "./gujarati-drawings.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiLibrary } from "./gujarati-library.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
+import { gujaratiMatrix, type MatrixStrings } from "./gujarati-matrix.ts";
 import { gujaratiReference } from "./gujarati-reference.ts";
+import { gujaratiSandbox, type SandboxStrings } from "./gujarati-sandbox.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
 /** Every word of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
@@ -97,6 +99,8 @@ export const gujarati = {
     map: gujaratiMap,
     library: gujaratiLibrary,
     commandLine: gujaratiCommandLine as CommandLineStrings,
+    sandbox: gujaratiSandbox as SandboxStrings,
+    matrix: gujaratiMatrix as MatrixStrings,
     reference: gujaratiReference,
     drawings: gujaratiDrawings,
     generator: {
