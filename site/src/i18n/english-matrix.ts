@@ -4,7 +4,7 @@ export const englishMatrix: MatrixStrings = {
     what: "What it is",
     whatAbout:
         "Every program that Callsheet can write: a line of JSON for each provider, task, model, client and set of options. Beside the program, each line has the request that it must send. The proof and the bench read it, and other people's tools can.",
-    count: "There are {count} lines, as counted on {date}.",
+    count: "Today there are {count} lines.",
     countClient: "Client",
     countLines: "Lines",
     total: "All",

@@ -22,7 +22,7 @@ export const gujaratiMatrix = {
     what: "Matrix શું છે",
     whatAbout:
         "Callsheet લખી શકે તે દરેક program: દરેક provider, કામ, મોડેલ, library અને ગોઠવણ માટે એક લીટી, JSON રૂપે. દરેક લીટીમાં program ની સાથે એ request પણ છે, જે તેણે મોકલવી જ જોઈએ. Matrix પરથી program ચકાસાય છે, ઝડપ મપાય છે, અને બીજાં સાધન બની શકે છે.",
-    count: "{date} ની ગણતરી પ્રમાણે {count} લીટી છે.",
+    count: "આજે {count} લીટી છે.",
     countClient: "Library",
     countLines: "લીટી",
     total: "કુલ",

@@ -2,11 +2,15 @@ import { gujaratiBench } from "./gujarati-bench.ts";
 import { type CommandLineStrings, gujaratiCommandLine } from "./gujarati-command-line.ts";
 import { gujaratiDrawings } from "./gujarati-drawings.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
+import { gujaratiHome } from "./gujarati-home.ts";
 import { gujaratiLibrary } from "./gujarati-library.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
 import { gujaratiMatrix, type MatrixStrings } from "./gujarati-matrix.ts";
-import { gujaratiReference } from "./gujarati-reference.ts";
+import { gujaratiOffline } from "./gujarati-offline.ts";
+import { gujaratiPublishing } from "./gujarati-publishing.ts";
+import { gujaratiReference, gujaratiReference } from "./gujarati-reference.ts";
 import { gujaratiSandbox, type SandboxStrings } from "./gujarati-sandbox.ts";
+import { gujaratiSearch } from "./gujarati-search.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
 /** Every word of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
@@ -44,10 +48,6 @@ export const gujarati = {
     notFound: {
         title: "પાનું મળ્યું નથી",
         text: "આ સરનામે કશું નથી. કદાચ પાનાનું નામ બદલાયું છે, કે link અધૂરી છે.",
-    },
-    landing: {
-        title: "મોડેલ વાપરતાં શીખો",
-        text: "ઇન્ટરનેટ પર ચાલતાં તૈયાર machine-learning મોડેલને તમારા code માંથી કેવી રીતે વાપરવાં: સાવ શરૂઆતથી.",
     },
     proof: {
         name: "ચકાસણી",
@@ -96,11 +96,15 @@ export const gujarati = {
         machine: "{date}: {cpu}, {cores} core, {memory} GB memory, {system}.",
         bench: gujaratiBench,
     },
+    home: gujaratiHome,
     map: gujaratiMap,
     library: gujaratiLibrary,
     commandLine: gujaratiCommandLine as CommandLineStrings,
     sandbox: gujaratiSandbox as SandboxStrings,
     matrix: gujaratiMatrix as MatrixStrings,
+    search: gujaratiSearch,
+    publishing: gujaratiPublishing,
+    offline: gujaratiOffline,
     reference: gujaratiReference,
     drawings: gujaratiDrawings,
     generator: {

@@ -2,6 +2,7 @@ import catalogue from "@callsheet/catalogue/catalogue.json";
 import { providerIds, providers } from "@callsheet/inference/providers";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
+import { wordsOfTasks } from "../i18n/tasks/words-of-tasks.ts";
 import { fill } from "../i18n/words.ts";
 import { libraryMap } from "../library/library-map.ts";
 import {
@@ -71,8 +72,7 @@ function tasksOf(language: Language): MapEntry {
             title: generator.groups[group],
             children: tasksIn(group).map((task) => ({
                 place: taskPlace(task),
-                title: task,
-                isName: true,
+                title: wordsOfTasks(language)[task].name,
                 description: generator.tasks[task],
                 sources: [`packages/inference/src/tasks/${task}.ts`, `packages/inference/src/descriptions/${task}.ts`],
             })),

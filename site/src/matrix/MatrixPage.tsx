@@ -5,28 +5,27 @@ import { Heading } from "../components/Heading.tsx";
 import { ScrollingTable } from "../components/ScrollingTable.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
-import { dateIn, fill, numberIn } from "../i18n/words.ts";
+import { fill, numberIn } from "../i18n/words.ts";
 import type { Export } from "../library/api.ts";
 import { Words } from "../library/DocText.tsx";
 import { linksIn } from "../library/links.ts";
-import { cellsOf, type Report, sumOf } from "../proof/report.ts";
 import { Json } from "../reference/Json.tsx";
 import { commandLinePlace, pathOf, proof } from "../routes.ts";
 import { FieldTexts } from "../sandbox/FieldTexts.tsx";
+import type { Counts } from "./counts.ts";
 import { leaves } from "./leaves.ts";
 
 type Props = {
     readonly language: Language;
     readonly api: readonly Export[];
-    /** The run of every snippet, which has counted them. */
-    readonly report: Report;
+    readonly counts: Counts;
     readonly line: MatrixEntry;
 };
 
 const noLinks = () => undefined;
 
 /** What the matrix is, what is in a line of it, how it is made and what for. */
-export function MatrixPage({ language, api, report, line }: Props) {
+export function MatrixPage({ language, api, counts, line }: Props) {
     const { matrix: words, code, proof: proofWords } = strings[language];
     const { content, ...rest } = line;
     const linkTo = linksIn(language, api, "@callsheet/snippets");
@@ -37,7 +36,10 @@ export function MatrixPage({ language, api, report, line }: Props) {
                 {words.what}
             </Heading>
             <p>{words.whatAbout}</p>
-            <Counts language={language} report={report} />
+            <p>
+                <strong>{fill(words.count, { count: numberIn(language, allOf(counts)) })}</strong>
+            </p>
+            <CountTable language={language} counts={counts} />
             <Heading level={2} id="make">
                 {words.make}
             </Heading>
@@ -110,39 +112,34 @@ const Command = ({ language, typed }: { readonly language: Language; readonly ty
     </CodeBlock>
 );
 
-/** How many lines there are, and of which clients: those of the last run of all of them. */
-function Counts({ language, report }: Pick<Props, "language" | "report">) {
+/** How many lines there are, and of which clients. */
+function CountTable({ language, counts }: Pick<Props, "language" | "counts">) {
     const { matrix: words } = strings[language];
-    const cells = cellsOf(report);
-    const count = (value: number) => numberIn(language, value);
-    const all = count(sumOf(cells).all);
+    const all = numberIn(language, allOf(counts));
     return (
-        <>
-            <p>
-                <strong>{fill(words.count, { count: all, date: dateIn(language, report.when) })}</strong>
-            </p>
-            <ScrollingTable label={words.what}>
-                <thead>
-                    <tr>
-                        <th scope="col">{words.countClient}</th>
-                        <th scope="col">{words.countLines}</th>
+        <ScrollingTable label={words.what}>
+            <thead>
+                <tr>
+                    <th scope="col">{words.countClient}</th>
+                    <th scope="col">{words.countLines}</th>
+                </tr>
+            </thead>
+            <tbody>
+                {[...counts].map(([client, count]) => (
+                    <tr key={client}>
+                        <td lang="en" translate="no">
+                            {client}
+                        </td>
+                        <td>{numberIn(language, count)}</td>
                     </tr>
-                </thead>
-                <tbody>
-                    {[...Map.groupBy(cells, ({ client }) => client)].map(([client, some]) => (
-                        <tr key={client}>
-                            <td lang="en" translate="no">
-                                {client}
-                            </td>
-                            <td>{count(sumOf(some).all)}</td>
-                        </tr>
-                    ))}
-                    <tr>
-                        <td>{words.total}</td>
-                        <td>{all}</td>
-                    </tr>
-                </tbody>
-            </ScrollingTable>
-        </>
+                ))}
+                <tr>
+                    <td>{words.total}</td>
+                    <td>{all}</td>
+                </tr>
+            </tbody>
+        </ScrollingTable>
     );
 }
+
+const allOf = (counts: Counts): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
