@@ -7,7 +7,7 @@ import { englishMap } from "./english-map.ts";
 import { englishMatrix } from "./english-matrix.ts";
 import { englishOffline } from "./english-offline.ts";
 import { englishPublishing } from "./english-publishing.ts";
-import { englishReference, englishReference } from "./english-reference.ts";
+import { englishReference } from "./english-reference.ts";
 import { englishSandbox } from "./english-sandbox.ts";
 import { englishSearch } from "./english-search.ts";
 import { englishTasks } from "./english-tasks.ts";

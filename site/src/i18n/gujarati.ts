@@ -8,7 +8,7 @@ import { gujaratiMap } from "./gujarati-map.ts";
 import { gujaratiMatrix, type MatrixStrings } from "./gujarati-matrix.ts";
 import { gujaratiOffline } from "./gujarati-offline.ts";
 import { gujaratiPublishing } from "./gujarati-publishing.ts";
-import { gujaratiReference, gujaratiReference } from "./gujarati-reference.ts";
+import { gujaratiReference } from "./gujarati-reference.ts";
 import { gujaratiSandbox, type SandboxStrings } from "./gujarati-sandbox.ts";
 import { gujaratiSearch } from "./gujarati-search.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
