@@ -1,3 +1,4 @@
+import { LostDrawing } from "../drawings/StateDrawing.tsx";
 import { languages } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { firstChapter, pathOf, snippets } from "../routes.ts";
@@ -7,6 +8,7 @@ export function NotFound() {
     return (
         <div className="landing">
             <h1 className="status">404</h1>
+            <LostDrawing language="gu" />
             {languages.map((language) => (
                 <section key={language} lang={language}>
                     <h2>{strings[language].notFound.title}</h2>

@@ -22,7 +22,7 @@ export function scores(all: readonly Score[]): Piece {
                 </text>
                 <path className="rule" d={`M1 21.5h${column - 2}`} />
                 <rect
-                    className={score === best ? "marked" : "sunk"}
+                    className={score === best ? "bright" : "sunk"}
                     x="1"
                     y="18"
                     width={Math.max(3, Math.round(score * (column - 2)))}

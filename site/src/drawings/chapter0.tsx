@@ -21,7 +21,7 @@ export const Ready = ({ language }: Props) => (
         </Placed>
         <path className="thin" d="M214 71q22-22 54-30" />
         <Spool x={186} y={67} />
-        <Kite x={276} y={51} size={1.9} turn={20} className="marked" />
+        <Kite x={276} y={51} size={1.9} turn={20} className="bright" />
     </Drawing>
 );
 

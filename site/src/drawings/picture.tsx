@@ -22,7 +22,7 @@ export function Kite({ x, y, size = 1, turn = 14, className = "sunk" }: KiteProp
     return (
         <g transform={`translate(${x} ${y}) rotate(${turn})`}>
             <path className={className} d={paper + tail} />
-            <path className="thin" d={sticks} />
+            <path className={className === "bright" ? "thin sticks" : "thin"} d={sticks} />
         </g>
     );
 }
@@ -69,7 +69,7 @@ export const picture = (says: string): Piece => ({ height, says, drawing: <Scene
 export const madePicture = (says: string, change: Omit<SceneProps, "kiteClass"> = {}): Piece => ({
     height,
     says,
-    drawing: <Scene kiteClass="marked" {...change} />,
+    drawing: <Scene kiteClass="bright" {...change} />,
 });
 
 /** A picture on which things were found, each in its box, named under it. */
@@ -103,7 +103,7 @@ export function boxed(kite: string, person: string): Piece {
 export function divided(names: readonly [kite: string, roof: string, sky: string]): Piece {
     const [kiteName, roof, sky] = names;
     const swatches: readonly (readonly [name: string, swatch: ReactNode])[] = [
-        [kiteName, <rect key="kite" className="marked" x="1" y="2" width="12" height="12" />],
+        [kiteName, <rect key="kite" className="bright" x="1" y="2" width="12" height="12" />],
         [roof, <path key="roof" d="M1 2h12v12H1zM1 8l6-6M1 14 13 2M7 14l6-6" />],
         [sky, <path key="sky" d="M1 2h12v12H1zM5 6v0M9 10v0" />],
     ];
@@ -115,7 +115,7 @@ export function divided(names: readonly [kite: string, roof: string, sky: string
                 <path className="paper" d={frame} />
                 <path d="M12 12v0M34 20v0M56 12v0M14 36v0M60 30v0M52 52v0M112 60v0M80 60v0M116 12v0M72 76v0M110 40v0M12 56v0M66 14v0" />
                 <path d="M1 66h42v19M1 72l6-6M1 80 15 66M4 85l19-19M12 85 31 66M20 85 39 66M28 85 43 70M36 85l7-7" />
-                <Kite x={92} y={32} size={1.15} className="marked" />
+                <Kite x={92} y={32} size={1.15} className="bright" />
                 {swatches.map(([name, swatch], index) => (
                     <Placed key={name} x={index * 42} y={height + 6}>
                         {swatch}

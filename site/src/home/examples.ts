@@ -1,7 +1,13 @@
 import { tasks } from "@callsheet/inference/tasks";
 import { type Programs, programsOf } from "../reference/programs.ts";
 
-XX;
+/** What the home page lets somebody try: a talk, a choice, a comparison, names. */
+export const exampleTasks = [
+    "conversational",
+    "zero-shot-classification",
+    "sentence-similarity",
+    "token-classification",
+] as const;
 
 export type ExampleTask = (typeof exampleTasks)[number];
 

@@ -22,7 +22,7 @@ export const englishDrawings: DrawingStrings = {
     twoWays:
         "Two ways: a notebook runs on somebody else’s computer, and you see it in your browser; a virtual environment runs on your own computer.",
     twoWaysCaption: "Yellow shows where the code runs.",
-    othersComputer: "somebody else’s",
+    othersComputer: "a computer elsewhere",
     yourComputer: "your computer",
     yourBrowser: "your browser",
     environment:

@@ -1,6 +1,8 @@
+import { englishCommandLine } from "./english-command-line.ts";
 import { englishDrawings } from "./english-drawings.ts";
 import { englishForm } from "./english-form.ts";
 import { englishHome } from "./english-home.ts";
+import { englishLibrary } from "./english-library.ts";
 import { englishMap } from "./english-map.ts";
 import { englishReference } from "./english-reference.ts";
 import { englishSearch } from "./english-search.ts";
@@ -94,7 +96,12 @@ export const english: Strings = {
     },
     home: englishHome,
     map: englishMap,
+<<<<<<< HEAD
     search: englishSearch,
+=======
+    library: englishLibrary,
+    commandLine: englishCommandLine,
+>>>>>>> 056e828b973e1fb7c9f8525fd2e6f4d139234553
     reference: englishReference,
     drawings: englishDrawings,
     generator: {

@@ -1,7 +1,9 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
+import { type CommandLineStrings, gujaratiCommandLine } from "./gujarati-command-line.ts";
 import { gujaratiDrawings } from "./gujarati-drawings.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiHome } from "./gujarati-home.ts";
+import { gujaratiLibrary } from "./gujarati-library.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
 import { gujaratiReference } from "./gujarati-reference.ts";
 import { gujaratiSearch } from "./gujarati-search.ts";
@@ -92,6 +94,8 @@ export const gujarati = {
     },
     home: gujaratiHome,
     map: gujaratiMap,
+    library: gujaratiLibrary,
+    commandLine: gujaratiCommandLine as CommandLineStrings,
     search: gujaratiSearch,
     reference: gujaratiReference,
     drawings: gujaratiDrawings,
