@@ -15,17 +15,12 @@ export default defineConfig({
     build: { format: "file" },
     devToolbar: { enabled: false },
     server: { host: "127.0.0.1" },
-<<<<<<< HEAD
     integrations: [react(), mdx(), cutFonts(), searchIndex()],
-    vite: { plugins: [preactInBrowser()] },
-=======
-    integrations: [react(), mdx(), cutFonts()],
     vite: {
         plugins: [preactInBrowser()],
         // The command line's own, of which the root has another version.
         environments: { prerender: { resolve: { noExternal: ["commander"] } } },
     },
->>>>>>> 056e828b973e1fb7c9f8525fd2e6f4d139234553
     markdown: {
         processor: satteri({ features: { headingAttributes: true } }),
         shikiConfig: {

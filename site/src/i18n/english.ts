@@ -96,12 +96,9 @@ export const english: Strings = {
     },
     home: englishHome,
     map: englishMap,
-<<<<<<< HEAD
     search: englishSearch,
-=======
     library: englishLibrary,
     commandLine: englishCommandLine,
->>>>>>> 056e828b973e1fb7c9f8525fd2e6f4d139234553
     reference: englishReference,
     drawings: englishDrawings,
     generator: {
