@@ -12,15 +12,18 @@ export const test = base
     })
     // How the page is opened; a group of tests says what it needs by `test.override`.
     .extend("browserOptions", (): BrowserContextOptions => ({}))
-    .extend("page", async ({ browser, browserOptions }, { onCleanup }) => {
+    // What the page has complained of, and where it wanted to go; a test that provokes it takes it out.
+    .extend("complaints", (): string[] => [])
+    .extend("page", async ({ browser, browserOptions, complaints }, { onCleanup }) => {
         const origin = inject("origin");
         const context = await browser.newContext({
             baseURL: origin,
             permissions: ["clipboard-read", "clipboard-write"],
             viewport: { width: 1280, height: 800 },
+            // Each test would have all of it fetched to be kept; the tests of what is kept let it.
+            serviceWorkers: "block",
             ...browserOptions,
         });
-        const complaints: string[] = [];
         await context.route("**", (route) => {
             if (route.request().url().startsWith(`${origin}/`)) return route.continue();
             complaints.push(`asked for ${route.request().url()}`);
@@ -28,6 +31,8 @@ export const test = base
         });
         const page = await context.newPage();
         page.on("console", (message) => {
+            // So says Playwright.
+            if (message.text() === "Service Worker registration blocked by Playwright") return;
             if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
         });
         page.on("pageerror", (error) => complaints.push(error.message));

@@ -3,10 +3,12 @@ import { isBlockKind } from "../course/blocks.ts";
 import { Figure, type FigureName } from "../drawings/Figure.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
+import { fileAt } from "../routes.ts";
 import { CodeBlock } from "./CodeBlock.tsx";
 import { Heading } from "./Heading.tsx";
 import { ScrollingTable } from "./ScrollingTable.tsx";
 
+type LinkProps = { readonly href?: string; readonly children?: ReactNode };
 type HeadingProps = { readonly id?: string; readonly children?: ReactNode };
 type PreProps = { readonly "data-language"?: string; readonly children?: ReactNode };
 type FigureProps = { readonly name: FigureName };
@@ -16,6 +18,8 @@ type TableProps = { readonly children?: ReactNode };
 export function proseComponents(language: Language) {
     const { code } = strings[language];
     return {
+        // Chapters name the site's own pages from its root, wherever on its host that is.
+        a: ({ href, ...props }: LinkProps) => <a href={href?.startsWith("/") ? fileAt(href) : href} {...props} />,
         h2: (props: HeadingProps) => <Heading level={2} {...props} />,
         h3: (props: HeadingProps) => <Heading level={3} {...props} />,
         pre({ "data-language": kind, children }: PreProps) {

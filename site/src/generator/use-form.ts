@@ -9,7 +9,7 @@ const loaded = new Map<string, Promise<TaskForm>>();
  * The form of a task, which is loaded when the task is chosen.
  *
  * @param initial the form that the page came with
- * @param folder where the forms are, `/forms/gu`
+ * @param folder where the forms are: `/forms/gu/` and their version
  * @returns undefined while it loads, or where it cannot be loaded
  */
 export function useForm(task: TaskId, initial: TaskForm, folder: string): TaskForm | undefined {

@@ -4,6 +4,8 @@ import { englishForm } from "./english-form.ts";
 import { englishHome } from "./english-home.ts";
 import { englishLibrary } from "./english-library.ts";
 import { englishMap } from "./english-map.ts";
+import { englishOffline } from "./english-offline.ts";
+import { englishPublishing } from "./english-publishing.ts";
 import { englishReference } from "./english-reference.ts";
 import { englishSearch } from "./english-search.ts";
 import { englishTasks } from "./english-tasks.ts";
@@ -96,9 +98,11 @@ export const english: Strings = {
     },
     home: englishHome,
     map: englishMap,
-    search: englishSearch,
     library: englishLibrary,
     commandLine: englishCommandLine,
+    search: englishSearch,
+    publishing: englishPublishing,
+    offline: englishOffline,
     reference: englishReference,
     drawings: englishDrawings,
     generator: {

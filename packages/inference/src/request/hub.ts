@@ -6,6 +6,7 @@ import { startClock, type Timeouts } from "./clock.ts";
 
 export { AbortedError } from "../errors/aborted-error.ts";
 export { InferenceError } from "../errors/inference-error.ts";
+export { hubUrl, routerUrl } from "../providers/hub.ts";
 export { mappingsIn } from "./ask-hub.ts";
 export { HubApiError };
 

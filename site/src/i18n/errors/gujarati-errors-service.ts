@@ -105,7 +105,10 @@ export const gujaratiErrorsService = {
     "sandbox-was-told": {
         title: "Sandbox ને આવી error આપવા કહેલું છે",
         means: "આ સાચી error નથી: કોઈએ માગેલી ખામી તમારું પોતાનું sandbox ભજવે છે.",
-        todo: ["તમારો program ત્યારે શું કરે છે તે જુઓ: એના માટે જ તો આ છે.", "આ ન જોઈએ તો sandbox ને `fault` option વગર ચાલુ કરો."],
+        todo: [
+            "તમારો program ત્યારે શું કરે છે તે જુઓ: એના માટે જ તો આ છે.",
+            "આ ન જોઈએ તો sandbox ને `fault` option વગર ચાલુ કરો.",
+        ],
     },
     "stream-broke": {
         title: "જવાબ અધવચ્ચે તૂટી ગયો",

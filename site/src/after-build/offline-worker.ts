@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { rolldown } from "rolldown";
+import type { PrecacheEntry } from "workbox-precaching";
+import { type KeptFiles, keptFiles } from "../offline/kept-files.ts";
+import { filesIn } from "./files-in.ts";
+
+const source = fileURLToPath(new URL("../offline/worker/worker.ts", import.meta.url));
+
+/** Writes the service worker, which knows by its hash each file that it is to keep. It comes after all that changes a file. */
+export function offlineWorker(): AstroIntegration {
+    return {
+        name: "offline-worker",
+        hooks: {
+            "astro:build:done": async ({ dir }) => {
+                const kept = await entriesOf(keptFiles(await filesIn(dir)), dir);
+                const version = createHash("sha256").update(JSON.stringify(kept)).digest("hex").slice(0, 16);
+                await writeFile(new URL("sw.js", dir), await bundle(kept, version));
+            },
+        },
+    };
+}
+
+type Kept = Readonly<Record<keyof KeptFiles, readonly PrecacheEntry[]>>;
+
+const entriesOf = async ({ shared, gu, en }: KeptFiles, dir: URL): Promise<Kept> => ({
+    shared: await Promise.all(shared.map((file) => entryOf(file, dir))),
+    gu: await Promise.all(gu.map((file) => entryOf(file, dir))),
+    en: await Promise.all(en.map((file) => entryOf(file, dir))),
+});
+
+async function entryOf(url: string, dir: URL): Promise<PrecacheEntry> {
+    const hash = createHash("sha256").update(await readFile(new URL(url, dir)));
+    const integrity = `sha256-${hash.digest("base64")}`;
+    // What is named by what is in it needs no revision: the browser may have it already.
+    const isNamedByContent = /^(?:_astro|forms|search|catalogue)\b/.test(url);
+    return {
+        url,
+        integrity,
+        revision: isNamedByContent ? null : integrity.slice("sha256-".length, 16 + "sha256-".length),
+    };
+}
+
+async function bundle(kept: Kept, version: string): Promise<string> {
+    const build = await rolldown({
+        input: source,
+        transform: {
+            define: {
+                KEPT: JSON.stringify(kept),
+                VERSION: JSON.stringify(version),
+                "process.env.NODE_ENV": JSON.stringify("production"),
+            },
+        },
+    });
+    const { output } = await build.generate({ format: "iife", minify: true });
+    await build.close();
+    return output[0].code;
+}

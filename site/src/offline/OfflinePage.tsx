@@ -1,0 +1,38 @@
+import type { Language } from "../i18n/languages.ts";
+import { strings } from "../i18n/strings.ts";
+import type { PageEntry } from "../map/entry.ts";
+import { home, pathOf } from "../routes.ts";
+
+type Props = {
+    readonly language: Language;
+    /** The pages that are kept for every reader. */
+    readonly kept: readonly PageEntry[];
+};
+
+/** What stands in place of a page that was not kept, under the address of that page; which of the others were, `list-visited.ts` adds. */
+export function OfflinePage({ language, kept }: Props) {
+    const { offline, landing } = strings[language];
+    return (
+        <div className="offline">
+            <h1>{offline.title}</h1>
+            <p className="lead">{offline.text}</p>
+            <p className="needs-script">
+                <button type="button" data-again="">
+                    {offline.again}
+                </button>
+            </p>
+            <h2 id="kept">{offline.kept}</h2>
+            <ul>
+                {[{ place: home, title: landing.title }, ...kept].map(({ place, title }) => (
+                    <li key={place}>
+                        <a href={pathOf(language, place)}>{title}</a>
+                    </li>
+                ))}
+            </ul>
+            <div data-visited="" hidden>
+                <h2 id="visited">{offline.visited}</h2>
+                <ul />
+            </div>
+        </div>
+    );
+}

@@ -1,0 +1,6 @@
+import type { GetStaticPaths } from "astro";
+import { catalogueFile } from "../data/catalogue-file.ts";
+
+export const getStaticPaths = (() => [{ params: { version: catalogueFile.version } }]) satisfies GetStaticPaths;
+
+export const GET = (): Response => Response.json(catalogueFile.data);

@@ -1,0 +1,11 @@
+import type { APIRoute, GetStaticPaths } from "astro";
+import { formFiles, versionOfForms } from "../../../../data/form-files.ts";
+import { languages } from "../../../../i18n/languages.ts";
+
+export const getStaticPaths = (() =>
+    languages.flatMap((language) => {
+        const version = versionOfForms(language);
+        return formFiles(language).map(([task, form]) => ({ params: { language, version, task }, props: { form } }));
+    })) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ props }) => Response.json(props["form"]);

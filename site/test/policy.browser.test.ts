@@ -1,0 +1,75 @@
+/** The policy of the pages, as a browser keeps it. That using them breaks none of it, every other test here sees. */
+import { expect, inject } from "vitest";
+import { alive } from "./alive.ts";
+import { test } from "./browser.ts";
+
+const pages = ["/gu/course/chapter0/1", "/en/snippets", "/404"];
+
+/** Ways in which a text that somebody got into a page would run there. */
+const attacks: Readonly<Record<string, () => void>> = {
+    "a script of its own": () => {
+        const script = document.createElement("script");
+        script.append("document.title = 'it ran'");
+        document.body.append(script);
+    },
+    "a handler in an attribute": () => document.body.setAttribute("onclick", "document.title = 'it ran'"),
+    "a script from elsewhere": () => {
+        const script = document.createElement("script");
+        script.setAttribute("src", "http://127.0.0.1:9/it-ran.js");
+        document.body.append(script);
+    },
+    "text made HTML": () => {
+        document.body.innerHTML = "<img src=x onerror=\"document.title = 'it ran'\">";
+    },
+    // Later: what a test has a page do at once may make programs of text.
+    "text made a program": () => void setTimeout(() => new Function("document.title = 'it ran'")()),
+    "a frame": () => {
+        const frame = document.createElement("iframe");
+        frame.setAttribute("src", "http://127.0.0.1:9/");
+        document.body.append(frame);
+    },
+    "another base": () => {
+        const base = document.createElement("base");
+        base.setAttribute("href", "http://127.0.0.1:9/");
+        document.head.append(base);
+    },
+    "a style of its own": () => document.body.setAttribute("style", "color: red"),
+    "what was typed, sent away": () => void fetch("http://127.0.0.1:9/").catch(() => {}),
+    "a picture that tells": () => {
+        new Image().src = "http://127.0.0.1:9/?secret";
+    },
+    "a policy that lets everything through": () => {
+        const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy: (name: string) => void } };
+        trustedTypes.createPolicy("default");
+    },
+};
+
+test.for(pages)("%s lets in no attack", async (address, { page, complaints }) => {
+    await page.goto(address);
+    if (address.endsWith("/snippets")) await alive(page);
+    const before = await page.title();
+    for (const [name, attack] of Object.entries(attacks)) {
+        const stopped = page.evaluate(
+            () =>
+                new Promise<string>((tell) =>
+                    document.addEventListener(
+                        "securitypolicyviolation",
+                        ({ effectiveDirective }) => tell(effectiveDirective),
+                        { once: true },
+                    ),
+                ),
+        );
+        // What the policy stops may throw, and the browser complains of it.
+        await page.evaluate(attack).catch(() => {});
+        await page.locator("body").dispatchEvent("click");
+        expect(await stopped, name).not.toBe("");
+    }
+    expect(await page.title()).toBe(before);
+    expect(complaints.splice(0).filter((complaint) => complaint.startsWith("asked for"))).toEqual([]);
+});
+
+test("the generator's page can be shown in another", async ({ page }) => {
+    await page.setContent(`<iframe src="${inject("origin")}/gu/snippets?embed=1" title="Code"></iframe>`);
+    const code = page.frameLocator("iframe").locator(".snippet pre");
+    await expect.poll(() => code.innerText()).toContain("InferenceClient");
+});

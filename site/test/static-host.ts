@@ -1,0 +1,60 @@
+/**
+ * A plain static host: the files of a folder under a path, `/page` for `/page.html`, `/` for `/index.html`, and nothing
+ * more: no other file in place of one that is not there, no rewriting.
+ */
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname } from "node:path";
+
+const types: Readonly<Record<string, string>> = {
+    ".css": "text/css",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+};
+
+export type StaticHost = {
+    /** `http://127.0.0.1:…` */
+    readonly origin: string;
+    readonly port: number;
+    /** Serves another folder from now on, as a new version does that is published. */
+    publish: (folder: URL) => void;
+    readonly stop: () => Promise<void>;
+};
+
+/**
+ * @param folder what is served, ending in a slash
+ * @param path where it stands on the host, such as `/some/path`; "" for the root
+ */
+export async function staticHost(folder: URL, path = ""): Promise<StaticHost> {
+    let served = folder;
+    const server = createServer(async ({ url = "/" }, response) => {
+        const { pathname } = new URL(url, "http://localhost");
+        const name = pathname.startsWith(`${path}/`) ? decodeURIComponent(pathname.slice(path.length + 1)) : undefined;
+        for (const end of name === undefined ? [] : name === "" ? ["index.html"] : ["", ".html"]) {
+            const file = new URL(`./${name}${end}`, served);
+            const content = file.href.startsWith(served.href) ? await readFile(file).catch(() => undefined) : undefined;
+            if (!content) continue;
+            const type = types[extname(file.pathname)] ?? "application/octet-stream";
+            response.writeHead(200, { "content-type": type, "cache-control": "no-cache" }).end(content);
+            return;
+        }
+        response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("The host has no port.");
+    return {
+        origin: `http://127.0.0.1:${address.port}`,
+        port: address.port,
+        publish: (other) => {
+            served = other;
+        },
+        stop: async () => {
+            server.closeAllConnections();
+            await new Promise((resolve) => server.close(resolve));
+        },
+    };
+}
