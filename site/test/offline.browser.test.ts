@@ -65,8 +65,10 @@ async function visit(reader: BrowserContext, address: string): Promise<Page> {
 }
 
 /** Waits until a newer worker has been fetched and waits. */
-const newerWaits = (page: Page): Promise<unknown> =>
-    page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+const newerWaits = (page: Page): Promise<void> =>
+    expect
+        .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)))
+        .toBe(true);
 
 /** Of which build each thing is that a page is made of: its text, its styles, and the data that it names, if any. */
 const buildsIn = (page: Page): Promise<string[]> =>
@@ -89,7 +91,7 @@ async function buildAt(page: Page, address: string): Promise<string> {
     return builds[0] ?? "";
 }
 
-describe("after the first visit, without a network,", () => {
+describe("after the first visit, without a network,", { timeout: 60_000 }, () => {
     test("the course and the generator open whole, and what was visited", async ({ host, reader }) => {
         const page = await visit(reader, chapter);
         await page.goto("/gu/proof");
@@ -148,7 +150,8 @@ describe("after the first visit, without a network,", () => {
     });
 });
 
-describe("when a newer version is published,", () => {
+// A browser is opened twice, and two builds are fetched whole.
+describe("when a newer version is published,", { timeout: 90_000 }, () => {
     test("no page is of both, and the newer is there once the older is closed, with what was visited", async ({
         host,
         profile,
