@@ -4,6 +4,8 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { contentSecurityPolicy } from "./src/after-build/content-security-policy.ts";
 import { offlineWorker } from "./src/after-build/offline-worker.ts";
+import { publish } from "./src/after-build/publish.ts";
+import { searchIndex } from "./src/after-build/search-index.ts";
 import { classesOfColours } from "./src/code/classes-of-colours.ts";
 import { codeTheme } from "./src/code/theme.ts";
 import { cutFonts } from "./src/fonts/cut-fonts.ts";
@@ -17,11 +19,22 @@ export default defineConfig({
     build: { format: "file" },
     devToolbar: { enabled: false },
     server: { host: "127.0.0.1" },
-    integrations: [react(), mdx(), cutFonts(), contentSecurityPolicy(), offlineWorker()],
+    integrations: [
+        react(),
+        mdx(),
+        cutFonts(),
+        // After the build, each reads what those before it wrote.
+        searchIndex(),
+        publish(),
+        contentSecurityPolicy(),
+        offlineWorker(),
+    ],
     vite: {
         plugins: [preactInBrowser()],
         // What is no script stays a file: the policy of the pages lets no `data:` through.
         build: { assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$|\.astro/.test(file) ? undefined : false) },
+        // The command line's own, of which the root has another version.
+        environments: { prerender: { resolve: { noExternal: ["commander"] } } },
     },
     markdown: {
         processor: satteri({ features: { headingAttributes: true } }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exportsOf, modulesOf } from "./declarations/exports.ts";
+import { exportsOf, modulesOf } from "../scripts/declarations/exports.ts";
 import { findingsIn } from "./declarations/findings.ts";
 import { publishedDeclarations } from "./declarations/published.ts";
 
@@ -7,7 +7,7 @@ const packages = await publishedDeclarations();
 
 describe.each(packages)("the declarations of $name", (published) => {
     test("export something at every entry", () => {
-        const modules = modulesOf(published);
+        const modules = modulesOf(published.files);
         for (const entry of published.entries) expect(exportsOf(modules, entry).size).toBeGreaterThan(0);
     });
 

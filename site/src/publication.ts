@@ -9,7 +9,10 @@ const variable = (name: string): string | undefined => {
  * The public address of the site, `CALLSHEET_SITE`, such as `https://example.org/handbook`: the site then works from that
  * path, and its absolute links (canonical, sitemap, feed, Open Graph) hold it. Default: where `npm start` serves it.
  */
-export const siteAddress = new URL(variable("CALLSHEET_SITE") ?? "http://127.0.0.1:4321");
+export const siteAddress = /* @__PURE__ */ new URL(variable("CALLSHEET_SITE") ?? "http://127.0.0.1:4321");
+
+/** The public address of a page or a file of the site. @param path from the root of its host, as `pathOf` and `fileAt` give it */
+export const publicAddress = (path: string): string => new URL(path, siteAddress).href;
 
 /** The address under which a source file can be edited, `CALLSHEET_EDIT`, such as `https://github.com/o/r/edit/main`. */
 const editing = variable("CALLSHEET_EDIT");

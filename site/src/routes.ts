@@ -1,4 +1,5 @@
 import type { Language } from "./i18n/languages.ts";
+import { siteAddress } from "./publication.ts";
 
 /** A page that stands in every language, as its path after the language: `course/chapter0/1`; the home page's is "". */
 export type Place = string;
@@ -16,19 +17,33 @@ export const sandboxPlace: Place = "sandbox";
 export const matrixPlace: Place = "matrix";
 export const proof: Place = "proof";
 export const speed: Place = "speed";
+export const searchPlace: Place = "search";
 
 export const taskPlace = (task: string): Place => `${tasksPlace}/${task}`;
 export const providerPlace = (provider: string): Place => `${providersPlace}/${provider}`;
 export const modelPlace = (model: string): Place => `${modelsPlace}/${model}`;
 
-/** Where the site stands on its host: "" at the root, or `/callsheet`. Absent where no bundler is, as in a script. */
-const base = (import.meta.env?.BASE_URL ?? "/").replace(/\/$/, "");
+/** Where the site stands on its host: "" at the root, or `/callsheet`. What runs after the build has no bundler to say it. */
+const base = (import.meta.env?.BASE_URL ?? siteAddress.pathname).replace(/\/$/, "");
 
 /** The address of a file of the site, from its path: `/catalogue.json`. */
 export const fileAt = (path: string): string => `${base}${path}`;
 
 /** Where a page is in a language. */
 export const pathOf = (language: Language, place: Place): string => fileAt(`/${language}${place && `/${place}`}`);
+
+/** The text of a page as Markdown. */
+export const markdownOf = (language: Language, place: Place): string => `${pathOf(language, place)}.md`;
+
+/** The picture of a page that is shown where somebody shares its address; the models have their tasks' (see `open-graph`). */
+export const cardOf = (language: Language, place: Place): string =>
+    fileAt(`/open-graph/${language}${place && `/${place}`}.png`);
+
+/** What has changed in a language, for feed readers. */
+export const feedOf = (language: Language): string => fileAt(`/${language}/feed.xml`);
+
+/** Every page, for search engines. */
+export const sitemapFile = fileAt("/sitemap.xml");
 
 /** The JSON Schema of a task, as a file. */
 export const schemaOf = (task: string): string => fileAt(`/tasks/${task}.schema.json`);

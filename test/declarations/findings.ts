@@ -1,13 +1,13 @@
 /** What the docstrings of a package lack. */
 import type { ESTree } from "rolldown/utils";
+import { type Declared, declaredAs, exportsOf, type Modules, modulesOf } from "../../scripts/declarations/exports.ts";
+import type { Module } from "../../scripts/declarations/module.ts";
 import { ofDocstring, ofFunction, ofParameters } from "./docstring-findings.ts";
-import { type Declared, declaredAs, exportsOf, type Modules, modulesOf } from "./exports.ts";
-import type { Module } from "./module.ts";
 import type { Published } from "./published.ts";
 
 /** Every export without a docstring, every field of an exported type without one, and whatever a docstring lacks. */
 export function findingsIn(published: Published): readonly string[] {
-    const modules = modulesOf(published);
+    const modules = modulesOf(published.files);
     const all = published.entries.flatMap((entry) => [...exportsOf(modules, entry)]);
     // A thing with two names is found once.
     const names = new Map(all.flatMap(([name, declared]) => declared.map((one) => [one.statement, { name, one }])));

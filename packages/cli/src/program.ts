@@ -11,19 +11,23 @@ import { PassedOverError } from "./passed-over-error.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
-/**
- * Runs `callsheet` with the given words.
- * @returns the exit code: 0; 1 for a call that failed, for lines that were passed over, or where nothing was found; 2 for a command that could not
- * be understood
- */
-export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
-    const program = new Command("callsheet")
+/** `callsheet` with its commands, of which reference pages are made too. */
+export const programOf = (terminal: Terminal): Command =>
+    new Command("callsheet")
         .description("The handbook for calling hosted machine-learning models, on the command line.")
         .version(manifest.version)
         .addCommand(snippetCommand(terminal))
         .addCommand(runCommand(terminal))
         .addCommand(modelsCommand(terminal))
         .addCommand(matrixCommand(terminal));
+
+/**
+ * Runs `callsheet` with the given words.
+ * @returns the exit code: 0; 1 for a call that failed, for lines that were passed over, or where nothing was found; 2 for a command that could not
+ * be understood
+ */
+export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
+    const program = programOf(terminal);
     for (const command of [program, ...program.commands]) {
         command
             .exitOverride()

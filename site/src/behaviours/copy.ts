@@ -1,31 +1,15 @@
-/** How long the confirmation of a copy shows, in milliseconds. */
-const confirmationTime = 1000;
-/** How long the advice shows when copying failed, in milliseconds: it takes reading. */
-const adviceTime = 6000;
+import { showOutcome } from "./show-outcome.ts";
 
 /** Copies the code beside a pressed `[data-copy]` button, also of blocks that are drawn later. */
 export function confirmCopies(): void {
-    const shown = new WeakMap<Element, number>();
-
-    const show = (status: Element, message: string, milliseconds: number): void => {
-        window.clearTimeout(shown.get(status));
-        status.textContent = message;
-        shown.set(
-            status,
-            window.setTimeout(() => {
-                status.textContent = "";
-            }, milliseconds),
-        );
-    };
-
     document.addEventListener("click", async ({ target }) => {
         const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
         const block = button?.closest("figure");
         const status = block?.querySelector("[role=status]");
         const code = block?.querySelector("pre");
         if (!button || !status || !code) return;
-        if (await copy(code)) show(status, button.dataset["copy"] ?? "", confirmationTime);
-        else show(status, button.dataset["copyFailed"] ?? "", adviceTime);
+        if (await copy(code)) showOutcome(status, button.dataset["copy"] ?? "", "done");
+        else showOutcome(status, button.dataset["copyFailed"] ?? "", "failed");
     });
 }
 

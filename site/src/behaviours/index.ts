@@ -1,5 +1,6 @@
 /** The behaviours of every page. Without them the page reads all the same, and shows no control that needs them. */
 import { confirmCopies } from "./copy.ts";
+import { copyPages } from "./copy-page.ts";
 import { filterRows } from "./filter.ts";
 import { readFramework } from "./framework.ts";
 import { keepPlace } from "./keep-place.ts";
@@ -8,6 +9,7 @@ import { chooseTabs } from "./tabs.ts";
 import { switchTheme } from "./theme.ts";
 
 confirmCopies();
+copyPages();
 switchTheme();
 keepPlace();
 readFramework();

@@ -1,4 +1,5 @@
 import type { Section } from "../course/section.ts";
+import { ChapterDrawing } from "../drawings/ChapterDrawing.tsx";
 import { strings } from "../i18n/strings.ts";
 
 type Props = {
@@ -20,6 +21,7 @@ export function ChapterHead({ section, title, description, minutes, needs }: Pro
     ];
     return (
         <header className="chapter-head">
+            <ChapterDrawing chapter={section.chapter} language={section.language} />
             <h1>{title}</h1>
             <p className="lead">{description}</p>
             <dl className="sheet">

@@ -1,7 +1,9 @@
+import { Mark } from "../drawings/Mark.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { firstChapter, home, type Place, pathOf, proof, snippets, tasksPlace } from "../routes.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { SearchButton } from "./SearchButton.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 type Props = {
@@ -33,9 +35,10 @@ export function Header({ language, place = "", pages }: Props) {
             <div className="page-bar">
                 {pages !== undefined && <PagesButton label={map.pages} pages={pages} />}
                 <a className="site-name" href={pathOf(language, home)} lang="en" translate="no">
-                    Callsheet
+                    <Mark size={26} /> Callsheet
                 </a>
                 <div className="page-switches">
+                    <SearchButton language={language} />
                     <LanguageSwitch language={language} place={place} />
                     <ThemeSwitch label={page.darkTheme} />
                 </div>

@@ -1,26 +1,57 @@
-import { languages } from "../i18n/languages.ts";
+import { LostDrawing } from "../drawings/StateDrawing.tsx";
+import { type Language, languages } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
-import { firstChapter, pathOf, snippets } from "../routes.ts";
+import { firstChapter, home, pathOf, searchPlace, snippets, tasksPlace } from "../routes.ts";
 
 /** The page that is not there, in every language: the address does not say which one the reader wanted. */
 export function NotFound() {
     return (
-        <div className="landing">
+        <div className="landing not-found">
             <h1 className="status">404</h1>
+            <LostDrawing language="gu" />
             {languages.map((language) => (
                 <section key={language} lang={language}>
                     <h2>{strings[language].notFound.title}</h2>
                     <p className="lead">{strings[language].notFound.text}</p>
-                    <ul className="ways">
-                        <li>
-                            <a href={pathOf(language, firstChapter)}>{strings[language].course.name}</a>
-                        </li>
-                        <li>
-                            <a href={pathOf(language, snippets)}>{strings[language].generator.title}</a>
-                        </li>
-                    </ul>
+                    <SearchForm language={language} />
+                    <Ways language={language} />
                 </section>
             ))}
         </div>
+    );
+}
+
+function SearchForm({ language }: { readonly language: Language }) {
+    const { publishing } = strings[language];
+    const id = `search-${language}`;
+    return (
+        <search className="needs-script">
+            <form className="search-form" action={pathOf(language, searchPlace)}>
+                <label htmlFor={id}>{publishing.search}</label>
+                <div>
+                    <input type="search" id={id} name="q" required />
+                    <button type="submit">{publishing.searchButton}</button>
+                </div>
+            </form>
+        </search>
+    );
+}
+
+function Ways({ language }: { readonly language: Language }) {
+    const { landing, course, generator, map } = strings[language];
+    const ways = [
+        { place: home, name: landing.title },
+        { place: firstChapter, name: course.name },
+        { place: tasksPlace, name: map.tasks.title },
+        { place: snippets, name: generator.title },
+    ];
+    return (
+        <ul className="ways">
+            {ways.map(({ place, name }) => (
+                <li key={place}>
+                    <a href={pathOf(language, place)}>{name}</a>
+                </li>
+            ))}
+        </ul>
     );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
-import type { Place } from "../routes.ts";
+import { feedOf, type Place } from "../routes.ts";
 import { Header } from "./Header.tsx";
 import { NewerVersion } from "./NewerVersion.tsx";
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** What stands around every page. */
 export function Page({ language, place, pages, children }: Props) {
-    const { page } = strings[language];
+    const { page, publishing } = strings[language];
     return (
         <>
             <a className="skip" href="#content">
@@ -32,6 +32,9 @@ export function Page({ language, place, pages, children }: Props) {
             </main>
             <footer className="page-footer">
                 <p>{page.footer}</p>
+                <a href={feedOf(language)} type="application/atom+xml">
+                    {publishing.feed}
+                </a>
             </footer>
             <NewerVersion language={language} />
         </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isBlockKind } from "../course/blocks.ts";
+import { Figure, type FigureName } from "../drawings/Figure.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { fileAt } from "../routes.ts";
@@ -10,6 +11,7 @@ import { ScrollingTable } from "./ScrollingTable.tsx";
 type LinkProps = { readonly href?: string; readonly children?: ReactNode };
 type HeadingProps = { readonly id?: string; readonly children?: ReactNode };
 type PreProps = { readonly "data-language"?: string; readonly children?: ReactNode };
+type FigureProps = { readonly name: FigureName };
 type TableProps = { readonly children?: ReactNode };
 
 /** What the elements of a chapter's Markdown are drawn with. */
@@ -28,6 +30,7 @@ export function proseComponents(language: Language) {
                 </CodeBlock>
             );
         },
+        Figure: ({ name }: FigureProps) => <Figure name={name} language={language} />,
         table: ({ children }: TableProps) => <ScrollingTable label={code.table}>{children}</ScrollingTable>,
     };
 }

@@ -37,6 +37,7 @@ export const englishReference: ReferenceStrings = {
     noPrograms: "No provider does this task at present, so there is no code here. A server of your own can do it.",
     columns: { name: "Name", type: "Type", default: "Default", meaning: "Meaning" },
     required: "required",
+    mayBeMissing: "may be missing",
     mediaTypes: "Files it takes: {types}",
     ofTasks: {
         about: "About the task",
@@ -82,6 +83,7 @@ export const englishReference: ReferenceStrings = {
         adapter: "LoRA: this model is an adapter, which is added to another model.",
         nobody: "Nobody serves this model at present",
         nobodyText: "So it cannot be called through the Hub. What you can do:",
+        listedOnly: "The list names {provider} for it, which does not do this task.",
         nobodySimilar: "Take another model that does the same task.",
         nobodyHub: "Look at the model’s page on the Hub: somebody may have begun to serve it since.",
         nobodyOwn: "Run it on a server of your own, and give its address in the code.",

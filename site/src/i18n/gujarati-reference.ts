@@ -41,6 +41,7 @@ export const gujaratiReference = {
     noPrograms: "આ કામ હમણાં કોઈ provider કરાવતો નથી, એટલે અહીં code નથી. તમારા પોતાના server પર તે કરાવી શકાય.",
     columns: { name: "નામ", type: "પ્રકાર", default: "Default", meaning: "અર્થ" },
     required: "જરૂરી",
+    mayBeMissing: "ક્યારેક ન હોય",
     mediaTypes: "ચાલતી ફાઇલ: {types}",
     ofTasks: {
         about: "આ કામ વિશે",
@@ -86,6 +87,7 @@ export const gujaratiReference = {
         adapter: "LoRA: આ મોડેલ એક adapter છે, જે બીજા મોડેલમાં ઉમેરાય છે.",
         nobody: "હમણાં આ મોડેલ કોઈ provider ચલાવતો નથી",
         nobodyText: "એટલે તેને Hub મારફતે બોલાવી નહીં શકાય. તમે આટલું કરી શકો:",
+        listedOnly: "યાદી તેને {provider} પાસે બતાવે છે, પણ {provider} આ કામ કરાવતો નથી.",
         nobodySimilar: "આ જ કામ કરતું બીજું મોડેલ લો.",
         nobodyHub: "Hub પર મોડેલનું પાનું જુઓ: યાદી બન્યા પછી કોઈએ તેને ચલાવવાનું શરૂ કર્યું હોય.",
         nobodyOwn: "મોડેલ તમારા પોતાના server પર ચલાવો, અને code માં તેનું સરનામું આપો.",

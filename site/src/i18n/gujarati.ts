@@ -1,8 +1,14 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
+import { type CommandLineStrings, gujaratiCommandLine } from "./gujarati-command-line.ts";
+import { gujaratiDrawings } from "./gujarati-drawings.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
+import { gujaratiHome } from "./gujarati-home.ts";
+import { gujaratiLibrary } from "./gujarati-library.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
 import { gujaratiOffline } from "./gujarati-offline.ts";
+import { gujaratiPublishing } from "./gujarati-publishing.ts";
 import { gujaratiReference } from "./gujarati-reference.ts";
+import { gujaratiSearch } from "./gujarati-search.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
 /** Every word of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
@@ -40,10 +46,6 @@ export const gujarati = {
     notFound: {
         title: "પાનું મળ્યું નથી",
         text: "આ સરનામે કશું નથી. કદાચ પાનાનું નામ બદલાયું છે, કે link અધૂરી છે.",
-    },
-    landing: {
-        title: "મોડેલ વાપરતાં શીખો",
-        text: "ઇન્ટરનેટ પર ચાલતાં તૈયાર machine-learning મોડેલને તમારા code માંથી કેવી રીતે વાપરવાં: સાવ શરૂઆતથી.",
     },
     proof: {
         name: "ચકાસણી",
@@ -92,9 +94,15 @@ export const gujarati = {
         machine: "{date}: {cpu}, {cores} core, {memory} GB memory, {system}.",
         bench: gujaratiBench,
     },
+    home: gujaratiHome,
     map: gujaratiMap,
+    library: gujaratiLibrary,
+    commandLine: gujaratiCommandLine as CommandLineStrings,
+    search: gujaratiSearch,
+    publishing: gujaratiPublishing,
     offline: gujaratiOffline,
     reference: gujaratiReference,
+    drawings: gujaratiDrawings,
     generator: {
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
         name: "Snippet",

@@ -13,7 +13,10 @@ export const numberIn = (language: Language, value: number): string =>
     }).format(value);
 
 /** A day as people write it, in the digits of the rest of the text. @param when in ISO form */
-export const dateIn = (language: Language, when: string): string =>
-    new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC", numberingSystem: "latn" }).format(
-        new Date(when),
-    );
+export const dateIn = (language: Language, when: string): string => days[language].format(new Date(when));
+
+const dayIn = (language: Language): Intl.DateTimeFormat =>
+    new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC", numberingSystem: "latn" });
+
+/** Made once: a page of a model has a dozen days, and there are hundreds of pages. */
+const days: Readonly<Record<Language, Intl.DateTimeFormat>> = { gu: dayIn("gu"), en: dayIn("en") };

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
+/** Somewhere in the repository: where this module is, which the build bundles to another folder of it. */
+const here = fileURLToPath(new URL(".", import.meta.url));
 const known = new Map<string, string | undefined>();
 
 /**
@@ -17,8 +18,9 @@ export function lastChanged(sources: readonly string[]): string | undefined {
 
 function ask(sources: readonly string[]): string | undefined {
     try {
-        const when = execFileSync("git", ["log", "-1", "--format=%cI", "--", ...sources], {
-            cwd: root,
+        const fromTheTop = sources.map((source) => `:(top)${source}`);
+        const when = execFileSync("git", ["log", "-1", "--format=%cI", "--", ...fromTheTop], {
+            cwd: here,
             encoding: "utf8",
             stdio: ["ignore", "pipe", "ignore"],
         }).trim();

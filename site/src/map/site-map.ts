@@ -2,11 +2,12 @@ import catalogue from "@callsheet/catalogue/catalogue.json";
 import { providerIds, providers } from "@callsheet/inference/providers";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
+import { wordsOfTasks } from "../i18n/tasks/words-of-tasks.ts";
 import { fill } from "../i18n/words.ts";
+import { libraryMap } from "../library/library-map.ts";
 import {
     commandLinePlace,
     errorsPlace,
-    libraryPlace,
     matrixPlace,
     modelPlace,
     modelsPlace,
@@ -45,7 +46,7 @@ export function siteMap(language: Language, chapters: readonly MapEntry[]): read
                 providersOf(language),
                 modelsOf(language),
                 { place: errorsPlace, ...map.errors, sources: ["site/src/errors", "packages/inference/src/errors"] },
-                { place: libraryPlace, ...map.library, sources: ["packages/inference/src"] },
+                libraryMap(language),
                 { place: commandLinePlace, ...map.commandLine, sources: ["packages/cli/src"] },
                 { place: sandboxPlace, ...map.sandbox, sources: ["packages/sandbox/src"] },
                 { place: matrixPlace, ...map.matrix, sources: ["packages/snippets/src"] },
@@ -71,8 +72,7 @@ function tasksOf(language: Language): MapEntry {
             title: generator.groups[group],
             children: tasksIn(group).map((task) => ({
                 place: taskPlace(task),
-                title: task,
-                isName: true,
+                title: wordsOfTasks(language)[task].name,
                 description: generator.tasks[task],
                 sources: [`packages/inference/src/tasks/${task}.ts`, `packages/inference/src/descriptions/${task}.ts`],
             })),

@@ -118,13 +118,18 @@ function ModelHead({ language, model: { id, task, readsImages, mappings } }: Pro
 }
 
 /** A model that nobody serves: what to do. */
-function Nobody({ language, model: { id } }: Props) {
+function Nobody({ language, model }: Props) {
     const { ofModels, onHub } = strings[language].reference;
+    const { id } = model;
+    const listed = servingsOf(model);
     return (
         <>
             <Heading level={2} id="nobody">
                 {ofModels.nobody}
             </Heading>
+            {listed.length > 0 && (
+                <p>{fill(ofModels.listedOnly, { provider: listed.map(({ name }) => name).join(", ") })}</p>
+            )}
             <p>{ofModels.nobodyText}</p>
             <ul>
                 <li>

@@ -48,9 +48,18 @@ export function programsOfModel(model: CatalogueModel): Programs | undefined {
 /** How many a reader looks at who wants another. */
 const mostSimilar = 6;
 
+const forTask = new Map<TaskId, readonly CatalogueModel[]>();
+
+/** The models that a page for learners names for a task, those that were listed last first; looked for once in a build. */
+export function modelsFor(task: TaskId): readonly CatalogueModel[] {
+    const models = forTask.get(task) ?? find("", { task });
+    forTask.set(task, models);
+    return models;
+}
+
 /** Other models for the same task that somebody serves, those that were listed last first. */
 export const similarTo = ({ id, task }: CatalogueModel): readonly CatalogueModel[] =>
-    find("", { task })
+    modelsFor(task)
         .filter((other) => other.id !== id && other.mappings.length > 0)
         .slice(0, mostSimilar);
 

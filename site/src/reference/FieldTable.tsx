@@ -10,10 +10,12 @@ type Props = {
     /** What the table is called for those who listen. */
     readonly label: string;
     readonly rows: readonly FieldRow[];
+    /** Whether they are what comes back: there a field may be missing, where nobody has to give one. Default: false. */
+    readonly isAnswer?: boolean;
 };
 
 /** Fields, with what each is. */
-export function FieldTable({ language, label, rows }: Props) {
+export function FieldTable({ language, label, rows, isAnswer = false }: Props) {
     const { columns } = strings[language].reference;
     const hasDefaults = rows.some((row) => row.default !== undefined);
     return (
@@ -23,7 +25,7 @@ export function FieldTable({ language, label, rows }: Props) {
             columns={[columns.name, columns.meaning, ...(hasDefaults ? [columns.default] : [])]}
             rows={rows.map((row) => ({
                 key: row.path,
-                head: <Name language={language} row={row} />,
+                head: <Name language={language} row={row} isAnswer={isAnswer} />,
                 cells: [
                     { content: <Meaning language={language} row={row} /> },
                     ...(hasDefaults ? [defaultCell(columns.default, row)] : []),
@@ -47,7 +49,7 @@ const defaultCell = (label: string, row: FieldRow): CardCell =>
 
 type RowProps = { readonly language: Language; readonly row: FieldRow };
 
-function Name({ language, row: { path, type, required, options } }: RowProps) {
+function Name({ language, row: { path, type, required, options }, isAnswer }: RowProps & Pick<Props, "isAnswer">) {
     const { reference } = strings[language];
     return (
         <>
@@ -60,7 +62,9 @@ function Name({ language, row: { path, type, required, options } }: RowProps) {
                 {/* Its values are listed with what they mean. */}
                 {options ? "string" : type}
             </code>{" "}
-            {required && path !== "" && <strong className="field-required">{reference.required}</strong>}
+            {isAnswer
+                ? !required && <span className="field-missing">{reference.mayBeMissing}</span>
+                : required && <strong className="field-required">{reference.required}</strong>}
         </>
     );
 }

@@ -97,8 +97,9 @@ export function parameterRows(language: Language, task: TaskId): readonly FieldR
         const { [path]: description } = described.parameters;
         if (!schema || !description) throw new Error(`${task} has no parameter ${path}.`);
         const words = wordsOfParameter(language, task, path, description);
-        // A value of several lines or many parts says no more than its type does.
-        const example = typeof examples[path] === "object" ? undefined : examples[path];
+        // Values that can be chosen from are listed, and one of many parts says no more than its type does.
+        const isSaid = description.options === undefined && typeof examples[path] !== "object";
+        const example = isSaid ? examples[path] : undefined;
         return rowsOf(language, { path, schema, description, words, example, given: true });
     });
 }

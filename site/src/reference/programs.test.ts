@@ -31,7 +31,7 @@ describe("the programs of a reference page", () => {
         for (const task of taskIds) {
             for (const { code, key } of programsOf({ task }).programs) expect(code).toContain(key.variable);
         }
-        const { programs } = programsOf({ task: "text-to-image", provider: "fal-ai" });
+        const { programs } = programsOf({ model: "black-forest-labs/FLUX.1-dev", provider: "fal-ai" });
         expect(programs.find(({ client }) => client === "fal_client")?.key).toEqual({
             variable: "FAL_KEY",
             of: "provider",

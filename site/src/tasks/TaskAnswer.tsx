@@ -26,7 +26,7 @@ export function TaskAnswer({ language, task, answer }: Props) {
             ) : (
                 // What has no fields has been said.
                 rows.some(({ path }) => path !== "") && (
-                    <FieldTable language={language} label={ofTasks.output} rows={rows} />
+                    <FieldTable language={language} label={ofTasks.output} rows={rows} isAnswer />
                 )
             )}
             {answer.output !== undefined && (

@@ -1,4 +1,5 @@
 import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
+import { TaskDrawing } from "../drawings/TaskDrawing.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { wordsOfTasks } from "../i18n/tasks/words-of-tasks.ts";
@@ -30,6 +31,9 @@ export function TaskHead({ language, task }: Props) {
             <p className="lead">
                 <Words text={purpose} />
             </p>
+            <figure className="task-drawing">
+                <TaskDrawing task={task} language={language} />
+            </figure>
             <dl className="sheet task-sheet">
                 {facts.map((fact) => (
                     <div key={fact.name}>

@@ -1,5 +1,6 @@
 import { type Modality, type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import { Heading } from "../components/Heading.tsx";
+import { TaskIcon } from "../drawings/TaskIcon.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { wordsOfTasks } from "../i18n/tasks/words-of-tasks.ts";
@@ -49,6 +50,7 @@ function TaskCard({ language, task }: Props & { readonly task: TaskId }) {
     const flow = flowOf(language, task);
     return (
         <li data-row="" data-takes={takes.join(" ")} data-gives={gives}>
+            <TaskIcon task={task} />
             <h3>
                 <a href={pathOf(language, taskPlace(task))}>{wordsOfTasks(language)[task].name}</a>
             </h3>

@@ -60,7 +60,7 @@ export function TaskPage({ language, task, answer }: Props) {
         events: (
             <>
                 <p>{ofTasks.eventsLead}</p>
-                <FieldTable language={language} label={ofTasks.events} rows={events} />
+                <FieldTable language={language} label={ofTasks.events} rows={events} isAnswer />
                 {answer.events !== undefined && <Json language={language} kind="output" text={answer.events} />}
             </>
         ),

@@ -1,10 +1,10 @@
 /** What a task's page tells, beside its fields, as data. */
-import { find } from "@callsheet/catalogue";
 import { type InferenceProvider, providers, providersOf } from "@callsheet/inference/providers";
 import { isStreamingTask, type Modality, type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { wordsOfTasks } from "../i18n/tasks/words-of-tasks.ts";
+import { modelsFor } from "../models/model-page.ts";
 import { eventRows } from "../reference/field-rows.ts";
 import { type Programs, programsOf } from "../reference/programs.ts";
 
@@ -25,7 +25,7 @@ export const providersOfTask = (task: TaskId): readonly NamedProvider[] =>
 
 /** The models of the catalogue that do a task: the few that were listed last, and how many there are. */
 export function modelsOfTask(task: TaskId) {
-    const all = find("", { task });
+    const all = modelsFor(task);
     return { some: all.slice(0, mostModels), count: all.length };
 }
 

@@ -126,7 +126,7 @@ export const englishAudioTasks = {
             },
             {
                 problem: "The service asks for a voice.",
-                remedy: "Some models have several and no voice of their own accord; their names belong to the model. For Kokoro models at Together this site writes `af_alloy`; for another, take a name from the model's page.",
+                remedy: "Some models have several voices and choose none themselves; the names differ from model to model. For Kokoro models at Together this site writes `af_alloy`; for another, take a name from the model's page.",
             },
         ],
     },

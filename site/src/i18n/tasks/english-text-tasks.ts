@@ -195,7 +195,7 @@ export const englishTextTasks = {
     "text-generation": {
         name: "Text generation",
         purpose:
-            "Goes on writing where your text stops. Give it “Once upon a time, in a village by the Sabarmati,” and it writes the next lines of the story. It continues and does not answer: for questions and instructions there is chat.",
+            "Goes on writing where your text stops. Give it “There was a small village by the Sabarmati,” and it writes the next lines of the story. It continues and does not answer: for questions and instructions there is chat.",
         reading: [
             "The new text is at `generated_text`. In a stream each event brings the next token, at `token.text`; the last one says at `details.finish_reason` why the text ends, where the server tells it.",
             "No score says how good or how true the text is. Without `seed`, and with a `temperature` above 0, the same call gives another text each time.",

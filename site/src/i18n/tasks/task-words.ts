@@ -1,7 +1,7 @@
 /** What a task is for, how its answer is read, and what goes wrong there. `Code` stands between backticks. */
 
 /** What people really meet, and what to do then. */
-export type Pitfall = { readonly problem: string; readonly remedy: string };
+type Pitfall = { readonly problem: string; readonly remedy: string };
 
 export type TaskWords = {
     /** What the task is called by people, not by programs. */

@@ -46,6 +46,19 @@ test("no two tasks have one name", () => {
     }
 });
 
+test.each([
+    ["audio-classification", "top_k", 5, "five", "પાંચ"],
+    ["image-classification", "top_k", 5, "five", "પાંચ"],
+    ["image-segmentation", "threshold", 0.9, "0.9", "0.9"],
+    ["object-detection", "threshold", 0.5, "0.5", "0.5"],
+    ["question-answering", "max_answer_len", 15, "15", "15"],
+] as const)("what is said of %s tells what %s is unless given", (task, parameter, value, english, gujarati) => {
+    const parameters: Readonly<Record<string, Description>> = descriptions[task].parameters;
+    expect(parameters[parameter]?.default).toBe(value);
+    expect(texts(wordsOfTasks("en")[task]).join(" ")).toContain(english);
+    expect(texts(wordsOfTasks("gu")[task]).join(" ")).toContain(gujarati);
+});
+
 /** `choices[0].message.content`, but no MIME type, id of a model or piece of a program. */
 const looksLikeFields = /^[a-z][a-z_]*(?:\[\d*\]|\.[a-z_]+)*$/;
 

@@ -1,4 +1,4 @@
-/** A file of declarations, parsed: what it declares, imports and exports, and the docstrings in it. */
+/** A file of declarations or of source, parsed: what it declares, imports and exports, and the docstrings in it. */
 import { type ESTree, parseSync } from "rolldown/utils";
 import { type Docstring, docstringOf } from "./docstring.ts";
 
@@ -17,6 +17,7 @@ export type Elsewhere = { readonly from: string; readonly name: string };
 
 export type Module = {
     readonly file: string;
+    readonly text: string;
     /** Several where a function is overloaded, or a type and a value share their name. */
     readonly declared: ReadonlyMap<string, readonly { readonly statement: Node; readonly declaration: Declaration }[]>;
     readonly imported: ReadonlyMap<string, Elsewhere>;
@@ -30,7 +31,10 @@ export type Module = {
 type Node = { readonly start: number };
 
 export function parseModule(file: string, text: string): Module {
-    const { program, comments, errors } = parseSync(file, text, { lang: "dts", preserveParens: false });
+    const { program, comments, errors } = parseSync(file, text, {
+        lang: /\.d\.m?ts$/.test(file) ? "dts" : "ts",
+        preserveParens: false,
+    });
     const [error] = errors;
     if (error) throw new SyntaxError(`${file}: ${error.message}`);
     const declared = new Map<string, { statement: Node; declaration: Declaration }[]>();
@@ -76,7 +80,15 @@ export function parseModule(file: string, text: string): Module {
             .filter(({ type, value }) => type === "Block" && value.startsWith("*"))
             .map(({ value, end }) => [end + blanksAt(text, end), docstringOf(value.slice(1))]),
     );
-    return { file, declared, imported, exported, exportedWhole, docstring: ({ start }) => docstrings.get(start) };
+    return {
+        file,
+        text,
+        declared,
+        imported,
+        exported,
+        exportedWhole,
+        docstring: ({ start }) => docstrings.get(start),
+    };
 }
 
 const blanksAt = (text: string, at: number): number => /^\s*/.exec(text.slice(at))?.[0].length ?? 0;

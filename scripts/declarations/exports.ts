@@ -1,7 +1,6 @@
 /** Following names to their declarations, through every file that passes them on. */
 import { join } from "node:path/posix";
 import { type Declaration, type Elsewhere, type Module, parseModule } from "./module.ts";
-import type { Published } from "./published.ts";
 
 /** A declaration, with where it stands. */
 export type Declared = {
@@ -16,7 +15,8 @@ export type Declared = {
 /** The files of a package, by name. */
 export type Modules = ReadonlyMap<string, Module>;
 
-export const modulesOf = ({ files }: Published): Modules =>
+/** @param files the text of each file, by its name: declarations, or the sources themselves */
+export const modulesOf = (files: ReadonlyMap<string, string>): Modules =>
     new Map([...files].map(([file, text]) => [file, parseModule(file, text)]));
 
 /** What a file exports, by name. Names of other packages are left out: they are documented there. */

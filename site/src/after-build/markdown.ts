@@ -1,0 +1,93 @@
+/** The text of a built page as Markdown, for programs that read and people who take it along. */
+import type { Element, ElementContent, Properties } from "hast";
+import { select, selectAll } from "hast-util-select";
+import { toText } from "hast-util-to-text";
+import rehypeRemark from "rehype-remark";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+import { publicAddress } from "../publication.ts";
+import { pathOf } from "../routes.ts";
+import type { BuiltPage } from "./read-pages.ts";
+
+/** What a block of code is called in Markdown, where that is another word than the site's. */
+const languagesOfCode: Readonly<Record<string, string>> = { notebook: "python" };
+
+const writer = unified()
+    .use(rehypeRemark)
+    // Gujarati letters have many widths: columns that are padded to one width would not stand below each other.
+    .use(remarkGfm, { tablePipeAlign: false })
+    .use(remarkStringify, { bullet: "-", rule: "-", fences: true });
+
+/** @param changed when it last changed, in ISO form */
+export function markdownOfPage(page: BuiltPage, changed?: string): string {
+    const address = publicAddress(pathOf(page.language, page.place));
+    const children = plain(page.article.children, address);
+    const title = select("h1", page.article) ? "" : `# ${page.title}\n\n`;
+    const text = writer.stringify(writer.runSync({ type: "root", children }));
+    const facts = { title: page.title, description: page.description, address, language: page.language, changed };
+    return `${frontMatter(facts)}\n${title}${text}`;
+}
+
+/** As YAML, which takes every string as JSON writes it. */
+function frontMatter(facts: Readonly<Record<string, string | undefined>>): string {
+    const lines = Object.entries(facts).flatMap(([name, value]) =>
+        value === undefined ? [] : [`${name}: ${JSON.stringify(value)}\n`],
+    );
+    return `---\n${lines.join("")}---\n`;
+}
+
+const plain = (nodes: readonly ElementContent[], address: string): ElementContent[] =>
+    nodes.map((node) => (node.type === "element" ? plainElement(node, address) : node));
+
+/** The element without what is only for the eye and the pointer, its links whole. */
+function plainElement(node: Element, address: string): Element {
+    const code = node.tagName === "figure" ? select("pre", node) : undefined;
+    if (code) return codeBlock(node, code);
+    if (node.tagName === "dl") return descriptions(node, address);
+    const children = plain(node.children, address);
+    const { href, src } = node.properties;
+    // A heading is the link to itself: see components/Heading.tsx.
+    if (node.tagName === "a" && String(node.properties["className"]).includes("anchor")) {
+        return element("span", children);
+    }
+    return {
+        ...node,
+        properties: {
+            ...node.properties,
+            ...(typeof href === "string" && { href: whole(href, address) }),
+            ...(typeof src === "string" && { src: whole(src, address) }),
+        },
+        children,
+    };
+}
+
+/** An address as it must be written anywhere else; what is whole already stays as its writer wrote it. */
+const whole = (link: string, address: string): string => (URL.canParse(link) ? link : new URL(link, address).href);
+
+/** A list of terms, of which Markdown knows nothing: each term in bold before what is said of it. */
+function descriptions(list: Element, address: string): Element {
+    const items: Element[] = [];
+    for (const node of selectAll("dt, dd", list)) {
+        const children = plain(node.children, address);
+        const item = items.at(-1);
+        if (node.tagName === "dd" && item) item.children.push(...children);
+        else items.push(element("li", [element("strong", children), { type: "text", value: ": " }]));
+    }
+    return element("ul", items);
+}
+
+const element = (tagName: string, children: ElementContent[], properties: Properties = {}): Element => ({
+    type: "element",
+    tagName,
+    properties,
+    children,
+});
+
+/** A block of code with its language, whether its lines are coloured or not. */
+function codeBlock(figure: Element, code: Element): Element {
+    const kind = String(figure.properties["dataKind"] ?? "");
+    const language = languagesOfCode[kind] ?? kind;
+    const text = { type: "text" as const, value: toText(code, { whitespace: "pre" }) };
+    return element("pre", [element("code", [text], language ? { className: [`language-${language}`] } : {})]);
+}

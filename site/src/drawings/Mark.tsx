@@ -1,0 +1,13 @@
+import { Drawing } from "./Drawing.tsx";
+import { mark } from "./mark.ts";
+
+type Props = { readonly size?: number };
+
+/** The mark of the site; its name stands beside it. */
+export const Mark = ({ size = 28 }: Props) => (
+    <Drawing width={size} height={size} box={32} className="mark">
+        <path className="paper" d={mark.sheet} />
+        <path className="pen" d={mark.pen} />
+        <path d={mark.fold + mark.line} />
+    </Drawing>
+);

@@ -1,0 +1,58 @@
+/** The machines that a call passes. */
+import { Placed } from "./piece.tsx";
+
+type Place = { readonly x: number; readonly y: number };
+
+/** A model, around its middle: its layers, and what runs between them. */
+export const Model = ({ x, y }: Place) => (
+    <Placed x={x} y={y}>
+        <rect className="sunk" x="-19" y="-24" width="38" height="48" rx="4" />
+        <path className="rule" d="M-10-9 0-15 10-9 0 0-10-9 0 15 10 9 0 0-10 9 0-15M-10 9 0 15M0-15 10 9M0 15 10-9" />
+        <path className="dots" d="M-10-9v0M-10 9v0M0-15v0M0 0v0M0 15v0M10-9v0M10 9v0" />
+    </Placed>
+);
+
+type ArrowProps = Place & { readonly length: number };
+
+/** An arrow to the right, or, of a length below nothing, to the left. */
+export function Arrow({ x, y, length }: ArrowProps) {
+    const back = length < 0 ? 5 : -5;
+    return <path d={`M${x} ${y}h${length}m${back}-5 ${-back} 5 ${back} 5`} />;
+}
+
+/** A server, 62 by 54: its lamp is lit. */
+export const Server = ({ x, y }: Place) => (
+    <Placed x={x} y={y}>
+        <path className="paper" d="M4 1h54q3 0 3 3v46q0 3-3 3H4q-3 0-3-3V4q0-3 3-3z" />
+        <path d="M1 18h60M1 36h60M28 10h24M28 27h24M28 45h24" />
+        <path className="dots" d="M11 10v0M11 27v0M11 45v0" />
+    </Placed>
+);
+
+/** A laptop, 84 by 58. */
+export const Laptop = ({ x, y }: Place) => (
+    <Placed x={x} y={y}>
+        <path className="paper" d="M15 1h54q3 0 3 3v38H12V4q0-3 3-3z" />
+        <path className="paper" d="M12 42h60l11 12q1 3-3 3H4q-4 0-3-3z" />
+        <path className="thin" d="M33 50h18" />
+    </Placed>
+);
+
+/** A laptop seen nearer, 132 by 92; its screen is 92 by 60 from (20, 1) on. */
+export const NearLaptop = ({ x, y }: Place) => (
+    <Placed x={x} y={y}>
+        <path className="paper" d="M24 1h84q4 0 4 4v59H20V5q0-4 4-4z" />
+        <path className="paper" d="M20 64h92l19 20q2 6-4 6H5q-6 0-4-6z" />
+        <path className="thin" d="M52 77h28" />
+    </Placed>
+);
+
+/** A cloud, 160 by 92. */
+export const Cloud = ({ x, y }: Place) => (
+    <Placed x={x} y={y}>
+        <path
+            className="paper"
+            d="M34 90q-32 0-33-27-1-22 22-27Q27 9 55 11 69-4 92 4q15 5 20 19 21-4 30 12 5 8 2 17 15 3 15 20 0 18-22 18z"
+        />
+    </Placed>
+);

@@ -1,0 +1,28 @@
+import { HomeDrawing } from "../drawings/HomeDrawing.tsx";
+import type { Language } from "../i18n/languages.ts";
+import { strings } from "../i18n/strings.ts";
+import { firstChapter, pathOf, snippets } from "../routes.ts";
+
+type Props = { readonly language: Language };
+
+/** The first thing that anybody sees: what this is, and the two doors that most people take. */
+export function Welcome({ language }: Props) {
+    const { home } = strings[language];
+    return (
+        <div className="welcome">
+            <div>
+                <h1>{home.title}</h1>
+                <p className="lead">{home.description}</p>
+                <p className="welcome-doors">
+                    <a className="button" data-primary="" href={pathOf(language, firstChapter)}>
+                        {home.start}
+                    </a>
+                    <a className="button" href={pathOf(language, snippets)}>
+                        {home.make}
+                    </a>
+                </p>
+            </div>
+            <HomeDrawing language={language} />
+        </div>
+    );
+}

@@ -1,0 +1,44 @@
+import type { HomeStrings } from "./gujarati-home.ts";
+
+export const englishHome: HomeStrings = {
+    title: "Ask any hosted model, from your own code",
+    description:
+        "A course for beginners, code for every model, task and provider, and a library. Each snippet has been run, and what it sent was checked.",
+    start: "Start the course",
+    make: "Make a snippet",
+    example: {
+        title: "One call, three ways to write it",
+        lead: "Choose what to ask for and the language to ask in. The code runs as it stands; here you can run the call at once, without an account.",
+        choose: "What to ask for",
+        run: "Run this call here",
+        running: "Calling…",
+        again: "Run it again",
+        output: "What came back",
+        honest: "A sandbox in this page answered, which keeps to the provider’s format; no model did, and nothing left your browser.",
+        sent: "The request that was sent",
+        failed: "The sandbox could not be loaded: {problem}. Try again, or open the generator.",
+    },
+    ways: {
+        title: "Three ways in",
+        learn: {
+            title: "Learn",
+            text: "A course from the very start: a notebook or an environment of your own, the first call, then everything else.",
+        },
+        lookUp: {
+            title: "Look up",
+            text: "{tasks} tasks, {providers} providers, {models} models: what each takes and gives, how to read it, and what goes wrong.",
+        },
+        build: {
+            title: "Build",
+            text: "Working code in Python, JavaScript and shell, with your model and your words in it, for {clients} libraries.",
+        },
+    },
+    proof: {
+        title: "Run, not just written",
+        text: "Each of these programs was run as it stands, with the real library, and the request that it sent was compared with the expected one.",
+        ours: "Callsheet",
+        theirs: "The Hub’s own generator",
+        passed: "{passed} of {all} programs passed",
+        more: "How it is proved",
+    },
+};

@@ -1,0 +1,14 @@
+import type { PublishingStrings } from "./gujarati-publishing.ts";
+
+export const englishPublishing: PublishingStrings = {
+    locale: "en_GB",
+    card: "Callsheet: {title}",
+    viewMarkdown: "View Markdown",
+    copyPage: "Copy page",
+    copyPageFailed: "Could not copy. Open the Markdown and copy it there.",
+    feed: "Feed of changes (Atom)",
+    feedTitle: "Callsheet: what is new",
+    feedSubtitle: "The pages that are new or have changed.",
+    search: "Search the whole site",
+    searchButton: "Search",
+};

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { lastChanged } from "./last-changed.ts";
+
+test("a file of the repository was changed on a day that Git knows", () => {
+    const changed = lastChanged(["LICENSE"]);
+    expect(changed).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
+    expect(Date.parse(lastChanged(["LICENSE", "site/src/routes.ts"]) ?? "")).toBeGreaterThanOrEqual(
+        Date.parse(changed ?? ""),
+    );
+});
+
+test("what Git does not know was changed on no day", () => {
+    expect(lastChanged(["no/such/file"])).toBeUndefined();
+});

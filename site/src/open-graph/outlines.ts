@@ -1,0 +1,77 @@
+/** Text as outlines, shaped by HarfBuzz as browsers shape it: what draws the picture then needs no font. */
+import { convert } from "fontverter";
+import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
+import { type FontName, readFont, type Script } from "../fonts/fonts.ts";
+import { runsOf } from "../fonts/gujarati.ts";
+
+export type Pen = {
+    /** How wide a text is, in pixels. */
+    readonly widthOf: (text: string, size: number) => number;
+    /** The text as SVG, in the colour that stands around it. @param x where it begins @param y its base line */
+    readonly write: (text: string, size: number, x: number, y: number) => string;
+    /** Whether the font has every letter of a text. */
+    readonly has: (text: string) => boolean;
+};
+
+/** A glyph, in units of the font, of which `unit` are as high as a line. */
+type Glyph = {
+    readonly id: number;
+    readonly outline: string;
+    readonly advance: number;
+    readonly x: number;
+    readonly y: number;
+};
+
+/** What writes in a weight of one of the site's fonts, whose Latin and Gujarati letters npm brings apart. */
+export async function penOf(name: FontName, weight: number): Promise<Pen> {
+    const fonts = { latin: await fontOf(name, "latin", weight), gujarati: await fontOf(name, "gujarati", weight) };
+    const { upem } = fonts.latin.face;
+    if (fonts.gujarati.face.upem !== upem) throw new Error("The parts of the font are of different units.");
+
+    const glyphsOf = (text: string): Glyph[] =>
+        runsOf(text).flatMap(({ text, isGujarati }) => shaped(isGujarati ? fonts.gujarati : fonts.latin, text));
+
+    // To find where lines end, the same words are measured again and again, in several sizes.
+    const measured = new Map<string, number>();
+    const advanceOf = (text: string): number => {
+        const advance = measured.get(text) ?? glyphsOf(text).reduce((sum, { advance }) => sum + advance, 0);
+        measured.set(text, advance);
+        return advance;
+    };
+
+    return {
+        widthOf: (text, size) => (advanceOf(text) * size) / upem,
+        write(text, size, x, y) {
+            let start = 0;
+            const paths = glyphsOf(text).map((glyph) => {
+                const place = `${start + glyph.x} ${glyph.y}`;
+                start += glyph.advance;
+                return glyph.outline && `<path transform="translate(${place})" d="${glyph.outline}"/>`;
+            });
+            const scale = (size / upem).toFixed(5);
+            return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale} -${scale})">${paths.join("")}</g>`;
+        },
+        // Glyph 0 stands for a letter that the font lacks.
+        has: (text) => glyphsOf(text).every(({ id }) => id !== 0),
+    };
+}
+
+async function fontOf(name: FontName, script: Script, weight: number): Promise<Font> {
+    const font = new Font(new Face(new Blob(await convert(await readFont(name, script), "sfnt"))));
+    font.setVariations([new Variation("wght", weight)]);
+    return font;
+}
+
+function shaped(font: Font, text: string): Glyph[] {
+    const buffer = new Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => ({
+        id: codepoint,
+        outline: font.glyphToPath(codepoint),
+        advance: xAdvance,
+        x: xOffset,
+        y: yOffset,
+    }));
+}

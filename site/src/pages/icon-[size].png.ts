@@ -1,0 +1,15 @@
+/** The icon as pictures, for systems that keep the site as a program. */
+import { Resvg } from "@resvg/resvg-js";
+import type { APIRoute, InferGetStaticPropsType } from "astro";
+import icon from "../../public/icon.svg?raw";
+import { coloursOf } from "../drawings/colours.ts";
+import { iconSizes, squareIcon } from "../drawings/icon.ts";
+import tokens from "../styles/tokens.css?raw";
+
+export const getStaticPaths = () => iconSizes.map((size) => ({ params: { size: `${size}` }, props: { size } }));
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) => {
+    const square = squareIcon(icon, coloursOf(tokens, "light"));
+    const drawn = new Resvg(square, { fitTo: { mode: "width", value: props.size } }).render().asPng();
+    return new Response(new Uint8Array(drawn), { headers: { "content-type": "image/png" } });
+};

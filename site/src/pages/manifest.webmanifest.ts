@@ -1,0 +1,33 @@
+/** What a system needs to know to keep the site as a program. */
+import type { APIRoute } from "astro";
+import { coloursOf } from "../drawings/colours.ts";
+import { iconSizes } from "../drawings/icon.ts";
+import { strings } from "../i18n/strings.ts";
+import { fileAt } from "../routes.ts";
+import tokens from "../styles/tokens.css?raw";
+
+const { paper } = coloursOf(tokens, "light");
+
+const manifest = {
+    name: "Callsheet",
+    short_name: "Callsheet",
+    description: strings.gu.landing.text,
+    lang: "gu",
+    start_url: fileAt("/"),
+    scope: fileAt("/"),
+    display: "minimal-ui",
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+        { src: fileAt("/icon.svg"), sizes: "any", type: "image/svg+xml" },
+        ...iconSizes.map((size) => ({
+            src: fileAt(`/icon-${size}.png`),
+            sizes: `${size}x${size}`,
+            type: "image/png",
+            purpose: "any maskable",
+        })),
+    ],
+};
+
+export const GET: APIRoute = () =>
+    new Response(JSON.stringify(manifest), { headers: { "content-type": "application/manifest+json" } });

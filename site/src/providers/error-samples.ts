@@ -1,0 +1,68 @@
+/** How a provider says that it will not: asked of a sandbox, which refuses in each provider's own form. */
+import type { ProviderId } from "@callsheet/inference/providers";
+import { inPageFetch } from "@callsheet/sandbox/in-page";
+import { type ErrorId, tellings } from "../errors/error-groups.ts";
+import { findErrors } from "../errors/find-errors.ts";
+import { hasOwnAddress, isRouted, providerOf, sampleRequest, tasksOf } from "./provider-page.ts";
+
+/** Why it is refused. */
+export type Refused = "no-key" | "no-key-routed" | "no-fields";
+
+export type ErrorSample = {
+    readonly why: Refused;
+    readonly status: number;
+    readonly type: string;
+    readonly body: string;
+    /** The entry of the error catalogue that explains it. */
+    readonly entry: ErrorId | undefined;
+};
+
+let asking: Map<ProviderId, Promise<readonly ErrorSample[]>> | undefined;
+
+/** Errors of a provider, in its own form and in the router's. */
+export function errorSamplesOf(id: ProviderId): Promise<readonly ErrorSample[]> {
+    asking ??= new Map();
+    const asked = asking.get(id) ?? ask(id);
+    asking.set(id, asked);
+    return asked;
+}
+
+async function ask(id: ProviderId): Promise<readonly ErrorSample[]> {
+    const [task] = tasksOf(id).toSorted(
+        (one, other) => Number(other === "conversational") - Number(one === "conversational"),
+    );
+    if (task === undefined) return [];
+    const direct = hasOwnAddress(id);
+    const own = sampleRequest(id, task, !direct).wire.url;
+    const key = direct ? `${providerOf(id).scheme} provider-key` : "Bearer hf_example";
+    return await Promise.all([
+        sample("no-fields", own, { authorization: key }),
+        sample(direct ? "no-key" : "no-key-routed", own, {}),
+        ...(direct && isRouted(id) ? [sample("no-key-routed", sampleRequest(id, task, true).wire.url, {})] : []),
+    ]);
+}
+
+async function sample(why: Refused, url: string, headers: Readonly<Record<string, string>>): Promise<ErrorSample> {
+    const response = await inPageFetch()(url, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: "{}",
+    });
+    const text = await response.text();
+    const [found] = findErrors(`status ${response.status}\n${text}`, tellings);
+    return {
+        why,
+        status: response.status,
+        type: (response.headers.get("content-type") ?? "").split(";")[0] ?? "",
+        body: pretty(text),
+        entry: tellings.find(({ id }) => id === found?.id)?.id,
+    };
+}
+
+function pretty(text: string): string {
+    try {
+        return JSON.stringify(JSON.parse(text), null, 4);
+    } catch {
+        return text;
+    }
+}

@@ -1,0 +1,24 @@
+import type { Language } from "../i18n/languages.ts";
+import { strings } from "../i18n/strings.ts";
+import type { MapEntry } from "../map/entry.ts";
+import { lastChanged } from "../map/last-changed.ts";
+import { readMap } from "../map/read-map.ts";
+import { home } from "../routes.ts";
+import { type PublishedPage, publishedPages } from "./published-page.ts";
+
+const known = new Map<Language, Promise<readonly PublishedPage[]>>();
+
+/** Every page of a language: the home page, and those of the map in its order. They are gathered once in a build. */
+export function pagesOf(language: Language): Promise<readonly PublishedPage[]> {
+    const pages =
+        known.get(language) ??
+        readMap(language).then((map) => publishedPages([homeEntry(language), ...map], lastChanged));
+    known.set(language, pages);
+    return pages;
+}
+
+/** The home page stands above the map, and so is not in it. */
+function homeEntry(language: Language): MapEntry {
+    const { title, text } = strings[language].landing;
+    return { place: home, title, description: text, sources: ["site/src/home"] };
+}

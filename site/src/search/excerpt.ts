@@ -1,0 +1,36 @@
+import { isHit } from "./query.ts";
+import { wordsAt } from "./words-in.ts";
+
+/** A piece of a text, and whether it is a word that was looked for. */
+export type Piece = { readonly text: string; readonly isHit: boolean };
+
+/** How many characters of a text are shown. */
+const length = 150;
+/** How many of them stand before the first word that was looked for. */
+const before = 40;
+
+/** The text in pieces, of which those that were found are apart. Together they are the text. */
+export function marked(text: string, terms: ReadonlySet<string>): readonly Piece[] {
+    const pieces: Piece[] = [];
+    let end = 0;
+    for (const { word, start } of wordsAt(text)) {
+        if (!isHit(word, terms)) continue;
+        if (start > end) pieces.push({ text: text.slice(end, start), isHit: false });
+        pieces.push({ text: word, isHit: true });
+        end = start + word.length;
+    }
+    if (end < text.length) pieces.push({ text: text.slice(end), isHit: false });
+    return pieces;
+}
+
+/** The part of a text around the first word that was looked for, between words; its beginning where none is in it. */
+export function excerptOf(text: string, terms: ReadonlySet<string>): readonly Piece[] {
+    const words = wordsAt(text);
+    const first = words.find(({ word }) => isHit(word, terms));
+    const wanted = Math.max(0, (first?.start ?? 0) - before);
+    const start = wanted === 0 ? 0 : (words.find((word) => word.start >= wanted)?.start ?? 0);
+    const last = words.findLast((word) => word.start + word.word.length <= start + length);
+    const isWhole = text.length <= start + length;
+    const end = isWhole ? text.length : Math.max((last?.start ?? 0) + (last?.word.length ?? 0), start + 1);
+    return marked(`${start > 0 ? "… " : ""}${text.slice(start, end)}${isWhole ? "" : " …"}`, terms);
+}

@@ -1,0 +1,53 @@
+/**
+ * How the index is made and read. MiniSearch, for what becomes of a word is ours to say, at index and at query alike:
+ * Pagefind, which divides its index into many files, stems by its own list of languages, in which Gujarati is not.
+ */
+import type { Options } from "minisearch";
+import type { Language } from "../i18n/languages.ts";
+import { hasSounds, isStopWord, soundsOf, termsOf } from "./terms.ts";
+import { spelling, wordsAt } from "./words-in.ts";
+
+/** What is found: a section of a page. */
+export type SearchRecord = {
+    readonly id: number;
+    /** Which of the pages it is of. */
+    readonly page: number;
+    /** The id of its heading; "" is the top of the page. */
+    readonly anchor: string;
+    readonly title: string;
+    readonly heading: string;
+    readonly text: string;
+    readonly code: string;
+    /** What is shown of it. */
+    readonly excerpt: string;
+};
+
+/** What the index says of a record that is found. */
+export type Stored = Pick<SearchRecord, "page" | "anchor" | "heading" | "excerpt">;
+
+const textFields = ["title", "heading", "text", "code"] as const;
+
+/** Not a field of the records: the words of the others as they sound. */
+export const sound = "sound";
+
+/** Where a word stands says how much the section is about it. */
+export const boost: Readonly<Record<(typeof textFields)[number], number>> = {
+    title: 4,
+    heading: 3,
+    text: 1,
+    code: 0.5,
+};
+
+export const indexOptions = (language: Language): Options<SearchRecord> => ({
+    fields: [...textFields, ...(hasSounds(language) ? [sound] : [])],
+    storeFields: ["page", "anchor", "heading", "excerpt"] satisfies (keyof Stored)[],
+    extractField: (record, field) =>
+        field === sound
+            ? [record.title, record.heading, record.text].join(" ")
+            : String(record[field as keyof SearchRecord]),
+    tokenize: (text) => wordsAt(text).map(({ word }) => word),
+    processTerm: (word, field) => {
+        if (isStopWord(spelling(word))) return null;
+        return [...(field === sound ? soundsOf(word) : termsOf(word))];
+    },
+});

@@ -1,0 +1,64 @@
+/** The index of the search, from the pages as they were built. */
+import MiniSearch from "minisearch";
+import type { BuiltPage, PageSection } from "../after-build/read-pages.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { IndexedPage, IndexFile } from "./index-file.ts";
+import { indexOptions, type SearchRecord } from "./index-options.ts";
+
+/** How much of a section is kept to be shown; all of it is found. */
+const keptOfText = 300;
+/** How much of a page of which there are hundreds alike is looked into. */
+const keptOfMany = 300;
+
+/** What a part of the site is called, by the first word of its pages' places. */
+export type PartNames = Readonly<Record<string, string>>;
+
+/** @param many the parts of the site in which there are hundreds of pages alike: one record for each */
+export function makeIndex(
+    language: Language,
+    all: readonly BuiltPage[],
+    parts: PartNames,
+    many: ReadonlySet<string>,
+): IndexFile {
+    const built = all.filter((page) => page.language === language && !page.isUnlisted);
+    const pages = built.map(
+        ({ address, title, place }): IndexedPage => ({
+            address,
+            title,
+            part: place.includes("/") ? (parts[partOf(place)] ?? "") : "",
+            ...(isOneOf(many, place) && { isOneOfMany: true }),
+        }),
+    );
+    const index = new MiniSearch(indexOptions(language));
+    const records = built.flatMap((page, number) =>
+        sectionsToFind(page, many).map((section) => recordOf(page, number, section)),
+    );
+    index.addAll(records.map((record, id) => ({ ...record, id })));
+    return { pages, index: index.toJSON() };
+}
+
+const isOneOf = (many: ReadonlySet<string>, place: string): boolean => place.includes("/") && many.has(partOf(place));
+
+const partOf = (place: string): string => place.split("/", 1)[0] ?? "";
+
+function sectionsToFind(page: BuiltPage, many: ReadonlySet<string>): readonly PageSection[] {
+    const [first, ...others] = page.sections;
+    const top = first?.id === "" ? first : undefined;
+    const text = top?.text || page.description;
+    if (isOneOf(many, page.place)) {
+        return [{ id: "", heading: "", text: text.slice(0, keptOfMany), code: "" }];
+    }
+    // A page is found by its title though nothing stands above its first heading.
+    return [{ id: "", heading: "", text, code: top?.code ?? "" }, ...(top ? others : page.sections)];
+}
+
+const recordOf = ({ title }: BuiltPage, page: number, { id, heading, text, code }: PageSection): SearchRecord => ({
+    id: 0,
+    page,
+    anchor: id,
+    title,
+    heading,
+    text,
+    code,
+    excerpt: text.replaceAll("\n", " · ").slice(0, keptOfText),
+});

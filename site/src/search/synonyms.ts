@@ -1,0 +1,70 @@
+import { isGujarati, latinKey } from "./gujarati/latin-key.ts";
+import { stem } from "./gujarati/stem.ts";
+import { soundsMeant } from "./terms.ts";
+import { spelling } from "./words-in.ts";
+
+/** Words for one thing, in Gujarati and in English: whoever looks for one of them means them all. A word is in one line. */
+export const synonymGroups: readonly (readonly string[])[] = `
+ભાષાંતર અનુવાદ તરજુમો translation translate
+ચિત્ર છબી ફોટો તસવીર image picture photo
+અવાજ ધ્વનિ audio sound
+સંગીત music
+વીડિયો video
+લખાણ text
+બોલી વાણી speech voice
+સાર સારાંશ summarization summary summarize
+ભૂલ ખામી error mistake
+મોડેલ model
+કામ task
+સવાલ પ્રશ્ન question
+જવાબ ઉત્તર answer
+વાતચીત ચેટ conversational chat conversation
+કોષ્ટક table tabular
+વર્ગીકરણ classification classify
+વાક્ય sentence
+શબ્દ word
+વસ્તુ object
+સરખામણી similarity compare
+દસ્તાવેજ document
+અર્થ meaning embedding feature
+કમ્પ્યુટર computer
+બ્રાઉઝર browser
+ફાઇલ file
+ચાવી key
+ટોકન token
+મર્યાદા limit
+ઝડપ speed fast
+વજન size weight
+સાબિતી ચકાસણી proof
+કતાર queue
+કિંમત ખર્ચ price cost bill
+પ્રકરણ chapter
+કોર્સ અભ્યાસક્રમ course
+સરનામું address url
+સંદેશો message
+સંસ્થા organization organisation
+`
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" "));
+
+type Keyed = { readonly word: string; readonly keys: ReadonlySet<string> };
+
+/** What a word of a group is recognised by; a Gujarati one also in Latin letters. */
+const keyed = (word: string): Keyed => {
+    const whole = spelling(word);
+    return { word, keys: new Set(isGujarati(whole) ? [stem(whole), `~${latinKey(whole)}`] : [whole, `${whole}s`]) };
+};
+
+const groups = synonymGroups.map((group) => group.map(keyed));
+
+/** Other words for what a word means; none where none is known. */
+export function synonymsOf(word: string): readonly string[] {
+    const whole = spelling(word);
+    const meant = isGujarati(whole) ? [stem(whole)] : [whole, ...soundsMeant(whole).map((key) => `~${key}`)];
+    const found = groups.flatMap((group) => {
+        const same = group.find(({ keys }) => meant.some((key) => keys.has(key)));
+        return same ? group.filter((other) => other !== same).map((other) => other.word) : [];
+    });
+    return [...new Set(found)];
+}

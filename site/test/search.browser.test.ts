@@ -1,0 +1,223 @@
+/** The search, as readers use it: by keys, in either script, with what is meant to harm, and where the index is not. */
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "./browser.ts";
+
+const address = "/gu/course/chapter0/1";
+const dialog = (page: Page) => page.getByRole("dialog");
+const field = (page: Page) => dialog(page).getByRole("searchbox");
+const links = (page: Page) => dialog(page).locator(".found a");
+const status = (page: Page) => dialog(page).getByRole("status");
+/** The addresses of the pages that were found, the best first. */
+const found = (page: Page) =>
+    dialog(page)
+        .locator(".found-page")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+
+async function openSearch(page: Page, key = "/"): Promise<void> {
+    await page.keyboard.press(key);
+    await dialog(page).waitFor();
+}
+
+async function search(page: Page, text: string): Promise<void> {
+    await openSearch(page);
+    await field(page).fill(text);
+    await expect.poll(() => status(page).innerText()).toMatch(/\d|“/);
+}
+
+describe("the search is opened", () => {
+    test.for(["/", "Control+k", "Meta+k"])("by %s, closed by Escape, and the focus returns", async (key, { page }) => {
+        await page.goto(address);
+        const start = page.locator("header a").first();
+        await start.focus();
+        await openSearch(page, key);
+        await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+        await field(page).fill("ચિત્ર");
+        await page.keyboard.press("Escape");
+        await expect.poll(() => dialog(page).count()).toBe(0);
+        expect(await start.evaluate((link) => link === document.activeElement)).toBe(true);
+    });
+
+    test("by its button", async ({ page }) => {
+        await page.goto(address);
+        await page.getByRole("button", { name: "સાઇટમાં શોધો" }).click();
+        await dialog(page).waitFor();
+        await dialog(page).getByRole("button", { name: "બંધ કરો" }).click();
+        await expect.poll(() => dialog(page).count()).toBe(0);
+    });
+
+    test("by no slash that is typed into a field", async ({ page }) => {
+        await page.goto("/gu/search");
+        await page.getByRole("searchbox").pressSequentially("google/gemma");
+        expect(await page.getByRole("searchbox").inputValue()).toBe("google/gemma");
+        expect(await dialog(page).count()).toBe(0);
+    });
+
+    test("and only then is anything of it fetched", async ({ page }) => {
+        const asked: string[] = [];
+        page.on("request", (request) => asked.push(request.url()));
+        await page.goto(address, { waitUntil: "networkidle" });
+        expect(asked.filter((url) => /search\/|dialog/.test(url))).toEqual([]);
+        await search(page, "ચિત્ર");
+        expect(asked.filter((url) => /\/search\/gu\.[0-9a-f]{12}\.json$/.test(url))).toHaveLength(1);
+    });
+});
+
+describe("in Gujarati a task is found by", () => {
+    test.for([
+        ["a form of a word", "ભાષાંતરમાંથી", "/gu/tasks/translation"],
+        ["Latin letters", "bhashantar", "/gu/tasks/translation"],
+        ["English", "translation", "/gu/tasks/translation"],
+        ["its id", "text-to-image", "/gu/tasks/text-to-image"],
+        ["another word for it", "anuvad", "/gu/tasks/translation"],
+    ] as const)("%s: %s", async ([, text, first], { page }) => {
+        await page.goto(address);
+        await search(page, text);
+        await expect.poll(async () => (await found(page))[0]).toBe(first);
+        expect(await dialog(page).locator("mark").count()).toBeGreaterThan(0);
+    });
+});
+
+test("in English the pages in English are searched", async ({ page }) => {
+    await page.goto("/en/course/chapter0/1");
+    await search(page, "virtual environment");
+    await expect.poll(async () => (await found(page))[0]).toBe("/en/course/chapter0/1");
+});
+
+describe("with the keyboard", () => {
+    test("the arrows go through the results and back, and Enter opens one", async ({ page }) => {
+        await page.goto(address);
+        await search(page, "translation");
+        const focused = (at: number) =>
+            links(page)
+                .nth(at)
+                .evaluate((link) => link === document.activeElement);
+        await page.keyboard.press("ArrowDown");
+        expect(await focused(0)).toBe(true);
+        await page.keyboard.press("ArrowDown");
+        expect(await focused(1)).toBe(true);
+        await page.keyboard.press("ArrowUp");
+        await page.keyboard.press("ArrowUp");
+        expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+        await page.keyboard.press("ArrowDown");
+        await page.keyboard.press("Enter");
+        await page.waitForURL("**/gu/tasks/translation");
+    });
+
+    test("a letter typed at a result goes to the field", async ({ page }) => {
+        await page.goto(address);
+        await search(page, "translatio");
+        await page.keyboard.press("ArrowDown");
+        await page.keyboard.type("n");
+        expect(await field(page).inputValue()).toBe("translation");
+    });
+
+    test("Enter in the field opens the best", async ({ page }) => {
+        await page.goto(address);
+        await search(page, "text-to-image");
+        await page.keyboard.press("Enter");
+        await page.waitForURL("**/gu/tasks/text-to-image");
+    });
+
+    test("a place of this page is gone to, and the window closes", async ({ page }) => {
+        await page.goto(address);
+        await search(page, "accelerator પસંદ કરો");
+        await links(page).locator("visible=true").and(page.locator("[href$='#accelerator']")).click();
+        await page.waitForURL("**#accelerator");
+        expect(await dialog(page).count()).toBe(0);
+    });
+});
+
+test("how many were found is said, and what to try where nothing was", async ({ page }) => {
+    await page.goto(address);
+    await search(page, "translation");
+    expect(await status(page).innerText()).toMatch(/^\d+ પાનાં મળ્યાં/);
+    await field(page).fill("qxqxqxqxqx");
+    await dialog(page).getByText("“qxqxqxqxqx” માટે કશું મળ્યું નથી.").waitFor();
+    expect(await dialog(page).getByRole("link").getAttribute("href")).toBe("/en/search?q=qxqxqxqxqx");
+});
+
+const hostile = [
+    `<img src=x onerror="document.title='run'">`,
+    `"><script>document.title='run'</script>`,
+    "javascript:document.title='run'",
+    "__proto__[polluted]=1 constructor",
+    "%00%ff\u202e\u0000",
+    "a".repeat(5000),
+];
+
+describe("what is asked is text, and nothing of it runs:", () => {
+    test.for(hostile)("%s", async (text, { page }) => {
+        await page.goto(`/gu/search?${new URLSearchParams({ q: text })}`);
+        await expect.poll(() => page.getByRole("status").innerText()).toMatch(/\d|“/);
+        await search(page, text);
+        expect(await page.title()).not.toBe("run");
+        expect(await page.locator("#content img, #content script, dialog img, dialog script").count()).toBe(0);
+    });
+});
+
+describe("the page of the search", () => {
+    test("answers what its address asks, and keeps in it what is asked", async ({ page }) => {
+        await page.goto("/gu/search?q=bhashantar");
+        const first = page.locator(".found-page").first();
+        await expect.poll(() => first.getAttribute("href")).toBe("/gu/tasks/translation");
+        await page.getByRole("searchbox").fill("chitra");
+        await page.keyboard.press("Enter");
+        await page.waitForURL("**/gu/search?q=chitra");
+        await page.locator("header a[hreflang=en]").click();
+        await page.waitForURL("**/en/search?q=chitra");
+    });
+});
+
+describe("where the index is not", () => {
+    test("it is said, and can be tried again", async ({ page }) => {
+        await page.addInitScript(() => {
+            // What the browser itself writes of a request that failed is not a complaint of the page's.
+            const { fetch } = window;
+            let failures = 1;
+            Reflect.set(window, "fetch", (...args: Parameters<typeof fetch>) =>
+                failures-- > 0 ? Promise.resolve(new Response("", { status: 404 })) : fetch(...args),
+            );
+        });
+        await page.goto(address);
+        await openSearch(page);
+        await dialog(page).getByText("શોધવાની યાદી મળી નહીં").waitFor();
+        await field(page).fill("translation");
+        await expect.poll(async () => (await found(page))[0]).toBe("/gu/tasks/translation");
+    });
+
+    test("once it was had, it is searched without a network", async ({ page }) => {
+        await page.goto(address);
+        await search(page, "ચિત્ર");
+        await page.context().setOffline(true);
+        await field(page).fill("bhashantar");
+        await expect.poll(async () => (await found(page))[0]).toBe("/gu/tasks/translation");
+    });
+});
+
+describe("on a phone", () => {
+    test.override("browserOptions", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test("it fills the screen, and every target is large enough", async ({ page }) => {
+        await page.goto(address);
+        await page.getByRole("button", { name: "સાઇટમાં શોધો" }).tap();
+        await field(page).fill("google/gemma-3-27b-it translation");
+        await links(page).first().waitFor();
+        expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+        const sizes = await dialog(page)
+            .locator("a, button, input")
+            .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+        expect(await dialog(page).evaluate((window) => window.scrollWidth)).toBe(360);
+    });
+});
+
+describe("without a script", () => {
+    test.override("browserOptions", { javaScriptEnabled: false });
+
+    test("the page of the search leads to the lists of pages", async ({ page }) => {
+        await page.goto("/gu/search");
+        expect(await page.getByRole("link", { name: "કામ (task)" }).locator("visible=true").count()).toBeGreaterThan(0);
+        expect(await page.locator("main input").isVisible()).toBe(false);
+    });
+});
