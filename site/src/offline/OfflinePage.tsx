@@ -11,7 +11,7 @@ type Props = {
 
 /** What stands in place of a page that was not kept, under the address of that page; which of the others were, `list-visited.ts` adds. */
 export function OfflinePage({ language, kept }: Props) {
-    const { offline, landing } = strings[language];
+    const { offline, home: front } = strings[language];
     return (
         <div className="offline">
             <h1>{offline.title}</h1>
@@ -23,7 +23,7 @@ export function OfflinePage({ language, kept }: Props) {
             </p>
             <h2 id="kept">{offline.kept}</h2>
             <ul>
-                {[{ place: home, title: landing.title }, ...kept].map(({ place, title }) => (
+                {[{ place: home, title: front.title }, ...kept].map(({ place, title }) => (
                     <li key={place}>
                         <a href={pathOf(language, place)}>{title}</a>
                     </li>

@@ -11,7 +11,7 @@ const { paper } = coloursOf(tokens, "light");
 const manifest = {
     name: "Callsheet",
     short_name: "Callsheet",
-    description: strings.gu.landing.text,
+    description: strings.gu.home.description,
     lang: "gu",
     start_url: fileAt("/"),
     scope: fileAt("/"),

@@ -12,12 +12,12 @@ type Pages = Readonly<Record<Language, readonly PublishedPage[]>>;
 
 /** The pages in English, in the parts of the map, each with its Markdown; the book in Gujarati at the end. */
 export function llms(pages: Pages): string {
-    const { landing, map } = strings.en;
+    const { home: front, map } = strings.en;
     const english = pages.en.filter(({ isApart, place }) => !isApart && place !== home);
     const parts = Map.groupBy(english, ({ above }) => above[0]?.title ?? map.lookUp);
     return [
         "# Callsheet",
-        `> ${landing.title}. ${landing.text}`,
+        `> ${front.title}. ${front.description}`,
         [
             "Callsheet is a course, a generator of snippets, and a reference of tasks, providers, models and errors; all of",
             "it in English and in Gujarati. Every snippet has been run with the real libraries.",
@@ -28,7 +28,7 @@ export function llms(pages: Pages): string {
             `- The page of a model: ${publicAddress(pathOf("en", modelsPlace))}/{owner}/{name}.md`,
         ].join("\n"),
         ...[...parts].map(([title, those]) => section(title, "en", those)),
-        section(`In Gujarati (${strings.gu.landing.title})`, "gu", bookIn("gu", pages), [
+        section(`In Gujarati (${strings.gu.home.title})`, "gu", bookIn("gu", pages), [
             `- [The whole text in Gujarati](${publicAddress(fileAt(wholeText.gu))})`,
         ]),
         "",

@@ -19,6 +19,6 @@ export function pagesOf(language: Language): Promise<readonly PublishedPage[]> {
 
 /** The home page stands above the map, and so is not in it. */
 function homeEntry(language: Language): MapEntry {
-    const { title, text } = strings[language].landing;
-    return { place: home, title, description: text, sources: ["site/src/home"] };
+    const { title, description } = strings[language].home;
+    return { place: home, title, description, sources: ["site/src/home"] };
 }
