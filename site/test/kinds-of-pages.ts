@@ -13,8 +13,14 @@ export type KindOfPage = {
     readonly address: string;
 };
 
-/** Of pages that are made from data, one kind is all below an address: the start of their address after the language. */
-const madeFromData: Readonly<Record<string, string>> = { task: "tasks/", provider: "providers/", model: "models/" };
+/** Of pages below an index, made from data, one kind is all of them. */
+const below: Readonly<Record<string, string>> = {
+    tasks: "task",
+    providers: "provider",
+    models: "model",
+    library: "library-part",
+    errors: "error",
+};
 
 const languageOf = (address: string): Language =>
     languages.find((language) => address === `/${language}` || address.startsWith(`/${language}/`)) ?? languages[0];
@@ -23,8 +29,8 @@ function kindOf(address: string): string {
     const place = address.replace(/^\/(?:gu|en)(?=\/|$)\/?/, "").replace(/^\//, "");
     if (place === "") return address === "/" ? "front" : "home";
     if (place.startsWith("course/")) return place.replaceAll("/", "-");
-    const made = Object.entries(madeFromData).find(([, start]) => place.startsWith(start));
-    return made ? made[0] : place.replaceAll("/", "-");
+    const [index = "", ...rest] = place.split("/");
+    return (rest.length > 0 ? below[index] : undefined) ?? place.replaceAll("/", "-");
 }
 
 const pages: readonly KindOfPage[] = builtPages.map((address) => ({
