@@ -117,12 +117,17 @@ function isContent(node: RootContent): boolean {
     return !notContent.has(node.tagName) && !needsScript && dataNotContent === undefined;
 }
 
-/** The same element without what is not content, at any depth. */
-function withoutControls(element: Element): Element {
-    const children = element.children
-        .filter(isContent)
-        .map((child) => (child.type === "element" ? withoutControls(child) : child));
-    return { ...element, children };
+/**
+ * The same element without what is not content, at any depth; and without where in the file each node stood, of which
+ * hundreds of pages would keep more than of their text.
+ */
+function withoutControls({ tagName, properties, children }: Element): Element {
+    const kept = children.flatMap((child): ElementContent[] => {
+        if (!isContent(child)) return [];
+        if (child.type === "element") return [withoutControls(child)];
+        return child.type === "text" ? [{ type: "text", value: child.value }] : [];
+    });
+    return { type: "element", tagName, properties, children: kept };
 }
 
 type Piece = { readonly heading?: Element; readonly content: ElementContent[] };

@@ -1,5 +1,4 @@
 import { englishCommandLine } from "./english-command-line.ts";
-import { englishDrawings } from "./english-drawings.ts";
 import { englishForm } from "./english-form.ts";
 import { englishHome } from "./english-home.ts";
 import { englishLibrary } from "./english-library.ts";
@@ -104,7 +103,6 @@ export const english: Strings = {
     publishing: englishPublishing,
     offline: englishOffline,
     reference: englishReference,
-    drawings: englishDrawings,
     generator: {
         proved: "Run with {version} on {date}",
         name: "Snippets",

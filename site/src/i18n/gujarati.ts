@@ -1,6 +1,5 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
 import { type CommandLineStrings, gujaratiCommandLine } from "./gujarati-command-line.ts";
-import { gujaratiDrawings } from "./gujarati-drawings.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiHome } from "./gujarati-home.ts";
 import { gujaratiLibrary } from "./gujarati-library.ts";
@@ -102,7 +101,6 @@ export const gujarati = {
     publishing: gujaratiPublishing,
     offline: gujaratiOffline,
     reference: gujaratiReference,
-    drawings: gujaratiDrawings,
     generator: {
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
         name: "Snippet",
