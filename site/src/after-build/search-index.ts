@@ -27,9 +27,7 @@ export function searchIndex(): AstroIntegration {
                 await mkdir(new URL("search/", dir), { recursive: true });
                 const hashes = new Map<Language, string>();
                 for (const language of languages) {
-                    const text = JSON.stringify(
-                        makeIndex(language, pages, partNames(language), new Set([modelsPlace])),
-                    );
+                    const text = JSON.stringify(makeIndex(language, pages, partNames(language)));
                     const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
                     await writeFile(new URL(indexName(language, hash), dir), text);
                     hashes.set(language, hash);

@@ -35,9 +35,6 @@ const mostSections = 3;
 /** If sections with all words are of fewer pages than these, those with some of them follow. */
 const enoughPages = 3;
 
-/** How much a page counts that is one of hundreds alike: whoever wants it knows its name. */
-const weightOfMany = 0.4;
-
 type Found = SearchResult & Stored;
 
 export type Findings = {
@@ -52,7 +49,7 @@ export function find({ pages, index, vocabulary }: SearchIndex, text: string, mo
     const words = queryWords(text);
     if (words.length === 0) return { count: 0, pages: [] };
     const boostDocument = (_: unknown, __: string, stored?: Record<string, unknown>): number =>
-        pages[Number(stored?.["page"])]?.isOneOfMany ? weightOfMany : 1;
+        pages[Number(stored?.["page"])]?.weight ?? 1;
     const search = (together: boolean) =>
         groups(index.search(queryOf(words, vocabulary, together), { boostDocument }) as Found[]);
     const withAll = search(true);

@@ -11,6 +11,8 @@ export type IndexedPage = {
     readonly part: string;
     /** Whether there are hundreds like it, such as the models'. */
     readonly isOneOfMany?: boolean;
+    /** How much what is found there counts; default 1. */
+    readonly weight?: number;
 };
 
 /** The file of a language's index. */
