@@ -44,13 +44,13 @@ async function writeMarkdown(
 ): Promise<readonly Place[]> {
     const texts: string[] = [];
     const missing: Place[] = [];
-    for (const { place, changed, isModel } of pages) {
+    for (const { place, isModel, ...facts } of pages) {
         const page = built.find((other) => other.language === language && other.place === place);
         if (!page) {
             missing.push(place);
             continue;
         }
-        const text = markdownOfPage(page, changed);
+        const text = markdownOfPage(page, facts);
         await writeFile(new URL(page.file.replace(/\.html$/, ".md"), dir), text);
         if (!isModel) texts.push(text);
     }

@@ -36,7 +36,7 @@ export type BuiltPage = {
 
 /** What stands in the article and is not of its text; and what is marked so, or works with a script only. */
 const notContent: ReadonlySet<string> = new Set(
-    "nav button input select textarea datalist dialog script style template svg".split(" "),
+    "nav button input label legend select textarea datalist dialog script style template svg".split(" "),
 );
 
 const known = new Map<string, Promise<readonly BuiltPage[]>>();
