@@ -5,7 +5,7 @@ import { strings } from "../i18n/strings.ts";
 import { fill } from "../i18n/words.ts";
 
 /** A text, and its language where that is not the page's. */
-export type OwnWords = { readonly text: string; readonly lang?: "en" };
+type OwnWords = { readonly text: string; readonly lang?: "en" };
 
 /** The English texts, longer ones first: one may begin as another is. */
 const known = Object.keys(gujaratiAnswers).sort((one, other) => other.length - one.length);
