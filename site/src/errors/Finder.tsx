@@ -1,5 +1,6 @@
 import { wordsOfCatalogue } from "../i18n/errors/catalogue-words.ts";
 import type { Language } from "../i18n/languages.ts";
+import { hubAddress } from "../models/model-page.ts";
 import { allEntries } from "./error-groups.ts";
 
 type Props = { readonly language: Language };
@@ -67,7 +68,7 @@ export function Finder({ language }: Props) {
                     <p>
                         <code data-finder="tokens" lang="en" translate="no" />
                         {words.token.replace("{tokens}", "")}{" "}
-                        <a href="https://huggingface.co/settings/tokens" rel="noreferrer">
+                        <a href={hubAddress("settings/tokens")} rel="noreferrer">
                             {words.tokenLink}
                         </a>
                     </p>

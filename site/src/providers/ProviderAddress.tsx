@@ -4,6 +4,7 @@ import type { Language } from "../i18n/languages.ts";
 import { wordsOfProviderPages } from "../i18n/providers/page-words.ts";
 import { wordsOfTasks } from "../i18n/tasks/words-of-tasks.ts";
 import { fill } from "../i18n/words.ts";
+import { hubAddress } from "../models/model-page.ts";
 import { Words } from "../reference/Words.tsx";
 import { pathOf, taskPlace } from "../routes.ts";
 import { Code } from "./Code.tsx";
@@ -31,7 +32,7 @@ export function ProviderAddress({ language, id }: Props) {
                         variable={hubTokenVariable}
                     >
                         <p>
-                            <a href="https://huggingface.co/settings/tokens" rel="external">
+                            <a href={hubAddress("settings/tokens")} rel="external">
                                 {words.getToken}
                             </a>
                         </p>

@@ -2,6 +2,7 @@ import type { ProviderId } from "@callsheet/inference/providers";
 import type { Language } from "../i18n/languages.ts";
 import { wordsOfProviderPages } from "../i18n/providers/page-words.ts";
 import { wordsOfProviders } from "../i18n/providers/words-of-providers.ts";
+import { hubAddress } from "../models/model-page.ts";
 import { Words } from "../reference/Words.tsx";
 import { countOfModels, providerOf, queuesOf, tasksOf } from "./provider-page.ts";
 
@@ -51,7 +52,7 @@ export function ProviderHead({ language, id }: Props) {
                     <div>
                         <dt lang="en">Hub</dt>
                         <dd>
-                            <a href={`https://huggingface.co/${organization}`} rel="external">
+                            <a href={hubAddress(organization)} rel="external">
                                 {onHub}
                             </a>
                         </dd>
