@@ -38,7 +38,7 @@ const grounds = ["", "task=table-question-answering", "task=image-to-image&provi
 
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-test.for(Object.entries(payloads))("nothing in a link runs: %s", async ([, payload], { page }) => {
+test.for(Object.entries(payloads))("nothing in a link runs: %s", { timeout: 60_000 }, async ([, payload], { page }) => {
     const dialogs: string[] = [];
     page.on("dialog", (dialog) => {
         dialogs.push(dialog.message());
