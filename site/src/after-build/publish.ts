@@ -44,7 +44,7 @@ async function writeMarkdown(
 ): Promise<readonly Place[]> {
     const texts: string[] = [];
     const missing: Place[] = [];
-    for (const { place, changed, isApart } of pages) {
+    for (const { place, changed, isModel } of pages) {
         const page = built.find((other) => other.language === language && other.place === place);
         if (!page) {
             missing.push(place);
@@ -52,7 +52,7 @@ async function writeMarkdown(
         }
         const text = markdownOfPage(page, changed);
         await writeFile(new URL(page.file.replace(/\.html$/, ".md"), dir), text);
-        if (!isApart) texts.push(text);
+        if (!isModel) texts.push(text);
     }
     await writeFile(new URL(`.${wholeText[language]}`, dir), texts.join("\n"));
     return missing;

@@ -48,8 +48,8 @@ export function readPages(dir: URL): Promise<readonly BuiltPage[]> {
     return pages;
 }
 
-/** A build in the same folder, later in this process, has other pages. */
-export const forgetPages = (dir: URL): boolean => known.delete(dir.href);
+/** Another build in this process has other pages. */
+export const forgetPages = (): void => known.clear();
 
 async function read(dir: URL): Promise<readonly BuiltPage[]> {
     const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".html")).sort();

@@ -34,7 +34,7 @@ export function CommandEntry({ language, command, shown }: Props) {
             {command.arguments.length > 0 && (
                 <div className="api-part">
                     <p className="api-label">{words.arguments}</p>
-                    <dl className="api-fields">
+                    <dl className="api-fields api-options">
                         {command.arguments.map((argument) => (
                             <Part
                                 key={argument.name}
@@ -47,7 +47,7 @@ export function CommandEntry({ language, command, shown }: Props) {
             )}
             <div className="api-part">
                 <p className="api-label">{words.options}</p>
-                <dl className="api-fields">
+                <dl className="api-fields api-options">
                     {command.options.map((option) => (
                         <Part
                             key={option.name}

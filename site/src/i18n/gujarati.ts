@@ -4,9 +4,11 @@ import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiHome } from "./gujarati-home.ts";
 import { gujaratiLibrary } from "./gujarati-library.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
+import { gujaratiMatrix, type MatrixStrings } from "./gujarati-matrix.ts";
 import { gujaratiOffline } from "./gujarati-offline.ts";
 import { gujaratiPublishing } from "./gujarati-publishing.ts";
 import { gujaratiReference } from "./gujarati-reference.ts";
+import { gujaratiSandbox, type SandboxStrings } from "./gujarati-sandbox.ts";
 import { gujaratiSearch } from "./gujarati-search.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
@@ -97,6 +99,8 @@ export const gujarati = {
     map: gujaratiMap,
     library: gujaratiLibrary,
     commandLine: gujaratiCommandLine as CommandLineStrings,
+    sandbox: gujaratiSandbox as SandboxStrings,
+    matrix: gujaratiMatrix as MatrixStrings,
     search: gujaratiSearch,
     publishing: gujaratiPublishing,
     offline: gujaratiOffline,

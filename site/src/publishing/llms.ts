@@ -13,7 +13,7 @@ type Pages = Readonly<Record<Language, readonly PublishedPage[]>>;
 /** The pages in English, in the parts of the map, each with its Markdown; the book in Gujarati at the end. */
 export function llms(pages: Pages): string {
     const { home: words, map } = strings.en;
-    const english = pages.en.filter(({ isApart, place }) => !isApart && place !== home);
+    const english = pages.en.filter(({ isModel, place }) => !isModel && place !== home);
     const parts = Map.groupBy(english, ({ above }) => above[0]?.title ?? map.lookUp);
     return [
         "# Callsheet",

@@ -4,9 +4,10 @@ import type { BuiltPage, PageSection } from "../after-build/read-pages.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { IndexedPage, IndexFile } from "./index-file.ts";
 import { indexOptions, type SearchRecord } from "./index-options.ts";
+import { wordsAt } from "./words-in.ts";
 
 /** How much of a section is kept to be shown; all of it is found. */
-const keptOfText = 300;
+const keptOfText = 180;
 /** How much of a page of which there are hundreds alike is looked into. */
 const keptOfMany = 300;
 
@@ -29,7 +30,7 @@ export function makeIndex(
             ...(isOneOf(many, place) && { isOneOfMany: true }),
         }),
     );
-    const index = new MiniSearch(indexOptions(language));
+    const index = new MiniSearch(indexOptions);
     const records = built.flatMap((page, number) =>
         sectionsToFind(page, many).map((section) => recordOf(page, number, section)),
     );
@@ -59,6 +60,10 @@ const recordOf = ({ title }: BuiltPage, page: number, { id, heading, text, code 
     title,
     heading,
     text,
-    code,
+    code: namesIn(code),
     excerpt: text.replaceAll("\n", " · ").slice(0, keptOfText),
 });
+
+/** What is looked for in a program are its names, however often each stands there. */
+const namesIn = (code: string): string =>
+    [...new Set(wordsAt(code).map(({ word }) => word))].filter((word) => /^\D\w{2,39}$/.test(word)).join(" ");

@@ -14,7 +14,7 @@ const pens = Promise.all([penOf("heading", 600), penOf("text", 400), penOf("text
 
 export async function getStaticPaths() {
     const cards = languages.map(async (language) => {
-        const pages = (await pagesOf(language)).filter(({ isApart }) => !isApart);
+        const pages = (await pagesOf(language)).filter(({ isModel }) => !isModel);
         return pages.map(({ place, title, description, above }) => {
             const section = above.findLast(({ place }) => place !== undefined)?.title ?? above.at(-1)?.title;
             const text: CardText = {
