@@ -11,9 +11,10 @@ const parser = unified().use(rehypeParse);
 
 const gujarati = /[\u0a80-\u0aff]/;
 /** Six words of Latin one after the other are a sentence, or most of one; names and terms are fewer. */
-const latinSentence = /(?:[A-Za-z][A-Za-z'’-]*[ ,;:]+){5}[A-Za-z]+/;
+const latinSentence = /(?:[A-Za-z][A-Za-z'’-]* ){5}[A-Za-z]+/;
 
-const unread = ["script", "style", "template", "svg", "title"];
+/** What is not read, and what the reader writes, in whatever language. */
+const unread = ["script", "style", "template", "svg", "title", "textarea"];
 const codes = ["code", "pre", "kbd", "samp"];
 
 type Where = { readonly lang: string; readonly isCode: boolean; readonly isTranslated: boolean };
