@@ -56,6 +56,3 @@ export const pagesOfEveryKind: readonly KindOfPage[] = groups.flatMap((group) =>
 
 /** One page of each kind in each language: the longest. */
 export const aPageOfEveryKind: readonly KindOfPage[] = groups.flatMap((group) => three(group).slice(0, 1));
-
-/** The page as a test's name says it. */
-export const addressesOf = (all: readonly KindOfPage[]): readonly string[] => all.map(({ address }) => address);

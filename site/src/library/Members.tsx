@@ -31,7 +31,7 @@ export function Members({ language, owner, members, linkTo }: Props) {
                         {fields.map(({ name, type = "", optional, docs }) => (
                             <div key={name} id={`${owner.name}.${name}`}>
                                 <dt lang="en" translate="no">
-                                    <code>
+                                    <code lang="en" translate="no">
                                         <b>{name}</b>
                                         {optional && "?"}
                                     </code>{" "}

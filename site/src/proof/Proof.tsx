@@ -41,7 +41,10 @@ export function Proof({ language, reports: { whole: report, covering }, peer }: 
             </p>
             {covering && <p className="covering">{fill(words.covering, countsOf(language, covering))}</p>}
             <p>
-                {words.again} <code lang="en">npm run proof</code>
+                {words.again}{" "}
+                <code lang="en" translate="no">
+                    npm run proof
+                </code>
             </p>
             <p>
                 {words.speed} <a href={pathOf(language, speedPlace)}>{strings[language].speed.title}</a>

@@ -22,7 +22,7 @@ export function FaultEntry({ language, fault: { name, text, fields }, example, l
     return (
         <div className="fault" id={`fault-${name}`}>
             <dt lang="en" translate="no">
-                <code>
+                <code lang="en" translate="no">
                     <b>{name}</b>
                 </code>
             </dt>
@@ -49,7 +49,7 @@ export function FaultEntry({ language, fault: { name, text, fields }, example, l
                 <pre className="signature" lang="en" dir="ltr" translate="no">
                     <ColouredCode language="js" code={faultInProgram(example)} />
                     {"\n"}
-                    <code>
+                    <code lang="en" translate="no">
                         <span className="code-comment">x-sandbox-fault: </span>
                         <Words text={faultInHeader(example)} linkTo={() => undefined} />
                     </code>

@@ -16,7 +16,7 @@ export const FieldTexts = ({ members, texts, linkTo }: Props) => (
         {members.map(({ name, type = "", optional, docs }) => (
             <div key={name}>
                 <dt lang="en" translate="no">
-                    <code>
+                    <code lang="en" translate="no">
                         <b>{name}</b>
                         {optional && "?"}
                     </code>{" "}

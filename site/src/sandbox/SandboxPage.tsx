@@ -150,10 +150,12 @@ export function SandboxPage({ language, api, faults, checked }: Props) {
                     {checked.forms.map(([form, body]) => (
                         <tr key={form}>
                             <td>
-                                <code>{form}</code>
+                                <code translate="no">{form}</code>
                             </td>
                             <td>
-                                <code className="form-body">{body.trim()}</code>
+                                <code className="form-body" translate="no">
+                                    {body.trim()}
+                                </code>
                             </td>
                         </tr>
                     ))}

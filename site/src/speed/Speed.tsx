@@ -30,7 +30,10 @@ export function Speed({ language, report }: Props) {
                 {missing > 0 && fill(words.missing, { count: `${missing}` })} {words.how}
             </p>
             <p>
-                {words.again} <code lang="en">npm run bench</code>
+                {words.again}{" "}
+                <code lang="en" translate="no">
+                    npm run bench
+                </code>
             </p>
             {report.groups.map((group) => (
                 <Fragment key={group.id}>
