@@ -14,4 +14,12 @@ const chapters = defineCollection({
     }),
 });
 
-export const collections = { chapters };
+const guides = defineCollection({
+    loader: glob({ base: "./src/content", pattern: "*/guides/*.mdx" }),
+    schema: z.strictObject({
+        title: z.string().min(1),
+        description: z.string().min(50).max(200),
+    }),
+});
+
+export const collections = { chapters, guides };

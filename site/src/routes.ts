@@ -21,6 +21,7 @@ export const searchPlace: Place = "search";
 
 export const taskPlace = (task: string): Place => `${tasksPlace}/${task}`;
 export const providerPlace = (provider: string): Place => `${providersPlace}/${provider}`;
+export const guidePlace = (guide: string): Place => `guides/${guide}`;
 export const modelPlace = (model: string): Place => `${modelsPlace}/${model}`;
 
 /**

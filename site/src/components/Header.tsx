@@ -15,7 +15,7 @@ type Props = {
 
 /** The places of a part of the site, by how they begin. */
 const learning = /^course\//;
-const building = /^snippets$/;
+const building = /^(snippets$|guides\/)/;
 const proving = /^(proof|speed)$/;
 
 export function Header({ language, place = "", pages }: Props) {

@@ -8,7 +8,7 @@ const content = new URL("../content/", import.meta.url);
 
 const placesIn = (language: string): string[] =>
     readdirSync(new URL(`${language}/`, content), { recursive: true, encoding: "utf8" })
-        .filter((name) => name.endsWith(".mdx"))
+        .filter((name) => name.startsWith("course/") && name.endsWith(".mdx"))
         .map((name) => name.slice(0, -".mdx".length))
         .sort();
 

@@ -4,6 +4,7 @@ export const englishMap: MapStrings = {
     learn: "Learn",
     lookUp: "Look up",
     build: "Build",
+    guides: "Guides",
     trust: "Proof",
     pages: "Pages",
     trail: "You are here",

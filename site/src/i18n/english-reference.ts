@@ -29,6 +29,8 @@ export const englishReference: ReferenceStrings = {
     key: "Key",
     hubToken: "a token of the Hub, in the environment variable `{variable}`",
     ownKey: "a key of {provider}, in the environment variable `{variable}`",
+    serverKey: "your server’s key, in the environment variable `{variable}`",
+    noKey: "This server wants none.",
     openGenerator: "Write the code for your own call",
     code: "Code",
     streamingCode: "Code: the answer piece by piece",

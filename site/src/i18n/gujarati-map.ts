@@ -3,6 +3,7 @@ export const gujaratiMap = {
     learn: "શીખો",
     lookUp: "શોધો",
     build: "બનાવો",
+    guides: "માર્ગદર્શિકા",
     trust: "સાબિતી",
     /** The list of all pages beside the text. */
     pages: "પાનાં",

@@ -33,6 +33,8 @@ export const gujaratiReference = {
     key: "Key",
     hubToken: "Hub નો token, environment variable `{variable}` માં",
     ownKey: "{provider} ની key, environment variable `{variable}` માં",
+    serverKey: "તમારા server ની key, environment variable `{variable}` માં",
+    noKey: "આ server ને key જોઈતી નથી.",
     openGenerator: "તમારી વિગત સાથે code બનાવો",
     code: "Code",
     streamingCode: "Code: જવાબ ટુકડે ટુકડે",

@@ -1,16 +1,20 @@
-import { getCollection } from "astro:content";
+import { getCollection, getEntry } from "astro:content";
 import { sectionOf } from "../course/section.ts";
+import { guideNames } from "../guides/guide-names.ts";
 import type { Language } from "../i18n/languages.ts";
+import { guidePlace } from "../routes.ts";
 import type { MapEntry } from "./entry.ts";
 import { siteMap } from "./site-map.ts";
 
 const maps = new Map<Language, Promise<readonly MapEntry[]>>();
 
-/** The map of the site in a language, with the chapters that are there. It is read once in a build. */
+/** The map of the site in a language, with the chapters and the guides that are there. It is read once in a build. */
 export function readMap(language: Language): Promise<readonly MapEntry[]> {
     const known = maps.get(language);
     if (known) return known;
-    const map = chaptersIn(language).then((chapters) => siteMap(language, chapters));
+    const map = Promise.all([chaptersIn(language), guidesIn(language)]).then(([chapters, guides]) =>
+        siteMap(language, { chapters, guides }),
+    );
     maps.set(language, map);
     return map;
 }
@@ -27,3 +31,15 @@ async function chaptersIn(language: Language): Promise<readonly MapEntry[]> {
             sources: [`site/src/content/${id}.mdx`],
         }));
 }
+
+const guidesIn = (language: Language): Promise<readonly MapEntry[]> =>
+    Promise.all(
+        guideNames.map(async (name) => {
+            const place = guidePlace(name);
+            const id = `${language}/${place}`;
+            const entry = await getEntry("guides", id);
+            if (!entry)
+                throw new Error(`There is no guide site/src/content/${id}.mdx: see site/src/guides/guide-names.ts.`);
+            return { place, ...entry.data, sources: [`site/src/content/${id}.mdx`] };
+        }),
+    );

@@ -23,8 +23,11 @@ import {
 import type { MapEntry } from "./entry.ts";
 import { taskGroups, tasksIn } from "./task-groups.ts";
 
-/** Every page of the site in a language but the home page, as a tree in the order of reading. @param chapters the course's */
-export function siteMap(language: Language, chapters: readonly MapEntry[]): readonly MapEntry[] {
+/** The pages that are written as texts, each list in its order. */
+type Texts = { readonly chapters: readonly MapEntry[]; readonly guides: readonly MapEntry[] };
+
+/** Every page of the site in a language but the home page, as a tree in the order of reading. */
+export function siteMap(language: Language, { chapters, guides }: Texts): readonly MapEntry[] {
     const { map, generator, proof: proofWords, speed: speedWords } = strings[language];
     return [
         { title: map.learn, children: chapters },
@@ -37,6 +40,7 @@ export function siteMap(language: Language, chapters: readonly MapEntry[]): read
                     description: generator.description,
                     sources: ["site/src/generator/Generator.tsx", "packages/snippets/src"],
                 },
+                { title: map.guides, children: guides },
             ],
         },
         {

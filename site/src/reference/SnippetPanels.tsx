@@ -113,7 +113,8 @@ function TabList({ language, id, programs }: TabListProps) {
 /** What is to be there before the program runs. */
 function Needs({ language, call, program: { install, key } }: ProgramProps & { readonly call: Programs }) {
     const { reference } = strings[language];
-    const values = { variable: key.variable, provider: call.providerName };
+    const values = { variable: key?.variable ?? "", provider: call.providerName };
+    const keyWords = { hub: reference.hubToken, provider: reference.ownKey, server: reference.serverKey };
     return (
         <dl className="needs">
             <div>
@@ -131,7 +132,7 @@ function Needs({ language, call, program: { install, key } }: ProgramProps & { r
             <div>
                 <dt>{reference.key}</dt>
                 <dd>
-                    <Words text={fill(key.of === "hub" ? reference.hubToken : reference.ownKey, values)} />
+                    <Words text={key ? fill(keyWords[key.of], values) : reference.noKey} />
                 </dd>
             </div>
         </dl>

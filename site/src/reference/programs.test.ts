@@ -1,5 +1,6 @@
 import { taskIds, tasks } from "@callsheet/inference/tasks";
 import { describe, expect, test } from "vitest";
+import type { Query } from "../generator/query.ts";
 import { resultOf } from "../generator/testing.ts";
 import { programsOf } from "./programs.ts";
 
@@ -29,13 +30,23 @@ describe("the programs of a reference page", () => {
 
     test("say which key they read, and read it", () => {
         for (const task of taskIds) {
-            for (const { code, key } of programsOf({ task }).programs) expect(code).toContain(key.variable);
+            for (const { code, key } of programsOf({ task }).programs) expect(code).toContain(key?.variable);
         }
         const { programs } = programsOf({ model: "black-forest-labs/FLUX.1-dev", provider: "fal-ai" });
         expect(programs.find(({ client }) => client === "fal_client")?.key).toEqual({
             variable: "FAL_KEY",
             of: "provider",
         });
+    });
+
+    test("say whose key a server of one's own, and a provider asked at its own address, is sent", () => {
+        const endpoint = "http://localhost:11434/v1";
+        const keysOf = (query: Query) => programsOf(query).programs.map(({ key }) => key);
+        for (const key of keysOf({ endpoint })) expect(key).toEqual({ variable: "API_TOKEN", of: "server" });
+        for (const key of keysOf({ endpoint, keyless: "true" })) expect(key).toBeUndefined();
+        const direct = keysOf({ provider: "groq", direct: "true" });
+        expect(direct).not.toEqual([]);
+        for (const key of direct) expect(key).toEqual({ variable: "GROQ_API_KEY", of: "provider" });
     });
 
     test("are written once for a link", () => {

@@ -2,7 +2,8 @@
 import { modelOf } from "@callsheet/catalogue";
 import { hubTokenVariable, type ProviderId, providers } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
-import { clients, installCommand, isDirect, type LanguageId } from "@callsheet/snippets";
+import { isSecret, type WireRequest } from "@callsheet/inference/wire";
+import { clients, installCommand, type LanguageId } from "@callsheet/snippets";
 import { formatQuery, type Query } from "../generator/query.ts";
 import { snippetsOf } from "../generator/snippets.ts";
 import { knownModel, languageIds, readState } from "../generator/state.ts";
@@ -14,9 +15,11 @@ export type Program = {
     readonly code: string;
     /** What is to be installed before it runs; absent where nothing is. */
     readonly install?: string;
-    /** The environment variable that it reads its key from, and whose key that is. */
-    readonly key: { readonly variable: string; readonly of: "hub" | "provider" };
+    /** The environment variable that it reads its key from, and whose key that is; absent where a server wants none. */
+    readonly key?: Key;
 };
+
+type Key = { readonly variable: string; readonly of: "hub" | "provider" | "server" };
 
 export type Programs = {
     readonly task: TaskId;
@@ -42,7 +45,7 @@ export function programsOf(query: Query): Programs {
 
 function write(query: Query): Programs {
     const state = readState(query, modelOf);
-    const { snippets } = snippetsOf(state, knownModel(query, modelOf));
+    const { snippets, request } = snippetsOf({ ...state, language: shownRequest }, knownModel(query, modelOf));
     const task = state.task.value;
     const provider = state.provider.value;
     return {
@@ -55,11 +58,12 @@ function write(query: Query): Programs {
                 .filter(({ language }) => language === id)
                 .map(({ language, client, content }): Program => {
                     const install = installCommand(language, client, task);
+                    const key = ownKeyOf(language, client) ?? keyOf(request, state.endpoint.value !== undefined);
                     return {
                         language,
                         client,
                         code: content.trimEnd(),
-                        key: keyOf(provider, language, client),
+                        ...(key && { key }),
                         ...(install !== undefined && { install }),
                     };
                 }),
@@ -68,10 +72,20 @@ function write(query: Query): Programs {
     };
 }
 
-/** A library of a provider's own asks for that provider's key; so does a provider that is not behind the Hub's router. */
-function keyOf(provider: ProviderId, language: LanguageId, client: string): Program["key"] {
+/** The request is written with the programs: it says which key they send. */
+const shownRequest = { text: "request", value: "request" } as const;
+
+/** A library of a provider's own asks for that provider's key, by a name of its own. */
+function ownKeyOf(language: LanguageId, client: string): Key | undefined {
     const own = clients.find((one) => one.language === language && one.id === client)?.own;
-    if (own) return { variable: own.keyVariable, of: "provider" };
-    if (isDirect(provider, {})) return { variable: providers[provider].keyVariable, of: "provider" };
-    return { variable: hubTokenVariable, of: "hub" };
+    return own && { variable: own.keyVariable, of: "provider" };
+}
+
+/** The key that a request is sent with. @param toServer whether a server of one's own is asked */
+function keyOf(request: WireRequest | undefined, toServer: boolean): Key | undefined {
+    const name = Object.values(request?.headers ?? {})
+        .flat()
+        .find(isSecret)?.name;
+    if (name === undefined) return undefined;
+    return { variable: name, of: toServer ? "server" : name === hubTokenVariable ? "hub" : "provider" };
 }
