@@ -16,7 +16,7 @@ const head = (count: number) => ({
     of: (output: string) => `${output.split("\n").slice(0, count).join("\n")}\n`,
 });
 
-export const examples: Readonly<Record<string, readonly Example[]>> = {
+const examples: Readonly<Record<string, readonly Example[]>> = {
     snippet: [
         { words: ["snippet", "ProsusAI/finbert", "--client", "curl"], language: "sh" },
         {

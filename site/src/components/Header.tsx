@@ -17,6 +17,8 @@ type Props = {
 const learning = /^course\//;
 const building = /^(snippets$|guides\/)/;
 const proving = /^(proof|speed)$/;
+/** What belongs to no part: the home page, and the search through all of them. */
+const apart = /^(search)?$/;
 
 export function Header({ language, place = "", pages }: Props) {
     const { page, map } = strings[language];
@@ -25,7 +27,7 @@ export function Header({ language, place = "", pages }: Props) {
         {
             target: tasksPlace,
             name: map.lookUp,
-            here: place !== home && ![learning, building, proving].some((part) => part.test(place)),
+            here: ![learning, building, proving, apart].some((part) => part.test(place)),
         },
         { target: snippets, name: map.build, here: building.test(place) },
         { target: proof, name: map.trust, here: proving.test(place) },

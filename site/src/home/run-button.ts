@@ -20,7 +20,7 @@ async function run(call: HTMLElement, button: HTMLButtonElement): Promise<void> 
     section.hidden = false;
     try {
         // The sandbox is written for Node, whose Buffer a page has not.
-        const { Buffer } = await import("buffer");
+        const { Buffer } = await import("buffer/index.js");
         Object.assign(globalThis, { Buffer });
         const { runExample } = await import("./run-example.ts");
         const { output: made, sent: requests } = await runExample(call.dataset["example"] as ExampleTask);

@@ -1,5 +1,5 @@
 import { isHit } from "./query.ts";
-import { wordsAt } from "./words-in.ts";
+import { wordsAt } from "./words-at.ts";
 
 /** A piece of a text, and whether it is a word that was looked for. */
 export type Piece = { readonly text: string; readonly isHit: boolean };

@@ -4,7 +4,7 @@
  */
 import type { Options } from "minisearch";
 import { isStopWord, termsOf } from "./terms.ts";
-import { spelling, wordsAt } from "./words-in.ts";
+import { spelling, wordsAt } from "./words-at.ts";
 
 /** What is found: a section of a page. */
 export type SearchRecord = {

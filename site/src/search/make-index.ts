@@ -5,7 +5,7 @@ import type { Language } from "../i18n/languages.ts";
 import { libraryPlace, modelsPlace } from "../routes.ts";
 import type { IndexedPage, IndexFile } from "./index-file.ts";
 import { indexOptions, type SearchRecord } from "./index-options.ts";
-import { wordsAt } from "./words-in.ts";
+import { wordsAt } from "./words-at.ts";
 
 /** How much of a section is kept to be shown; all of it is found. */
 const keptOfText = 180;

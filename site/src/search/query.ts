@@ -6,7 +6,7 @@ import { boost } from "./index-options.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { isStopWord, soundsOf, termsOf } from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { spelling, wordsAt } from "./words-in.ts";
+import { spelling, wordsAt } from "./words-at.ts";
 
 /** More is no question, and would only take long. */
 export const longestQuery = 200;

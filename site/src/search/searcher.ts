@@ -35,7 +35,7 @@ export const pageLanguage = (): Language => {
 };
 
 /** Where a query has all its results, in a language. */
-export const searchAddress = (language: Language, text: string): string =>
+const searchAddress = (language: Language, text: string): string =>
     `${pathOf(language, searchPlace)}?${new URLSearchParams({ q: text.slice(0, longestQuery) })}`;
 
 /** Answers what is typed into a field from the index, which is fetched when it is first needed. */

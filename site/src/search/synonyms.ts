@@ -1,7 +1,7 @@
 import { isGujarati, latinKey } from "./gujarati/latin-key.ts";
 import { stem } from "./gujarati/stem.ts";
 import { soundsOf } from "./terms.ts";
-import { spelling } from "./words-in.ts";
+import { spelling } from "./words-at.ts";
 
 /** Words for one thing, in Gujarati and in English: whoever looks for one of them means them all. A word is in one line. */
 export const synonymGroups: readonly (readonly string[])[] = `

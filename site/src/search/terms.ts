@@ -2,7 +2,7 @@
 import { isGujarati, keysOf, latinKey } from "./gujarati/latin-key.ts";
 import { stem } from "./gujarati/stem.ts";
 import { gujaratiStopWords } from "./gujarati/stop-words.ts";
-import { spelling } from "./words-in.ts";
+import { spelling } from "./words-at.ts";
 
 const englishStopWords: ReadonlySet<string> = new Set(
     "a an and are as at be by can do for from has how i if in is it its of on or that the then this to was what when which who will with you your".split(

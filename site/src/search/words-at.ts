@@ -9,10 +9,5 @@ export type WordAt = { readonly word: string; readonly start: number };
 export const wordsAt = (text: string): WordAt[] =>
     [...text.matchAll(word)].map((found) => ({ word: found[0], start: found.index }));
 
-/** The words of a text in the one spelling in which they are compared. */
-export const wordsIn = (text: string): string[] =>
-    wordsAt(text)
-        .map(({ word }) => spelling(word))
-        .filter((word) => word !== "");
-
+/** A word in the one spelling in which words are compared. */
 export const spelling = (word: string): string => normalise(word.toLowerCase()).replaceAll(/^_+|_+$/g, "");
