@@ -8,7 +8,9 @@ import { environment, installPackages, root } from "./install.mjs";
 
 const site = ["-w", "@callsheet/site", "--silent"];
 const atTerminal = process.stdout.isTTY && !process.env["CI"];
-const firstChapter = "/gu/course/chapter0/1";
+// Whoever publishes the site below a path sees it there, too: see site/src/publication.ts.
+const path = new URL(process.env["CALLSHEET_SITE"] || "http://127.0.0.1").pathname.replace(/\/$/, "");
+const firstChapter = `${path}/gu/course/chapter0/1`;
 const addressIn = (log) => /http:\/\/[\d.]+:\d+(?=\/)/.exec(log)?.[0];
 
 installPackages();
@@ -76,10 +78,10 @@ function announce(address) {
         `
 The site is at
 
-    ${address}                       the front page
+    ${address}${path}/                      the front page
     ${address}${firstChapter}  the first chapter, in Gujarati
-    ${address}/en/course/chapter0/1  the first chapter, in English
-    ${address}/gu/snippets           the snippet generator
+    ${address}${path}/en/course/chapter0/1  the first chapter, in English
+    ${address}${path}/gu/snippets           the snippet generator
 
 ${atTerminal ? "The first chapter opens in your browser. " : ""}Press Ctrl+C here to stop.`,
     );

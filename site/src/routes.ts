@@ -24,8 +24,12 @@ export const providerPlace = (provider: string): Place => `${providersPlace}/${p
 export const guidePlace = (guide: string): Place => `guides/${guide}`;
 export const modelPlace = (model: string): Place => `${modelsPlace}/${model}`;
 
-/** Where the site stands on its host: "" at the root, or `/callsheet`. What runs after the build has no bundler to say it. */
-const base = (import.meta.env?.BASE_URL ?? siteAddress.pathname).replace(/\/$/, "");
+/**
+ * Where the site stands on its host: "" at the root, or `/callsheet`. A bundler says it; what runs after the build is told
+ * "/" wherever that is, and knows it from where the site is published.
+ */
+const said: string = import.meta.env?.BASE_URL ?? "/";
+const base = (said === "/" ? siteAddress.pathname : said).replace(/\/$/, "");
 
 /** The address of a file of the site, from its path: `/catalogue.json`. */
 export const fileAt = (path: string): string => `${base}${path}`;

@@ -3,7 +3,7 @@ import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { expect } from "vitest";
 import { alive } from "./alive.ts";
 import { test } from "./browser.ts";
-import { builtPages } from "./built-pages.ts";
+import { pagesOfEveryKind } from "./kinds-of-pages.ts";
 
 // To report on every element that is well takes axe several times as long.
 const faultsOnly: RunOptions = { resultTypes: ["violations"] };
@@ -14,16 +14,21 @@ const looks: readonly [theme: "light" | "dark", options: RunOptions][] = [
     ["dark", { ...faultsOnly, runOnly: { type: "tag", values: ["cat.color"] } }],
 ];
 
-test.for(builtPages)("%s has no fault that a machine can find, in either theme", async (address, { page }) => {
-    await page.goto(address);
-    // The whole form, and code in its colours.
-    if (address.endsWith("/snippets")) await alive(page);
-    await page.evaluate(axe.source);
-    for (const [colorScheme, options] of looks) {
-        await page.emulateMedia({ colorScheme });
-        const { violations, passes } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
-        expect(passes.map(({ id }) => id)).toContain("color-contrast");
-        const faults = violations.map(({ id, nodes }) => `${id} (${colorScheme}): ${nodes.map(({ html }) => html)}`);
-        expect(faults).toEqual([]);
-    }
-});
+test.for(pagesOfEveryKind)(
+    "$address has no fault that a machine can find, in either theme",
+    async ({ address }, { page }) => {
+        await page.goto(address);
+        // The whole form, and code in its colours.
+        if (address.endsWith("/snippets")) await alive(page);
+        await page.evaluate(axe.source);
+        for (const [colorScheme, options] of looks) {
+            await page.emulateMedia({ colorScheme });
+            const { violations, passes } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
+            expect(passes.map(({ id }) => id)).toContain("color-contrast");
+            const faults = violations.map(
+                ({ id, nodes }) => `${id} (${colorScheme}): ${nodes.map(({ html }) => html)}`,
+            );
+            expect(faults).toEqual([]);
+        }
+    },
+);

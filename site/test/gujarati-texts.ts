@@ -2,8 +2,16 @@ import type { Page } from "playwright-core";
 
 const gujarati = /[\u0a80-\u0aff]/;
 
-/** A piece of text that holds Gujarati, and how many of its glyphs are of which font. */
-export type DrawnText = { readonly text: string; readonly ours: number; readonly systems: number };
+/** Our fonts with Gujarati, by their names: what headings are set in, and all else. */
+const faceNames = { Rasa: "heading-gujarati", "Noto Sans Gujarati": "gujarati" } as const;
+
+/** A piece of text that holds Gujarati, how many of its glyphs are of which font, and which face of ours should have them. */
+export type DrawnText = {
+    readonly text: string;
+    readonly ours: number;
+    readonly systems: number;
+    readonly face: (typeof faceNames)[keyof typeof faceNames];
+};
 
 /**
  * What a page shows in Gujarati, as it was drawn, the fields and their values too. A letter that no font has is drawn as
@@ -12,8 +20,12 @@ export type DrawnText = { readonly text: string; readonly ours: number; readonly
 export async function gujaratiTexts(page: Page): Promise<DrawnText[]> {
     await page.evaluate(async () => {
         const { style } = document.documentElement;
-        const families = getComputedStyle(document.documentElement).getPropertyValue("--font-text").split(",");
-        style.setProperty("--font-text", families.filter((family) => !/Callsheet Latin"?$/.test(family)).join(","));
+        const computed = getComputedStyle(document.documentElement);
+        for (const list of ["--font-text", "--font-heading", "--font-written", "--font-mono"]) {
+            const families = computed.getPropertyValue(list).split(",");
+            const kept = families.filter((family) => !/Callsheet (Latin|Heading Latin|Code)"?$/.test(family.trim()));
+            style.setProperty(list, kept.join(","));
+        }
         await document.fonts.ready;
     });
     const devtools = await page.context().newCDPSession(page);
@@ -26,8 +38,12 @@ export async function gujaratiTexts(page: Page): Promise<DrawnText[]> {
         const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
         const count = (ours: boolean) =>
             fonts.filter((font) => font.isCustomFont === ours).reduce((sum, { glyphCount }) => sum + glyphCount, 0);
+        const isHeading = fonts.some(({ familyName }) => familyName === "Rasa");
         // What is not shown, like the text of a script, has no glyphs.
-        if (fonts.length > 0) texts.push({ text, ours: count(true), systems: count(false) });
+        if (fonts.length > 0) {
+            const face = faceNames[isHeading ? "Rasa" : "Noto Sans Gujarati"];
+            texts.push({ text, ours: count(true), systems: count(false), face });
+        }
     }
     await devtools.detach();
     return texts;

@@ -8,6 +8,7 @@ import { test as base } from "./browser.ts";
 import { builtPages } from "./built-pages.ts";
 import { drawingFont } from "./drawing.ts";
 import { type DrawnText, gujaratiTexts, isForeign, wordsIn } from "./gujarati-texts.ts";
+import { pagesOfEveryKind } from "./kinds-of-pages.ts";
 
 // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures to make
 const test = base.extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
@@ -50,19 +51,22 @@ async function misdrawn(texts: readonly DrawnText[], font: Response | undefined)
     });
 }
 
-test.for(builtPages)("%s is drawn with the site's own letters, none missing", async (address, { page }) => {
-    const fonts = fontsOf(page);
-    await page.goto(address);
-    expect(await preloaded(page)).toEqual(address.startsWith("/en/") ? ["latin"] : ["gujarati", "latin"]);
-    const texts = await gujaratiTexts(page);
-    expect(texts).not.toEqual([]);
-    expect(texts.filter(isForeign)).toEqual([]);
+test.for(pagesOfEveryKind)(
+    "$address is drawn with the site's own letters, none missing",
+    async ({ address }, { page }) => {
+        const fonts = fontsOf(page);
+        await page.goto(address);
+        expect(await preloaded(page)).toEqual(address.startsWith("/en/") ? ["latin"] : ["gujarati", "latin"]);
+        const texts = await gujaratiTexts(page);
+        expect(texts).not.toEqual([]);
+        expect(texts.filter(isForeign)).toEqual([]);
 
-    // All that the site writes is in the small face; a page in English writes no more than the language's name.
-    const face = gujaratiFaceOf(address);
-    expect([...fonts.keys()].sort()).toEqual([face, "latin"]);
-    expect(await misdrawn(texts, fonts.get(face))).toEqual([]);
-});
+        // All that the site writes is in the small face; a page in English writes no more than the language's name.
+        const face = gujaratiFaceOf(address);
+        expect([...fonts.keys()].sort()).toEqual([face, "latin"]);
+        expect(await misdrawn(texts, fonts.get(face))).toEqual([]);
+    },
+);
 
 test("what a reader writes is drawn, too, with letters and conjuncts that the site does not use", async ({ page }) => {
     const fonts = fontsOf(page);

@@ -1,7 +1,9 @@
 /** The policy of the pages, as a browser keeps it. That using them breaks none of it, every other test here sees. */
+import { readFileSync } from "node:fs";
 import { expect, inject } from "vitest";
 import { alive } from "./alive.ts";
 import { test } from "./browser.ts";
+import { builtPages } from "./built-pages.ts";
 
 const pages = ["/gu/course/chapter0/1", "/en/snippets", "/404"];
 
@@ -72,4 +74,22 @@ test("the generator's page can be shown in another", async ({ page }) => {
     await page.setContent(`<iframe src="${inject("origin")}/gu/snippets?embed=1" title="Code"></iframe>`);
     const code = page.frameLocator("iframe").locator(".snippet pre");
     await expect.poll(() => code.innerText()).toContain("InferenceClient");
+});
+
+test("no page has a style or a handler in an attribute, and each has its policy, before all that it is about", () => {
+    expect(builtPages.length).toBeGreaterThan(10);
+    for (const address of builtPages) {
+        const html = readFileSync(
+            new URL(`../dist${address === "/" ? "/index" : address}.html`, import.meta.url),
+            "utf8",
+        );
+        const policy = html.indexOf('<meta http-equiv="content-security-policy"');
+        expect(policy, address).toBeGreaterThan(0);
+        expect(policy, address).toBeLessThan(html.search(/<(?:script|style|link)\b/));
+        const tags = html.replaceAll(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, "$1").match(/<[a-z][^>]*>/g) ?? [];
+        expect(
+            tags.filter((tag) => /\s(?:style|on[a-z]+)=/.test(tag.replaceAll(/"[^"]*"/g, '""'))),
+            address,
+        ).toEqual([]);
+    }
 });

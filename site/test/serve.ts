@@ -14,7 +14,11 @@ export default async function serve(project: TestProject): Promise<() => Promise
     // Nothing leaves this machine: Astro would count its builds.
     process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
     const config = { root: fileURLToPath(new URL("..", import.meta.url)), logLevel: "error" } as const;
+    // As it is published, not as it is while tests run.
+    const { NODE_ENV } = process.env;
+    process.env["NODE_ENV"] = "production";
     await build(config);
+    process.env["NODE_ENV"] = NODE_ENV;
     const server = await preview({ ...config, server: { host: "127.0.0.1", port: 0 } });
     project.provide("origin", `http://127.0.0.1:${server.port}`);
     return () => server.stop();

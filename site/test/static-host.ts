@@ -18,9 +18,14 @@ const types: Readonly<Record<string, string>> = {
 export type StaticHost = {
     /** `http://127.0.0.1:…` */
     readonly origin: string;
-    readonly port: number;
+    /** The same host under a name that a worker does not take for its maker's own machine. */
+    readonly named: string;
     /** Serves another folder from now on, as a new version does that is published. */
     publish: (folder: URL) => void;
+    /** Sends this in place of one of the files, as a host does that is not done with publishing. */
+    substitute: (name: string, content: string) => void;
+    /** Whether it answers; while it does not, every connection breaks. */
+    reach: (isReachable: boolean) => void;
     readonly stop: () => Promise<void>;
 };
 
@@ -30,12 +35,20 @@ export type StaticHost = {
  */
 export async function staticHost(folder: URL, path = ""): Promise<StaticHost> {
     let served = folder;
-    const server = createServer(async ({ url = "/" }, response) => {
+    let isReachable = true;
+    const substitutes = new Map<string, Buffer>();
+    const server = createServer(async ({ url = "/", socket }, response) => {
+        if (!isReachable) {
+            socket.destroy();
+            return;
+        }
         const { pathname } = new URL(url, "http://localhost");
         const name = pathname.startsWith(`${path}/`) ? decodeURIComponent(pathname.slice(path.length + 1)) : undefined;
         for (const end of name === undefined ? [] : name === "" ? ["index.html"] : ["", ".html"]) {
             const file = new URL(`./${name}${end}`, served);
-            const content = file.href.startsWith(served.href) ? await readFile(file).catch(() => undefined) : undefined;
+            const content = file.href.startsWith(served.href)
+                ? (substitutes.get(`${name}${end}`) ?? (await readFile(file).catch(() => undefined)))
+                : undefined;
             if (!content) continue;
             const type = types[extname(file.pathname)] ?? "application/octet-stream";
             response.writeHead(200, { "content-type": type, "cache-control": "no-cache" }).end(content);
@@ -48,9 +61,15 @@ export async function staticHost(folder: URL, path = ""): Promise<StaticHost> {
     if (address === null || typeof address === "string") throw new Error("The host has no port.");
     return {
         origin: `http://127.0.0.1:${address.port}`,
-        port: address.port,
+        named: `http://site.localhost:${address.port}`,
         publish: (other) => {
             served = other;
+        },
+        substitute: (name, content) => {
+            substitutes.set(name, Buffer.from(content));
+        },
+        reach: (can) => {
+            isReachable = can;
         },
         stop: async () => {
             server.closeAllConnections();

@@ -8,7 +8,7 @@ const markdown = (content: string): string => {
         <main id="content"><article>${content}</article></main></body></html>`;
     const page = readPage("gu/tasks/fill-mask.html", html);
     if (!page) throw new Error("This is a page.");
-    return markdownOfPage(page, "2026-01-02T00:00:00.000Z");
+    return markdownOfPage(page, { changed: "2026-01-02T00:00:00.000Z" });
 };
 /** What follows the facts. */
 const whole = (content: string): string => markdown(content).split("---\n").slice(2).join("---\n").trim();
@@ -55,6 +55,12 @@ describe("the Markdown of a page", () => {
         const terms =
             "<dl><div><dt>Key</dt><dd><code>HF_TOKEN</code></dd></div><div><dt>Queue</dt><dd>no</dd></div></dl>";
         expect(textOf(terms)).toBe("- **Key**: `HF_TOKEN`\n- **Queue**: no");
+    });
+
+    test("has names whole, links apart, and no labels of controls", () => {
+        const html =
+            '<p>owner/<wbr>name <a href="#a">a</a><a href="#b">b</a><label><input type="radio">Choose</label></p>';
+        expect(textOf(html)).toMatch(/^owner\/name \[a\]\(\S+\) \[b\]\(\S+\)$/);
     });
 
     test("has links that lead to the same place from anywhere", () => {

@@ -19,14 +19,16 @@ const writer = unified()
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: "-", rule: "-", fences: true });
 
-/** @param changed when it last changed, in ISO form */
-export function markdownOfPage(page: BuiltPage, changed?: string): string {
+/** What the map says of the page: what it is called, and when it last changed, in ISO form. */
+type Facts = { readonly title?: string; readonly changed?: string };
+
+export function markdownOfPage(page: BuiltPage, { title = page.title, changed }: Facts = {}): string {
     const address = publicAddress(pathOf(page.language, page.place));
     const children = plain(page.article.children, address);
-    const title = select("h1", page.article) ? "" : `# ${page.title}\n\n`;
+    const heading = select("h1", page.article) ? "" : `# ${title}\n\n`;
     const text = writer.stringify(writer.runSync({ type: "root", children }));
-    const facts = { title: page.title, description: page.description, address, language: page.language, changed };
-    return `${frontMatter(facts)}\n${title}${text}`;
+    const facts = { title, description: page.description, address, language: page.language, changed };
+    return `${frontMatter(facts)}\n${heading}${text}`;
 }
 
 /** As YAML, which takes every string as JSON writes it. */
@@ -37,8 +39,18 @@ function frontMatter(facts: Readonly<Record<string, string | undefined>>): strin
     return `---\n${lines.join("")}---\n`;
 }
 
-const plain = (nodes: readonly ElementContent[], address: string): ElementContent[] =>
-    nodes.map((node) => (node.type === "element" ? plainElement(node, address) : node));
+function plain(nodes: readonly ElementContent[], address: string): ElementContent[] {
+    return nodes.flatMap((node, index): ElementContent[] => {
+        if (node.type !== "element") return [node];
+        // Where a name may be broken, which is no character of it.
+        if (node.tagName === "wbr") return [];
+        // Two links that touch are set apart by their style.
+        const touches = isLink(node) && isLink(nodes[index - 1]);
+        return [...(touches ? [{ type: "text", value: " " } as const] : []), plainElement(node, address)];
+    });
+}
+
+const isLink = (node: ElementContent | undefined): boolean => node?.type === "element" && node.tagName === "a";
 
 /** The element without what is only for the eye and the pointer, its links whole. */
 function plainElement(node: Element, address: string): Element {

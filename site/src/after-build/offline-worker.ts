@@ -14,13 +14,16 @@ export function offlineWorker(): AstroIntegration {
     return {
         name: "offline-worker",
         hooks: {
-            "astro:build:done": async ({ dir }) => {
-                const kept = await entriesOf(keptFiles(await filesIn(dir)), dir);
-                const version = createHash("sha256").update(JSON.stringify(kept)).digest("hex").slice(0, 16);
-                await writeFile(new URL("sw.js", dir), await bundle(kept, version));
-            },
+            "astro:build:done": ({ dir }) => writeWorker(dir),
         },
     };
+}
+
+/** @param dir of a build, ending in a slash, in which `sw.js` is then */
+export async function writeWorker(dir: URL): Promise<void> {
+    const kept = await entriesOf(keptFiles(await filesIn(dir)), dir);
+    const version = createHash("sha256").update(JSON.stringify(kept)).digest("hex").slice(0, 16);
+    await writeFile(new URL("sw.js", dir), await bundle(kept, version));
 }
 
 type Kept = Readonly<Record<keyof KeptFiles, readonly PrecacheEntry[]>>;

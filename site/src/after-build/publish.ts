@@ -44,15 +44,15 @@ async function writeMarkdown(
 ): Promise<readonly Place[]> {
     const texts: string[] = [];
     const missing: Place[] = [];
-    for (const { place, changed, isApart } of pages) {
+    for (const { place, isModel, ...facts } of pages) {
         const page = built.find((other) => other.language === language && other.place === place);
         if (!page) {
             missing.push(place);
             continue;
         }
-        const text = markdownOfPage(page, changed);
+        const text = markdownOfPage(page, facts);
         await writeFile(new URL(page.file.replace(/\.html$/, ".md"), dir), text);
-        if (!isApart) texts.push(text);
+        if (!isModel) texts.push(text);
     }
     await writeFile(new URL(`.${wholeText[language]}`, dir), texts.join("\n"));
     return missing;

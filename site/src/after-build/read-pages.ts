@@ -36,7 +36,7 @@ export type BuiltPage = {
 
 /** What stands in the article and is not of its text; and what is marked so, or works with a script only. */
 const notContent: ReadonlySet<string> = new Set(
-    "nav button input select textarea datalist dialog script style template svg".split(" "),
+    "nav button input label legend select textarea datalist dialog script style template svg".split(" "),
 );
 
 const known = new Map<string, Promise<readonly BuiltPage[]>>();
@@ -48,8 +48,8 @@ export function readPages(dir: URL): Promise<readonly BuiltPage[]> {
     return pages;
 }
 
-/** A build in the same folder, later in this process, has other pages. */
-export const forgetPages = (dir: URL): boolean => known.delete(dir.href);
+/** Another build in this process has other pages. */
+export const forgetPages = (): void => known.clear();
 
 async function read(dir: URL): Promise<readonly BuiltPage[]> {
     const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".html")).sort();
@@ -117,12 +117,17 @@ function isContent(node: RootContent): boolean {
     return !notContent.has(node.tagName) && !needsScript && dataNotContent === undefined;
 }
 
-/** The same element without what is not content, at any depth. */
-function withoutControls(element: Element): Element {
-    const children = element.children
-        .filter(isContent)
-        .map((child) => (child.type === "element" ? withoutControls(child) : child));
-    return { ...element, children };
+/**
+ * The same element without what is not content, at any depth; and without where in the file each node stood, of which
+ * hundreds of pages would keep more than of their text.
+ */
+function withoutControls({ tagName, properties, children }: Element): Element {
+    const kept = children.flatMap((child): ElementContent[] => {
+        if (!isContent(child)) return [];
+        if (child.type === "element") return [withoutControls(child)];
+        return child.type === "text" ? [{ type: "text", value: child.value }] : [];
+    });
+    return { type: "element", tagName, properties, children: kept };
 }
 
 type Piece = { readonly heading?: Element; readonly content: ElementContent[] };

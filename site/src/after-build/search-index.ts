@@ -12,25 +12,24 @@ import {
     providersPlace,
     tasksPlace,
 } from "../routes.ts";
-import { hashPlaceholder } from "../search/index-file.ts";
+import { type IndexHashes, indexName, withIndexNames } from "../search/index-file.ts";
 import { makeIndex, type PartNames } from "../search/make-index.ts";
-import { readPages } from "./read-pages.ts";
+import { forgetPages, readPages } from "./read-pages.ts";
 
 /** Makes the index of the search when the pages are built, and tells each page the name of its own. */
 export function searchIndex(): AstroIntegration {
     return {
         name: "search-index",
         hooks: {
+            "astro:build:start": forgetPages,
             "astro:build:done": async ({ dir, logger }) => {
                 const pages = await readPages(dir);
                 await mkdir(new URL("search/", dir), { recursive: true });
                 const hashes = new Map<Language, string>();
                 for (const language of languages) {
-                    const text = JSON.stringify(
-                        makeIndex(language, pages, partNames(language), new Set([modelsPlace])),
-                    );
+                    const text = JSON.stringify(makeIndex(language, pages, partNames(language)));
                     const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
-                    await writeFile(new URL(`search/${language}.${hash}.json`, dir), text);
+                    await writeFile(new URL(indexName(language, hash), dir), text);
                     hashes.set(language, hash);
                     logger.info(`${language}: ${Math.round(text.length / 1000)} KB`);
                 }
@@ -41,12 +40,9 @@ export function searchIndex(): AstroIntegration {
     };
 }
 
-async function nameIndex(file: URL, hashes: ReadonlyMap<Language, string>): Promise<void> {
+async function nameIndex(file: URL, hashes: IndexHashes): Promise<void> {
     const html = await readFile(file, "utf8");
-    let named = html;
-    for (const [language, hash] of hashes) {
-        named = named.replaceAll(`${language}.${hashPlaceholder}.json`, `${language}.${hash}.json`);
-    }
+    const named = withIndexNames(html, hashes);
     if (named !== html) await writeFile(file, named);
 }
 

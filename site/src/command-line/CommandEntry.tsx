@@ -27,12 +27,14 @@ export function CommandEntry({ language, command, shown }: Props) {
             </Heading>
             <Text said={wordsOfCommand(language, name, description)} />
             <pre className="signature" lang="en" dir="ltr" translate="no">
-                <code>{usage}</code>
+                <code lang="en" translate="no">
+                    {usage}
+                </code>
             </pre>
             {command.arguments.length > 0 && (
                 <div className="api-part">
                     <p className="api-label">{words.arguments}</p>
-                    <dl className="api-fields">
+                    <dl className="api-fields api-options">
                         {command.arguments.map((argument) => (
                             <Part
                                 key={argument.name}
@@ -45,7 +47,7 @@ export function CommandEntry({ language, command, shown }: Props) {
             )}
             <div className="api-part">
                 <p className="api-label">{words.options}</p>
-                <dl className="api-fields">
+                <dl className="api-fields api-options">
                     {command.options.map((option) => (
                         <Part
                             key={option.name}
@@ -94,10 +96,14 @@ function Part({ id, typed, said: { text, isEnglish }, facts = [] }: PartProps) {
     return (
         <div id={id}>
             <dt lang="en" translate="no">
-                <code>
+                <code lang="en" translate="no">
                     <b>{name}</b>
                 </code>{" "}
-                {value !== "" && <code>{value}</code>}
+                {value !== "" && (
+                    <code lang="en" translate="no">
+                        {value}
+                    </code>
+                )}
             </dt>
             <dd lang={isEnglish ? "en" : undefined}>
                 <Words text={text} linkTo={noLinks} />
@@ -123,7 +129,13 @@ function Run({ language, shown: { typed, output, errors, language: printed } }: 
             </CodeBlock>
             <CodeBlock kind="output" strings={code}>
                 {errors !== "" && <code className="code-comment">{`${errors}\n`}</code>}
-                {printed ? <ColouredCode code={output} language={printed} /> : <code>{output}</code>}
+                {printed ? (
+                    <ColouredCode code={output} language={printed} />
+                ) : (
+                    <code lang="en" translate="no">
+                        {output}
+                    </code>
+                )}
             </CodeBlock>
         </>
     );

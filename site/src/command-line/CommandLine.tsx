@@ -19,13 +19,13 @@ type Props = {
 
 /** Every command, then how they end and what they read of the environment. */
 export function CommandLine({ language, commands, shown }: Props) {
-    const { commandLine: words, map } = strings[language];
-    const [before = "", after = ""] = words.made.split("[sandbox]");
+    const { commandLine: words } = strings[language];
+    const [before = "", linked = "", after = ""] = words.made.split(/[[\]]/);
     return (
         <>
             <p>
                 {before}
-                <a href={pathOf(language, sandboxPlace)}>{map.sandbox.title}</a>
+                <a href={pathOf(language, sandboxPlace)}>{linked}</a>
                 {after}
             </p>
             {commands.map((command) => (

@@ -14,7 +14,7 @@ export type CommandOption = {
     readonly choices: readonly string[];
 };
 
-export type CommandArgument = {
+type CommandArgument = {
     /** As it is typed: `<model>`, or `[text]` where it may be left out. */
     readonly usage: string;
     readonly name: string;

@@ -5,7 +5,7 @@ import { run } from "callsheet/program";
 export type Terminal = Parameters<typeof run>[1];
 
 /** What a run printed, and how it ended. */
-export type Ran = { readonly output: string; readonly errors: string; readonly code: number };
+type Ran = { readonly output: string; readonly errors: string; readonly code: number };
 
 /**
  * Runs `callsheet` in this process; the sandbox is in the place of every provider and of the Hub.

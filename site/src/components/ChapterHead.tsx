@@ -21,9 +21,9 @@ export function ChapterHead({ section, title, description, minutes, needs }: Pro
     ];
     return (
         <header className="chapter-head">
-            <ChapterDrawing chapter={section.chapter} language={section.language} />
             <h1>{title}</h1>
             <p className="lead">{description}</p>
+            <ChapterDrawing chapter={section.chapter} language={section.language} />
             <dl className="sheet">
                 {facts.map(({ name, value }) => (
                     <div key={name}>

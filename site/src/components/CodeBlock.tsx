@@ -10,6 +10,9 @@ type Props = {
     readonly children?: ReactNode;
 };
 
+/** Code is in no language that people translate, and reads from the left. */
+const asWritten = { lang: "en", dir: "ltr", translate: "no" } as const;
+
 /** A command with its copy button (see `behaviours/copy.ts`), or the output of one, which nobody needs to copy. */
 export function CodeBlock({ kind, strings, children }: Props) {
     const name = strings[kind];
@@ -19,7 +22,7 @@ export function CodeBlock({ kind, strings, children }: Props) {
             {kind !== "output" && <CopyButton strings={strings} />}
             {/* biome-ignore lint/a11y/useSemanticElements: a named group of text, where a fieldset is for controls */}
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-            <pre tabIndex={0} role="group" aria-label={`${strings.scrolls}: ${name}`} lang="en" dir="ltr">
+            <pre tabIndex={0} role="group" aria-label={`${strings.scrolls}: ${name}`} {...asWritten}>
                 {children}
             </pre>
         </figure>

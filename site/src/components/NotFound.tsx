@@ -38,9 +38,9 @@ function SearchForm({ language }: { readonly language: Language }) {
 }
 
 function Ways({ language }: { readonly language: Language }) {
-    const { home: front, course, generator, map } = strings[language];
+    const { home: homeWords, course, generator, map } = strings[language];
     const ways = [
-        { place: home, name: front.title },
+        { place: home, name: homeWords.title },
         { place: firstChapter, name: course.name },
         { place: tasksPlace, name: map.tasks.title },
         { place: snippets, name: generator.title },

@@ -9,6 +9,7 @@ import { Heading } from "./Heading.tsx";
 import { ScrollingTable } from "./ScrollingTable.tsx";
 
 type LinkProps = { readonly href?: string; readonly children?: ReactNode };
+type CodeProps = { readonly className?: string; readonly children?: ReactNode };
 type HeadingProps = { readonly id?: string; readonly children?: ReactNode };
 type PreProps = { readonly "data-language"?: string; readonly children?: ReactNode };
 type FigureProps = { readonly name: FigureName };
@@ -20,6 +21,7 @@ export function proseComponents(language: Language) {
     return {
         // Chapters name the site's own pages from its root, wherever on its host that is.
         a: ({ href, ...props }: LinkProps) => <a href={href?.startsWith("/") ? fileAt(href) : href} {...props} />,
+        code: (props: CodeProps) => <code translate="no" {...props} />,
         h2: (props: HeadingProps) => <Heading level={2} {...props} />,
         h3: (props: HeadingProps) => <Heading level={3} {...props} />,
         pre({ "data-language": kind, children }: PreProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { drawingStrings } from "../i18n/drawings.ts";
 import type { Language } from "../i18n/languages.ts";
-import { strings } from "../i18n/strings.ts";
 import { Environments, TwoWays } from "./chapter0.tsx";
 
 type FigureOf = {
@@ -24,7 +24,7 @@ export function Figure({ name, language }: Props) {
     return (
         <figure className="figure">
             <Picture language={language} />
-            <figcaption>{strings[language].drawings[caption]}</figcaption>
+            <figcaption>{drawingStrings[language][caption]}</figcaption>
         </figure>
     );
 }

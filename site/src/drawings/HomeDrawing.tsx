@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { drawingStrings } from "../i18n/drawings.ts";
 import type { Language } from "../i18n/languages.ts";
-import { strings } from "../i18n/strings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Cloud, Model } from "./model.tsx";
 import { Lines, Sheet, written } from "./paper.tsx";
@@ -79,7 +79,7 @@ export function HomeDrawing({ language }: Props) {
 }
 
 function Scene({ language, name, width, height, ...spots }: Props & Arrangement) {
-    const { drawings: words } = strings[language];
+    const words = drawingStrings[language];
     return (
         <Drawing width={width} height={height} label={words.home} className={`for-${name}`}>
             <path d={`M0 ${height - 1}h${width}`} />
@@ -113,11 +113,11 @@ const Falling = ({ piece, ...spot }: Spot & { readonly piece: Piece }) => <Turne
 
 /** The sheet with the question: a kite needs two sticks and a tail. */
 function CallSheet({ language }: Props) {
-    const { drawings: words } = strings[language];
+    const words = drawingStrings[language];
     return (
         <>
             <path className="thin" d="M118 86q14 8 8 18t8 18" />
-            <path className="marked thin" d="M121 100l11-5-2 11zM127 118l12-3-4 10z" />
+            <path className="bright thin" d="M121 100l11-5-2 11zM127 118l12-3-4 10z" />
             <Sheet width={124} height={90} />
             <path className="rule" d="M2 89 122 12M2 2l120 86" />
             <path d="M1 24h122M1 27h122" />

@@ -1,5 +1,5 @@
+import { drawingStrings } from "../i18n/drawings.ts";
 import type { Language } from "../i18n/languages.ts";
-import { strings } from "../i18n/strings.ts";
 import { fill } from "../i18n/words.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Arrow, Laptop, Server } from "./model.tsx";
@@ -22,7 +22,7 @@ const width = 328;
 
 /** The way of a call: from a reader's program to a provider, through the Hub's router or directly. */
 export function RouteDrawing({ language, provider, routed = true, direct = true, queue = false }: Props) {
-    const { route } = strings[language].drawings;
+    const { route } = drawingStrings[language];
     const says = [
         ...(routed ? [fill(route.saysRouted, { provider })] : []),
         ...(direct ? [fill(route.saysDirect, { provider })] : []),

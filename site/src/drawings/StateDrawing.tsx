@@ -1,5 +1,5 @@
+import { drawingStrings } from "../i18n/drawings.ts";
 import type { Language } from "../i18n/languages.ts";
-import { strings } from "../i18n/strings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Spool } from "./kites.tsx";
 import { Roof, Watcher } from "./people.tsx";
@@ -9,7 +9,7 @@ type Props = { readonly language: Language };
 
 /** For a page that is not there: the kite was cut. */
 export const LostDrawing = ({ language }: Props) => (
-    <Drawing width={328} height={176} label={strings[language].drawings.lost}>
+    <Drawing width={328} height={176} label={drawingStrings[language].lost} className="state">
         <path d="M0 175h328" />
         <Roof width={124} y={128} bottom={175} />
         <Watcher x={64} y={128} />
@@ -23,7 +23,7 @@ export const LostDrawing = ({ language }: Props) => (
 
 /** For a reader without a connection: there is no wind. */
 export const OfflineDrawing = ({ language }: Props) => (
-    <Drawing width={328} height={150} label={strings[language].drawings.offline}>
+    <Drawing width={328} height={150} label={drawingStrings[language].offline} className="state">
         <path d="M0 149h328" />
         <Roof width={240} y={104} bottom={149} />
         <Spool x={96} y={80} />

@@ -1,6 +1,6 @@
 import type { TaskId } from "@callsheet/inference/tasks";
+import { drawingStrings } from "../i18n/drawings.ts";
 import type { Language } from "../i18n/languages.ts";
-import { strings } from "../i18n/strings.ts";
 import { fill } from "../i18n/words.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Arrow, Model } from "./model.tsx";
@@ -13,7 +13,7 @@ const width = 328;
 
 /** What a task takes, on the left, and what it gives, on the right, by an example. */
 export function TaskDrawing({ task, language }: Props) {
-    const words = strings[language].drawings;
+    const words = drawingStrings[language];
     const { takes, gives } = taskPieces[task](words);
     const height = Math.max(heightOf(takes), heightOf(gives), 60) + 8;
     const middle = height / 2;

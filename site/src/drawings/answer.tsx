@@ -2,7 +2,7 @@
 import { column, type Piece } from "./piece.tsx";
 import { widthOf } from "./writing.ts";
 
-export type Score = readonly [name: string, score: number];
+type Score = readonly [name: string, score: number];
 
 const row = 34;
 

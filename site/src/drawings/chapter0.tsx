@@ -1,6 +1,6 @@
 /** The figures of chapter 0, in which one gets ready. */
+import { drawingStrings } from "../i18n/drawings.ts";
 import type { Language } from "../i18n/languages.ts";
-import { strings } from "../i18n/strings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Spool, Tea } from "./kites.tsx";
 import { Cloud, NearLaptop, Server } from "./model.tsx";
@@ -9,15 +9,14 @@ import { Placed } from "./piece.tsx";
 
 type Props = { readonly language: Language };
 
-/** At the head of the chapter: all that is needed, on a table. */
+/** At the head of the chapter: all that is needed. It stands on the rule under it as on a table. */
 export const Ready = ({ language }: Props) => (
-    <Drawing width={328} height={104} label={strings[language].drawings.ready}>
-        <path d="M2 92h324M22 92v11M306 92v11" />
+    <Drawing width={328} height={92} label={drawingStrings[language].ready} className="on-rule">
         <Tea x={34} y={54} />
         <Placed x={88} y={42}>
             <path className="paper" d="M12 1h62l-8 49H2z" />
             <path className="quiet" d="M19 13h40M17 22h24" />
-            <path className="paper" d="M86 50 62 25l6-6 24 25 2 8z" />
+            <path className="paper" d="M85 49 62 25l6-6 23 24 2 7z" />
         </Placed>
         <path className="thin" d="M214 71q22-22 54-30" />
         <Spool x={186} y={67} />
@@ -27,7 +26,7 @@ export const Ready = ({ language }: Props) => (
 
 /** Where the code runs: on somebody else's computer, or on one's own. */
 export function TwoWays({ language }: Props) {
-    const { drawings: words } = strings[language];
+    const words = drawingStrings[language];
     return (
         <Drawing width={328} height={214} label={words.twoWays}>
             <path className="rule" d="M164 2v210" />
@@ -39,9 +38,9 @@ export function TwoWays({ language }: Props) {
             </text>
 
             <Placed x={0} y={24}>
-                <Cloud x={-2} y={0} />
+                <Cloud x={0} y={0} />
                 <g className="running">
-                    <Server x={46} y={24} />
+                    <Server x={48} y={24} />
                 </g>
                 <text className="middle" x="78" y="108">
                     {words.othersComputer}
@@ -101,7 +100,7 @@ const Cupboard = ({ x, name, version, here = false }: CupboardProps) => (
 
 /** What one project has installed, the others do not see. */
 export function Environments({ language }: Props) {
-    const { drawings: words } = strings[language];
+    const words = drawingStrings[language];
     return (
         <Drawing width={328} height={178} label={words.environment}>
             <Cupboard x={6} name={words.oldProject} version="transformers 4" />

@@ -34,8 +34,7 @@ export function Lines({ lines, x = margin, y = 18, markedFrom = lines.length, la
 }
 
 /** A sheet of paper with its corner folded. */
-export const sheetPath = (width: number, height: number): string =>
-    `M1 1h${width - 11}l9 9v${height - 11}h-${width - 2}z`;
+const sheetPath = (width: number, height: number): string => `M1 1h${width - 11}l9 9v${height - 11}h-${width - 2}z`;
 
 export const Sheet = ({ width, height }: { readonly width: number; readonly height: number }) => (
     <>
@@ -164,7 +163,7 @@ export function bill(says: string, rows: readonly (readonly [what: string, amoun
         drawing: (
             <>
                 <path className="paper" d={`M12 1h100v${height}${teeth}z`} />
-                <path className="quiet" d={`M20 ${height - leading - 6}h84`} />
+                <path className="quiet" d={`M20 ${height - leading - 11}h84`} />
                 {rows.map(([what, amount], index) => (
                     <text key={what} y={19 + index * leading + (index === rows.length - 1 ? 7 : 0)}>
                         <tspan x="20">{what}</tspan>

@@ -76,24 +76,24 @@ export const madePicture = (says: string, change: Omit<SceneProps, "kiteClass"> 
 export function boxed(kite: string, person: string): Piece {
     const tag = (x: number, y: number, width: number, text: string) => (
         <>
-            <rect className="marked" x={x} y={y} width={width} height="17" />
-            <text className="middle" x={x + width / 2} y={y + 12.5}>
+            <rect className="marked" x={x} y={y} width={width} height="20" />
+            <text className="middle" x={x + width / 2} y={y + 14.5}>
                 {text}
             </text>
         </>
     );
     return {
-        height: height + 22,
+        height: height + 28,
         says: `${kite}, ${person}`,
         drawing: (
             <>
                 <Scene />
                 <path className="found" d="M75 8h38v42H75zM24 36h20v31H24z" />
-                <Placed x={0} y={height + 4}>
+                <Placed x={0} y={height + 7}>
                     {tag(1, 0, 58, person)}
                     {tag(65, 0, 58, kite)}
                 </Placed>
-                <path className="found" d={`M34 67v${height - 63}M94 50v${height - 46}`} />
+                <path className="found" d={`M34 67v${height - 59}M94 50v${height - 42}`} />
             </>
         ),
     };

@@ -15,7 +15,7 @@ type Sound = keyof typeof swings;
 const noise = [9, 4, 12, 6, 11, 13, 7, 10, 4, 8, 12, 13, 9, 5, 12, 7, 11, 6];
 
 /** The strokes of a wave around a line. */
-export const wavePath = (sound: Sound, x: number, middle: number, size = 1): string =>
+const wavePath = (sound: Sound, x: number, middle: number, size = 1): string =>
     swings[sound].map((swing, index) => `M${x + index * 5} ${middle - swing * size}v${2 * swing * size}`).join("");
 
 type RecordingOptions = { readonly made?: boolean; readonly noisy?: boolean };

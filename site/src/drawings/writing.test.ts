@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { drawingFont } from "../../test/drawing.ts";
 import { readFont } from "../fonts/fonts.ts";
+import { drawingStrings } from "../i18n/drawings.ts";
 import { languages } from "../i18n/languages.ts";
-import { strings } from "../i18n/strings.ts";
 import { linesOf, widthOf } from "./writing.ts";
 
 const word = fc.string({ minLength: 1, unit: fc.constantFrom("a", "m", "W", "ક", "મ", "ા", "્", "ુ", "8", ".") });
@@ -33,7 +33,7 @@ test("a word is about as wide as our font draws it", async () => {
         en: await drawingFont(await readFont("text", "latin")),
     };
     for (const language of languages) {
-        const written = JSON.stringify(strings[language].drawings).match(/[\p{Letter}\p{Mark}]{4,}/gu) ?? [];
+        const written = JSON.stringify(drawingStrings[language]).match(/[\p{Letter}\p{Mark}]{4,}/gu) ?? [];
         expect(written).not.toEqual([]);
         for (const word of written.filter((word) => /\p{Script=Gujarati}/u.test(word) === (language === "gu"))) {
             const glyphs = fonts[language].draw(word);

@@ -1,14 +1,14 @@
 import { wordsOfCatalogue } from "../i18n/errors/catalogue-words.ts";
 import type { Language } from "../i18n/languages.ts";
+import { hubAddress } from "../models/model-page.ts";
 import { allEntries } from "./error-groups.ts";
 
 type Props = { readonly language: Language };
 
 /** Messages of three kinds, for who has none at hand. */
-const examples = ["too-many-requests", "not-json", "certificate-not-trusted"] as const;
-
-const messageOf = (id: (typeof examples)[number]): string =>
-    allEntries.find(([known]) => known === id)?.[1].seen[0] ?? "";
+const examples = (["browser-refused", "key-not-accepted", "not-json"] as const).map(
+    (id) => allEntries.find(([known]) => known === id)?.[1].seen[0] ?? "",
+);
 
 /** The field that errors are found by: see `finder.ts`. It is in no form and has no name, so that nothing can send it. */
 export function Finder({ language }: Props) {
@@ -50,9 +50,9 @@ export function Finder({ language }: Props) {
                 </p>
                 <div className="finder-examples">
                     <span>{words.example}</span>
-                    {examples.map((id) => (
-                        <button key={id} type="button" data-paste={messageOf(id)} lang="en" translate="no">
-                            {shortened(messageOf(id))}
+                    {examples.map((message) => (
+                        <button key={message} type="button" data-paste={message} lang="en" translate="no">
+                            {shortened(message)}
                         </button>
                     ))}
                     <button type="button" data-paste="" className="finder-clear">
@@ -68,7 +68,7 @@ export function Finder({ language }: Props) {
                     <p>
                         <code data-finder="tokens" lang="en" translate="no" />
                         {words.token.replace("{tokens}", "")}{" "}
-                        <a href="https://huggingface.co/settings/tokens" rel="noreferrer">
+                        <a href={hubAddress("settings/tokens")} rel="noreferrer">
                             {words.tokenLink}
                         </a>
                     </p>

@@ -4,7 +4,7 @@ import { type ErrorEntry, type Telling, tellingOf } from "./entry.ts";
 import { networkEntries, programEntries, responseEntries } from "./network-entries.ts";
 import { keyEntries, modelEntries, statusEntries } from "./service-entries.ts";
 
-export const errorGroups = {
+const errorGroups = {
     classes: classEntries,
     call: callEntries,
     key: keyEntries,
@@ -21,9 +21,6 @@ type IdsOf<Entries> = Entries extends unknown ? keyof Entries & string : never;
 
 /** An entry's id, which is its anchor on the page. */
 export type ErrorId = IdsOf<(typeof errorGroups)[ErrorGroup]>;
-
-/** The class of the client that stands at the head of an entry. */
-export type ClassId = keyof typeof classEntries;
 
 export const errorGroupIds = Object.keys(errorGroups) as readonly ErrorGroup[]; // Its keys are what its type says.
 

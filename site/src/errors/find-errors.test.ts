@@ -50,7 +50,19 @@ test("a number is a status only where it says so", () => {
 
 test("the reason is a piece of the text, with its line around it", () => {
     const [found] = findErrors("first line\nso: CUDA out of memory here\nlast line", tellings);
-    expect(found?.reasons).toEqual([{ before: "so: CUDA ", said: "out of memory", after: " here" }]);
+    expect(found?.reasons).toEqual([
+        [
+            { text: "so: CUDA ", told: false },
+            { text: "out of memory", told: true },
+            { text: " here", told: false },
+        ],
+    ]);
+});
+
+test("what tells in one line is shown in one", () => {
+    const [found] = findErrors("openai.RateLimitError: Error code: 429 - busy", tellings);
+    const told = found?.reasons.map((reason) => reason.filter((piece) => piece.told).map((piece) => piece.text));
+    expect(told).toEqual([["RateLimitError", "429"]]);
 });
 
 test("of a text that is no error nothing is said", () => {
@@ -72,7 +84,7 @@ describe("whatever is pasted", () => {
                     expect(allEntries.map(([known]) => known)).toContain(id);
                     expect(score).toBeGreaterThan(0);
                     expect(reasons.length).toBeGreaterThan(0);
-                    for (const { said } of reasons) expect(pasted).toContain(said);
+                    for (const { text: shown } of reasons.flat()) expect(pasted).toContain(shown);
                 }
             }),
             { numRuns: 100 },

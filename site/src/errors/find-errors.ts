@@ -1,8 +1,8 @@
 /** Which errors a text tells of: pure, and light enough for a page. The text is searched, never run or shown as HTML. */
 import type { Telling } from "./entry.ts";
 
-/** A piece of the text that told, with a little of its line on either side. */
-export type Reason = { readonly before: string; readonly said: string; readonly after: string };
+/** A line of the text that told, or the middle of a long one: in turn what told nothing and what told. */
+export type Reason = readonly { readonly text: string; readonly told: boolean }[];
 
 export type Found = { readonly id: string; readonly score: number; readonly reasons: readonly Reason[] };
 
@@ -36,7 +36,7 @@ function found(text: string, statuses: readonly Place[], { id, says, statuses: o
         (status ? weights.status : 0) +
         (name ? weights.named : 0);
     const places = [message.toSorted((one, other) => other.said.length - one.said.length)[0], status, name];
-    return { id, score, reasons: places.filter(isThere).map((place) => reasonAt(text, place)) };
+    return { id, score, reasons: reasonsOf(text, places.filter(isThere)) };
 }
 
 type Place = { readonly at: number; readonly said: string };
@@ -80,10 +80,28 @@ const shortened = (text: string): string =>
 
 const lineRoom = 60;
 
-function reasonAt(text: string, { at, said }: Place): Reason {
-    const start = Math.max(text.lastIndexOf("\n", at - 1) + 1, at - lineRoom);
-    const end = at + said.length;
-    const newline = text.indexOf("\n", end);
-    const last = Math.min(newline < 0 ? text.length : newline, end + lineRoom);
-    return { before: text.slice(at === 0 ? 0 : start, at), said, after: text.slice(end, last) };
+/** The lines that told, each once. */
+function reasonsOf(text: string, places: readonly Place[]): readonly Reason[] {
+    const byLine = Map.groupBy(places, ({ at }) => text.lastIndexOf("\n", at - 1) + 1);
+    return [...byLine].map(([line, some]) => reasonAt(text, line, some));
+}
+
+function reasonAt(text: string, line: number, places: readonly Place[]): Reason {
+    const sorted = places.toSorted((one, other) => one.at - other.at);
+    const pieces: { text: string; told: boolean }[] = [];
+    let here = Math.max(line, (sorted[0]?.at ?? 0) - lineRoom);
+    for (const { at, said } of sorted) {
+        // What lies within another has been shown with it.
+        const end = at + said.length;
+        if (end <= here) continue;
+        pieces.push({ text: text.slice(here, Math.max(here, at)), told: false });
+        pieces.push({ text: text.slice(Math.max(here, at), end), told: true });
+        here = end;
+    }
+    const newline = text.indexOf("\n", here);
+    pieces.push({
+        text: text.slice(here, Math.min(newline < 0 ? text.length : newline, here + lineRoom)),
+        told: false,
+    });
+    return pieces.filter((piece) => piece.text !== "");
 }

@@ -114,8 +114,8 @@ function card(words: DOMStringMap, { id, reasons }: Found): HTMLElement {
     return element("div", "finder-card", link, because, ...(body ? [body] : []), element("p", "finder-go", whole));
 }
 
-function quotation({ before, said, after }: Reason): HTMLElement {
-    const code = element("code", "", before, element("mark", "", said), after);
+function quotation(reason: Reason): HTMLElement {
+    const code = element("code", "", ...reason.map(({ text, told }) => (told ? element("mark", "", text) : text)));
     code.lang = "en";
     return element("p", "", code);
 }

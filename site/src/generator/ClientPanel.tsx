@@ -80,7 +80,17 @@ type InstallationProps = Pick<Props, "strings"> & { readonly place: ClientPlace;
 /** What to install before the program runs. */
 function Installation({ strings, place, task }: InstallationProps) {
     const command = isTaskId(task) ? installCommand(place.language, place.client, task) : undefined;
-    return <p className="installation">{command ? <code lang="en">{command}</code> : strings.nothingToInstall}</p>;
+    return (
+        <p className="installation">
+            {command ? (
+                <code lang="en" translate="no">
+                    {command}
+                </code>
+            ) : (
+                strings.nothingToInstall
+            )}
+        </p>
+    );
 }
 
 type ProvedProps = Pick<Props, "strings" | "proof" | "view"> & { readonly place: ClientPlace };

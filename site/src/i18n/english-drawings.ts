@@ -63,7 +63,7 @@ export const englishDrawings: DrawingStrings = {
     drum: "a slow drum, a flute far away",
     music: "music",
     whyRain: "Why does it rain?",
-    becauseRain: "Drops in a cloud join, and grow too heavy to stay up.",
+    becauseRain: "Drops in a cloud join and grow too heavy.",
     bill: "a bill from a tea stall",
     tea: "tea",
     snack: "snacks",

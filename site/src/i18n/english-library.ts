@@ -8,6 +8,7 @@ export const englishLibrary: LibraryStrings = {
     all: "All that there is",
     allAbout: "{count} names, by what they are for; each leads to its explanation. Types are for TypeScript only.",
     typesOf: "Types: {count}",
+    kind: "Kind",
     kinds: { function: "Function", class: "Class", constant: "Constant", type: "Type" },
     kindsOfMany: { function: "Functions", class: "Classes", constant: "Constants", type: "Types" },
     from: "From",
@@ -32,6 +33,7 @@ export const englishLibrary: LibraryStrings = {
         "options.outputType": "What the image is given as: `blob`, `url`, `dataUrl` or `json`. Default: `blob`.",
     },
     defaultIs: "Default: {value}",
+    between: "From {low} to {high}.",
     mediaTypes: "Media types: {types}",
     summaryOf: "{name}: what it takes, returns and throws, with an example.",
     groups: {

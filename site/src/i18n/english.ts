@@ -1,12 +1,13 @@
 import { englishCommandLine } from "./english-command-line.ts";
-import { englishDrawings } from "./english-drawings.ts";
 import { englishForm } from "./english-form.ts";
 import { englishHome } from "./english-home.ts";
 import { englishLibrary } from "./english-library.ts";
 import { englishMap } from "./english-map.ts";
+import { englishMatrix } from "./english-matrix.ts";
 import { englishOffline } from "./english-offline.ts";
 import { englishPublishing } from "./english-publishing.ts";
 import { englishReference } from "./english-reference.ts";
+import { englishSandbox } from "./english-sandbox.ts";
 import { englishSearch } from "./english-search.ts";
 import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
@@ -100,11 +101,12 @@ export const english: Strings = {
     map: englishMap,
     library: englishLibrary,
     commandLine: englishCommandLine,
+    sandbox: englishSandbox,
+    matrix: englishMatrix,
     search: englishSearch,
     publishing: englishPublishing,
     offline: englishOffline,
     reference: englishReference,
-    drawings: englishDrawings,
     generator: {
         proved: "Run with {version} on {date}",
         name: "Snippets",

@@ -9,7 +9,7 @@ export const gujaratiCommandLine = {
     defaultIs: "ન લખો તો: {value}",
     choices: "આમાંથી એક: {values}",
     runs: "ચલાવી જુઓ",
-    made: "આ પાનું બન્યું ત્યારે આ command ખરેખર ચાલ્યા છે; provider ની જગ્યાએ [sandbox] હતો.",
+    made: "આ પાનું બન્યું ત્યારે આ command ખરેખર ચાલ્યા છે; provider ની જગ્યાએ [Sandbox] હતો.",
     exitCodes: "Exit code",
     exitCodesAbout: "Command પૂરો થાય ત્યારે shell ને આ આંકડો આપે છે. Script માં તે `$?` માં મળે.",
     codes: {

@@ -7,6 +7,7 @@ export const gujaratiLibrary = {
     all: "જે કંઈ મળે છે તે બધું",
     allAbout: "{count} નામ, વિષય પ્રમાણે. નામ પર દબાવો એટલે તેની સમજૂતી ખૂલશે. Type માત્ર TypeScript માટે છે.",
     typesOf: "Type: {count}",
+    kind: "પ્રકાર",
     kinds: { function: "Function", class: "Class", constant: "Constant", type: "Type" },
     kindsOfMany: { function: "Function", class: "Class", constant: "Constant", type: "Type" },
     from: "ક્યાંથી",
@@ -32,6 +33,7 @@ export const gujaratiLibrary = {
         "options.outputType": "ચિત્ર કયા રૂપે જોઈએ: `blob`, `url`, `dataUrl` કે `json`. ન લખો તો `blob`.",
     },
     defaultIs: "ન લખો તો: {value}",
+    between: "{low} થી {high} સુધી.",
     mediaTypes: "ફાઇલનો પ્રકાર: {types}",
     summaryOf: "{name}: શું લે છે, શું આપે છે, ક્યારે error આપે છે, અને ઉદાહરણ.",
     groups: {

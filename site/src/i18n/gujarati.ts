@@ -1,13 +1,14 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
 import { type CommandLineStrings, gujaratiCommandLine } from "./gujarati-command-line.ts";
-import { gujaratiDrawings } from "./gujarati-drawings.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiHome } from "./gujarati-home.ts";
 import { gujaratiLibrary } from "./gujarati-library.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
+import { gujaratiMatrix, type MatrixStrings } from "./gujarati-matrix.ts";
 import { gujaratiOffline } from "./gujarati-offline.ts";
 import { gujaratiPublishing } from "./gujarati-publishing.ts";
 import { gujaratiReference } from "./gujarati-reference.ts";
+import { gujaratiSandbox, type SandboxStrings } from "./gujarati-sandbox.ts";
 import { gujaratiSearch } from "./gujarati-search.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
@@ -98,11 +99,12 @@ export const gujarati = {
     map: gujaratiMap,
     library: gujaratiLibrary,
     commandLine: gujaratiCommandLine as CommandLineStrings,
+    sandbox: gujaratiSandbox as SandboxStrings,
+    matrix: gujaratiMatrix as MatrixStrings,
     search: gujaratiSearch,
     publishing: gujaratiPublishing,
     offline: gujaratiOffline,
     reference: gujaratiReference,
-    drawings: gujaratiDrawings,
     generator: {
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
         name: "Snippet",

@@ -2,6 +2,7 @@ import type { TaskId } from "@callsheet/inference/tasks";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { type Export, type Signature, tagsOf } from "./api.ts";
+import { Docs } from "./Docs.tsx";
 import { Words } from "./DocText.tsx";
 import { docThrows } from "./doc-parameters.ts";
 import type { LinkTo } from "./links.ts";
@@ -32,7 +33,12 @@ export function Calls({ language, docs, signature, linkTo, task }: Props) {
                 />
             )}
             <ParameterList language={language} docs={docs} signature={signature} linkTo={linkTo} task={task} />
-            {returns !== undefined && <Part title={words.returns} items={[returns]} linkTo={linkTo} />}
+            {returns !== undefined && (
+                <div className="api-part">
+                    <p className="api-label">{words.returns}</p>
+                    <Docs language={language} text={returns} linkTo={linkTo} />
+                </div>
+            )}
             {throws.length > 0 && <Part title={words.throws} items={throws} linkTo={linkTo} />}
             {see.length > 0 && <Part title={words.see} items={see} linkTo={linkTo} />}
         </>

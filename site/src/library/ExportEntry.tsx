@@ -4,7 +4,8 @@ import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { type Export, type Member, namesOf } from "./api.ts";
 import { Calls } from "./Calls.tsx";
-import { DocText, Words } from "./DocText.tsx";
+import { Docs } from "./Docs.tsx";
+import { Words } from "./DocText.tsx";
 import { ExampleCode } from "./ExampleCode.tsx";
 import type { LinkTo } from "./links.ts";
 import { Members } from "./Members.tsx";
@@ -38,11 +39,7 @@ export function ExportEntry({ language, one, level, linkTo, task, explained = fa
             </Heading>
             <Origin language={language} one={one} linkTo={linkTo} />
             {code !== undefined && <SignatureBlock code={code} own={name} linkTo={linkTo} />}
-            {docs.text !== "" && !isSaid && (
-                <div className="api-text" lang="en">
-                    <DocText text={docs.text} linkTo={linkTo} />
-                </div>
-            )}
+            {!isSaid && <Docs language={language} text={docs.text} linkTo={linkTo} />}
             {explained && one.members.length > 0 && <p>{words.above}</p>}
             <Calls language={language} docs={docs} signature={one.signatures[0]} linkTo={linkTo} task={task} />
             {!explained && <Members language={language} owner={one} members={shownMembers(one)} linkTo={linkTo} />}
@@ -76,7 +73,7 @@ function Origin({ language, one, linkTo }: Pick<Props, "language" | "one" | "lin
     return (
         <dl className="api-origin">
             <div>
-                <dt className="unseen">{words.all}</dt>
+                <dt className="unseen">{words.kind}</dt>
                 <dd>{words.kinds[one.kind]}</dd>
             </div>
             <div>

@@ -2,7 +2,7 @@ import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import type { Export, Member } from "./api.ts";
 import { Calls } from "./Calls.tsx";
-import { DocText } from "./DocText.tsx";
+import { Docs } from "./Docs.tsx";
 import { ExampleCode } from "./ExampleCode.tsx";
 import type { LinkTo } from "./links.ts";
 import { SignatureBlock } from "./SignatureBlock.tsx";
@@ -31,14 +31,14 @@ export function Members({ language, owner, members, linkTo }: Props) {
                         {fields.map(({ name, type = "", optional, docs }) => (
                             <div key={name} id={`${owner.name}.${name}`}>
                                 <dt lang="en" translate="no">
-                                    <code>
+                                    <code lang="en" translate="no">
                                         <b>{name}</b>
                                         {optional && "?"}
                                     </code>{" "}
                                     <TypeCode code={type.replace(/ \| undefined$/, "")} linkTo={linkTo} />
                                 </dt>
-                                <dd lang="en">
-                                    <DocText text={docs.text} linkTo={linkTo} />
+                                <dd>
+                                    <Docs language={language} text={docs.text} linkTo={linkTo} />
                                 </dd>
                             </div>
                         ))}
@@ -50,9 +50,7 @@ export function Members({ language, owner, members, linkTo }: Props) {
                     {signature && name !== "constructor" && (
                         <SignatureBlock code={signatureText(name, signature)} own={name} linkTo={linkTo} />
                     )}
-                    <div className="api-text" lang="en">
-                        <DocText text={docs.text} linkTo={linkTo} />
-                    </div>
+                    <Docs language={language} text={docs.text} linkTo={linkTo} />
                     <Calls language={language} docs={docs} signature={signature} linkTo={linkTo} />
                     <ExampleCode language={language} docs={docs} />
                 </div>
@@ -67,8 +65,8 @@ export function Members({ language, owner, members, linkTo }: Props) {
                                 <dt lang="en" translate="no">
                                     <TypeCode code={helper} linkTo={linkTo} />
                                 </dt>
-                                <dd lang="en">
-                                    <DocText text={docs.text} linkTo={linkTo} />
+                                <dd>
+                                    <Docs language={language} text={docs.text} linkTo={linkTo} />
                                 </dd>
                             </div>
                         ))}

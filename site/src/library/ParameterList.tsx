@@ -29,7 +29,7 @@ export function ParameterList({ language, docs, signature, linkTo, task }: Props
                     return (
                         <div key={path}>
                             <dt lang="en" translate="no">
-                                <code>
+                                <code lang="en" translate="no">
                                     <Path path={path} />
                                 </code>{" "}
                                 {type !== "" && <TypeCode code={type} linkTo={linkTo} />}

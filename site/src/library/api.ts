@@ -53,6 +53,8 @@ export type Export = {
     /** The declaration, where its members do not say all of it. */
     readonly code?: string;
     readonly members: readonly Member[];
+    /** Of a type that is one of several forms: the fields of each. */
+    readonly forms: readonly (readonly Member[])[];
 };
 
 /** Every name of an export. */

@@ -2,7 +2,7 @@ import type { Docstring } from "../../../scripts/declarations/docstring.ts";
 import { type Signature, tagsOf } from "./api.ts";
 
 /** What a function takes, a part at a time. */
-export type DocParameter = {
+type DocParameter = {
     /** `args.parameters.top_k` */
     readonly path: string;
     readonly type: string;

@@ -59,13 +59,14 @@ function exportOf(packageName: string, modules: Modules, { declared, names, from
     };
 }
 
-type Shape = Pick<Export, "kind" | "docs" | "signatures" | "members" | "base" | "code" | "typeParameters">;
+type Shape = Pick<Export, "kind" | "docs" | "signatures" | "members" | "forms" | "base" | "code" | "typeParameters">;
 
 const shaped = (kind: Kind, docs: Docstring, more: Partial<Shape> = {}): Shape => ({
     kind,
     docs,
     signatures: [],
     members: [],
+    forms: [],
     ...more,
 });
 
@@ -95,7 +96,10 @@ function shapeOf(context: Context, { declaration, name }: Declared, exported: st
 function ofAlias(context: Context, alias: ESTree.TSTypeAliasDeclaration): Partial<Shape> {
     const { typeAnnotation: type, typeParameters } = alias;
     const members = membersOfType(context, type);
-    if (members.length === 0) return { code: codeOf(context, alias).replace(/^export /, "") };
+    if (members.length === 0) {
+        const forms = type.type === "TSUnionType" ? type.types.map((form) => membersOfType(context, form)) : [];
+        return { forms, code: codeOf(context, alias).replace(/^export /, "") };
+    }
     if (type.type === "TSTypeLiteral") {
         return { members, ...(typeParameters && { typeParameters: typeCode(context, typeParameters).slice(1, -1) }) };
     }

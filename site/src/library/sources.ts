@@ -10,7 +10,7 @@ const texts: Readonly<Record<string, string>> = import.meta.glob(
 );
 
 /** A way into a package, such as `@callsheet/inference/tasks`, and the file that it leads to. */
-export type Entry = { readonly specifier: string; readonly file: string };
+type Entry = { readonly specifier: string; readonly file: string };
 
 export type SourcePackage = {
     readonly name: string;

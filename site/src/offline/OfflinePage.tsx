@@ -1,3 +1,4 @@
+import { OfflineDrawing } from "../drawings/StateDrawing.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import type { PageEntry } from "../map/entry.ts";
@@ -11,9 +12,10 @@ type Props = {
 
 /** What stands in place of a page that was not kept, under the address of that page; which of the others were, `list-visited.ts` adds. */
 export function OfflinePage({ language, kept }: Props) {
-    const { offline, home: front } = strings[language];
+    const { offline, home: homeWords } = strings[language];
     return (
         <div className="offline">
+            <OfflineDrawing language={language} />
             <h1>{offline.title}</h1>
             <p className="lead">{offline.text}</p>
             <p className="needs-script">
@@ -23,7 +25,7 @@ export function OfflinePage({ language, kept }: Props) {
             </p>
             <h2 id="kept">{offline.kept}</h2>
             <ul>
-                {[{ place: home, title: front.title }, ...kept].map(({ place, title }) => (
+                {[{ place: home, title: homeWords.title }, ...kept].map(({ place, title }) => (
                     <li key={place}>
                         <a href={pathOf(language, place)}>{title}</a>
                     </li>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { balancedLinesOf, firstLines, linesOf } from "./lines.ts";
+import { balancedLinesOf, fittingLines, linesOf } from "./lines.ts";
 
 /** As if every letter were one wide. */
 const widthOf = (text: string): number => text.length;
@@ -39,7 +39,8 @@ test("balanced lines are as many, and their widest is no wider", () => {
     );
 });
 
-test("of too many lines the first are kept, with an ellipsis that fits", () => {
-    expect(firstLines(["one two,", "three four", "five"], 2, 10, widthOf)).toEqual(["one two,", "three…"]);
-    expect(firstLines(["one", "two"], 2, 10, widthOf)).toEqual(["one", "two"]);
+test("of too long a text the beginning is kept, with an ellipsis that fits", () => {
+    expect(fittingLines("one two, three four five", 2, 10, widthOf)).toEqual(["one two,", "three…"]);
+    expect(fittingLines("one two three", 2, 12, widthOf)).toEqual(["one two", "three"]);
+    expect(fittingLines("one", 0, 10, widthOf)).toEqual([]);
 });

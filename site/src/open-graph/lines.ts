@@ -26,11 +26,11 @@ export function balancedLinesOf(text: string, width: number, widthOf: WidthOf): 
     }
 }
 
-/** The first lines of a text; where more were left, the last ends with an ellipsis after a whole word. */
-export function firstLines(lines: readonly string[], most: number, width: number, widthOf: WidthOf): readonly string[] {
-    if (lines.length <= most) return lines;
-    const kept = lines.slice(0, most);
-    return kept.map((line, index) => (index === most - 1 ? shortened(line, width, widthOf) : line));
+/** A text in so many balanced lines; of one that is longer the beginning, filled lines with an ellipsis at the end. */
+export function fittingLines(text: string, most: number, width: number, widthOf: WidthOf): readonly string[] {
+    const lines = linesOf(text, width, widthOf);
+    if (lines.length <= most) return balancedLinesOf(text, width, widthOf);
+    return lines.slice(0, most).map((line, index) => (index === most - 1 ? shortened(line, width, widthOf) : line));
 }
 
 function shortened(line: string, width: number, widthOf: WidthOf): string {

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Heading } from "../components/Heading.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { dateIn, fill } from "../i18n/words.ts";
@@ -6,6 +7,17 @@ import { pathOf, speed as speedPlace } from "../routes.ts";
 import { ClientTable } from "./ClientTable.tsx";
 import { cellsOf, type Report, type Reports, sumOf } from "./report.ts";
 import { TaskTable } from "./TaskTable.tsx";
+
+/** The sections of the page, for "on this page". */
+export function headingsOf(language: Language, { whole }: Reports) {
+    const { proof: words } = strings[language];
+    const tasks = new Set(cellsOf(whole).map(({ task }) => task));
+    return [
+        { depth: 2, slug: "clients", text: words.clients },
+        { depth: 2, slug: "tasks", text: words.tasks },
+        ...[...tasks].map((task) => ({ depth: 3, slug: task, text: task })),
+    ];
+}
 
 type Props = {
     readonly language: Language;
@@ -29,21 +41,30 @@ export function Proof({ language, reports: { whole: report, covering }, peer }: 
             </p>
             {covering && <p className="covering">{fill(words.covering, countsOf(language, covering))}</p>}
             <p>
-                {words.again} <code lang="en">npm run proof</code>
+                {words.again}{" "}
+                <code lang="en" translate="no">
+                    npm run proof
+                </code>
             </p>
             <p>
                 {words.speed} <a href={pathOf(language, speedPlace)}>{strings[language].speed.title}</a>
             </p>
-            <h2 id="clients">{words.clients}</h2>
+            <Heading level={2} id="clients">
+                {words.clients}
+            </Heading>
             <ClientTable words={words} report={report} peer={peer} />
             <p>{fill(words.peer, ofPeer)}</p>
-            <h2 id="tasks">{words.tasks}</h2>
+            <Heading level={2} id="tasks">
+                {words.tasks}
+            </Heading>
             <p>{words.cell}</p>
             {[...Map.groupBy(cells, ({ task }) => task)].map(([task, some]) => (
                 <Fragment key={task}>
-                    <h3 id={task} lang="en">
-                        {task}
-                    </h3>
+                    <Heading level={3} id={task}>
+                        <span lang="en" translate="no">
+                            {task}
+                        </span>
+                    </Heading>
                     <TaskTable words={words} task={task} cells={some} />
                 </Fragment>
             ))}

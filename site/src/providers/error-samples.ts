@@ -1,5 +1,6 @@
 /** How a provider says that it will not: asked of a sandbox, which refuses in each provider's own form. */
 import type { ProviderId } from "@callsheet/inference/providers";
+import type { TaskId } from "@callsheet/inference/tasks";
 import { inPageFetch } from "@callsheet/sandbox/in-page";
 import { type ErrorId, tellings } from "../errors/error-groups.ts";
 import { findErrors } from "../errors/find-errors.ts";
@@ -28,9 +29,8 @@ export function errorSamplesOf(id: ProviderId): Promise<readonly ErrorSample[]> 
 }
 
 async function ask(id: ProviderId): Promise<readonly ErrorSample[]> {
-    const [task] = tasksOf(id).toSorted(
-        (one, other) => Number(other === "conversational") - Number(one === "conversational"),
-    );
+    // A model that is not known would be refused for that.
+    const [task] = tasksOf(id).toSorted((one, other) => rank(id, one) - rank(id, other));
     if (task === undefined) return [];
     const direct = hasOwnAddress(id);
     const own = sampleRequest(id, task, !direct).wire.url;
@@ -41,6 +41,9 @@ async function ask(id: ProviderId): Promise<readonly ErrorSample[]> {
         ...(direct && isRouted(id) ? [sample("no-key-routed", sampleRequest(id, task, true).wire.url, {})] : []),
     ]);
 }
+
+const rank = (id: ProviderId, task: TaskId): number =>
+    task === "conversational" ? 0 : sampleRequest(id, task).isKnown ? 1 : 2;
 
 async function sample(why: Refused, url: string, headers: Readonly<Record<string, string>>): Promise<ErrorSample> {
     const response = await inPageFetch()(url, {
@@ -55,7 +58,8 @@ async function sample(why: Refused, url: string, headers: Readonly<Record<string
         status: response.status,
         type: (response.headers.get("content-type") ?? "").split(";")[0] ?? "",
         body: pretty(text),
-        entry: tellings.find(({ id }) => id === found?.id)?.id,
+        // A service says of a missing key what it says of a wrong one.
+        entry: why === "no-fields" ? tellings.find(({ id }) => id === found?.id)?.id : "no-key",
     };
 }
 

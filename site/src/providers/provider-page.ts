@@ -3,6 +3,7 @@ import { type CatalogueModel, catalogue, find, mappingAt, modelOf } from "@calls
 import {
     buildRequest,
     exampleOf,
+    hasOwnModelIds,
     hubTokenVariable,
     type JobPlace,
     type Path,
@@ -13,9 +14,9 @@ import {
     providers,
     type Queue,
 } from "@callsheet/inference/providers";
-import { type TaskId, taskIds } from "@callsheet/inference/tasks";
+import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import type { WireRequest } from "@callsheet/inference/wire";
-import { callOf, clients } from "@callsheet/snippets";
+import { callOf, clients, type Model, type ProviderMapping } from "@callsheet/snippets";
 import { requestText } from "../generator/request-text.ts";
 import { type Programs, programsOf } from "../reference/programs.ts";
 
@@ -67,15 +68,25 @@ export function modelsOf(id: ProviderId): ReadonlyMap<TaskId, readonly Served[]>
 export const countOfModels = (id: ProviderId): number =>
     new Set([...modelsOf(id).values()].flat().map(({ model }) => model)).size;
 
+type Sample = { readonly model: Model; readonly mapping: ProviderMapping | undefined; readonly isKnown: boolean };
+
+/** What stands for a model where the catalogue lists none: a provider with ids of its own has one that is not known. */
+export const placeholder = "provider/model-id";
+
 /** The model that a task's request is shown with: that of the example where the provider serves it, or the one listed last. */
-function sampleModel(id: ProviderId, task: TaskId): CatalogueModel | { readonly id: string } {
+function sampleModel(id: ProviderId, task: TaskId): Sample {
     const { model } = exampleOf(id, task);
-    const known = modelOf(model);
-    if (known && mappingAt(known, id, task)) return known;
-    const [served] = catalogue.models
-        .filter((one) => mappingAt(one, id, task))
-        .toSorted((one, other) => lastListed(other, id).localeCompare(lastListed(one, id)));
-    return served ?? { id: model };
+    const example = modelOf(model);
+    const [served] =
+        example && mappingAt(example, id, task)
+            ? [example]
+            : catalogue.models
+                  .filter((one) => mappingAt(one, id, task))
+                  .toSorted((one, other) => lastListed(other, id).localeCompare(lastListed(one, id)));
+    if (served) return { model: served, mapping: mappingAt(served, id, task), isKnown: true };
+    // An example of the provider's own is one that it serves.
+    const isKnown = !hasOwnModelIds(id) || model !== tasks[task].exampleModel;
+    return { model: { id: model }, mapping: isKnown ? undefined : { providerId: placeholder }, isKnown };
 }
 
 const lastListed = (model: CatalogueModel, id: ProviderId): string => mappingAt(model, id)?.lastListed ?? "";
@@ -89,13 +100,14 @@ export type SampleRequest = {
     readonly format: "json" | "text" | "binary" | "multipart";
     readonly text: string;
     readonly isQueued: boolean;
+    /** Whether the model is one that the provider is known to serve; else a placeholder stands for it. */
+    readonly isKnown: boolean;
     readonly wire: WireRequest;
 };
 
 /** @param routed through the Hub's router, with its token; default where the provider is behind it */
 export function sampleRequest(id: ProviderId, task: TaskId, routed = isRouted(id)): SampleRequest {
-    const model = sampleModel(id, task);
-    const mapping = "mappings" in model ? mappingAt(model, id, task) : undefined;
+    const { model, mapping, isKnown } = sampleModel(id, task);
     // A chat's snippets go to the router's own address; here the provider's own path is to be seen.
     const call = callOf(task, model, id, mapping, { directRequest: true });
     const wire = buildRequest({ ...call, direct: !routed });
@@ -107,6 +119,7 @@ export function sampleRequest(id: ProviderId, task: TaskId, routed = isRouted(id
         format: wire.body?.format ?? "text",
         text: requestText(wire),
         isQueued: isQueued(id, task),
+        isKnown,
         wire,
     };
 }
@@ -156,8 +169,8 @@ const pathText = (path: Path): string => path.join(".");
 /** The programs that call one model at the provider: of its tasks, the one that most of its models are for. */
 export function programsAt(id: ProviderId): Programs | undefined {
     const [mostServed] = [...modelsOf(id)].toSorted(([, one], [, other]) => other.length - one.length);
-    const tasks = tasksOf(id);
-    const task = tasks.includes("conversational") ? "conversational" : (mostServed?.[0] ?? tasks[0]);
+    const served = tasksOf(id);
+    const task = served.includes("conversational") ? "conversational" : (mostServed?.[0] ?? served[0]);
     if (task === undefined) return undefined;
-    return programsOf({ task, provider: id, model: sampleModel(id, task).id });
+    return programsOf({ task, provider: id, model: sampleModel(id, task).model.id });
 }

@@ -12,12 +12,12 @@ type Pages = Readonly<Record<Language, readonly PublishedPage[]>>;
 
 /** The pages in English, in the parts of the map, each with its Markdown; the book in Gujarati at the end. */
 export function llms(pages: Pages): string {
-    const { home: front, map } = strings.en;
-    const english = pages.en.filter(({ isApart, place }) => !isApart && place !== home);
+    const { home: words, map } = strings.en;
+    const english = pages.en.filter(({ isModel, place }) => !isModel && place !== home);
     const parts = Map.groupBy(english, ({ above }) => above[0]?.title ?? map.lookUp);
     return [
         "# Callsheet",
-        `> ${front.title}. ${front.description}`,
+        `> ${words.title}. ${words.description}`,
         [
             "Callsheet is a course, a generator of snippets, and a reference of tasks, providers, models and errors; all of",
             "it in English and in Gujarati. Every snippet has been run with the real libraries.",

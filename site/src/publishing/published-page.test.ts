@@ -15,7 +15,7 @@ const map: readonly MapEntry[] = [
         title: "Look up",
         children: [
             page("tasks", ["tasks"], [{ title: "Text", children: [page("tasks/a", ["tasks/a.ts"])] }]),
-            { ...page("models", ["catalogue"], [page("models/b", ["catalogue"])]), apart: true },
+            page("models", ["catalogue"], [page("models/b", ["catalogue"])]),
         ],
     },
 ];
@@ -38,8 +38,8 @@ describe("what is published of the map", () => {
         expect(pages.map(({ changed }) => changed)).toEqual(["2026-01-02T03:04:05.000Z", ...Array(4).fill(undefined)]);
     });
 
-    test("says which pages stand apart, and which only change with the page above", () => {
-        expect(pages.filter(({ isApart }) => isApart).map(({ place }) => place)).toEqual(["models/b"]);
+    test("says which pages are models, and which only change with the page above", () => {
+        expect(pages.filter(({ isModel }) => isModel).map(({ place }) => place)).toEqual(["models/b"]);
         expect(pages.filter((page) => page.changesWithParent).map(({ place }) => place)).toEqual(["models/b"]);
     });
 });

@@ -1,5 +1,5 @@
 import { isPage, type MapEntry } from "../map/entry.ts";
-import type { Place } from "../routes.ts";
+import { modelPlace, type Place } from "../routes.ts";
 
 /** A step of the way from the top of the site down to a page. */
 export type Step = { readonly title: string; readonly place?: Place };
@@ -11,17 +11,17 @@ export type PublishedPage = {
     readonly description: string;
     /** What stands above it in the map, from the top; it is not in there itself. */
     readonly above: readonly Step[];
-    /** Whether it is one of many of a kind, which stand apart: a model. */
-    readonly isApart: boolean;
+    /** Whether it is a model's: there are hundreds, all alike. */
+    readonly isModel: boolean;
     /** When what it is made from last changed, in ISO form; absent where nobody knows. */
     readonly changed?: string;
     /** Whether it is made from the same files as the page above it, and so changes with it. */
     readonly changesWithParent: boolean;
 };
 
-type Above = { readonly steps: readonly Step[]; readonly isApart: boolean; readonly sources: string };
+type Above = { readonly steps: readonly Step[]; readonly sources: string };
 
-const top: Above = { steps: [], isApart: false, sources: "" };
+const top: Above = { steps: [], sources: "" };
 
 /**
  * Every page under these entries of the map, in the order of reading.
@@ -33,11 +33,10 @@ export function publishedPages(
     above: Above = top,
 ): readonly PublishedPage[] {
     return entries.flatMap((entry) => {
-        const { title, place, sources = [], apart = false, children = [] } = entry;
+        const { title, place, sources = [], children = [] } = entry;
         const step: Step = { title, ...(place !== undefined && { place }) };
         const below: Above = {
             steps: [...above.steps, step],
-            isApart: above.isApart || apart,
             sources: isPage(entry) ? sources.join() : above.sources,
         };
         const inner = publishedPages(children, changedOn, below);
@@ -48,7 +47,7 @@ export function publishedPages(
             title,
             description: entry.description,
             above: above.steps,
-            isApart: above.isApart,
+            isModel: entry.place.startsWith(modelPlace("")),
             ...(changed !== undefined && { changed }),
             changesWithParent: sources.length > 0 && sources.join() === above.sources,
         };

@@ -7,7 +7,7 @@ export const publishedPage = (place: string, more: Partial<PublishedPage> = {}):
     title: `Title of ${place}`,
     description: `What ${place} is.`,
     above: [],
-    isApart: false,
+    isModel: false,
     changesWithParent: false,
     ...more,
 });
@@ -19,7 +19,7 @@ const both: readonly PublishedPage[] = [
     publishedPage("tasks/fill-mask", { above: [{ title: "Look up" }, { title: "Tasks", place: "tasks" }] }),
     publishedPage("models/a/b", {
         above: [{ title: "Look up" }, { title: "Models", place: "models" }],
-        isApart: true,
+        isModel: true,
         changed: "2026-05-06T00:00:00.000Z",
         changesWithParent: true,
     }),

@@ -6,7 +6,13 @@ export type CardCell = {
     readonly label?: string;
 };
 
-export type CardRow = { readonly key: string; readonly head: ReactNode; readonly cells: readonly CardCell[] };
+export type CardRow = {
+    readonly key: string;
+    readonly head: ReactNode;
+    readonly cells: readonly CardCell[];
+    /** What the row is narrowed by: see `behaviours/filter.ts`. */
+    readonly data?: Readonly<Record<`data-${string}`, string>>;
+};
 
 type Props = {
     /** What the table is called, for those who listen. */
@@ -40,8 +46,8 @@ export const CardTable = ({ label, className, columns, rows }: Props) => (
             </tr>
         </thead>
         <tbody {...roles.group}>
-            {rows.map(({ key, head, cells }) => (
-                <tr key={key} {...roles.row}>
+            {rows.map(({ key, head, cells, data }) => (
+                <tr key={key} {...data} {...roles.row}>
                     <th {...roles.head}>{head}</th>
                     {cells.map((cell, place) => (
                         <td key={columns[place + 1]} data-label={cell.label} {...roles.cell}>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { fill } from "../i18n/words.ts";
@@ -55,7 +56,7 @@ function Name({ language, row: { path, type, required, options }, isAnswer }: Ro
         <>
             {path !== "" && (
                 <code className="field-name" lang="en" translate="no">
-                    {path}
+                    <Path path={path} />
                 </code>
             )}{" "}
             <code className="field-type" lang="en" translate="no">
@@ -68,6 +69,30 @@ function Name({ language, row: { path, type, required, options }, isAnswer }: Ro
         </>
     );
 }
+
+/** A path, of which the last name is the field's; a line may end after a dot or an underscore. */
+function Path({ path }: { readonly path: string }) {
+    const place = path.slice(0, path.lastIndexOf(".") + 1);
+    return (
+        <>
+            {place !== "" && (
+                <span className="field-place">
+                    <Breakable text={place} />
+                </span>
+            )}
+            <Breakable text={path.slice(place.length)} />
+        </>
+    );
+}
+
+const Breakable = ({ text }: { readonly text: string }) =>
+    text.split(/(?<=[._])/).map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change places
+        <Fragment key={place}>
+            {part}
+            <wbr />
+        </Fragment>
+    ));
 
 function Meaning({ language, row: { label, help, facts, mediaTypes, options } }: RowProps) {
     const { reference } = strings[language];

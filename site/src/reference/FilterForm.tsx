@@ -3,7 +3,7 @@ import { strings } from "../i18n/strings.ts";
 import { fill } from "../i18n/words.ts";
 
 /** A choice that rows are narrowed by: their `data-{name}` holds some of its values. */
-export type FilterChoice = {
+type FilterChoice = {
     readonly name: string;
     readonly label: string;
     readonly options: readonly { readonly value: string; readonly name: string }[];

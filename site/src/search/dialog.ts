@@ -31,7 +31,10 @@ function makeDialog(address: string): HTMLDialogElement {
     const language = pageLanguage();
     const words = searchWords[language];
     const field = element("input", {
-        type: "search",
+        // Not of type search, in which Escape empties the field before it closes the window.
+        type: "text",
+        role: "searchbox",
+        inputmode: "search",
         name: "q",
         maxlength: String(longestQuery),
         autocomplete: "off",

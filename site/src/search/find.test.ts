@@ -1,9 +1,8 @@
-import MiniSearch from "minisearch";
 import { describe, expect, test } from "vitest";
 import { type BuiltPage, readPage } from "../after-build/read-pages.ts";
 import type { Language } from "../i18n/languages.ts";
-import { find, isNamed, type SearchIndex } from "./find.ts";
-import { indexOptions } from "./index-options.ts";
+import { find, howNamed, type SearchIndex } from "./find.ts";
+import { readIndex } from "./load-index.ts";
 import { makeIndex } from "./make-index.ts";
 
 const page = (file: string, title: string, body: string): BuiltPage => {
@@ -26,18 +25,22 @@ const gujarati = [
     ),
     page("gu/tasks/text-to-image.html", "text-to-image", "<p>વર્ણન પરથી ચિત્ર બનાવે છે.</p>"),
     page("gu/providers/groq.html", "Groq", "<p>ઝડપથી જવાબ આપે છે; translation, text-to-image નથી.</p>"),
+    page(
+        "gu/library/calling/translation.html",
+        "translation",
+        '<p>translation</p><h2 id="translation">translation</h2><p lang="en">translation of a text</p>',
+    ),
     page("gu/models/google/gemma-3.html", "google/gemma-3", "<p>text-generation</p>"),
 ];
 
-const indexOf = (language: Language, pages: readonly BuiltPage[]): SearchIndex => {
-    const made = makeIndex(language, pages, { course: "કોર્સ", tasks: "કામ" }, new Set(["models"]));
+const indexOf = (language: Language, pages: readonly BuiltPage[]): Promise<SearchIndex> => {
+    const made = makeIndex(language, pages, { course: "કોર્સ", tasks: "કામ" });
     // As a reader's browser gets it.
-    const { pages: named, index } = JSON.parse(JSON.stringify(made));
-    return { pages: named, index: MiniSearch.loadJS(index, indexOptions(language)) };
+    return readIndex(JSON.parse(JSON.stringify(made)), language);
 };
 
-const gu = indexOf("gu", gujarati);
-const found = (text: string) => find(gu, text, "gu");
+const gu = await indexOf("gu", gujarati);
+const found = (text: string) => find(gu, text, 50).pages;
 const addresses = (text: string) => found(text).map(({ address }) => address);
 const [chapter, translation, textToImage] = [
     "/gu/course/chapter0/1",
@@ -61,6 +64,8 @@ describe("a page in Gujarati is found by", () => {
         ["that word in Latin letters", "anuvad", translation],
         ["an English word that stands in it", "token", chapter],
         ["that word in Gujarati letters", "ટોકન", chapter],
+        ["a word with half an ending", "લખાણોમાંથ", chapter],
+        ["Latin letters with the ending of a verb", "banavvu", textToImage],
         ["a name in a program", "top_k", chapter],
         ["words of its title and of its text together", "translation મર્યાદા", translation],
     ])("%s: %s", (_, text, address) => {
@@ -77,6 +82,7 @@ describe("the best is first:", () => {
         ["google/gemma-3", "/gu/models/google/gemma-3"],
         ["gemma-3", "/gu/models/google/gemma-3"],
         ["ભાષાંતર", translation],
+        ["anuvad", translation],
         ["ભૂલ", chapter],
     ])("%s", (text, address) => {
         expect(addresses(text)[0]).toBe(address);
@@ -119,20 +125,33 @@ test.each([
     expect(Array.isArray(found(text.slice(0, 100_000)))).toBe(true);
 });
 
-test("in English no word of Gujarati is looked for by its sound", () => {
+test("in English no word of Gujarati is looked for by its sound", async () => {
     const english = [page("en/tasks/translation.html", "translation", "<p>Translates a text, sntns.</p>")];
-    const en = indexOf("en", english);
-    expect(find(en, "translating", "en").map(({ address }) => address)).toEqual(["/en/tasks/translation"]);
-    expect(find(en, "sentence", "en")).toEqual([]);
-    expect(find(en, "ભાષાંતર", "en").map(({ address }) => address)).toEqual(["/en/tasks/translation"]);
+    const en = await indexOf("en", english);
+    expect(find(en, "translating", 50).pages.map(({ address }) => address)).toEqual(["/en/tasks/translation"]);
+    expect(find(en, "sentence", 50).pages).toEqual([]);
+    expect(find(en, "ભાષાંતર", 50).pages.map(({ address }) => address)).toEqual(["/en/tasks/translation"]);
 });
 
-test("a page is named by its title, its id, and its id without the owner", () => {
-    const model = { address: "/gu/models/google/gemma-3", title: "google/gemma-3", part: "" };
-    expect(["google/gemma-3", "GEMMA-3", "gemma", "models"].map((text) => isNamed(model, text))).toEqual([
-        true,
-        true,
-        false,
-        false,
-    ]);
+describe("a page is named", () => {
+    const model = { address: "/gu/models/google/gemma-3", title: "google/gemma-3", part: "", isOneOfMany: true };
+    const task = { address: "/gu/tasks/translation", title: "ભાષાંતર", part: "" };
+    const library = { address: "/gu/library/calling/translation", title: "translation", part: "" };
+
+    test("by its id, and a model without its owner, too", () => {
+        expect(["google/gemma-3", "GEMMA-3", "gemma", "models", ""].map((text) => howNamed(model, text))).toEqual([
+            2, 2, 0, 0, 0,
+        ]);
+    });
+
+    test("by its id more surely than by its title", () => {
+        expect([task, library].map((page) => howNamed(page, "translation"))).toEqual([2, 1]);
+        expect(howNamed(task, "ભાષાંતર ")).toBe(1);
+    });
+});
+
+test("as many pages are shown as are wanted, and all are counted", () => {
+    const { count, pages } = find(gu, "ચિત્ર ભાષાંતર", 1);
+    expect(count).toBeGreaterThan(1);
+    expect(pages).toHaveLength(1);
 });

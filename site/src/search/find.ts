@@ -1,10 +1,10 @@
 import type MiniSearch from "minisearch";
 import type { SearchResult } from "minisearch";
-import type { Language } from "../i18n/languages.ts";
 import { excerptOf, marked, type Piece } from "./excerpt.ts";
 import type { IndexedPage } from "./index-file.ts";
 import type { SearchRecord, Stored } from "./index-options.ts";
 import { queryOf, queryWords } from "./query.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 export type FoundSection = {
     /** The id of its heading. */
@@ -24,36 +24,45 @@ export type FoundPage = {
 };
 
 /** An index that can be asked. */
-export type SearchIndex = { readonly pages: readonly IndexedPage[]; readonly index: MiniSearch<SearchRecord> };
+export type SearchIndex = {
+    readonly pages: readonly IndexedPage[];
+    readonly index: MiniSearch<SearchRecord>;
+    readonly vocabulary: Vocabulary;
+};
 
 /** How many sections are shown of a page. */
 const mostSections = 3;
 /** If sections with all words are of fewer pages than these, those with some of them follow. */
 const enoughPages = 3;
 
-/** How much a page counts that is one of hundreds alike: whoever wants it knows its name. */
-const weightOfMany = 0.4;
-
 type Found = SearchResult & Stored;
 
-/** The pages that have what somebody looks for, the best first. */
-export function find({ pages, index }: SearchIndex, text: string, language: Language): readonly FoundPage[] {
+export type Findings = {
+    /** How many pages were found. */
+    readonly count: number;
+    /** The best of them, the best first. */
+    readonly pages: readonly FoundPage[];
+};
+
+/** The pages that have what somebody looks for. @param most how many of them are to be shown */
+export function find({ pages, index, vocabulary }: SearchIndex, text: string, most: number): Findings {
     const words = queryWords(text);
-    if (words.length === 0) return [];
+    if (words.length === 0) return { count: 0, pages: [] };
     const boostDocument = (_: unknown, __: string, stored?: Record<string, unknown>): number =>
-        pages[Number(stored?.["page"])]?.isOneOfMany ? weightOfMany : 1;
+        pages[Number(stored?.["page"])]?.weight ?? 1;
     const search = (together: boolean) =>
-        groups(index.search(queryOf(words, language, together), { boostDocument }) as Found[]);
+        groups(index.search(queryOf(words, vocabulary, together), { boostDocument }) as Found[]);
     const withAll = search(true);
     const others = words.length > 1 && withAll.size < enoughPages ? search(false) : withAll;
     const found = new Map([...withAll, ...[...others].filter(([page]) => !withAll.has(page))]);
-    return [...found]
+    const best = [...found]
         .flatMap(([number, sections]) => {
             const page = pages[number];
-            return page ? [{ page, sections }] : [];
+            return page ? [{ page, sections, named: howNamed(page, text) }] : [];
         })
-        .sort((one, other) => Number(isNamed(other.page, text)) - Number(isNamed(one.page, text)))
-        .map(({ page, sections }) => shown(page, sections));
+        .sort((one, other) => other.named - one.named)
+        .slice(0, most);
+    return { count: found.size, pages: best.map(({ page, sections }) => shown(page, sections)) };
 }
 
 /** The sections of each page, which come in the order of their scores; and so do the pages. */
@@ -61,11 +70,16 @@ function groups(found: readonly Found[]): ReadonlyMap<number, readonly Found[]> 
     return Map.groupBy(found, ({ page }) => page);
 }
 
-/** Whether somebody wrote what the page is called, or its id: that of a task, a provider, a model with its owner or without. */
-export function isNamed({ address, title }: IndexedPage, text: string): boolean {
+/**
+ * How surely somebody wrote the name of a page: the id of a task, a provider or a model, with its owner or without, is
+ * surer than a title, which is often a word like others.
+ */
+export function howNamed({ address, title, isOneOfMany }: IndexedPage, text: string): 0 | 1 | 2 {
     const name = text.trim().toLowerCase();
     const [, , , ...id] = address.toLowerCase().split("/");
-    return name !== "" && [title.toLowerCase(), id.join("/"), id.at(-1)].includes(name);
+    if (name === "") return 0;
+    if (name === id.join("/") || (isOneOfMany && name === id.at(-1))) return 2;
+    return name === title.toLowerCase() ? 1 : 0;
 }
 
 function shown({ address, title, part }: IndexedPage, found: readonly Found[]): FoundPage {
@@ -91,4 +105,4 @@ function shown({ address, title, part }: IndexedPage, found: readonly Found[]): 
 
 /** Every section of a page has the page's title; one in which there is no more is no better than the page. */
 const hasMoreThanTitle = ({ match }: Found): boolean =>
-    Object.values(match).some((fields) => fields.some((field) => field !== "title" && field !== "sound"));
+    Object.values(match).some((fields) => fields.some((field) => field !== "title"));

@@ -3,8 +3,7 @@
  * Pagefind, which divides its index into many files, stems by its own list of languages, in which Gujarati is not.
  */
 import type { Options } from "minisearch";
-import type { Language } from "../i18n/languages.ts";
-import { hasSounds, isStopWord, soundsOf, termsOf } from "./terms.ts";
+import { isStopWord, termsOf } from "./terms.ts";
 import { spelling, wordsAt } from "./words-in.ts";
 
 /** What is found: a section of a page. */
@@ -27,9 +26,6 @@ export type Stored = Pick<SearchRecord, "page" | "anchor" | "heading" | "excerpt
 
 const textFields = ["title", "heading", "text", "code"] as const;
 
-/** Not a field of the records: the words of the others as they sound. */
-export const sound = "sound";
-
 /** Where a word stands says how much the section is about it. */
 export const boost: Readonly<Record<(typeof textFields)[number], number>> = {
     title: 4,
@@ -38,16 +34,9 @@ export const boost: Readonly<Record<(typeof textFields)[number], number>> = {
     code: 0.5,
 };
 
-export const indexOptions = (language: Language): Options<SearchRecord> => ({
-    fields: [...textFields, ...(hasSounds(language) ? [sound] : [])],
+export const indexOptions: Options<SearchRecord> = {
+    fields: [...textFields],
     storeFields: ["page", "anchor", "heading", "excerpt"] satisfies (keyof Stored)[],
-    extractField: (record, field) =>
-        field === sound
-            ? [record.title, record.heading, record.text].join(" ")
-            : String(record[field as keyof SearchRecord]),
     tokenize: (text) => wordsAt(text).map(({ word }) => word),
-    processTerm: (word, field) => {
-        if (isStopWord(spelling(word))) return null;
-        return [...(field === sound ? soundsOf(word) : termsOf(word))];
-    },
-});
+    processTerm: (word) => (isStopWord(spelling(word)) ? null : [...termsOf(word)]),
+};

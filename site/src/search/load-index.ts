@@ -3,11 +3,21 @@ import type { Language } from "../i18n/languages.ts";
 import type { SearchIndex } from "./find.ts";
 import type { IndexFile } from "./index-file.ts";
 import { indexOptions } from "./index-options.ts";
+import { noVocabulary, vocabularyOf } from "./vocabulary.ts";
 
 /** Fetches the index of a language and makes it ready. @throws Error where it cannot be had, or is not an index */
 export async function loadIndex(address: string, language: Language): Promise<SearchIndex> {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    const { pages, index } = (await response.json()) as IndexFile;
-    return { pages, index: await MiniSearch.loadJSAsync(index, indexOptions(language)) };
+    return readIndex((await response.json()) as IndexFile, language);
+}
+
+export async function readIndex({ pages, index }: IndexFile, language: Language): Promise<SearchIndex> {
+    const terms = index.index.map(([term]) => term);
+    return {
+        pages,
+        index: await MiniSearch.loadJSAsync(index, indexOptions),
+        // Only Gujarati is written in two scripts.
+        vocabulary: language === "gu" ? vocabularyOf(terms) : noVocabulary,
+    };
 }

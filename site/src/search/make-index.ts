@@ -2,50 +2,56 @@
 import MiniSearch from "minisearch";
 import type { BuiltPage, PageSection } from "../after-build/read-pages.ts";
 import type { Language } from "../i18n/languages.ts";
+import { libraryPlace, modelsPlace } from "../routes.ts";
 import type { IndexedPage, IndexFile } from "./index-file.ts";
 import { indexOptions, type SearchRecord } from "./index-options.ts";
+import { wordsAt } from "./words-in.ts";
 
 /** How much of a section is kept to be shown; all of it is found. */
-const keptOfText = 300;
+const keptOfText = 180;
 /** How much of a page of which there are hundreds alike is looked into. */
 const keptOfMany = 300;
 
 /** What a part of the site is called, by the first word of its pages' places. */
 export type PartNames = Readonly<Record<string, string>>;
 
-/** @param many the parts of the site in which there are hundreds of pages alike: one record for each */
-export function makeIndex(
-    language: Language,
-    all: readonly BuiltPage[],
-    parts: PartNames,
-    many: ReadonlySet<string>,
-): IndexFile {
+export function makeIndex(language: Language, all: readonly BuiltPage[], parts: PartNames): IndexFile {
     const built = all.filter((page) => page.language === language && !page.isUnlisted);
     const pages = built.map(
         ({ address, title, place }): IndexedPage => ({
             address,
             title,
             part: place.includes("/") ? (parts[partOf(place)] ?? "") : "",
-            ...(isOneOf(many, place) && { isOneOfMany: true }),
+            ...(isOneOfMany(place) && { isOneOfMany: true }),
+            ...weightOf(place),
         }),
     );
-    const index = new MiniSearch(indexOptions(language));
+    const index = new MiniSearch(indexOptions);
     const records = built.flatMap((page, number) =>
-        sectionsToFind(page, many).map((section) => recordOf(page, number, section)),
+        sectionsToFind(page).map((section) => recordOf(page, number, section)),
     );
     index.addAll(records.map((record, id) => ({ ...record, id })));
     return { pages, index: index.toJSON() };
 }
 
-const isOneOf = (many: ReadonlySet<string>, place: string): boolean => place.includes("/") && many.has(partOf(place));
+/** There are hundreds of models: one record for each. */
+const isOneOfMany = (place: string): boolean => place.startsWith(`${modelsPlace}/`);
+
+/** Whoever wants one model of hundreds, or a function's types, knows the name: tasks and chapters are for everybody. */
+const weights: Readonly<Record<string, number>> = { [modelsPlace]: 0.4, [libraryPlace]: 0.5 };
+
+function weightOf(place: string): { readonly weight?: number } {
+    const weight = place.includes("/") ? weights[partOf(place)] : undefined;
+    return weight === undefined ? {} : { weight };
+}
 
 const partOf = (place: string): string => place.split("/", 1)[0] ?? "";
 
-function sectionsToFind(page: BuiltPage, many: ReadonlySet<string>): readonly PageSection[] {
+function sectionsToFind(page: BuiltPage): readonly PageSection[] {
     const [first, ...others] = page.sections;
     const top = first?.id === "" ? first : undefined;
     const text = top?.text || page.description;
-    if (isOneOf(many, page.place)) {
+    if (isOneOfMany(page.place)) {
         return [{ id: "", heading: "", text: text.slice(0, keptOfMany), code: "" }];
     }
     // A page is found by its title though nothing stands above its first heading.
@@ -59,6 +65,10 @@ const recordOf = ({ title }: BuiltPage, page: number, { id, heading, text, code 
     title,
     heading,
     text,
-    code,
+    code: namesIn(code),
     excerpt: text.replaceAll("\n", " · ").slice(0, keptOfText),
 });
+
+/** What is looked for in a program are its names, however often each stands there. */
+const namesIn = (code: string): string =>
+    [...new Set(wordsAt(code).map(({ word }) => word))].filter((word) => /^\D\w{2,39}$/.test(word)).join(" ");

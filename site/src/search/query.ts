@@ -1,10 +1,11 @@
 /** What is asked of the index for what somebody typed. */
 import type { Query } from "minisearch";
-import type { Language } from "../i18n/languages.ts";
 import { isGujarati } from "./gujarati/latin-key.ts";
-import { boost, sound } from "./index-options.ts";
+import { stem } from "./gujarati/stem.ts";
+import { boost } from "./index-options.ts";
 import { synonymsOf } from "./synonyms.ts";
-import { hasSounds, isStopWord, soundsMeant, soundsOf, termsOf } from "./terms.ts";
+import { isStopWord, soundsOf, termsOf } from "./terms.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 import { spelling, wordsAt } from "./words-in.ts";
 
 /** More is no question, and would only take long. */
@@ -29,15 +30,14 @@ type Way = {
     readonly weight: number;
     readonly prefix?: boolean;
     readonly fuzzy?: boolean;
-    readonly fields?: readonly string[];
 };
 
 /** A query in which every word counts, or any. @param together whether a section must have all of the words */
-export const queryOf = (words: readonly string[], language: Language, together: boolean): Query => ({
+export const queryOf = (words: readonly string[], vocabulary: Vocabulary, together: boolean): Query => ({
     combineWith: together ? "AND" : "OR",
-    queries: words.map((word) => ({
+    queries: words.map((word, index) => ({
         combineWith: "OR",
-        queries: waysTo(word, language)
+        queries: waysTo(word, vocabulary, index === words.length - 1)
             .filter(({ terms }) => terms.length > 0)
             .map(partOf),
     })),
@@ -46,10 +46,9 @@ export const queryOf = (words: readonly string[], language: Language, together: 
     boost: { ...boost },
 });
 
-const partOf = ({ terms, weight, prefix = false, fuzzy = false, fields = Object.keys(boost) }: Way): Query => ({
+const partOf = ({ terms, weight, prefix = false, fuzzy = false }: Way): Query => ({
     combineWith: "OR",
     queries: [...terms],
-    fields: [...fields],
     prefix,
     fuzzy: fuzzy ? slips : false,
     boostTerm: () => weight,
@@ -60,23 +59,28 @@ const slips = (term: string): number => (term.length < 5 ? 0 : term.length < 9 ?
 
 /** From how many letters on the beginning of a word says something. */
 const enoughOfWord = 2;
-const enoughOfKey = 5;
+/** How many words that sound alike are looked for: what sounds like more is no word yet. */
+const mostAlike = 20;
 
-/** As it is written counts most; then its stem; then what sounds like it; then other words for it. */
-function waysTo(word: string, language: Language): readonly Way[] {
-    const [whole = "", ...others] = termsOf(word);
-    const sounds = hasSounds(language) ? soundsMeant(word) : [];
-    const synonyms = synonymsOf(word).flatMap((other) => termsOf(other).at(-1) ?? []);
+/** As it is written, or its stem, counts most; then what sounds like it; then other words for it. */
+function waysTo(word: string, vocabulary: Vocabulary, isLast: boolean): readonly Way[] {
+    const whole = spelling(word);
+    const [term = whole] = termsOf(word);
+    const alike = vocabulary.soundingLike(soundsOf(word)).filter((other) => other !== term);
     return [
-        { terms: [whole], weight: 2, prefix: whole.length >= enoughOfWord, fuzzy: true },
-        // A Gujarati word's stem; the parts of a program's name are found by its beginning, and are many.
-        { terms: isGujarati(whole) ? others : [], weight: 1, prefix: true, fuzzy: true },
-        { terms: sounds.filter((key) => key.length < enoughOfKey), weight: 0.8, fields: [sound] },
-        { terms: sounds.filter((key) => key.length >= enoughOfKey), weight: 0.8, prefix: true, fields: [sound] },
-        { terms: synonyms, weight: 0.2 },
+        { terms: [term], weight: 2, prefix: whole.length >= enoughOfWord, fuzzy: true },
+        // While the last letter of an ending is not yet typed, it is no ending: મોડેલથ, મોડેલથી.
+        {
+            terms: isLast && isGujarati(whole) ? [stem(spelling(whole.slice(0, -1)))].filter(isLonger) : [],
+            weight: 0.3,
+        },
+        { terms: alike.slice(0, mostAlike), weight: 0.8 },
+        { terms: synonymsOf(word).flatMap((other) => termsOf(other).at(0) ?? []), weight: 0.2 },
     ];
 }
 
+const isLonger = (term: string): boolean => term.length > enoughOfWord;
+
 /** Whether a word of a text is why it was found. @param terms what the index says that it was found by */
 export const isHit = (word: string, terms: ReadonlySet<string>): boolean =>
-    [...termsOf(word), ...soundsOf(word)].some((term) => terms.has(term));
+    termsOf(word).some((term) => terms.has(term));

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from "../i18n/languages.ts";
 import { fill } from "../i18n/words.ts";
 import { pathOf, searchPlace } from "../routes.ts";
 import { element } from "./element.ts";
-import { type FoundPage, find, type SearchIndex } from "./find.ts";
+import { type Findings, find, type SearchIndex } from "./find.ts";
 import { loadIndex } from "./load-index.ts";
 import { longestQuery } from "./query.ts";
 import { resultList } from "./results.ts";
@@ -50,9 +50,9 @@ export function searcher({ address, field, status, results, most }: Options): Se
         results.replaceChildren(...shown);
     };
 
-    const show = (text: string, pages: readonly FoundPage[]): void => {
-        if (pages.length === 0) say(fill(words.none, { query: text }), noResult(text, language));
-        else say(countOf(pages.length), resultList(pages.slice(0, most), language), ...moreThan(text, pages.length));
+    const show = (text: string, { count, pages }: Findings): void => {
+        if (count === 0) say(fill(words.none, { query: text }), noResult(text, language));
+        else say(countOf(count), resultList(pages, language), ...moreThan(text, count));
     };
 
     const countOf = (count: number): string => {
@@ -82,7 +82,7 @@ export function searcher({ address, field, status, results, most }: Options): Se
             // Somebody who types on is answered then.
             if (text !== field.value.trim()) return;
             if (text === "") say("", element("p", { class: "found-note" }, words.hint));
-            else show(text, find(ready, text, language));
+            else show(text, find(ready, text, most));
         } catch (error) {
             console.info(error);
             index = undefined;

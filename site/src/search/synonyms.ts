@@ -1,6 +1,6 @@
 import { isGujarati, latinKey } from "./gujarati/latin-key.ts";
 import { stem } from "./gujarati/stem.ts";
-import { soundsMeant } from "./terms.ts";
+import { soundsOf } from "./terms.ts";
 import { spelling } from "./words-in.ts";
 
 /** Words for one thing, in Gujarati and in English: whoever looks for one of them means them all. A word is in one line. */
@@ -61,7 +61,7 @@ const groups = synonymGroups.map((group) => group.map(keyed));
 /** Other words for what a word means; none where none is known. */
 export function synonymsOf(word: string): readonly string[] {
     const whole = spelling(word);
-    const meant = isGujarati(whole) ? [stem(whole)] : [whole, ...soundsMeant(whole).map((key) => `~${key}`)];
+    const meant = isGujarati(whole) ? [stem(whole)] : [whole, ...soundsOf(whole).map((key) => `~${key}`)];
     const found = groups.flatMap((group) => {
         const same = group.find(({ keys }) => meant.some((key) => keys.has(key)));
         return same ? group.filter((other) => other !== same).map((other) => other.word) : [];

@@ -1,5 +1,4 @@
 /** What a word is found by: the same at index and at query. */
-import type { Language } from "../i18n/languages.ts";
 import { isGujarati, keysOf, latinKey } from "./gujarati/latin-key.ts";
 import { stem } from "./gujarati/stem.ts";
 import { gujaratiStopWords } from "./gujarati/stop-words.ts";
@@ -13,29 +12,16 @@ const englishStopWords: ReadonlySet<string> = new Set(
 
 export const isStopWord = (word: string): boolean => gujaratiStopWords.has(word) || englishStopWords.has(word);
 
-/** The word as it is spelt, its stem if it is Gujarati, and the parts of a name: `top_k`, `textToImage`. */
+/** The stem of a word in Gujarati; any other as it is spelt, and the parts of a name: `top_k`, `textToImage`. */
 export function termsOf(word: string): readonly string[] {
     const whole = spelling(word);
-    if (isGujarati(whole)) return [...new Set([whole, stem(whole)])];
+    if (isGujarati(whole)) return [stem(whole)];
     const parts = word.split(/_|(?<=[a-z0-9])(?=[A-Z])/).map(spelling);
     return [...new Set([whole, ...parts])].filter((term) => term !== "");
 }
 
-/** The shortest key that says anything. */
-const shortestKey = 3;
-
-/** What a word of a page in Gujarati sounds like, whichever script it is in: as it is, and its stem. */
+/** What a word of a query may sound like. */
 export function soundsOf(word: string): readonly string[] {
     const whole = spelling(word);
-    return longEnough(isGujarati(whole) ? [whole, stem(whole)].map(latinKey) : [latinKey(whole)]);
+    return isGujarati(whole) ? [latinKey(stem(whole))] : keysOf(whole);
 }
-
-/** What a word of a query may sound like. */
-export function soundsMeant(word: string): readonly string[] {
-    return isGujarati(word) ? soundsOf(word) : longEnough(keysOf(spelling(word)));
-}
-
-const longEnough = (keys: readonly string[]): string[] => [...new Set(keys)].filter((key) => key.length >= shortestKey);
-
-/** Only Gujarati is written in two scripts. */
-export const hasSounds = (language: Language): boolean => language === "gu";

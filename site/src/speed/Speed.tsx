@@ -1,11 +1,21 @@
 import { Fragment } from "react";
 import type { Report } from "../../../bench/report.ts";
+import { Heading } from "../components/Heading.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { fill } from "../i18n/words.ts";
 import { GroupTable } from "./GroupTable.tsx";
 import { aboutOf, placesOf, tallyOf, titleOfGroup } from "./report-words.ts";
 import { Worded } from "./Worded.tsx";
+
+/** The sections of the page, for "on this page". */
+export function headingsOf(language: Language, report: Report) {
+    const { speed: words } = strings[language];
+    return [
+        ...report.groups.map((group) => ({ depth: 2, slug: group.id, text: titleOfGroup(words.bench, group).text })),
+        { depth: 2, slug: "machines", text: words.where },
+    ];
+}
 
 type Props = { readonly language: Language; readonly report: Report };
 
@@ -20,20 +30,25 @@ export function Speed({ language, report }: Props) {
                 {missing > 0 && fill(words.missing, { count: `${missing}` })} {words.how}
             </p>
             <p>
-                {words.again} <code lang="en">npm run bench</code>
+                {words.again}{" "}
+                <code lang="en" translate="no">
+                    npm run bench
+                </code>
             </p>
             {report.groups.map((group) => (
                 <Fragment key={group.id}>
-                    <h2 id={group.id}>
+                    <Heading level={2} id={group.id}>
                         <Worded {...titleOfGroup(words.bench, group)} />
-                    </h2>
+                    </Heading>
                     <p>
                         <Worded {...aboutOf(words.bench, group)} />
                     </p>
                     <GroupTable language={language} words={words} group={group} />
                 </Fragment>
             ))}
-            <h2 id="machines">{words.where}</h2>
+            <Heading level={2} id="machines">
+                {words.where}
+            </Heading>
             {placesOf(language, words.machine, report).map(({ where, versions }) => (
                 <p key={where + versions}>
                     {where} <span lang="en">{versions}</span>

@@ -4,6 +4,16 @@ import type { Wording } from "./report-words.ts";
 export function Worded({ text, lang }: Wording) {
     const parts = text.split("`").map((part, index) => ({ part, code: index % 2 === 1, place: index }));
     return (
-        <span lang={lang}>{parts.map(({ part, code, place }) => (code ? <code key={place}>{part}</code> : part))}</span>
+        <span lang={lang}>
+            {parts.map(({ part, code, place }) =>
+                code ? (
+                    <code key={place} lang="en" translate="no">
+                        {part}
+                    </code>
+                ) : (
+                    part
+                ),
+            )}
+        </span>
     );
 }

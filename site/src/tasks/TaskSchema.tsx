@@ -7,7 +7,7 @@ import { schemaOf } from "../routes.ts";
 
 type Props = { readonly language: Language; readonly task: TaskId };
 
-/** The task for machines, folded: who wants it takes the file. */
+/** The task for machines, folded, and no text of the page: who wants it takes the file. */
 export function TaskSchema({ language, task }: Props) {
     const { ofTasks } = strings[language].reference;
     return (
@@ -18,7 +18,7 @@ export function TaskSchema({ language, task }: Props) {
                     {ofTasks.schemaDownload}
                 </a>
             </p>
-            <details className="fold">
+            <details className="fold" data-not-content="">
                 <summary>{ofTasks.schemaShow}</summary>
                 <Json language={language} kind="json" text={jsonSchemaText(task)} />
             </details>

@@ -29,7 +29,7 @@ export const Framed = ({ id, field, value, strings, onChange, problem, beside, m
 /** What a field is called, and its name in programs. */
 export const FieldName = ({ field: { label, name } }: Pick<Props, "field">) => (
     <>
-        {label} <code>{name}</code>
+        {label} <code translate="no">{name}</code>
     </>
 );
 

@@ -48,7 +48,7 @@ export const ParametersFields = memo(({ form: { parameters }, value, strings, on
             )}
             {others.length > 0 && (
                 <p className="hint">
-                    {strings.others} <code>{others.join(", ")}</code>
+                    {strings.others} <code translate="no">{others.join(", ")}</code>
                 </p>
             )}
         </>

@@ -111,7 +111,7 @@ export function Turn({ id, name, message, place, count, strings, onChange, onMov
                 </button>
                 {kept.length > 0 && (
                     <p className="hint">
-                        {strings.kept} <code>{kept.join(", ")}</code>
+                        {strings.kept} <code translate="no">{kept.join(", ")}</code>
                     </p>
                 )}
             </fieldset>

@@ -27,7 +27,7 @@ export const englishErrorsCall = {
         title: "ProviderApiError",
         means: "The provider answered that it could not do it: by a status that is not 2xx, by an error in a stream, or by a job that failed. The message holds the provider's own words.",
         todo: [
-            "Look at `status`, and at the provider's words behind the colon: paste them here too.",
+            "Look at `status`, and read the provider's words in the message: they can be pasted here too.",
             "When you ask the provider for help, give it the `requestId`.",
         ],
     },

@@ -100,7 +100,7 @@ export const englishErrorsService = {
     },
     "job-failed": {
         title: "The job failed",
-        means: "The provider took the work into its queue, but could not finish it. Behind the colon it says why, if it does.",
+        means: "The provider took the work into its queue, but could not finish it. If it says why, that stands at the end of the message.",
         todo: [
             "Change what the reason names; without a reason, try once more.",
             "Images that are too large, and content that a filter refuses, are the usual reasons.",

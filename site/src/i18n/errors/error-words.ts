@@ -12,7 +12,7 @@ export type EntryWords = {
 export type ErrorWords = Readonly<Record<ErrorId, EntryWords>>;
 
 /** A field that the errors of the client's family have. */
-export type ErrorField = Exclude<keyof InferenceError, "name" | "stack">;
+type ErrorField = Exclude<keyof InferenceError, "name" | "stack">;
 
 /** The words of the catalogue around its entries. */
 export type CatalogueWords = {

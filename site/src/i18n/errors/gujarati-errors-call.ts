@@ -24,7 +24,7 @@ export const gujaratiErrorsCall = {
         title: "ProviderApiError",
         means: "Provider એ ના પાડી: 2xx સિવાયના status થી, streaming ની વચ્ચે error મોકલીને, કે નિષ્ફળ ગયેલા job થી. Provider ના પોતાના શબ્દો સંદેશામાં છે.",
         todo: [
-            "`status` જુઓ, અને `:` પછીના provider ના શબ્દો જુઓ; તે પણ અહીં paste કરી શકાય.",
+            "`status` જુઓ, અને સંદેશામાંના provider ના શબ્દો વાંચો; તે પણ અહીં paste કરી શકાય.",
             "Provider ની મદદ માગો ત્યારે `requestId` આપજો.",
         ],
     },
@@ -85,7 +85,7 @@ export const gujaratiErrorsCall = {
         means: "ફાઇલ કઈ જાતની છે તે લખ્યું નથી, ખોટું લખ્યું છે, કે provider તે જાત વાંચતો નથી.",
         todo: [
             "અવાજ MP3 કે WAV રૂપે, અને ચિત્ર PNG કે JPEG રૂપે મોકલો.",
-            "JavaScript માં Blob ને તેનો `type` આપો; curl માં `Content-Type` header ઉમેરો.",
+            "JavaScript માં Blob ને તેની જાત આપો; curl માં `Content-Type` header ઉમેરો.",
         ],
     },
     "no-address-of-the-file": {
@@ -145,7 +145,7 @@ export const gujaratiErrorsCall = {
         means: "Key તો આવી, પણ service તેને ઓળખતી નથી: લખવામાં ભૂલ છે, મુદત પૂરી થઈ છે, રદ થઈ છે, કે બીજી service ની છે.",
         todo: [
             "Key ફરીથી copy કરો: આખી, અને વચ્ચે જગ્યા વગર.",
-            "Hub ના router પર ફક્ત Hub નો token (`hf_…`) ચાલે; provider ના પોતાના સરનામે ફક્ત તેની પોતાની key.",
+            "Hub ના router પર ફક્ત `hf_` થી શરૂ થતો Hub નો token ચાલે; provider ના પોતાના સરનામે ફક્ત તેની પોતાની key.",
             "ખાતરી ન હોય તો નવી key બનાવો, અને જૂની ભૂંસી નાખો.",
         ],
     },

@@ -11,9 +11,9 @@
 import type { PrecacheEntry } from "workbox-precaching";
 import { type Language, languages } from "../../i18n/languages.ts";
 import { offlinePage } from "../offline-page.ts";
+import { pageFile } from "../page-file.ts";
 import { takeOver } from "../take-over.ts";
 import { keptPart } from "./kept-part.ts";
-import { pageFile } from "./page-file.ts";
 import { visitedPages } from "./visited-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;

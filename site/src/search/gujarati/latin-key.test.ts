@@ -48,6 +48,9 @@ test.each([
     ["chitromathi", "ચિત્રો"],
     ["lakhanne", "લખાણ"],
     ["sadhano", "સાધન"],
+    ["sadhan", "સાધ"],
+    ["vaparvu", "વાપર"],
+    ["banavvani", "બનાવ"],
 ])("%s is a form of %s", (spelling, word) => {
     expect(keysOf(spelling)).toContain(keyOf(word));
 });

@@ -58,10 +58,10 @@ function fold(word: string): string {
     return key;
 }
 
-/** Endings as people write them in Latin letters, joined to the word: modelma, bhashanu, chitromathi. */
-const ending = /(?:mathi|manthi|thi|man?|na|ne|ni|no|nu[mn]?)$/;
+/** Endings as people write them in Latin letters, joined to the word: modelma, bhashanu, chitromathi, vaparvu. */
+const ending = /(?:mathi|manthi|thi|man?|v(?:u[mn]?|a|an[uio])|na|ne|ni|no|nu[mn]?|n)$/;
 
-/** The keys of a word in Latin letters that may be Gujarati: as it is, and without an ending. */
+/** The keys of a word in Latin letters that may be Gujarati: as it is, and without an ending, as a stem is. */
 export function keysOf(word: string): readonly string[] {
     const bare = word.toLowerCase().replace(ending, "");
     return [...new Set([word, ...(bare.length >= 4 ? [bare] : [])].map(latinKey))];

@@ -1,0 +1,31 @@
+import type { Member } from "../library/api.ts";
+import type { LinkTo } from "../library/links.ts";
+import { TypeCode } from "../library/TypeCode.tsx";
+import { Told } from "./Told.tsx";
+
+type Props = {
+    readonly members: readonly Member[];
+    /** What the page's language says of each, by name. */
+    readonly texts: Readonly<Record<string, string>>;
+    readonly linkTo: LinkTo;
+};
+
+/** The fields of a type, in the words of the page. */
+export const FieldTexts = ({ members, texts, linkTo }: Props) => (
+    <dl className="api-fields">
+        {members.map(({ name, type = "", optional, docs }) => (
+            <div key={name}>
+                <dt lang="en" translate="no">
+                    <code lang="en" translate="no">
+                        <b>{name}</b>
+                        {optional && "?"}
+                    </code>{" "}
+                    <TypeCode code={type} linkTo={linkTo} />
+                </dt>
+                <dd>
+                    <Told own={texts[name]} english={docs.text} linkTo={linkTo} />
+                </dd>
+            </div>
+        ))}
+    </dl>
+);

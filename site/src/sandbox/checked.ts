@@ -1,0 +1,43 @@
+/** What the sandbox says of a wrong request, and the forms that its errors have: asked of it when the page is made. */
+import { errorBodyForms, type RecordedRequest, startSandbox } from "@callsheet/sandbox";
+
+/** A request with a mistake in it: labels are asked for, none at most. */
+export const wrongRequest = {
+    url: "https://router.huggingface.co/hf-inference/models/ProsusAI/finbert",
+    body: { inputs: "Profits rose again.", parameters: { top_k: 0 } },
+};
+
+export type Checked = {
+    readonly status: number;
+    readonly body: string;
+    readonly record: Pick<RecordedRequest, "status" | "hint" | "leak">;
+    /** The body of an error in each form, by its name. */
+    readonly forms: readonly (readonly [string, string])[];
+};
+
+let known: Promise<Checked> | undefined;
+
+export function checked(): Promise<Checked> {
+    known ??= ask();
+    return known;
+}
+
+async function ask(): Promise<Checked> {
+    const sandbox = await startSandbox();
+    try {
+        const headers = { authorization: "Bearer hf_example", "content-type": "application/json" };
+        const post = (body: object) =>
+            sandbox.fetch(wrongRequest.url, { method: "POST", headers, body: JSON.stringify(body) });
+        const response = await post(wrongRequest.body);
+        const body = await response.text();
+        const [{ status, hint, leak } = { status: undefined, hint: undefined, leak: undefined }] = sandbox.requests;
+        const forms: [string, string][] = [];
+        for (const form of errorBodyForms) {
+            sandbox.fail({ kind: "status", status: 500, body: form });
+            forms.push([form, await (await post({ inputs: "Profits rose again." })).text()]);
+        }
+        return { status: response.status, body, record: { status, hint, leak }, forms };
+    } finally {
+        await sandbox.close();
+    }
+}

@@ -1,0 +1,101 @@
+/** Addresses that somebody else wrote, to have the generator run what they hold, or break on it. */
+import { tasks } from "@callsheet/inference/tasks";
+import { expect } from "vitest";
+import { fieldNames } from "../src/generator/query.ts";
+import { alive } from "./alive.ts";
+import { test } from "./browser.ts";
+
+const run = "window.ran=1";
+
+const payloads: Readonly<Record<string, string>> = {
+    "a picture that fails": `<img src=x onerror=${run}>`,
+    "the end of a script": `</script><script>${run}</script>`,
+    "the end of an attribute": `"'><svg onload=${run}>`,
+    "an address that is a program": `javascript:${run}`,
+    "the end of a template": `\${${run}}\`-(${run})-\``,
+    "the end of a comment": `--></title></textarea></style><iframe srcdoc="<script>parent.ran=1</script>">`,
+    "every object's ancestor": `{"__proto__":{"ran":1},"constructor":{"prototype":{"ran":1}}}`,
+    "a name that every object has": "__proto__",
+    "a whole conversation": JSON.stringify([{ role: "user", content: `<img src=x onerror=${run}>` }]),
+    "half of a character": "\ud800",
+    "the end of a line, and of a text": "\u2028\u0000\r\n",
+    "more than anybody types": `<b onclick=${run}>`.repeat(1000),
+};
+
+/** What a link can say: every field, the short forms, and names that are none of them. */
+const names = [
+    ...fieldNames,
+    "message",
+    ...new Set(Object.values(tasks).flatMap(({ parameters }) => Object.keys(parameters.entries))),
+    "fw",
+    "embed",
+    "__proto__",
+    "constructor[prototype][ran]",
+];
+
+/** Each field as it would be, with the payload in the others: so that a task or a model is known, and what stands in it is read. */
+const grounds = ["", "task=table-question-answering", "task=image-to-image&provider=replicate"];
+
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+test.for(Object.entries(payloads))("nothing in a link runs: %s", { timeout: 60_000 }, async ([, payload], { page }) => {
+    const dialogs: string[] = [];
+    page.on("dialog", (dialog) => {
+        dialogs.push(dialog.message());
+        return dialog.dismiss();
+    });
+    // One field of a great length is a link that a host still answers.
+    const isLong = payload.length > 1000;
+    const some = isLong ? names.slice(0, 0) : names;
+    const queries = [
+        ...grounds.map((ground) => [ground, ...some.map((name) => `${encoded(name)}=${encoded(payload)}`)].join("&")),
+        ...(isLong ? ["message", "inputs", "parameters", "model"] : fieldNames).map(
+            (name) => `${name}=${encoded(payload)}`,
+        ),
+    ];
+    await page.goto("/gu/snippets");
+    const own = await page.locator("script, iframe, base, object, embed").count();
+    for (const query of queries) {
+        const hash = isLong ? "" : `#${encoded(payload)}`;
+        if (query === queries[0]) await page.goto(`/gu/snippets?${query}${hash}`);
+        // As Back and Forward do: the same program reads another address, without the time that a whole page takes.
+        else {
+            await page.evaluate((address) => {
+                history.pushState(null, "", address);
+                dispatchEvent(new PopStateEvent("popstate"));
+            }, `/gu/snippets?${query}${hash}`);
+        }
+        await alive(page);
+        const found = await page.evaluate(async () => {
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            return {
+                ran: "ran" in window || "ran" in {},
+                injected: document.querySelectorAll("[onerror], [onload], [onclick], [srcdoc], [href^='javascript:' i]")
+                    .length,
+                others: document.querySelectorAll("script, iframe, base, object, embed").length,
+                // It still stands: something is shown where the program is, or why there is none.
+                shows: document.querySelectorAll(".snippet pre, .problem, [role=status]").length > 0,
+            };
+        });
+        expect(found, query.slice(0, 200)).toEqual({ ran: false, injected: 0, others: own, shows: true });
+    }
+    expect(dialogs).toEqual([]);
+});
+
+test.for(["/gu/course/chapter0/1", "/en/models", "/gu/errors", "/gu"])(
+    "nothing in the address of %s runs",
+    { timeout: 90_000 },
+    async (address, { page }) => {
+        for (const payload of Object.values(payloads).slice(0, 6)) {
+            const query = ["q", "fw", "filter", "task", "provider", "message", "__proto__"].map(
+                (name) => `${name}=${encoded(payload)}`,
+            );
+            await page.goto(`${address}?${query.join("&")}#${encoded(payload)}`);
+            expect(await page.evaluate(() => "ran" in window || "ran" in {})).toBe(false);
+            expect(await page.locator("[onerror], [onload], [srcdoc]").count()).toBe(0);
+            // The way to the other language takes the query along.
+            await page.locator("[data-keep-place]").first().dispatchEvent("focus");
+            expect(await page.locator("[data-keep-place]").first().getAttribute("href")).toMatch(/^(?:http|\/)/);
+        }
+    },
+);

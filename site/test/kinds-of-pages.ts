@@ -1,0 +1,58 @@
+/** The kinds of pages that the site has, each with the pages that stand for it in the tests that would take too long on all. */
+import { statSync } from "node:fs";
+import { type Language, languages } from "../src/i18n/languages.ts";
+import { builtPages } from "./built-pages.ts";
+
+const dist = new URL("../dist/", import.meta.url);
+
+/** A page, by what it is one of. */
+export type KindOfPage = {
+    /** `home`, `chapter`, `task`, `snippets`, … */
+    readonly kind: string;
+    readonly language: Language;
+    readonly address: string;
+};
+
+/** Of pages below an index, made from data, one kind is all of them. */
+const below: Readonly<Record<string, string>> = {
+    tasks: "task",
+    providers: "provider",
+    models: "model",
+    library: "library-part",
+    errors: "error",
+};
+
+const languageOf = (address: string): Language =>
+    languages.find((language) => address === `/${language}` || address.startsWith(`/${language}/`)) ?? languages[0];
+
+function kindOf(address: string): string {
+    const place = address.replace(/^\/(?:gu|en)(?=\/|$)\/?/, "").replace(/^\//, "");
+    if (place === "") return address === "/" ? "front" : "home";
+    if (place.startsWith("course/")) return place.replaceAll("/", "-");
+    const [index = "", ...rest] = place.split("/");
+    return (rest.length > 0 ? below[index] : undefined) ?? place.replaceAll("/", "-");
+}
+
+const pages: readonly KindOfPage[] = builtPages.map((address) => ({
+    kind: kindOf(address),
+    language: languageOf(address),
+    address,
+}));
+
+const sizeOf = ({ address }: KindOfPage): number =>
+    statSync(new URL(`.${address === "/" ? "/index" : address}.html`, dist)).size;
+
+/** Of many, the longest, the shortest, and the one in the middle. */
+function three(all: readonly KindOfPage[]): readonly KindOfPage[] {
+    const bySize = [...all].sort((one, other) => sizeOf(one) - sizeOf(other));
+    const chosen = [bySize.at(-1), bySize[0], bySize[Math.floor(bySize.length / 2)]];
+    return [...new Set(chosen)].filter((page) => page !== undefined);
+}
+
+const groups = [...Map.groupBy(pages, ({ kind, language }) => `${kind} ${language}`).values()];
+
+/** Every page that is one of its kind, every chapter, and three of each kind that is made from data, in each language. */
+export const pagesOfEveryKind: readonly KindOfPage[] = groups.flatMap((group) => three(group));
+
+/** One page of each kind in each language: the longest. */
+export const aPageOfEveryKind: readonly KindOfPage[] = groups.flatMap((group) => three(group).slice(0, 1));

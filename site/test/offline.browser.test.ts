@@ -1,0 +1,245 @@
+/** What a reader has at hand without a network, and what happens when a newer version is published. */
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, test as base, beforeAll, describe, expect } from "vitest";
+import { chromiumOptions } from "../../scripts/chromium.ts";
+import { languages } from "../src/i18n/languages.ts";
+import { strings } from "../src/i18n/strings.ts";
+import { keptFiles } from "../src/offline/kept-files.ts";
+import { alive } from "./alive.ts";
+import { filesOf } from "./crawl.ts";
+import { type MarkedBuild, markedBuild } from "./marked-build.ts";
+import { type StaticHost, staticHost } from "./static-host.ts";
+
+const dist = new URL("../dist/", import.meta.url);
+const chapter = "/gu/course/chapter0/1";
+
+let browser: Browser;
+let first: MarkedBuild;
+let second: MarkedBuild;
+
+beforeAll(async () => {
+    browser = await chromium.launch(chromiumOptions());
+    [first, second] = await Promise.all([markedBuild("1"), markedBuild("2")]);
+});
+afterAll(() => Promise.all([browser.close(), first.remove(), second.remove()]));
+
+const test = base
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures to make
+    .extend("host", async ({}, { onCleanup }): Promise<StaticHost> => {
+        const host = await staticHost(first.folder);
+        onCleanup(host.stop);
+        return host;
+    })
+    // Where a browser keeps what it is given, also when it is closed and opened again.
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures to make
+    .extend("profile", async ({}, { onCleanup }): Promise<string> => {
+        const folder = await mkdtemp(join(tmpdir(), "callsheet-profile-"));
+        onCleanup(() => rm(folder, { recursive: true, force: true }));
+        return folder;
+    })
+    // A reader, whose browser keeps what it is given.
+    .extend("reader", async ({ host }, { onCleanup }): Promise<BrowserContext> => {
+        const context = await browser.newContext({ baseURL: host.named });
+        const complaints: string[] = [];
+        context.on("weberror", (error) => complaints.push(error.error().message));
+        onCleanup(async () => {
+            await context.close();
+            expect(complaints).toEqual([]);
+        });
+        return context;
+    });
+
+const openBrowser = (profile: string, baseURL: string): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(profile, { ...chromiumOptions(), baseURL });
+
+/** Opens a page, and waits until the worker has all that it keeps. */
+async function visit(reader: BrowserContext, address: string): Promise<Page> {
+    const page = await reader.newPage();
+    await page.goto(address);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    return page;
+}
+
+/** Waits until a newer worker has been fetched and waits. */
+const newerWaits = (page: Page): Promise<void> =>
+    expect
+        .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)))
+        .toBe(true);
+
+/** Of which build each thing is that a page is made of: its text, its styles, and the data that it names, if any. */
+const buildsIn = (page: Page): Promise<string[]> =>
+    page.evaluate(async () => {
+        const { documentElement: root } = document;
+        const address = /\/catalogue\.\w+\.json/.exec(root.outerHTML)?.[0];
+        const data = address === undefined ? undefined : await (await fetch(address)).text();
+        return [
+            root.dataset["build"] ?? "no text",
+            getComputedStyle(root).getPropertyValue("--build").trim() || "no style",
+            ...(data === undefined ? [] : [/callsheet\/build-(\d)/.exec(data)?.[1] ?? "no data"]),
+        ];
+    });
+
+/** Opens an address, and says of which one build all of the page is. */
+async function buildAt(page: Page, address: string): Promise<string> {
+    await page.goto(address);
+    const builds = await buildsIn(page);
+    expect(new Set(builds).size, `${address} is of the builds ${builds}`).toBe(1);
+    return builds[0] ?? "";
+}
+
+describe("after the first visit, without a network,", { timeout: 60_000 }, () => {
+    test("the course and the generator open whole, and what was visited", async ({ host, reader }) => {
+        const page = await visit(reader, chapter);
+        await page.goto("/gu/proof");
+        host.reach(false);
+
+        const failed: string[] = [];
+        page.on("requestfailed", (request) => failed.push(request.url()));
+        for (const address of [chapter, "/gu", "/gu/proof", `${chapter}?fw=pt#which-python`]) {
+            expect(await buildAt(page, address)).toBe("1");
+            expect(await page.locator("h1").isVisible()).toBe(true);
+            expect(await page.evaluate(async () => (await document.fonts.ready).status)).toBe("loaded");
+        }
+        expect(failed).toEqual([]);
+    });
+
+    test("the generator makes programs of every task, and knows the whole catalogue", async ({ host, reader }) => {
+        const page = await visit(reader, "/gu/snippets");
+        host.reach(false);
+        expect(await buildAt(page, "/gu/snippets?task=table-question-answering")).toBe("1");
+        await alive(page);
+        await expect.poll(() => page.locator(".snippet pre").innerText()).toContain("table_question_answering");
+    });
+
+    test("a page that was never opened says so in its language, and what opens", async ({ host, reader }) => {
+        const page = await visit(reader, chapter);
+        await page.goto("/gu/speed");
+        host.reach(false);
+        await page.goto("/gu/proof");
+        expect(await page.locator("h1").innerText()).toBe(strings.gu.offline.title);
+        expect(await page.locator(`main a[href="${chapter}"]`).count()).toBe(1);
+        const visited = page.locator("[data-visited] a");
+        await expect
+            .poll(() =>
+                visited.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+            )
+            .toEqual(["/gu/speed"]);
+        expect(await visited.innerText()).toContain(strings.gu.speed.title);
+
+        // And once there is a network again, it is that page.
+        host.reach(true);
+        await page.locator("[data-again]").click();
+        await expect.poll(() => page.locator("h1").innerText()).toBe(strings.gu.proof.title);
+    });
+
+    test("a second language is there as soon as somebody has begun to read it", async ({ host, reader }) => {
+        const page = await visit(reader, chapter);
+        await page.goto("/en/proof");
+        const isKept = () =>
+            page.evaluate(async () => Boolean(await caches.match("/en/offline.html", { ignoreSearch: true })));
+        await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+        host.reach(false);
+        expect(await buildAt(page, "/en/course/chapter0/1")).toBe("1");
+        expect(await buildAt(page, "/en/snippets")).toBe("1");
+        await page.goto("/en/speed");
+        expect(await page.locator("h1").innerText()).toBe(strings.en.offline.title);
+    });
+});
+
+// A browser is opened twice, and two builds are fetched whole.
+describe("when a newer version is published,", { timeout: 90_000 }, () => {
+    test("no page is of both, and the newer is there once the older is closed, with what was visited", async ({
+        host,
+        profile,
+    }) => {
+        const reader = await openBrowser(profile, host.named);
+        const page = await visit(reader, chapter);
+        await page.goto("/gu/proof");
+        host.publish(second.folder);
+        for (const address of [chapter, "/gu/snippets", "/gu"]) expect(await buildAt(page, address)).toBe("1");
+        await newerWaits(page);
+        // What was not brought along comes as it is published now, and all of it is so.
+        expect(await buildAt(page, "/gu/speed")).toBe("2");
+
+        host.reach(false);
+        for (const address of [chapter, "/gu/snippets", "/gu/proof"]) expect(await buildAt(page, address)).toBe("1");
+
+        await reader.close();
+        const again = await openBrowser(profile, host.named);
+        const later = await again.newPage();
+        // A browser that has just been opened looks at what waits when it first needs it.
+        await expect.poll(() => buildAt(later, chapter), { interval: 500, timeout: 20_000 }).toBe("2");
+        for (const address of ["/gu/snippets", "/gu/proof", "/gu"]) expect(await buildAt(later, address)).toBe("2");
+        await again.close();
+    });
+
+    test("the reader is told, and may have it at once on all pages that are open", async ({ host, reader }) => {
+        const [page, other] = [await visit(reader, chapter), await visit(reader, "/gu/snippets")];
+        await Promise.all([page.reload(), other.reload()]);
+        expect(await page.locator("[data-newer]").isVisible()).toBe(false);
+        host.publish(second.folder);
+        await page.reload();
+        await page.locator("[data-newer] button").click();
+        for (const one of [page, other]) {
+            await expect
+                .poll(() =>
+                    buildsIn(one).then(
+                        (builds) => [...new Set(builds)],
+                        () => [],
+                    ),
+                )
+                .toEqual(["2"]);
+        }
+    });
+
+    test("while the older is still fetched, nothing is kept of it", async ({ host, reader }) => {
+        host.publish(second.folder);
+        host.substitute("sw.js", readFileSync(new URL("sw.js", first.folder), "utf8"));
+        const page = await reader.newPage();
+        await page.goto(chapter);
+        const outcome = await page.evaluate(async () => {
+            const registration = await navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+            const worker = registration?.installing;
+            if (!worker) return "none";
+            return new Promise<string>((done) => worker.addEventListener("statechange", () => done(worker.state)));
+        });
+        expect(["redundant", "none"]).toContain(outcome);
+        expect(
+            await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => Boolean(one?.active))),
+        ).toBe(false);
+        host.reach(false);
+        await expect(page.goto(chapter)).rejects.toThrow("ERR_");
+    });
+});
+
+describe("what is kept", () => {
+    const { shared, ...own } = keptFiles(filesOf(dist));
+
+    /** As hosts send it. */
+    const weight = (file: string): number => gzipSync(readFileSync(new URL(file, dist))).length;
+
+    base.for(languages)("in %s weighs little on its way", (language) => {
+        const bytes = [...shared, ...own[language]].reduce((sum, file) => sum + weight(file), 0);
+        expect(bytes).toBeGreaterThan(200_000);
+        expect(bytes).toBeLessThan(1_200_000);
+    });
+
+    base("is all that its pages name", () => {
+        const kept = new Set([...shared, ...own.gu, ...own.en]);
+        const pages = [...kept].filter((file) => file.endsWith(".html"));
+        expect(pages.length).toBeGreaterThan(6);
+        for (const page of pages) {
+            const html = readFileSync(new URL(page, dist), "utf8");
+            const named = [...html.matchAll(/\/((?:_astro|search)\/[\w.-]+|catalogue\.\w+\.json)/g)].map(
+                ([, file = ""]) => file,
+            );
+            expect(named.length).toBeGreaterThan(2);
+            for (const file of named) expect(kept, `${page} names ${file}`).toContain(file);
+        }
+    });
+});

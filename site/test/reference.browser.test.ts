@@ -1,0 +1,135 @@
+/** The pages of tasks and models: their programs as tabs, and the indexes that narrow. */
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { languages } from "../src/i18n/languages.ts";
+import { test } from "./browser.ts";
+
+const tab = (page: Page, name: string) => page.locator(`[data-tab="${name}"]`).first();
+const program = (page: Page) => page.locator("section[id^=program-]").filter({ visible: true });
+const rows = (page: Page) => page.locator("[data-row]").filter({ visible: true });
+
+describe("the programs of a task", () => {
+    test("are tabs, one of which is in sight, by keyboard", async ({ page }) => {
+        await page.goto("/en/tasks/text-to-image");
+        await tab(page, "python/huggingface_hub").focus();
+        await page.keyboard.press("End");
+        await expect.poll(() => program(page).locator("pre").innerText()).toContain("curl");
+        await page.keyboard.press("ArrowRight");
+        await expect.poll(() => program(page).locator("pre").innerText()).toContain("from huggingface_hub");
+        await page.keyboard.press("ArrowLeft");
+        expect(await tab(page, "sh/curl").getAttribute("aria-selected")).toBe("true");
+        // One stop of the keyboard: the next is what is copied.
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(() => document.activeElement?.closest("[role=tablist]"))).toBeNull();
+    });
+
+    test("show on the next page in the library that was chosen, from its first paint on", async ({ page }) => {
+        await page.goto("/en/tasks/text-to-image");
+        await tab(page, "js/fetch").click();
+        await page.addInitScript(() => {
+            const seen: string[] = [];
+            Object.assign(window, { seen });
+            const look = (): void => {
+                const shown = [...document.querySelectorAll<HTMLElement>("[data-panel]")].find(
+                    (panel) => panel.getClientRects().length > 0,
+                );
+                if (shown?.dataset["panel"]) seen.push(shown.dataset["panel"]);
+                requestAnimationFrame(look);
+            };
+            requestAnimationFrame(look);
+        });
+        await page.goto("/gu/tasks/conversational");
+        expect(await program(page).locator("pre").innerText()).toContain("await fetch(");
+        expect(await page.locator("#stream-js-fetch").isVisible()).toBe(true);
+        await expect.poll(() => page.evaluate(() => Reflect.get(window, "seen").length)).toBeGreaterThan(0);
+        expect(await page.evaluate(() => [...new Set(Reflect.get(window, "seen") as string[])])).toEqual(["js/fetch"]);
+    });
+
+    test("do not believe whatever is kept in the browser", async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem("client", '"]<img src=x onerror=alert(1)>'));
+        await page.goto("/en/tasks/translation");
+        expect(await program(page).locator("pre").innerText()).toContain("from huggingface_hub");
+    });
+
+    test("are found by a link that leads to one of them", async ({ page }) => {
+        await page.goto("/en/tasks/translation#program-sh-curl-name");
+        await expect.poll(() => program(page).getAttribute("data-panel")).toBe("sh/curl");
+    });
+});
+
+describe.each(languages)("an index, in %s,", (language) => {
+    test("narrows by words and choices, says how many are left, and keeps it in its address", async ({ page }) => {
+        await page.goto(`/${language}/models`);
+        const all = await rows(page).count();
+        await page.locator("[name=text]").fill("flux dev");
+        await page.locator("[name=provider]").selectOption("fal-ai");
+        const left = await rows(page).count();
+        expect(left).toBeGreaterThan(0);
+        expect(left).toBeLessThan(all / 4);
+        expect(await page.locator("[data-filter-count]").innerText()).toContain(`${left}`);
+        expect(await page.locator("h2").filter({ visible: true }).count()).toBeLessThan(5);
+        expect(new URL(page.url()).search).toBe("?text=flux+dev&provider=fal-ai");
+        await page.reload();
+        expect(await rows(page).count()).toBe(left);
+        await page.locator("button[type=reset]").click();
+        await expect.poll(() => rows(page).count()).toBe(all);
+        expect(new URL(page.url()).search).toBe("");
+    });
+
+    test("narrows tasks by what goes in and what comes out", async ({ page }) => {
+        await page.goto(`/${language}/tasks?takes=text&gives=image`);
+        const names = await rows(page).locator(".task-id").allInnerTexts();
+        expect(names).toContain("text-to-image");
+        expect(names).not.toContain("translation");
+    });
+
+    test("takes a hostile address for what it is: words that nothing says", async ({ page }) => {
+        const hostile = encodeURIComponent("<img src=x onerror=alert(1)>");
+        await page.goto(`/${language}/models?text=${hostile}&task=${hostile}&provider=__proto__&other=kept`);
+        expect(await rows(page).count()).toBe(0);
+        expect(await page.locator("[data-filter-none]").isVisible()).toBe(true);
+        expect(await page.locator("[name=task]").inputValue()).toBe("");
+        expect(await page.locator("[name=text]").inputValue()).toBe("<img src=x onerror=alert(1)>");
+        expect(await page.locator("article img").count()).toBe(0);
+        await page.locator("[name=text]").fill("");
+        expect(await rows(page).count()).toBeGreaterThan(200);
+        expect(new URL(page.url()).searchParams.get("other")).toBe("kept");
+    });
+});
+
+describe("without a script", () => {
+    test.override("browserOptions", { javaScriptEnabled: false });
+
+    test("every program stands on the page, under its name", async ({ page }) => {
+        await page.goto("/gu/tasks/text-to-image");
+        const panels = page.locator("[data-panel]");
+        const count = await panels.count();
+        expect(count).toBeGreaterThan(5);
+        expect(await panels.filter({ visible: true }).count()).toBe(count);
+        expect(await page.locator("[data-panel] > h3").filter({ visible: true }).count()).toBe(count);
+        expect(await page.locator("button").filter({ visible: true }).count()).toBe(0);
+    });
+
+    test("every model is listed, and leads to its page", async ({ page }) => {
+        await page.goto("/en/models");
+        expect(await rows(page).count()).toBeGreaterThan(200);
+        expect(await page.locator("form").filter({ visible: true }).count()).toBe(0);
+        await page.getByRole("link", { name: "black-forest-labs/FLUX.1-dev" }).click();
+        await page.waitForURL("/en/models/black-forest-labs/FLUX.1-dev");
+        expect(await page.locator(".servings tbody tr").count()).toBeGreaterThan(2);
+    });
+});
+
+test("a task's JSON Schema is a file", async ({ page }) => {
+    await page.goto("/en/tasks/translation");
+    const address = await page.locator("a[download]").getAttribute("href");
+    const response = await page.request.get(address ?? "");
+    expect(await response.json()).toMatchObject({ title: "translation", required: ["inputs"] });
+});
+
+test("a page of a model leads to the generator with its call filled in", async ({ page }) => {
+    await page.goto("/en/models/openai/whisper-large-v3");
+    await page.locator(".generator-link a").click();
+    await page.waitForURL(/\/en\/snippets\?/);
+    await expect.poll(() => page.locator("[name=model], #model").first().inputValue()).toBe("openai/whisper-large-v3");
+});

@@ -1,0 +1,61 @@
+/** The site under a path of another address, as a plain static host serves it. */
+import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { chromium } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromiumOptions } from "../../scripts/chromium.ts";
+import { alive } from "./alive.ts";
+import { builtPages } from "./built-pages.ts";
+import { crawl } from "./crawl.ts";
+import { staticHost } from "./static-host.ts";
+
+const site = new URL("https://example.org/some/path");
+const root = fileURLToPath(new URL("..", import.meta.url));
+const outDir = "test/output/sub-path";
+const folder = new URL("output/sub-path/", import.meta.url);
+
+beforeAll(async () => {
+    const astro = fileURLToPath(import.meta.resolve("astro/package.json").replace("package.json", "bin/astro.mjs"));
+    const env = { ...process.env, NODE_ENV: "production", CALLSHEET_SITE: site.href, ASTRO_TELEMETRY_DISABLED: "1" };
+    await promisify(execFile)(process.execPath, [astro, "build", "--outDir", outDir, "--silent"], { cwd: root, env });
+}, 300_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("every link, image, letter, script and style is there, and none leaves the path", () => {
+    const { followed, broken } = crawl(folder, site);
+    expect(followed).toBeGreaterThan(builtPages.length * 10);
+    expect(broken).toEqual([]);
+});
+
+test("the pages work there, and keep working without a network", { timeout: 60_000 }, async () => {
+    const host = await staticHost(folder, site.pathname);
+    const browser = await chromium.launch(chromiumOptions());
+    const context = await browser.newContext({ baseURL: host.named });
+    const complaints: string[] = [];
+    const page = await context.newPage();
+    page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+    });
+    page.on("requestfailed", (request) => complaints.push(request.url()));
+    page.on("response", (response) => {
+        if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    });
+    try {
+        await page.goto(`${site.pathname}/gu/course/chapter0/1`);
+        await page.locator('main a[href$="/gu/snippets"]').first().click();
+        await alive(page);
+        expect(new URL(page.url()).pathname).toBe(`${site.pathname}/gu/snippets`);
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        host.reach(false);
+        await page.goto(`${site.pathname}/gu/snippets?task=table-question-answering`);
+        await alive(page);
+        await expect.poll(() => page.locator(".snippet pre").innerText()).toContain("table_question_answering");
+        expect(complaints).toEqual([]);
+    } finally {
+        await browser.close();
+        await host.stop();
+    }
+});
