@@ -26,8 +26,8 @@ export function SnippetPanels({ language, id, programs: call }: Props) {
     const { programs } = call;
     if (programs.length === 0) return <p>{strings[language].reference.noPrograms}</p>;
     return (
-        <div className="snippet-panels" data-tabs>
-            <TabList language={language} id={id} programs={programs} />
+        <div className="snippet-panels" data-tabs={programs.length > 1 ? "" : undefined}>
+            {programs.length > 1 && <TabList language={language} id={id} programs={programs} />}
             {programs.map((program, index) => (
                 <section
                     key={placeOf(program)}
