@@ -15,7 +15,7 @@ export type SnippetProps = {
     readonly [part: string]: string | undefined;
 };
 
-export type GuideSnippet = { readonly id: string; readonly programs: Programs };
+type GuideSnippet = { readonly id: string; readonly programs: Programs };
 
 /**
  * The programs that a guide shows.
