@@ -3,7 +3,7 @@ import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { expect } from "vitest";
 import { alive } from "./alive.ts";
 import { test } from "./browser.ts";
-import { pagesOfEveryKind } from "./kinds-of-pages.ts";
+import { aPageOfEveryKind } from "./kinds-of-pages.ts";
 
 // To report on every element that is well takes axe several times as long.
 const faultsOnly: RunOptions = { resultTypes: ["violations"] };
@@ -14,7 +14,7 @@ const looks: readonly [theme: "light" | "dark", options: RunOptions][] = [
     ["dark", { ...faultsOnly, runOnly: { type: "tag", values: ["cat.color"] } }],
 ];
 
-test.for(pagesOfEveryKind)(
+test.for(aPageOfEveryKind)(
     "$address has no fault that a machine can find, in either theme",
     async ({ address }, { page }) => {
         await page.goto(address);

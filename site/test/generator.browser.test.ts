@@ -122,6 +122,7 @@ describe("a library that cannot make the call", () => {
         const panel = page.getByRole("tabpanel", { name: "curl" });
         await expect.poll(() => panel.innerText()).toContain("the model's own id at replicate");
         await panel.getByRole("button", { name: "Fill in the id at the provider" }).click();
+        await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("input");
         await page.keyboard.type("my-org/my-model-fast");
         await expect.poll(() => code(page)).toContain("my-org/my-model-fast");
     });

@@ -4,11 +4,11 @@ import { describe, expect } from "vitest";
 import { alive } from "./alive.ts";
 import { test } from "./browser.ts";
 import { faintTexts } from "./contrast.ts";
-import { pagesOfEveryKind } from "./kinds-of-pages.ts";
+import { aPageOfEveryKind } from "./kinds-of-pages.ts";
 
 /** The generator says what it does not understand of an address. */
 const besides = ["/gu/snippets?task=dancing&model=a/b/c&temperature=hot", "/en/snippets?language=js&client=callsheet"];
-const addresses = [...pagesOfEveryKind.map(({ address }) => address), ...besides];
+const addresses = [...aPageOfEveryKind.map(({ address }) => address), ...besides];
 
 /** A small phone; a phone, or a screen of 1440 pixels at 400 %; a screen of 1280 at 200 %. */
 const widths = [320, 360, 640];

@@ -17,10 +17,17 @@ describe.each(languages)("the chapter in %s", (language) => {
     test("says its language and its twin", async ({ page }) => {
         await page.goto(address);
         expect(await page.locator("html").getAttribute("lang")).toBe(language);
-        const twins = page.locator("link[rel=alternate]");
-        expect(await twins.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
-            languages.map((other) => `/${other}/${chapter}`),
+        const twins = page.locator("link[rel=alternate][hreflang]");
+        const paths = await twins.evaluateAll((links) =>
+            links.map((link) => [
+                link.getAttribute("hreflang"),
+                new URL(link.getAttribute("href") ?? "", location.href).pathname,
+            ]),
         );
+        expect(Object.fromEntries(paths)).toEqual({
+            ...Object.fromEntries(languages.map((other) => [other, `/${other}/${chapter}`])),
+            "x-default": `/en/${chapter}`,
+        });
         expect(await page.locator("meta[name=description]").getAttribute("content")).toMatch(/.{50,}/);
     });
 
@@ -101,11 +108,12 @@ test("an address that is nowhere is answered in both languages", async ({ page }
     expect(text).toContain("Page not found");
 });
 
-test("the front page leads into every language, Gujarati first", async ({ page }) => {
+test("the front page is the Gujarati one, and leads into the course and into English", async ({ page }) => {
     await page.goto("/");
-    expect(await page.locator("main section").evaluateAll((all) => all.map((one) => one.getAttribute("lang")))).toEqual(
-        ["gu", "en"],
-    );
+    expect(await page.locator("html").getAttribute("lang")).toBe("gu");
     await page.locator("main a").first().click();
     await page.waitForURL(`/gu/${chapter}`);
+    await page.goto("/");
+    await page.locator("header a[hreflang=en]").click();
+    await page.waitForURL("/en");
 });

@@ -30,8 +30,8 @@ describe("the programs of a task", () => {
             const seen: string[] = [];
             Object.assign(window, { seen });
             const look = (): void => {
-                const shown = [...document.querySelectorAll<HTMLElement>("[data-panel]")].find(
-                    (panel) => panel.getClientRects().length > 0,
+                const shown = [...document.querySelectorAll<HTMLElement>("[data-panel]")].find((panel) =>
+                    panel.checkVisibility({ visibilityProperty: true }),
                 );
                 if (shown?.dataset["panel"]) seen.push(shown.dataset["panel"]);
                 requestAnimationFrame(look);

@@ -3,8 +3,8 @@ import { test } from "./browser.ts";
 
 const address = "/gu/course/chapter0/1";
 const background = () => getComputedStyle(document.documentElement).backgroundColor;
-const light = "rgb(251, 252, 250)";
-const dark = "rgb(18, 23, 22)";
+const light = "rgb(252, 252, 249)";
+const dark = "rgb(19, 23, 22)";
 
 test("the theme is the system's until the reader chooses", async ({ page }) => {
     await page.goto(address);

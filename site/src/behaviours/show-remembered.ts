@@ -1,6 +1,7 @@
 /**
  * Shows the panel that was chosen on an earlier page, before it is drawn: the text of a script that stands at the end of
- * `[data-tabs]`. The page's behaviours, which come when it has been read, do the rest: see `tabs.ts`.
+ * `[data-tabs]`. Until it has run the panels have their place, but nothing is seen in it. The page's behaviours, which come when it
+ * has been read, do the rest: see `tabs.ts`.
  */
 export const showRemembered = `{
     const root = document.currentScript.parentElement;
@@ -15,4 +16,5 @@ export const showRemembered = `{
     } catch {
         // A browser that keeps nothing shows the first.
     }
+    root.dataset.tabs = "ready";
 }`;
