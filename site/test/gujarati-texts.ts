@@ -35,7 +35,9 @@ export async function gujaratiTexts(page: Page): Promise<DrawnText[]> {
     const texts: DrawnText[] = [];
     for (const { nodeId, nodeType, nodeValue: text } of nodes) {
         if (nodeType !== 3 || !gujarati.test(text)) continue;
-        const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+        // What a script took away in the meantime is not shown either.
+        const gone = { fonts: [] };
+        const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId }).catch(() => gone);
         const count = (ours: boolean) =>
             fonts.filter((font) => font.isCustomFont === ours).reduce((sum, { glyphCount }) => sum + glyphCount, 0);
         const isHeading = fonts.some(({ familyName }) => familyName === "Rasa");

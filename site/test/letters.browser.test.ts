@@ -73,7 +73,10 @@ async function misdrawn(texts: readonly DrawnText[], fonts: ReadonlyMap<string, 
     });
 }
 
-test.for(aPageOfEveryKind)(
+/** Every kind in Gujarati; pages in English, which have a word of it, are alike. */
+const seen = aPageOfEveryKind.filter(({ kind, language }) => language === "gu" || ["home", "task"].includes(kind));
+
+test.for(seen)(
     "$address is drawn with the site's own letters, none missing",
     async ({ address }, { page }) => {
         const fonts = fontsOf(page);

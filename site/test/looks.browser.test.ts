@@ -38,7 +38,10 @@ test.for(addresses)("%s fits a phone, a small one, and a screen at 200 %", async
     }
 });
 
-test.for(addresses)("%s is legible in either theme", async (address, { page }) => {
+// Colours are the same in every language.
+const inGujarati = addresses.filter((address) => !address.startsWith("/en"));
+
+test.for(inGujarati)("%s is legible in either theme", async (address, { page }) => {
     await open(page, address);
     for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
