@@ -76,23 +76,20 @@ async function misdrawn(texts: readonly DrawnText[], fonts: ReadonlyMap<string, 
 /** Every kind in Gujarati; pages in English, which have a word of it, are alike. */
 const seen = aPageOfEveryKind.filter(({ kind, language }) => language === "gu" || ["home", "task"].includes(kind));
 
-test.for(seen)(
-    "$address is drawn with the site's own letters, none missing",
-    async ({ address }, { page }) => {
-        const fonts = fontsOf(page);
-        await page.goto(address);
-        expect(await preloaded(page)).toEqual(
-            isEnglish(address) ? ["latin", "heading-latin"] : ["gujarati", "heading-gujarati", "latin"],
-        );
-        const texts = await gujaratiTexts(page);
-        expect(texts).not.toEqual([]);
-        expect(texts.filter(isForeign)).toEqual([]);
+test.for(seen)("$address is drawn with the site's own letters, none missing", async ({ address }, { page }) => {
+    const fonts = fontsOf(page);
+    await page.goto(address);
+    expect(await preloaded(page)).toEqual(
+        isEnglish(address) ? ["latin", "heading-latin"] : ["gujarati", "heading-gujarati", "latin", "heading-latin"],
+    );
+    const texts = await gujaratiTexts(page);
+    expect(texts).not.toEqual([]);
+    expect(texts.filter(isForeign)).toEqual([]);
 
-        // All that the site writes is in the faces that are cut to its words.
-        expect([...fonts.keys()].filter((face) => !facesOf(address).includes(face))).toEqual([]);
-        expect(await misdrawn(texts, fonts)).toEqual([]);
-    },
-);
+    // All that the site writes is in the faces that are cut to its words.
+    expect([...fonts.keys()].filter((face) => !facesOf(address).includes(face))).toEqual([]);
+    expect(await misdrawn(texts, fonts)).toEqual([]);
+});
 
 test("what a reader writes is drawn, too, with letters and conjuncts that the site does not use", async ({ page }) => {
     const fonts = fontsOf(page);
