@@ -12,6 +12,8 @@ See [the end](#end) and [elsewhere](/en/snippets).
 
 ## Why a notebook? {#why}
 
+<Figure name="two-ways" />
+
 \`\`\`notebook
 !pip install transformers
 \`\`\`

@@ -4,17 +4,21 @@ const languages: Readonly<Record<string, string>> = { notebook: "python", output
 /** A chapter of ours in the Markdown that every tool reads, with links to its headings by the ids that tools give them. */
 export function plainMarkdown(chapter: string): string {
     const ids = new Map<string, string>();
-    return chapter
-        .replace(/^---\n(.*?)\n---\n/s, (_, fields: string) => {
-            const kept = fields.split("\n").filter((field) => /^(title|description):/.test(field));
-            return `---\n${kept.join("\n")}\n---\n`;
-        })
-        .replace(/^(#+) (.*) \{#([a-z0-9-]+)\}$/gm, (_, level: string, title: string, id: string) => {
-            ids.set(id, slug(title));
-            return `${level} ${title}`;
-        })
-        .replace(/\]\(#([a-z0-9-]+)\)/g, (_, id: string) => `](#${ids.get(id) ?? id})`)
-        .replace(/^```(\w+)$/gm, (fence, kind: string) => (languages[kind] ? `\`\`\`${languages[kind]}` : fence));
+    return (
+        chapter
+            .replace(/^---\n(.*?)\n---\n/s, (_, fields: string) => {
+                const kept = fields.split("\n").filter((field) => /^(title|description):/.test(field));
+                return `---\n${kept.join("\n")}\n---\n`;
+            })
+            .replace(/^(#+) (.*) \{#([a-z0-9-]+)\}$/gm, (_, level: string, title: string, id: string) => {
+                ids.set(id, slug(title));
+                return `${level} ${title}`;
+            })
+            // Our drawings are components, which others do not have.
+            .replace(/^<Figure [^>]*\/>\n\n?/gm, "")
+            .replace(/\]\(#([a-z0-9-]+)\)/g, (_, id: string) => `](#${ids.get(id) ?? id})`)
+            .replace(/^```(\w+)$/gm, (fence, kind: string) => (languages[kind] ? `\`\`\`${languages[kind]}` : fence))
+    );
 }
 
 /** As GitHub makes it, and the tools after it. */

@@ -243,3 +243,13 @@ describe("what is kept", () => {
         }
     });
 });
+
+test("who saves data is sent no page but those that were opened", async ({ reader }) => {
+    const page = await reader.newPage();
+    await page.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+    );
+    await page.goto(chapter, { waitUntil: "load" });
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

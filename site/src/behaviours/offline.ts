@@ -15,7 +15,7 @@ type TrustedTypes = {
  * a newer version has been fetched and waits. Not in a page that shows this one, nor where nothing was built.
  */
 export function keepOffline(): void {
-    if (!import.meta.env.PROD || !("serviceWorker" in navigator) || window.top !== window.self) return;
+    if (!import.meta.env.PROD || !("serviceWorker" in navigator) || window.top !== window.self || savesData()) return;
     const { serviceWorker } = navigator;
     // After all that the page itself needs.
     if (document.readyState === "complete") void register(serviceWorker);
@@ -23,6 +23,11 @@ export function keepOffline(): void {
     // Whoever has pages open when the newer version takes over reads them anew; the first has nothing before it.
     if (serviceWorker.controller) serviceWorker.addEventListener("controllerchange", () => window.location.reload());
 }
+
+type Connected = Navigator & { readonly connection?: { readonly saveData?: boolean } };
+
+/** Who has asked the browser to save data is not sent what they have not opened. */
+const savesData = (): boolean => (navigator as Connected).connection?.saveData === true;
 
 async function register(container: ServiceWorkerContainer): Promise<void> {
     try {
