@@ -56,7 +56,7 @@ test.for(aPageOfEveryKind)(
             for (const theme of themes) {
                 await page.emulateMedia({ colorScheme: theme });
                 const picture = await page.screenshot({
-                    path: `${folder}${kind}-${language}-${theme}-${name}.png`,
+                    path: `${folder}${kind}-${language}-${theme}-${name}.jpg`,
                     type: "jpeg",
                     quality: 60,
                     fullPage: true,

@@ -58,7 +58,7 @@ describe("the report on a page", () => {
     test("says what was measured, and by how much a goal is met or missed", () => {
         const page = show(measured);
         expect(page).toContain("1 of 2 goals are met.");
-        expect(page).toContain("<code>fetch</code>");
+        expect(page).toContain('<code lang="en" translate="no">fetch</code>');
         expect(page).toContain("1.5–3");
         expect(page).toContain("at most 4 ms: met");
         expect(page).toContain("<mark>missed by 50 %</mark>");
@@ -68,7 +68,9 @@ describe("the report on a page", () => {
     test("says why a row was not measured, whether others were or not", () => {
         for (const page of [show(notRun), show(measured, notRun)]) {
             expect(page).toContain("Rows that were not measured: 1.");
-            expect(page).toContain('Not measured: <span lang="en">No <code>java</code>.</span>');
+            expect(page).toContain(
+                'Not measured: <span lang="en">No <code lang="en" translate="no">java</code>.</span>',
+            );
         }
     });
 
