@@ -1,6 +1,7 @@
 /** How a font draws a text, asked of HarfBuzz, as browsers do. */
-import { Blob, Face, Font, shape, Buffer as Text } from "harfbuzzjs";
+import { Blob, Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
+import { glyphsOf } from "../src/fonts/glyphs-of.ts";
 
 /** What is drawn, one after the other: the outline of a glyph, and where it stands. */
 type Drawing = readonly { readonly outline: string; readonly position: readonly number[] }[];
@@ -25,13 +26,7 @@ export async function drawingFont(file: Buffer, weight?: number): Promise<Drawin
     });
     const font = new Font(new Face(new Blob(plain)));
     const circle = font.nominalGlyph(0x25cc);
-    const glyphs = (text: string) => {
-        const buffer = new Text();
-        buffer.addText(text);
-        buffer.guessSegmentProperties();
-        shape(font, buffer);
-        return buffer.getGlyphInfosAndPositions();
-    };
+    const glyphs = (text: string) => glyphsOf(font, text);
     return {
         draw: (text) =>
             glyphs(text)

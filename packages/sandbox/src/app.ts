@@ -5,8 +5,8 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { addressOf } from "./address.ts";
 import { holdBack, toResponse } from "./connection.ts";
-import { hostHeader, redirectHeader } from "./own-headers.ts";
-import type { RecordedRequest } from "./recording.ts";
+import { redirectHeader } from "./own-headers.ts";
+import { type RecordedRequest, recordOf } from "./recording.ts";
 import { respond, type World } from "./respond.ts";
 
 /** A sandbox that runs for days does not fill the memory. */
@@ -47,24 +47,4 @@ function showingRedirect(response: Response): Response {
     const shown = new Headers(headers);
     shown.set(redirectHeader, String(status));
     return new Response(null, { headers: shown });
-}
-
-function recordOf(method: string, url: URL, headers: Headers, body: Uint8Array<ArrayBuffer>): RecordedRequest {
-    const seen = new Headers(headers);
-    seen.delete(hostHeader);
-    seen.delete(redirectHeader);
-    seen.set("host", url.host);
-    return {
-        method,
-        url: url.href,
-        headers: seen,
-        body,
-        at: performance.now(),
-        status: undefined,
-        hint: undefined,
-        leak: undefined,
-        fault: undefined,
-        sentBytes: 0,
-        outcome: "open",
-    };
 }

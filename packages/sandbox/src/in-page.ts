@@ -7,6 +7,7 @@ import type { Written } from "./faults/written.ts";
 import { Jobs } from "./jobs.ts";
 import { Models } from "./models/models.ts";
 import { hostHeader } from "./own-headers.ts";
+import { recordOf } from "./recording.ts";
 import { respond, type World } from "./respond.ts";
 
 /** How the sandbox in a page answers. */
@@ -44,19 +45,9 @@ export function inPageFetch({ pace = 0 }: InPageOptions = {}): typeof fetch {
         const url = new URL(request.url);
         const headers = new Headers(request.headers);
         headers.set(hostHeader, url.host);
-        const written = await respond(world, addressOf(url.pathname + url.search, headers, []), {
-            method: request.method,
-            url: request.url,
-            headers: request.headers,
-            body: new Uint8Array(await request.arrayBuffer()),
-            at: performance.now(),
-            status: undefined,
-            hint: undefined,
-            leak: undefined,
-            fault: undefined,
-            sentBytes: 0,
-            outcome: "open",
-        });
+        const address = addressOf(url.pathname + url.search, headers, []);
+        const body = new Uint8Array(await request.arrayBuffer());
+        const written = await respond(world, address, recordOf(request.method, address.url, headers, body));
         return responseOf(written, pace, request.signal);
     };
 }

@@ -1,5 +1,6 @@
 /** What the sandbox has seen. */
 import type { Fault } from "./faults/fault.ts";
+import { hostHeader, redirectHeader } from "./own-headers.ts";
 
 /** A request, as the real host would have seen it, and what became of it. */
 export type RecordedRequest = {
@@ -40,3 +41,24 @@ export type RecordedRequest = {
  */
 export const recordedJson = ({ body }: Pick<RecordedRequest, "body">): unknown =>
     JSON.parse(new TextDecoder().decode(body));
+
+/** The record of a request that has just come, without the headers that are only the sandbox's. @param url with the real host */
+export function recordOf(method: string, url: URL, headers: Headers, body: Uint8Array<ArrayBuffer>): RecordedRequest {
+    const seen = new Headers(headers);
+    seen.delete(hostHeader);
+    seen.delete(redirectHeader);
+    seen.set("host", url.host);
+    return {
+        method,
+        url: url.href,
+        headers: seen,
+        body,
+        at: performance.now(),
+        status: undefined,
+        hint: undefined,
+        leak: undefined,
+        fault: undefined,
+        sentBytes: 0,
+        outcome: "open",
+    };
+}

@@ -1,7 +1,8 @@
 import { convert } from "fontverter";
-import { Blob, Face, Font, shape, Buffer as Text } from "harfbuzzjs";
+import { Blob, Face, Font } from "harfbuzzjs";
 import { cutFace } from "./cut-face.ts";
 import type { FontName, Script } from "./fonts.ts";
+import { glyphsOf } from "./glyphs-of.ts";
 import { subsetGlyphs } from "./subset-glyphs.ts";
 
 /**
@@ -14,7 +15,7 @@ export async function cutToWords(name: FontName, script: Script, words: readonly
     const plain = await convert(await cutFace(name, script, characters), "sfnt");
     const font = new Font(new Face(new Blob(plain)));
     const texts = new Set(words.flatMap((word) => [word, ...stepsTo(word)]));
-    const glyphs = new Set([...texts].flatMap((text) => glyphsOf(font, text)));
+    const glyphs = new Set([...texts].flatMap((text) => glyphsOf(font, text).map(({ codepoint }) => codepoint)));
     return convert(await subsetGlyphs(plain, glyphs, characters), "woff2");
 }
 
@@ -32,13 +33,4 @@ function stepsTo(word: string): string[] {
         ),
     );
     return parts.flatMap((part) => [part, `${part}\u200d`]);
-}
-
-/** The numbers of the glyphs that draw a word. */
-function glyphsOf(font: Font, word: string): number[] {
-    const buffer = new Text();
-    buffer.addText(word);
-    buffer.guessSegmentProperties();
-    shape(font, buffer);
-    return buffer.getGlyphInfosAndPositions().map(({ codepoint }) => codepoint);
 }

@@ -3,9 +3,8 @@ import { languageNames } from "../i18n/languages.ts";
 import { cutFace } from "./cut-face.ts";
 import { cutToWords } from "./cut-to-words.ts";
 import { allGujarati } from "./gujarati.ts";
-import { ownCharacters, ownWords } from "./own-text.ts";
+import { ascii, ownCharacters, ownWords } from "./own-text.ts";
 
-const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 /** What headings and code write besides. */
 const marks = "–—‘’“”…·×→";
 

@@ -4,7 +4,8 @@ import { dateIn } from "../i18n/words.ts";
 
 const sources = new URL("..", import.meta.url);
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month)).toISOString());
-const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
+/** What every text in Latin letters may hold. */
+export const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 const report = () => readFileSync(new URL("../../bench/report.json", sources), "utf8");
 
 /** The source of the site: its chapters, its interface and all that its pages say besides; and its dates. */

@@ -1,7 +1,8 @@
 /** Text as outlines, shaped by HarfBuzz as browsers shape it: what draws the picture then needs no font. */
 import { convert } from "fontverter";
-import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
+import { Blob, Face, Font, Variation } from "harfbuzzjs";
 import { type FontName, readFont, type Script } from "../fonts/fonts.ts";
+import { glyphsOf } from "../fonts/glyphs-of.ts";
 import { runsOf } from "../fonts/gujarati.ts";
 
 export type Pen = {
@@ -28,13 +29,13 @@ export async function penOf(name: FontName, weight: number): Promise<Pen> {
     const { upem } = fonts.latin.face;
     if (fonts.gujarati.face.upem !== upem) throw new Error("The parts of the font are of different units.");
 
-    const glyphsOf = (text: string): Glyph[] =>
+    const outlinesOf = (text: string): Glyph[] =>
         runsOf(text).flatMap(({ text, isGujarati }) => shaped(isGujarati ? fonts.gujarati : fonts.latin, text));
 
     // To find where lines end, the same words are measured again and again, in several sizes.
     const measured = new Map<string, number>();
     const advanceOf = (text: string): number => {
-        const advance = measured.get(text) ?? glyphsOf(text).reduce((sum, { advance }) => sum + advance, 0);
+        const advance = measured.get(text) ?? outlinesOf(text).reduce((sum, { advance }) => sum + advance, 0);
         measured.set(text, advance);
         return advance;
     };
@@ -43,7 +44,7 @@ export async function penOf(name: FontName, weight: number): Promise<Pen> {
         widthOf: (text, size) => (advanceOf(text) * size) / upem,
         write(text, size, x, y) {
             let start = 0;
-            const paths = glyphsOf(text).map((glyph) => {
+            const paths = outlinesOf(text).map((glyph) => {
                 const place = `${start + glyph.x} ${glyph.y}`;
                 start += glyph.advance;
                 return glyph.outline && `<path transform="translate(${place})" d="${glyph.outline}"/>`;
@@ -52,7 +53,7 @@ export async function penOf(name: FontName, weight: number): Promise<Pen> {
             return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale} -${scale})">${paths.join("")}</g>`;
         },
         // Glyph 0 stands for a letter that the font lacks.
-        has: (text) => glyphsOf(text).every(({ id }) => id !== 0),
+        has: (text) => outlinesOf(text).every(({ id }) => id !== 0),
     };
 }
 
@@ -63,11 +64,7 @@ async function fontOf(name: FontName, script: Script, weight: number): Promise<F
 }
 
 function shaped(font: Font, text: string): Glyph[] {
-    const buffer = new Buffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
-    shape(font, buffer);
-    return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => ({
+    return glyphsOf(font, text).map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => ({
         id: codepoint,
         outline: font.glyphToPath(codepoint),
         advance: xAdvance,
