@@ -1,12 +1,7 @@
 /** The key of a sandbox that others than this machine can reach. */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-
-/** What every key begins with, so that each SDK takes it for a Hub token. */
-export const keyPrefix = "hf_sandbox_";
-
-/** The header for programs whose Authorization holds something else. */
-export const keyHeader = "x-sandbox-key";
+import { keyHeader, keyPrefix } from "./own-headers.ts";
 
 /** A key that nobody can guess. */
 export const createKey = (): string => keyPrefix + randomBytes(20).toString("hex");

@@ -127,6 +127,9 @@ const raw = (extnID: string, critical: boolean, extnValue: ArrayBuffer): Extensi
     new Extension({ extnID, critical, extnValue });
 
 function pem(label: string, bytes: ArrayBuffer): string {
-    const lines = Buffer.from(bytes).toString("base64").match(/.{1,64}/g) ?? [];
+    const lines =
+        Buffer.from(bytes)
+            .toString("base64")
+            .match(/.{1,64}/g) ?? [];
     return [`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`, ""].join("\n");
 }

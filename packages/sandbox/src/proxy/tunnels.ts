@@ -3,9 +3,11 @@
  * sandbox's hosts ends here, with a certificate of the sandbox's own; nothing is ever opened to anybody else.
  */
 import type { Server } from "node:http";
+import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { createSecureContext, TLSSocket } from "node:tls";
 import type { Identity } from "./authority.ts";
+import { refusalOf } from "./refusal-of.ts";
 
 export type Tunnels = {
     /** Ends those that are open. */
@@ -38,6 +40,13 @@ export function takeTunnels(server: Server, { identity, hosts, onRefused }: Opti
         if (head.length > 0) socket.unshift(head);
         const inside = new TLSSocket(socket, { isServer: true, secureContext, ALPNProtocols: ["http/1.1"] });
         inside.on("error", () => inside.destroy());
+        // A connection that is to be reset is the one below.
+        if (socket instanceof Socket) {
+            inside.resetAndDestroy = () => {
+                socket.resetAndDestroy();
+                return inside;
+            };
+        }
         server.emit("connection", inside);
     });
     return {
@@ -50,19 +59,11 @@ export function takeTunnels(server: Server, { identity, hosts, onRefused }: Opti
 /** Many clients show the reason of a refusal only, so it says all. */
 function refuse(socket: Duplex, authority: string): void {
     const text = refusalOf(authority);
-    socket.end(
-        [
-            `HTTP/1.1 403 ${text}`,
-            "content-type: text/plain; charset=utf-8",
-            `content-length: ${Buffer.byteLength(text)}`,
-            "connection: close",
-            "",
-            text,
-        ].join("\r\n"),
-    );
+    const head = [
+        `HTTP/1.1 403 ${text}`,
+        "content-type: text/plain",
+        `content-length: ${text.length}`,
+        "connection: close",
+    ];
+    socket.end([...head, "", text].join("\r\n"));
 }
-
-const refusalOf = (authority: string): string => {
-    const named = authority.replaceAll(/[^\w.:[\]-]/g, "?").slice(0, 200);
-    return `The sandbox does not stand in for ${named}, and lets nothing through to the network.`;
-};
