@@ -43,22 +43,26 @@ function loadedBy(words: readonly string[], isTTY = false): string[] {
 
 const snippet = ["snippet", "a/b", "--task", "fill-mask", "--client", "requests"];
 
-const actions = ["print-snippets", "make-call", "list-models", "print-matrix"];
+const actions = ["print-snippets", "make-call", "list-models", "print-matrix", "serve"];
 
-test.each([[["--help"]], [["--version"]], [["snippet", "--help"]], [["snipet"]], [["matrix", "--modles"]]])(
-    "%j is understood without any of what the commands do",
-    (words) => {
-        const loaded = loadedBy(words);
-        expect(loaded).toContain("program");
-        for (const action of [...actions, "generate", "highlight", catalogueChunk()])
-            expect(loaded).not.toContain(action);
-    },
-);
+test.each([
+    [["--help"]],
+    [["--version"]],
+    [["snippet", "--help"]],
+    [["snipet"]],
+    [["matrix", "--modles"]],
+    [["sandbox", "--prot"]],
+])("%j is understood without any of what the commands do", (words) => {
+    const loaded = loadedBy(words);
+    expect(loaded).toContain("program");
+    for (const action of [...actions, "generate", "highlight", catalogueChunk()]) expect(loaded).not.toContain(action);
+});
 
 test("a snippet is printed without the client that sends, and without colours", () => {
     const loaded = loadedBy(snippet);
     expect(loaded).toContain("print-snippets");
-    for (const other of ["make-call", "print-matrix", "highlight", "python"]) expect(loaded).not.toContain(other);
+    for (const other of ["make-call", "print-matrix", "serve", "highlight", "python"])
+        expect(loaded).not.toContain(other);
 });
 
 test("the catalogue is loaded where it is asked, and the Hub is not", () => {

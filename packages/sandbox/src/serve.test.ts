@@ -35,7 +35,7 @@ function raw(
 
 const entriesOf = async (sandbox: ServedSandbox): Promise<readonly JournalEntry[]> => {
     const { requests }: { readonly requests: readonly JournalEntry[] } = JSON.parse(
-        (await raw(`${sandbox.journal}/requests`)).text,
+        (await raw(`${sandbox.url}/__sandbox/requests`)).text,
     );
     return requests;
 };
@@ -116,7 +116,7 @@ describe("the journal", () => {
         ["an image of another page", () => ({ "sec-fetch-site": "cross-site" }), 403],
         ["a page whose name was given to this machine", () => ({ host: "evil.example" }), 403],
     ])("for %s: %#", async (_who, headers, status) => {
-        const answer = await raw(`${sandbox.journal}/requests`, { headers: headers() });
+        const answer = await raw(`${sandbox.url}/__sandbox/requests`, { headers: headers() });
         expect(answer.status).toBe(status);
     });
 
@@ -130,7 +130,7 @@ describe("the journal", () => {
     });
 
     test("is a page that runs its own script alone", async () => {
-        const page = await fetch(sandbox.journal);
+        const page = await fetch(sandbox.journal ?? "");
         expect(page.headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self'");
         expect(page.headers.has("access-control-allow-origin")).toBe(false);
         const html = await page.text();
@@ -245,7 +245,7 @@ describe("a sandbox that others can reach", () => {
     let key: string;
     beforeAll(async () => {
         sandbox = await serveSandbox({ host: "0.0.0.0" });
-        url = sandbox.url.replace("0.0.0.0", "127.0.0.1");
+        url = sandbox.url;
         key = sandbox.key ?? "";
     });
     afterAll(() => sandbox.close());
@@ -279,9 +279,14 @@ describe("a sandbox that others can reach", () => {
         expect(answer.status).toBe(204);
     });
 
+    test("is reached at each address of the machine, this one first", () => {
+        expect(sandbox.addresses[0]).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+        expect(sandbox.addresses.every((address) => !address.includes("0.0.0.0"))).toBe(true);
+    });
+
     test("shows the key in no part of its journal", async () => {
         await post(`${url}/v1/chat/completions`, { ...chat, user: key }, { "x-sandbox-key": key });
-        const { text } = await raw(`${sandbox.journal}/requests`);
+        const { text } = await raw(`${sandbox.url}/__sandbox/requests`);
         expect(text).toContain("chat/completions");
         expect(text).not.toContain(key);
         expect(text).not.toContain("x-sandbox-key");

@@ -1,6 +1,7 @@
 /** The sandbox for the public: with its journal, for programs that can only be told a proxy, and for other machines. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
+import { networkInterfaces } from "node:os";
 import { hosts, isItself } from "./address.ts";
 import { openHeaders } from "./cross-origin.ts";
 import type { Failure } from "./faults/fault-queue.ts";
@@ -36,8 +37,10 @@ export type ServedSandbox = {
     readonly key: string | undefined;
     /** The certificate that clients of the proxy have to trust, as PEM. It speaks for the sandbox's hosts alone. */
     readonly authority: string;
-    /** Where the journal is, for whoever sits at this machine. */
-    readonly journal: string;
+    /** Every address that it is reached at, `url` the first: more than one where it listens on all that the machine has. */
+    readonly addresses: readonly string[];
+    /** Where the journal is, for whoever sits at this machine; undefined where it listens on an address of others only. */
+    readonly journal: string | undefined;
     /** Ends it, and every connection that is open. */
     readonly close: () => Promise<void>;
 };
@@ -81,11 +84,14 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     const identity = await createIdentity(hosts);
     const tunnels = takeTunnels(server, { identity, hosts, onRefused });
     const bound = await listen(server, port, host);
+    const addresses = addressesOf(host).map((address) => `http://${inUrl(address)}:${bound}`);
+    const [url = ""] = addresses;
     return {
-        url: `http://${inUrl(host)}:${bound}`,
+        url,
+        addresses,
         key,
         authority: identity.authority,
-        journal: `http://${isLoopback(host) ? inUrl(host) : "127.0.0.1"}:${bound}/__sandbox`,
+        journal: isLoopback(new URL(url).hostname) ? `${url}/__sandbox` : undefined,
         close: () =>
             new Promise((resolve, reject) => {
                 server.close((error) => (error ? reject(error) : resolve()));
@@ -103,7 +109,16 @@ function strangerIn(target = ""): string | undefined {
 }
 
 /** Whether only programs of this machine reach an address. */
-const isLoopback = (host: string): boolean => /^(?:127\.\d+\.\d+\.\d+|localhost|::1)$/.test(host);
+const isLoopback = (host: string): boolean => /^(?:127\.\d+\.\d+\.\d+|localhost|\[?::1\]?)$/.test(host);
+
+/** Where a host is reached: that of all addresses has none of its own. */
+function addressesOf(host: string): readonly string[] {
+    if (host !== "0.0.0.0" && host !== "::") return [host];
+    const others = Object.values(networkInterfaces())
+        .flatMap((addresses) => addresses ?? [])
+        .filter(({ internal, family }) => !internal && family === "IPv4");
+    return ["127.0.0.1", ...others.map(({ address }) => address)];
+}
 
 const inUrl = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
 

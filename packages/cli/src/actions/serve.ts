@@ -50,7 +50,8 @@ export async function serve(terminal: Terminal, program: readonly string[], flag
 
 async function runAgainst(terminal: Terminal, program: readonly string[], announced: Announced): Promise<void> {
     const { sandbox } = announced;
-    terminal.stderr.write(`The sandbox is at ${sandbox.url}; what it is asked: ${sandbox.journal}\n`);
+    const journal = sandbox.journal === undefined ? "" : `; what it is asked: ${sandbox.journal}`;
+    terminal.stderr.write(`The sandbox is at ${sandbox.url}${journal}\n`);
     const exitCode = await runProgram(terminal, program, atOf(announced));
     if (exitCode !== 0) throw new ProgramEndedError(exitCode);
 }

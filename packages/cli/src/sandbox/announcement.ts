@@ -25,15 +25,15 @@ export const atOf = ({ sandbox: { url, key = anyToken }, certificate }: Announce
 
 /** For a person. */
 export function announcement(announced: Announced): string {
-    const { url, key, journal } = announced.sandbox;
+    const { addresses, key, journal } = announced.sandbox;
     const at = atOf(announced);
     const lines = sdkLines.flatMap((line) => linesOf(line, at));
     return [
         "A sandbox in the place of every provider: no model is asked, and every answer is made up.",
         "",
-        `    address  ${url}`,
+        ...addresses.map((address, index) => `    ${index === 0 ? "address" : "       "}  ${address}`),
         ...(key === undefined ? [] : [`    key      ${key}  (each request shows it as its token)`]),
-        `    journal  ${journal}`,
+        ...(journal === undefined ? [] : [`    journal  ${journal}`]),
         `    trust    ${at.certificate}`,
         "",
         "One line points an SDK at it:",
@@ -55,12 +55,13 @@ const linesOf = ({ sdk, language, line, note }: SdkLine, at: At): readonly strin
 
 /** For a program: one object on one line. */
 export function asJson(announced: Announced): string {
-    const { url, key, journal } = announced.sandbox;
+    const { url, addresses, key, journal } = announced.sandbox;
     const at = atOf(announced);
     const value = {
         url,
+        addresses,
         ...(key !== undefined && { key }),
-        journal,
+        ...(journal !== undefined && { journal }),
         certificate: at.certificate,
         environment: proxyVariables(at),
         lines: sdkLines.map(({ line, ...rest }) => ({ ...rest, line: line(at) })),
