@@ -9,6 +9,6 @@ export default defineConfig({
     // by one takes longer than to write a snippet.
     deps: { alwaysBundle: [/./], onlyBundle: false },
     // What the sandbox shows of itself: it is read when somebody looks.
-    copy: [{ from: "../sandbox/src/journal/page/journal.*", to: "dist/page", flatten: true }],
+    copy: ({ outDir }) => [{ from: "../sandbox/src/journal/page/journal.*", to: `${outDir}/page`, flatten: true }],
     plugins: [notices("THIRD-PARTY-LICENSES.txt")],
 });

@@ -4,5 +4,5 @@ export default defineConfig({
     entry: ["src/index.ts", "src/fetch.ts", "src/handler.ts", "src/serve.ts"],
     dts: true,
     platform: "node",
-    copy: [{ from: "src/journal/page/journal.*", to: "dist/page", flatten: true }],
+    copy: ({ outDir }) => [{ from: "src/journal/page/journal.*", to: `${outDir}/page`, flatten: true }],
 });

@@ -39,8 +39,10 @@ export async function serve(terminal: Terminal, program: readonly string[], flag
     try {
         const announced: Announced = { sandbox, certificate: certificate.path };
         if (isAlone) {
+            // Whoever reads the announcement may stop it at once.
+            const stopped = interruption(terminal);
             terminal.stdout.write(flags.json ? asJson(announced) : announcement(announced));
-            await interruption(terminal);
+            await stopped;
         } else await runAgainst(terminal, program, announced);
     } finally {
         certificate.remove();
