@@ -1,5 +1,5 @@
 import type { CatalogueModel } from "@callsheet/catalogue/search";
-import { buildRequest, defaultProvider, type ProviderId, providerHelper } from "@callsheet/inference/providers";
+import { buildRequest, type Call, defaultProvider, type ProviderId, providerHelper } from "@callsheet/inference/providers";
 import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
 import type { WireRequest } from "@callsheet/inference/wire";
 import {
@@ -20,6 +20,8 @@ export type Result = {
     readonly leftOut: readonly LeftOut[];
     /** The request that all of them make; undefined where there is none, or where nobody looks at it. */
     readonly request?: WireRequest;
+    /** Makes the call that the snippets make, for whoever runs one of them; absent where there are none. */
+    readonly call?: () => Call;
     /** Why the inputs could not be used, in the words of the library; the snippets then hold the example. */
     readonly inputsProblem?: string;
     /** The same of the parameters. */
@@ -63,9 +65,9 @@ function write(
     const isWanted: Parameters<typeof writeSnippets>[4] = ({ language, id }) =>
         !only || only.some((one) => one.language === language && one.client === id);
     try {
-        const written = writeSnippets(model, provider, mapping, options, isWanted);
-        if (state.language.value !== "request") return written;
-        return { ...written, request: buildRequest(callOf(state.task.value, model, provider, mapping, options)) };
+        const call = () => callOf(state.task.value, model, provider, mapping, options);
+        const written = { ...writeSnippets(model, provider, mapping, options, isWanted), call };
+        return state.language.value === "request" ? { ...written, request: buildRequest(call()) } : written;
     } catch (error) {
         return error instanceof Error ? error.message : String(error);
     }
