@@ -8,28 +8,30 @@ const key = "$";
 type Written = { readonly [key]: string; readonly name?: string; readonly type?: string; readonly value?: unknown };
 
 /** The call as JSON text. */
-export const writeCall = (call: Call): string => JSON.stringify(toJson(call));
+export const writeCall = (call: Call): string => JSON.stringify(leavesToJson(call));
 
 /** The call that a text was written from. */
 // Only what `writeCall` wrote, in this very page, is read.
-export const readCall = (text: string): Call => fromJson(JSON.parse(text)) as Call;
+export const readCall = (text: string): Call => leavesFromJson(JSON.parse(text)) as Call;
 
-function toJson(value: unknown): unknown {
+/** A value as JSON can hold it, its leaves written out. @throws TypeError for a secret, which no page holds */
+export function leavesToJson(value: unknown): unknown {
     if (isFile(value)) return { [key]: "file", name: value.name, type: value.type } satisfies Written;
     if (isLeaf(value)) {
-        if (value[leaf] === "base64") return { [key]: "base64", value: toJson(value.of) };
-        if (value[leaf] === "dataUrl") return { [key]: "dataUrl", type: value.type, value: toJson(value.of) };
+        if (value[leaf] === "base64") return { [key]: "base64", value: leavesToJson(value.of) };
+        if (value[leaf] === "dataUrl") return { [key]: "dataUrl", type: value.type, value: leavesToJson(value.of) };
         throw new TypeError(`A call of a page holds no ${value[leaf]}.`);
     }
-    if (Array.isArray(value)) return value.map(toJson);
+    if (Array.isArray(value)) return value.map(leavesToJson);
     if (typeof value !== "object" || value === null) return value;
-    const entries = Object.entries(value).map(([name, inner]) => [name, toJson(inner)] as const);
+    const entries = Object.entries(value).map(([name, inner]) => [name, leavesToJson(inner)] as const);
     const json = Object.fromEntries(entries);
     return Object.hasOwn(json, key) ? { [key]: "object", value: json } : json;
 }
 
-function fromJson(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(fromJson);
+/** The value again. */
+export function leavesFromJson(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(leavesFromJson);
     if (typeof value !== "object" || value === null) return value;
     if (!Object.hasOwn(value, key)) return inner(value);
     const { [key]: kind, name = "", type = "", value: held } = value as Written;
@@ -37,16 +39,16 @@ function fromJson(value: unknown): unknown {
         case "file":
             return file(name, type);
         case "base64":
-            return base64(fromJson(held) as FileLeaf);
+            return base64(leavesFromJson(held) as FileLeaf);
         case "dataUrl":
-            return dataUrl(fromJson(held) as FileLeaf, type);
+            return dataUrl(leavesFromJson(held) as FileLeaf, type);
         default:
             return inner(Object(held));
     }
 }
 
 const inner = (value: object): unknown =>
-    Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fromJson(one)]));
+    Object.fromEntries(Object.entries(value).map(([name, one]) => [name, leavesFromJson(one)]));
 
 /** The files that a value names, each once, in the order of the value. */
 export function filesIn(value: unknown): readonly FileLeaf[] {
