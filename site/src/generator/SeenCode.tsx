@@ -1,3 +1,4 @@
+import type { Call } from "@callsheet/inference/providers";
 import type { WireRequest } from "@callsheet/inference/wire";
 import type { LanguageId } from "@callsheet/snippets";
 import { createContext, useContext } from "react";
@@ -8,6 +9,8 @@ export type InSight = {
     readonly content: string;
     readonly besideContent: string;
     readonly request?: WireRequest;
+    /** Makes the call that the programs make, when one of them is run. */
+    readonly call?: () => Call;
     /** The shape of what a call gives in the end. */
     readonly answer?: string;
 };

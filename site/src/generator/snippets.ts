@@ -1,5 +1,11 @@
 import type { CatalogueModel } from "@callsheet/catalogue/search";
-import { buildRequest, type Call, defaultProvider, type ProviderId, providerHelper } from "@callsheet/inference/providers";
+import {
+    buildRequest,
+    type Call,
+    defaultProvider,
+    type ProviderId,
+    providerHelper,
+} from "@callsheet/inference/providers";
 import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
 import type { WireRequest } from "@callsheet/inference/wire";
 import {

@@ -70,7 +70,8 @@ export const englishRun: RunStrings = {
     inCatalogue: "All about this error",
     trace: "The whole message",
     failures: {
-        NotLoaded: "A file that is needed could not be fetched. Is there a network? Once it is here, none is needed. Try again.",
+        NotLoaded:
+            "A file that is needed could not be fetched. Is there a network? Once it is here, none is needed. Try again.",
         NotSupported:
             "This browser cannot do it ({message}). Try a recent Chrome, Edge or Firefox, or take the token out and let the sandbox answer.",
         NotReached:
@@ -108,6 +109,7 @@ export const englishRun: RunStrings = {
     tokenPrivacy:
         "The token stays in this page’s memory: it is not kept anywhere, stands in no address, is not given to the program, and is forgotten when you leave. It is sent to the provider only. Empty the field, and the sandbox answers again.",
     tokenForget: "Forget the token",
-    pythonNeedsJspi: "For Python to ask the real provider the browser must have JSPI, and this one has not. Try the program in JavaScript.",
+    pythonNeedsJspi:
+        "For Python to ask the real provider the browser must have JSPI, and this one has not. Try the program in JavaScript.",
     notHere: "This program cannot run in a page: {why}",
 };

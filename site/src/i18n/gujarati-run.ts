@@ -75,11 +75,11 @@ export const gujaratiRun = {
     trace: "Error નો આખો સંદેશો",
     failures: {
         NotLoaded: "એક જરૂરી ફાઇલ લાવી શકાઈ નહીં. ઇન્ટરનેટ ચાલુ છે? એક વાર આવી જાય પછી તેની જરૂર નહીં પડે. ફરી પ્રયત્ન કરો.",
-        NotSupported: "આ બ્રાઉઝર આ કરી શકતું નથી ({message}). નવું Chrome, Edge કે Firefox અજમાવો, કે token કાઢીને sandbox વડે ચલાવો.",
+        NotSupported:
+            "આ બ્રાઉઝર આ કરી શકતું નથી ({message}). નવું Chrome, Edge કે Firefox અજમાવો, કે token કાઢીને sandbox વડે ચલાવો.",
         NotReached:
             "{message} નો જવાબ આ પાના સુધી આવ્યો નહીં. કાં તો ઇન્ટરનેટ નથી, કાં તો એ host બીજી સાઇટનાં પાનાંને જવાબ વાંચવા દેતું નથી (CORS). Program માં કશું ખોટું નથી: પોતાના computer પર તે ચાલશે.",
-        NotAllowed:
-            "Program {message} ને પૂછવા માગે છે. અહીંથી તે host સુધી જવાની છૂટ નથી: આ પાનું ફક્ત જાણીતા provider ને પૂછે છે.",
+        NotAllowed: "Program {message} ને પૂછવા માગે છે. અહીંથી તે host સુધી જવાની છૂટ નથી: આ પાનું ફક્ત જાણીતા provider ને પૂછે છે.",
         TooMuch: "Program એ એટલું બધું છાપ્યું કે મોકલ્યું કે તેને અટકાવવો પડ્યો. કદાચ કોઈ loop પૂરો થતો નથી.",
         Exit: "Program exit code {message} આપીને પૂરો થયો.",
     },
@@ -113,7 +113,8 @@ export const gujaratiRun = {
     tokenPrivacy:
         "Token ફક્ત આ પાનાની memory માં રહે છે: ક્યાંય સચવાતો નથી, address માં આવતો નથી, program ને પણ મળતો નથી, અને પાનું છોડતાં ભુલાઈ જાય છે. તે ફક્ત provider ને જ મોકલાય છે. ખાનું ખાલી કરો એટલે ફરી sandbox જવાબ આપશે.",
     tokenForget: "Token ભૂલી જાઓ",
-    pythonNeedsJspi: "Python સાચા provider ને પૂછી શકે તે માટે બ્રાઉઝરમાં JSPI જોઈએ, જે આમાં નથી. JavaScript વાળો program અજમાવો.",
+    pythonNeedsJspi:
+        "Python સાચા provider ને પૂછી શકે તે માટે બ્રાઉઝરમાં JSPI જોઈએ, જે આમાં નથી. JavaScript વાળો program અજમાવો.",
     /** Of a program that cannot run in a page. */
     notHere: "આ program પાનામાં ચાલી શકતો નથી: {why}",
 };

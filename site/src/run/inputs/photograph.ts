@@ -3,7 +3,11 @@
 /** A larger picture says no more to a model, and takes long to send. */
 const mostPixels = 1600;
 
-export type Camera = { readonly video: HTMLVideoElement; readonly shoot: (type: string) => Promise<Blob>; readonly close: () => void };
+export type Camera = {
+    readonly video: HTMLVideoElement;
+    readonly shoot: (type: string) => Promise<Blob>;
+    readonly close: () => void;
+};
 
 /** @throws DOMException where there is no camera, or the reader does not let the page use it */
 export async function openCamera(): Promise<Camera> {

@@ -1,7 +1,7 @@
 /** The files that programs read where the reader has given none: drawn and sounded by the sandbox. */
 import type { Call } from "@callsheet/inference/providers";
 import type { FileLeaf } from "@callsheet/inference/wire";
-import { isMediaKind, media, type MediaKind } from "@callsheet/sandbox/media";
+import { isMediaKind, type MediaKind, media } from "@callsheet/sandbox/media";
 import { type FilesByName, filesIn } from "../panel/runnable-call.ts";
 
 /** A sample of every file that a call names; none for a kind that nobody can make here. */

@@ -1,6 +1,7 @@
 /** A program that can be changed in place: a plain text field over its code. */
-import { element } from "../../search/element.ts";
+
 import type { RunStrings } from "../../i18n/gujarati-run.ts";
+import { element } from "../../search/element.ts";
 
 export type Editor = {
     readonly part: HTMLElement;

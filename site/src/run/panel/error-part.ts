@@ -1,8 +1,9 @@
 /** An error, explained: what was said, where in the program, what it means, and what to change. */
+
+import { withoutTokens } from "../../errors/tokens-in.ts";
 import type { RunStrings } from "../../i18n/gujarati-run.ts";
 import { fill } from "../../i18n/words.ts";
 import { element } from "../../search/element.ts";
-import { withoutTokens } from "../../errors/tokens-in.ts";
 import { type RunEvent, runFailures } from "../protocol.ts";
 import { type Exchange, headerOf, joinedPieces } from "../results/exchanges.ts";
 import type { PanelWords } from "./panel-words.ts";
@@ -44,7 +45,11 @@ export async function drawError(failed: Failed, { words, language }: PanelWords)
                   named(words.means, ...worded(found.means)),
                   element("p", { class: "run-label" }, words.change),
                   element("ul", { class: "run-todo" }, ...found.todo.map((step) => element("li", {}, ...worded(step)))),
-                  element("p", {}, element("a", { href: found.link }, `${words.inCatalogue}: ${found.title.replaceAll("`", "")}`)),
+                  element(
+                      "p",
+                      {},
+                      element("a", { href: found.link }, `${words.inCatalogue}: ${found.title.replaceAll("`", "")}`),
+                  ),
               ]
             : []),
         ...(failure?.trace ? [whole(withoutTokens(failure.trace), words)] : []),
@@ -86,7 +91,9 @@ const named = (name: string, ...content: readonly (Node | string)[]): HTMLElemen
 
 /** A text in which what stands between backticks is code. */
 const worded = (text: string): readonly (Node | string)[] =>
-    text.split("`").map((part, place) => (place % 2 === 1 ? element("code", { lang: "en", translate: "no" }, part) : part));
+    text
+        .split("`")
+        .map((part, place) => (place % 2 === 1 ? element("code", { lang: "en", translate: "no" }, part) : part));
 
 const whole = (trace: string, words: RunStrings): HTMLElement =>
     element("details", {}, element("summary", {}, words.trace), code(trace));

@@ -1,6 +1,7 @@
 /** What an error means and what to change, found in the catalogue by its message; loaded when there is one. */
-import { findErrors } from "../../errors/find-errors.ts";
+
 import { type ErrorId, tellings } from "../../errors/error-groups.ts";
+import { findErrors } from "../../errors/find-errors.ts";
 import { withoutTokens } from "../../errors/tokens-in.ts";
 import { wordsOfErrors } from "../../i18n/errors/catalogue-words.ts";
 import type { EntryWords } from "../../i18n/errors/error-words.ts";

@@ -10,9 +10,9 @@ import { run as runProgram, sizeToLoad } from "../run.ts";
 import { drawError } from "./error-part.ts";
 import { markLine } from "./mark-line.ts";
 import { megabytes, type PanelWords } from "./panel-words.ts";
-import { programIn, type ProgramInPage } from "./program-in-page.ts";
+import { type ProgramInPage, programIn } from "./program-in-page.ts";
 import { runView } from "./run-view.ts";
-import { filesIn, type FilesByName, withFiles } from "./runnable-call.ts";
+import { type FilesByName, filesIn, withFiles } from "./runnable-call.ts";
 import { givenToken, tokenPart } from "./token-field.ts";
 
 export type Panel = {
@@ -65,7 +65,9 @@ export function openPanel(root: HTMLElement, callNow: () => Call, panelWords: Pa
             known = names;
             const samples = sampleFiles(call);
             for (const [, input] of files) input.end();
-            files = leaves.map((leaf) => [leaf.name, fileInput(leaf, samples.get(leaf.name), view.drawingOfInputs)] as const);
+            files = leaves.map(
+                (leaf) => [leaf.name, fileInput(leaf, samples.get(leaf.name), view.drawingOfInputs)] as const,
+            );
             inputs.replaceChildren(...files.map(([, { part }]) => part));
         }
         return new Map(
@@ -99,7 +101,11 @@ export function openPanel(root: HTMLElement, callNow: () => Call, panelWords: Pa
     function ask(runnable: RunnableProgram, call: Call, byName: FilesByName, bytes: number): void {
         const what = { python: words.needsPython, js: words.needsJs, http: words.needsHttp }[runnable.language];
         const amount = megabytes(bytes);
-        const load = element("button", { type: "button", class: "run-button" }, fill(words.load, { megabytes: amount }));
+        const load = element(
+            "button",
+            { type: "button", class: "run-button" },
+            fill(words.load, { megabytes: amount }),
+        );
         load.addEventListener("click", () => {
             asking.replaceChildren();
             pressButton?.focus();

@@ -1,5 +1,6 @@
 /** What a press on a Run button does: the first one loads all this, and opens the panel. */
 import type { Call } from "@callsheet/inference/providers";
+import styles from "../../styles/run.css?inline";
 import { openPanel, type Panel } from "./open-panel.ts";
 import { panelWords } from "./panel-words.ts";
 
@@ -7,6 +8,11 @@ export { readCall } from "./runnable-call.ts";
 
 /** To run the program, which ends one that runs; or to change it. */
 export type Action = "run" | "edit";
+
+// The styles of the panel, which no page carries. A sheet of its own: a policy of hashes knows of no other.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
 
 const panels = new WeakMap<HTMLElement, Promise<Panel>>();
 

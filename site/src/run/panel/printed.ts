@@ -40,7 +40,11 @@ export function printedPart(words: RunStrings): Printed {
             const room = most - shown;
             if (room <= 0) break;
             shown += text.length;
-            output.append(stream === "stderr" ? element("span", { class: "run-stderr" }, text.slice(0, room)) : text.slice(0, room));
+            output.append(
+                stream === "stderr"
+                    ? element("span", { class: "run-stderr" }, text.slice(0, room))
+                    : text.slice(0, room),
+            );
         }
         waiting = [];
         part.hidden = false;

@@ -48,7 +48,8 @@ export function programIn(root: HTMLElement, callNow: () => Call, { words }: Pan
     const textBefore = (): string => (language === "http" ? bodyText(buildRequest(callNow()).body) : code.textContent);
 
     const edit = (): void => {
-        if (editor) return editor.focus();
+        editor?.focus();
+        if (editor) return;
         const before = textBefore();
         const isHttp = language === "http";
         editor = editorOf(

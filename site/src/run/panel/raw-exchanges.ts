@@ -48,7 +48,15 @@ const message = (name: string, text: string): HTMLElement =>
         element("p", { class: "run-label" }, name),
         element(
             "pre",
-            { class: "run-code", tabindex: "0", role: "group", "aria-label": name, lang: "en", dir: "ltr", translate: "no" },
+            {
+                class: "run-code",
+                tabindex: "0",
+                role: "group",
+                "aria-label": name,
+                lang: "en",
+                dir: "ltr",
+                translate: "no",
+            },
             text,
         ),
     );
@@ -93,7 +101,11 @@ function isText(body: Uint8Array): boolean {
 /** JSON as people read it, long texts in it cut: nobody reads a picture as base64. */
 function pretty(text: string): string {
     try {
-        return JSON.stringify(JSON.parse(text), (_, value: unknown) => (isLong(value) ? `${value.slice(0, 120)}…` : value), 4);
+        return JSON.stringify(
+            JSON.parse(text),
+            (_, value: unknown) => (isLong(value) ? `${value.slice(0, 120)}…` : value),
+            4,
+        );
     } catch {
         return text;
     }

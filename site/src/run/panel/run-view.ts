@@ -76,7 +76,9 @@ export function runView({ words, language }: PanelWords): RunView {
     async function showResults(call: Call, exchanges: readonly Exchange[]): Promise<readonly Block[]> {
         const made = callsMade(exchanges);
         const shown = await Promise.all(made.map((one) => replay(call, one, exchanges)));
-        const all = shown.flatMap((blocks, index) => (blocks && blocks.length > 0 ? [{ blocks, number: index + 1 }] : []));
+        const all = shown.flatMap((blocks, index) =>
+            blocks && blocks.length > 0 ? [{ blocks, number: index + 1 }] : [],
+        );
         const blocks = all.flatMap((one) => one.blocks);
         if (blocks.length === 0 || blocks.every((block) => isPrinted(block, printed.text()))) {
             fillPart(results, []);
@@ -163,7 +165,15 @@ export function runView({ words, language }: PanelWords): RunView {
 
     const part = element("div", { class: "run-view" }, progress, error, printed.part, results, saved, raw.part);
     const lasting: Drawing = { words, language, urlOf: (file) => URL.createObjectURL(file) };
-    return { status, part, drawingOfInputs: lasting, say, clear, follow, explain: (content) => fillPart(error, content) };
+    return {
+        status,
+        part,
+        drawingOfInputs: lasting,
+        say,
+        clear,
+        follow,
+        explain: (content) => fillPart(error, content),
+    };
 }
 
 const streams = (exchanges: readonly Exchange[]): boolean =>

@@ -72,7 +72,7 @@ export function withFiles(value: unknown, files: FilesByName): unknown {
         return bytes ? new Blob([bytes], { type: value.type }) : value;
     }
     if (isLeaf(value)) {
-        if (value[leaf] === "secret") return value;
+        if (value[leaf] === "secret" || value[leaf] === "file") return value;
         const of = withFiles(value.of, files) as FileLeaf | Blob;
         return value[leaf] === "base64" ? base64(of) : dataUrl(of, value.type);
     }

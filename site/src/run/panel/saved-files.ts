@@ -11,7 +11,10 @@ import { label } from "./printed.ts";
 export function drawFiles(files: readonly ProgramFile[], shown: boolean, drawing: Drawing): readonly HTMLElement[] {
     if (files.length === 0) return [];
     const { words } = drawing;
-    return [label(words.files), element("ul", { class: "run-files" }, ...files.map((file) => fileItem(file, shown, drawing)))];
+    return [
+        label(words.files),
+        element("ul", { class: "run-files" }, ...files.map((file) => fileItem(file, shown, drawing))),
+    ];
 }
 
 function fileItem({ name, bytes }: ProgramFile, shown: boolean, drawing: Drawing): HTMLElement {

@@ -19,7 +19,7 @@ export const givenToken = (): string | undefined => (token.trim() === "" ? undef
 
 let fields = 0;
 
-export type TokenField = { readonly part: HTMLElement; /** It is taken away. */ readonly end: () => void };
+export type TokenField = { readonly part: HTMLElement /** It is taken away. */; readonly end: () => void };
 
 /** @param onChange told when there is a token, or none any more */
 export function tokenPart(words: RunStrings, onChange: () => void): TokenField {

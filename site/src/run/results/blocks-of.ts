@@ -22,8 +22,11 @@ export function blocksOf(task: TaskId, inputs: unknown, output: unknown): readon
 const text = (role: Role, words: string): Block => ({ kind: "text", role, text: words });
 
 /** A file of the call; none where the call has only its name. */
-const picture = (role: Role, file: unknown, marks: { boxes?: readonly Box[]; masks?: readonly Mask[] } = {}): Block[] =>
-    file instanceof Blob && !isFile(file) ? [{ kind: "picture", role, file, ...marks }] : [];
+const picture = (
+    role: Role,
+    file: unknown,
+    marks: { boxes?: readonly Box[]; masks?: readonly Mask[] } = {},
+): Block[] => (file instanceof Blob && !isFile(file) ? [{ kind: "picture", role, file, ...marks }] : []);
 
 const player = (role: Role, medium: "audio" | "video", file: unknown, label?: string): Block[] =>
     file instanceof Blob ? [{ kind: "player", role, medium, file, ...(label !== undefined && { label }) }] : [];
@@ -63,7 +66,11 @@ const shows: Shows = {
     "question-answering": ({ question, context }, output) => [
         text("input", question),
         text("answer", output.answer),
-        { kind: "spans", text: context, spans: spansIn(context, [{ ...output, word: output.answer, score: output.score ?? 0 }]) },
+        {
+            kind: "spans",
+            text: context,
+            spans: spansIn(context, [{ ...output, word: output.answer, score: output.score ?? 0 }]),
+        },
     ],
     "table-question-answering": ({ query, table }, { answer, coordinates }) => [
         text("input", query),
@@ -151,7 +158,10 @@ function embeddingBlocks(inputs: string | readonly string[], output: Numbers): r
     if (!first || all.length !== inputs.length) return [{ kind: "vector", values: meanOf(all) }];
     const strip: Block = { kind: "vector", of: inputs[0] ?? "", values: first };
     if (others.length === 0) return [strip];
-    return [strip, bars(others.map((vector, index) => ({ label: inputs[index + 1] ?? "", score: cosine(first, vector) })))];
+    return [
+        strip,
+        bars(others.map((vector, index) => ({ label: inputs[index + 1] ?? "", score: cosine(first, vector) }))),
+    ];
 }
 
 function maskOf({ label, mask, score }: OutputOf<"image-segmentation">[number]): Mask[] {

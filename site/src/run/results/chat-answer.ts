@@ -19,7 +19,10 @@ export const chatAnswers = ({ choices }: OutputOf<"conversational">): readonly C
     choices.map(({ message }) => joined(nothing, message));
 
 /** The answers so far, and one event more. */
-export function withEvent(answers: readonly ChatAnswer[], { choices }: EventOf<"conversational">): readonly ChatAnswer[] {
+export function withEvent(
+    answers: readonly ChatAnswer[],
+    { choices }: EventOf<"conversational">,
+): readonly ChatAnswer[] {
     const all = [...answers];
     for (const { index, delta } of choices) all[index ?? 0] = joined(all[index ?? 0] ?? nothing, delta ?? {});
     return Array.from(all, (answer) => answer ?? nothing);

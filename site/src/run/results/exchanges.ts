@@ -35,7 +35,10 @@ export function withRunEvent(exchanges: readonly Exchange[], event: RunEvent): r
                 ended: false,
             }));
         case "piece":
-            return changed(exchanges, event.id, (response) => ({ ...response, pieces: [...response.pieces, event.bytes] }));
+            return changed(exchanges, event.id, (response) => ({
+                ...response,
+                pieces: [...response.pieces, event.bytes],
+            }));
         case "response-end":
             return changed(exchanges, event.id, (response) => ({ ...response, ended: true }));
         default:

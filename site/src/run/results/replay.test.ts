@@ -2,11 +2,11 @@
 import { perform, performStream } from "@callsheet/inference";
 import type { Call } from "@callsheet/inference/providers";
 import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
-import { inPageFetch } from "@callsheet/sandbox/in-page";
+import { createHandler } from "@callsheet/sandbox/handler";
 import { describe, expect, test } from "vitest";
 import { programsOf } from "../../reference/programs.ts";
-import { withFiles } from "../panel/runnable-call.ts";
 import { sampleFiles } from "../inputs/sample-file.ts";
+import { withFiles } from "../panel/runnable-call.ts";
 import type { Block } from "./block.ts";
 import { callsMade, type Exchange, withRunEvent } from "./exchanges.ts";
 import { replay } from "./replay.ts";
@@ -50,14 +50,21 @@ const kinds: Readonly<Record<TaskId, readonly Block["kind"][]>> = {
 /** Records a call that is made as our own client makes it; whatever else makes it records the same. */
 async function recorded(call: Call): Promise<readonly Exchange[]> {
     let exchanges: readonly Exchange[] = [];
-    const sandbox = inPageFetch();
+    const sandbox = createHandler({ pace: "fast" }).fetch;
     let id = 0;
     const fetch: typeof globalThis.fetch = async (input, init) => {
         const request = new Request(input, init);
         const own = id++;
         const body = new Uint8Array(await request.clone().arrayBuffer());
         const { method, url } = request;
-        exchanges = withRunEvent(exchanges, { kind: "request", id: own, method, url, headers: [...request.headers], body });
+        exchanges = withRunEvent(exchanges, {
+            kind: "request",
+            id: own,
+            method,
+            url,
+            headers: [...request.headers],
+            body,
+        });
         const response = await sandbox(request);
         const bytes = new Uint8Array(await response.clone().arrayBuffer());
         const { status } = response;
@@ -71,7 +78,7 @@ async function recorded(call: Call): Promise<readonly Exchange[]> {
     const invocation = { inputs, parameters, target };
     if (stream && call.task === "conversational") {
         for await (const _event of performStream(tasks.conversational, invocation, { fetch }));
-    } else await perform(tasks[call.task], invocation, { fetch });
+    } else await perform<unknown>(tasks[call.task], invocation, { fetch });
     return exchanges;
 }
 
@@ -109,9 +116,14 @@ describe("the replay", () => {
     test("says nothing of a response that our client cannot read", async () => {
         const exchanges = await recorded(callOf("conversational"));
         const [made] = callsMade(exchanges);
-        const response = { status: 200, headers: [["content-type", "application/json"] as const], pieces: [], ended: true };
-        expect(made && (await replay(callOf("conversational"), { ...made, post: { ...made.post, response } }, []))).toBe(
-            undefined,
-        );
+        const response = {
+            status: 200,
+            headers: [["content-type", "application/json"] as const],
+            pieces: [],
+            ended: true,
+        };
+        expect(
+            made && (await replay(callOf("conversational"), { ...made, post: { ...made.post, response } }, [])),
+        ).toBe(undefined);
     });
 });

@@ -9,8 +9,8 @@ import type { Block } from "./block.ts";
 import { blocksOf } from "./blocks-of.ts";
 import { answerBlocks, type ChatAnswer, withEvent } from "./chat-answer.ts";
 import { type CallMade, type Exchange, isStream, joinedPieces } from "./exchanges.ts";
-import { responsesAnswer } from "./responses-answer.ts";
 import { inputsSent } from "./inputs-sent.ts";
+import { responsesAnswer } from "./responses-answer.ts";
 
 /**
  * What is shown of a call that was made.
@@ -33,7 +33,7 @@ export async function replay(
         const task: Task = tasks[call.task];
         const options = { fetch: recordedFetch(made, everything), mapping: mappingOf(call), tries: 1, timeouts };
         if (isStream(response) && isStreamingTask(task)) {
-            return await streamed(sent, performStream(task, invocationOf(sent), options));
+            return await streamed(sent, performStream(task, invocationOf(sent), options), response.ended);
         }
         return blocksOf(call.task, sent.inputs, await perform(task, invocationOf(sent), options));
     } catch {
@@ -45,13 +45,18 @@ export async function replay(
 /** It is all there: nothing is waited for. */
 const timeouts = { response: 1000, idle: 1000, queue: 1000, retry: 0, total: 5000 };
 
-async function streamed(call: Call, events: AsyncGenerator<unknown>): Promise<readonly Block[]> {
+async function streamed(call: Call, events: AsyncGenerator<unknown>, ended: boolean): Promise<readonly Block[]> {
     let answers: readonly ChatAnswer[] = [];
     let written = "";
-    for await (const event of events) {
-        // The client has checked each event by the schema of its task.
-        if (call.task === "conversational") answers = withEvent(answers, event as EventOf<"conversational">);
-        else written += (event as EventOf<"text-generation">).token.text;
+    try {
+        for await (const event of events) {
+            // The client has checked each event by the schema of its task.
+            if (call.task === "conversational") answers = withEvent(answers, event as EventOf<"conversational">);
+            else written += (event as EventOf<"text-generation">).token.text;
+        }
+    } catch (error) {
+        // While a stream still comes, it breaks off wherever it is: what is there is shown.
+        if (ended) throw error;
     }
     return call.task === "conversational"
         ? answerBlocks(answers)
@@ -102,5 +107,8 @@ function last(exchanges: readonly Exchange[], url: string): Exchange | undefined
 
 function responseOf({ status, headers, pieces }: NonNullable<Exchange["response"]>): Response {
     const own = headers.filter(([name]) => !/^content-(?:encoding|length)$/i.test(name));
-    return new Response(joinedPieces(pieces), { status, headers: own.map(([name, value]): [string, string] => [name, value]) });
+    return new Response(joinedPieces(pieces), {
+        status,
+        headers: own.map(([name, value]): [string, string] => [name, value]),
+    });
 }

@@ -44,12 +44,17 @@ function placeOf(text: string, word: string, from: number): { start: number; end
 }
 
 /** The text in pieces: what stands in no span, and what does. */
-export function piecesOf(text: string, spans: readonly Span[]): readonly { readonly text: string; readonly span?: Span }[] {
+export function piecesOf(
+    text: string,
+    spans: readonly Span[],
+): readonly { readonly text: string; readonly span?: Span }[] {
     let here = 0;
-    const pieces = spans.toSorted((one, other) => one.start - other.start).flatMap((span) => {
-        const before = text.slice(here, span.start);
-        here = span.end;
-        return [...(before ? [{ text: before }] : []), { text: text.slice(span.start, span.end), span }];
-    });
+    const pieces = spans
+        .toSorted((one, other) => one.start - other.start)
+        .flatMap((span) => {
+            const before = text.slice(here, span.start);
+            here = span.end;
+            return [...(before ? [{ text: before }] : []), { text: text.slice(span.start, span.end), span }];
+        });
     return here < text.length ? [...pieces, { text: text.slice(here) }] : pieces;
 }

@@ -43,7 +43,11 @@ function drawBlock(block: Block, drawing: Drawing): readonly HTMLElement[] {
             return [element("p", { class: "run-text", "data-role": block.role, ...written }, block.text)];
         case "tool-call":
             return [
-                element("pre", { class: "run-code", tabindex: "0", ...asCode }, `${block.name}(${pretty(block.arguments)})`),
+                element(
+                    "pre",
+                    { class: "run-code", tabindex: "0", ...asCode },
+                    `${block.name}(${pretty(block.arguments)})`,
+                ),
             ];
         case "bars":
             return [drawBars(block.bars)];
@@ -64,7 +68,11 @@ function drawBlock(block: Block, drawing: Drawing): readonly HTMLElement[] {
                         element(
                             "li",
                             {},
-                            element("span", { class: "run-time" }, fill(drawing.words.seconds, { seconds: from.toFixed(1) })),
+                            element(
+                                "span",
+                                { class: "run-time" },
+                                fill(drawing.words.seconds, { seconds: from.toFixed(1) }),
+                            ),
                             element("span", { ...written }, text),
                         ),
                     ),
@@ -96,10 +104,13 @@ function drawPlayer({ medium, role, file, label }: Player, { words, urlOf }: Dra
     const name = medium === "video" ? words.videoAnswer : role === "input" ? words.audioInput : words.audioAnswer;
     const attributes = { src: urlOf(file), controls: "", "aria-label": label ?? name, preload: "metadata" };
     const player =
-        medium === "video"
-            ? element("video", { ...attributes, playsinline: "" })
-            : element("audio", attributes);
-    const frame = element("div", { class: "run-player" }, ...(label ? [element("p", { ...written }, label)] : []), player);
+        medium === "video" ? element("video", { ...attributes, playsinline: "" }) : element("audio", attributes);
+    const frame = element(
+        "div",
+        { class: "run-player" },
+        ...(label ? [element("p", { ...written }, label)] : []),
+        player,
+    );
     player.addEventListener("error", () => frame.append(element("p", { class: "run-note" }, words.cannotPlay)), {
         once: true,
     });

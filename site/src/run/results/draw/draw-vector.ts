@@ -29,7 +29,11 @@ export function drawVector({ values, of }: Extract<Block, { kind: "vector" }>, {
             ...lines,
         ),
         element("p", { class: "run-note" }, said.join(" ")),
-        element("p", { class: "run-note", lang: "en", translate: "no" }, `[${values.slice(0, 4).map(short).join(", ")}, …]`),
+        element(
+            "p",
+            { class: "run-note", lang: "en", translate: "no" },
+            `[${values.slice(0, 4).map(short).join(", ")}, …]`,
+        ),
     );
 }
 
