@@ -1,4 +1,5 @@
 import type { Call } from "@callsheet/inference/providers";
+import { callOf } from "@callsheet/snippets";
 import { useContext, useEffect, useRef } from "react";
 import type { RunStrings } from "../i18n/gujarati-run.ts";
 import { RunRow } from "../run/panel/RunRow.tsx";
@@ -20,7 +21,7 @@ export function RunHere({ program, words }: Props) {
         const status = root.querySelector("[data-run-status]");
         const callNow = (): Call => {
             if (!now.current) throw new Error("There is no call to make.");
-            return now.current();
+            return callOf(...now.current);
         };
         try {
             const { press } = await import("../run/panel/press.ts");

@@ -1,16 +1,16 @@
-import type { Call } from "@callsheet/inference/providers";
 import type { WireRequest } from "@callsheet/inference/wire";
 import type { LanguageId } from "@callsheet/snippets";
 import { createContext, useContext } from "react";
 import { ColouredCode } from "../code/ColouredCode.tsx";
+import type { CallParts } from "./snippets.ts";
 
 /** What is seen beside the form. */
 export type InSight = {
     readonly content: string;
     readonly besideContent: string;
     readonly request?: WireRequest;
-    /** Makes the call that the programs make, when one of them is run. */
-    readonly call?: () => Call;
+    /** What the programs' call is made of, when one of them is run. */
+    readonly call?: CallParts;
     /** The shape of what a call gives in the end. */
     readonly answer?: string;
 };

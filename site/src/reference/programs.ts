@@ -3,7 +3,7 @@ import { modelOf } from "@callsheet/catalogue";
 import { type Call, hubTokenVariable, type ProviderId, providers } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { isSecret, type WireRequest } from "@callsheet/inference/wire";
-import { clients, installCommand, type LanguageId } from "@callsheet/snippets";
+import { callOf, clients, installCommand, type LanguageId } from "@callsheet/snippets";
 import { formatQuery, type Query } from "../generator/query.ts";
 import { snippetsOf } from "../generator/snippets.ts";
 import { knownModel, languageIds, readState } from "../generator/state.ts";
@@ -54,7 +54,7 @@ function write(query: Query): Programs {
         task,
         model: state.model.value,
         provider,
-        ...(call && { call: call() }),
+        ...(call && { call: callOf(...call) }),
         providerName: providers[provider].name,
         programs: languageIds.flatMap((id) =>
             snippets
