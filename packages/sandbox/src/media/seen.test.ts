@@ -42,7 +42,7 @@ describe("in any picture", () => {
                     );
                 }
             }),
-            { numRuns: 20 },
+            { numRuns: 12 },
         );
     });
 
@@ -58,7 +58,7 @@ describe("in any picture", () => {
                     expect(found.ymax).toBeLessThanOrEqual(picture.height);
                 }
             }),
-            { numRuns: 20 },
+            { numRuns: 12 },
         );
     });
 
@@ -75,7 +75,7 @@ describe("in any picture", () => {
                 }
                 expect(marks.every((mark) => mark === 1)).toBe(true);
             }),
-            { numRuns: 15 },
+            { numRuns: 10 },
         );
     });
 });
@@ -152,7 +152,7 @@ describe("in another picture", () => {
                     expect(look(bytes.subarray(0, bytes.length - (at % 50))).width).toBeGreaterThan(0);
                 },
             ),
-            { numRuns: 60 },
+            { numRuns: 30 },
         );
     });
 });
