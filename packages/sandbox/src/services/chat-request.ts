@@ -148,6 +148,8 @@ function readFunctions(body: Fields, messages: readonly Fields[]): readonly Offe
     });
     const choice = body["tool_choice"];
     if (choice === "none" || messages.at(-1)?.["role"] === "tool") return [];
+    // text-generation-inference takes the name alone.
+    if (typeof choice === "string") return chosenOf(functions, choice);
     if (!isFields(choice)) return functions;
     return chosenOf(functions, object(choice["function"], ["body", "tool_choice", "function"])["name"]);
 }
