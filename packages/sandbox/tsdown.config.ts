@@ -1,3 +1,3 @@
 import { defineConfig } from "tsdown";
 
-export default defineConfig({ entry: ["src/index.ts", "src/fetch.ts", "src/in-page.ts"], dts: true, platform: "node" });
+export default defineConfig({ entry: ["src/index.ts", "src/fetch.ts", "src/handler.ts"], dts: true, platform: "node" });

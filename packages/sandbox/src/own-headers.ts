@@ -6,3 +6,9 @@ export const hostHeader = "x-sandbox-host";
  * a redirect, whose own status is then in this header of the response.
  */
 export const redirectHeader = "x-sandbox-redirect";
+
+/** The header of every response that says whose it is: `x-sandbox`. */
+export const sandboxHeader = "x-sandbox";
+
+/** What that header says. */
+export const sandboxNotice = "not a model: a sandbox made this answer up";

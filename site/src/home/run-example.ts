@@ -1,10 +1,7 @@
 /** The example's calls, made in the page by our own client, and answered by the sandbox in the page. */
 import { type EventOf, type Options, perform, performStream, tasks } from "@callsheet/inference";
-import { inPageFetch } from "@callsheet/sandbox/in-page";
+import { createHandler } from "@callsheet/sandbox/handler";
 import type { ExampleTask } from "./examples.ts";
-
-/** Long enough to be seen, in milliseconds from piece to piece. */
-const pace = 60;
 
 /** What comes back, in the forms that a page shows. */
 export type ExampleOutput =
@@ -19,12 +16,12 @@ export type ExampleRun = {
 
 export async function runExample(task: ExampleTask): Promise<ExampleRun> {
     const requests: string[] = [];
-    const sandbox = inPageFetch({ pace });
+    const sandbox = createHandler({ pace: "natural" });
     const output = await call(task, {
         fetch: async (input, init) => {
             const request = new Request(input, init);
             requests.push(`${request.method} ${request.url}\n\n${readable(await request.clone().text())}`.trim());
-            return sandbox(request);
+            return await sandbox.fetch(request);
         },
     });
     return { output, sent: () => requests.join("\n\n") };

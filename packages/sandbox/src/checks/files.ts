@@ -76,5 +76,8 @@ function checked(bytes: Uint8Array, modality: Modality, where: Where): Uint8Arra
 
 function decode(value: string, where: Where): Uint8Array {
     if (!/^[A-Za-z0-9+/]*={0,2}$/.test(value) || value.length % 4 !== 0) throw refuse(where, "this is not base64");
-    return Uint8Array.from(Buffer.from(value, "base64"));
+    const binary = atob(value);
+    const bytes = new Uint8Array(binary.length);
+    for (let index = 0; index < binary.length; index++) bytes[index] = binary.charCodeAt(index);
+    return bytes;
 }

@@ -17,8 +17,9 @@ export class Models {
     /** What each provider serves, once somebody has asked. */
     #entries: ReadonlyMap<ServiceId, readonly MappingEntry[]> | undefined;
 
-    constructor(given: Readonly<Record<string, TaskId | SandboxModel>>) {
-        this.#given = given;
+    /** @param given `any`, `known`, or models in addition to the well-known ones */
+    constructor(given: "any" | "known" | Readonly<Record<string, TaskId | SandboxModel>>) {
+        this.#given = typeof given === "string" ? {} : given;
     }
 
     /** By the Hub's id. A model that is not listed serves the task that its name holds: `any/text-to-image-model`. */

@@ -1,6 +1,7 @@
 /** OpenAI's form of an API, which most providers of text speak: they differ by a path and by what they refuse. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import { type Fields, oneOf, optionalFlag, optionalNumber, text, textOrTexts } from "../checks/fields.ts";
+import { base64 } from "../media/media.ts";
 import type { ServiceId } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
@@ -107,7 +108,7 @@ export const embeddingsRoute = (path: string, find: FindModel, manner: OpenAiMan
     },
 });
 
-const packed = (numbers: readonly number[]) => Buffer.from(Float32Array.from(numbers).buffer).toString("base64");
+const packed = (numbers: readonly number[]) => base64(new Uint8Array(Float32Array.from(numbers).buffer));
 
 /** Fields of another form: refused where the service does, remarked on where it takes no notice of them. */
 export function checkFields(

@@ -7,7 +7,7 @@ import { Refusal } from "../refusal.ts";
 import { bytes, json } from "../responses/response.ts";
 import { beginning } from "../responses/seed.ts";
 import { checkFields, type FindModel, required } from "./openai-form.ts";
-import { formBody, jsonBody } from "./read-request.ts";
+import { type FormFile, formBody, jsonBody } from "./read-request.ts";
 import type { Route, ServiceRequest } from "./service.ts";
 
 export type ImageManner = {
@@ -74,14 +74,14 @@ export const speechRoute = (
 export const transcriptionRoute = (path: string, find: FindModel, { urls }: { urls: boolean }): Route => ({
     method: "POST",
     path,
-    respond: async (request) => {
-        const form = await formBody(request);
+    respond: (request) => {
+        const form = formBody(request);
         const file = form.get("file");
         const where = ["body", "file"];
-        if (file === null) throw new Refusal(400, "Missing required parameter: 'file'.", { where });
-        const heard = typeof file === "string" ? address(file, urls) : await recording(file);
+        if (file === undefined) throw new Refusal(400, "Missing required parameter: 'file'.", { where });
+        const heard = typeof file === "string" ? address(file, urls) : recording(file);
         const model = form.get("model");
-        find(request, { model: model ?? undefined }, ["automatic-speech-recognition"]);
+        find(request, { model }, ["automatic-speech-recognition"]);
         const spoken = `A recording of ${heard}.`;
         const verbose = form.get("response_format") === "verbose_json" || form.get("return_timestamps") === "true";
         const segments = [{ id: 0, start: 0, end: 0.1, text: spoken }];
@@ -103,7 +103,7 @@ function address(file: string, urls: boolean): string {
 /** The service goes by the file's name. */
 const extensions = ["flac", "mp3", "mp4", "mpeg", "mpga", "m4a", "ogg", "wav", "webm"];
 
-async function recording(file: File): Promise<string> {
+function recording(file: FormFile): string {
     const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
     if (!extensions.includes(extension)) {
         throw new Refusal(400, `Invalid file format. Supported formats: ${extensions.join(", ")}`, {
@@ -111,9 +111,8 @@ async function recording(file: File): Promise<string> {
             hint: `the file's name is "${file.name}": it must end in what the recording is`,
         });
     }
-    const contents = new Uint8Array(await file.arrayBuffer());
-    rawFile(contents, file.type || "application/octet-stream", "audio", ["body", "file"]);
-    return `${contents.length} bytes`;
+    rawFile(file.bytes, file.type || "application/octet-stream", "audio", ["body", "file"]);
+    return `${file.bytes.length} bytes`;
 }
 
 /** Together: FLUX.1 Kontext takes one image in `image_url`, all others a list in `reference_images`. */

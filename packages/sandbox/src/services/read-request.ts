@@ -1,5 +1,6 @@
 /** What services read from a request. */
 import type { TaskId } from "@callsheet/inference/tasks";
+import { parseMultipart } from "@remix-run/multipart-parser";
 import { type Fields, object, text } from "../checks/fields.ts";
 import type { Job } from "../jobs.ts";
 import type { MappingEntry } from "../models/mapping-entry.ts";
@@ -39,8 +40,14 @@ export function jsonBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "b
 export const parametersOf = ({ parameters }: Fields): Fields =>
     parameters === undefined ? {} : object(parameters, ["body", "parameters"]);
 
+/** A file in a form. */
+export type FormFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
+
+/** The fields of a form: of each name the first. */
+export type Form = ReadonlyMap<string, string | FormFile>;
+
 /** The body as a form. */
-export async function formBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "bytes">): Promise<FormData> {
+export function formBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "bytes">): Form {
     const type = bareType(headers);
     if (type !== "multipart/form-data") {
         throw new Refusal(415, `Unsupported media type: ${type || "none"}`, {
@@ -49,15 +56,31 @@ export async function formBody({ headers, bytes }: Pick<ServiceRequest, "headers
             code: "content_type",
         });
     }
+    const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(headers.get("content-type") ?? "") ?? [];
     try {
-        const content = headers.get("content-type") ?? "";
-        return await new Response(bytes, { headers: { "content-type": content } }).formData();
+        return fieldsOf(bytes, quoted ?? plain ?? "");
     } catch {
         throw new Refusal(400, "The form cannot be read", {
             where: ["body"],
             hint: "the boundary in Content-Type must be the one in the body: let the library set the header",
         });
     }
+}
+
+/** How large a file is, is for whoever reads it to judge. */
+const noLimits = { maxFileSize: Number.POSITIVE_INFINITY, maxTotalSize: Number.POSITIVE_INFINITY };
+
+/** @throws Error where the body is no form, or its texts are not UTF-8 */
+function fieldsOf(bytes: Uint8Array, boundary: string): Form {
+    if (boundary === "") throw new TypeError("A form needs a boundary.");
+    const fields = new Map<string, string | FormFile>();
+    for (const part of parseMultipart(bytes, { ...noLimits, boundary })) {
+        const { name, filename } = part;
+        if (name === undefined || fields.has(name)) continue;
+        const file = { name: filename ?? "", type: part.mediaType ?? "", bytes: part.bytes };
+        fields.set(name, filename === undefined ? part.text : file);
+    }
+    return fields;
 }
 
 /** The model that a provider's own id names, where it serves one of these tasks. */

@@ -37,7 +37,7 @@ export type Route = {
     readonly path: string;
     /** Where the service has more than one host. */
     readonly host?: string;
-    readonly respond: (request: ServiceRequest) => ServiceResponse | Promise<ServiceResponse>;
+    readonly respond: (request: ServiceRequest) => ServiceResponse;
 };
 
 export type Service = {
