@@ -44,6 +44,7 @@ export function makeArchives(): Readonly<Record<ArchiveName, MadeArchive>> {
         ...Object.fromEntries(
             ["pyodide.asm.mjs", "pyodide.asm.wasm"].map((name) => [name, readFileSync(join(pyodideFolder, name))]),
         ),
+        "pyodide-lock.json": ownLock(),
         "python_stdlib.zip": standardLibrary(),
         ...Object.fromEntries(Object.entries(own).map(([path, bytes]) => [`site-packages/${path}`, bytes])),
     });
@@ -65,6 +66,12 @@ function lean(path: string, bytes: Uint8Array): Uint8Array {
     if (!path.endsWith(".dist-info/METADATA")) return bytes;
     const [head = ""] = new TextDecoder().decode(bytes).split(/\r?\n\r?\n/, 1);
     return new TextEncoder().encode(`${head}\n`);
+}
+
+/** Pyodide's list of packages without packages: it says which versions fit. */
+function ownLock(): Uint8Array {
+    const { info } = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));
+    return new TextEncoder().encode(JSON.stringify({ info, packages: {} }));
 }
 
 /** What nobody runs in a page: installers, windows, debuggers, what tests Python itself. */
