@@ -20,7 +20,9 @@ export function nodeConsole(print: Print) {
     };
     const sinceText = (label: string): string => {
         const milliseconds = performance.now() - (begun.get(label) ?? performance.now());
-        return milliseconds < 1000 ? `${Number(milliseconds.toPrecision(3))}ms` : `${(milliseconds / 1000).toFixed(3)}s`;
+        return milliseconds < 1000
+            ? `${Number(milliseconds.toPrecision(3))}ms`
+            : `${(milliseconds / 1000).toFixed(3)}s`;
     };
 
     return {

@@ -36,7 +36,11 @@ export function nodeModules({ folder, process, timers }: Made): NodeModules {
         util,
         url: { URL, URLSearchParams, fileURLToPath: (url: string | URL) => decodeURIComponent(new URL(url).pathname) },
         os: { EOL: "\n", platform: () => "linux", tmpdir: () => "/tmp", homedir: () => "/home/you" },
-        crypto: { webcrypto: crypto, randomUUID: () => crypto.randomUUID(), getRandomValues: crypto.getRandomValues.bind(crypto) },
+        crypto: {
+            webcrypto: crypto,
+            randomUUID: () => crypto.randomUUID(),
+            getRandomValues: crypto.getRandomValues.bind(crypto),
+        },
     };
 }
 

@@ -19,7 +19,7 @@ const version = "24.21.0";
 export function nodeProcess({ environment, print, exit }: Told) {
     const started = performance.now();
     const handlers = new Map<string, ((...given: unknown[]) => void)[]>();
-    const on = (name: string, handler: (...given: unknown[]) => void) => {
+    const on = (name: string, handler: (...given: unknown[]) => void): object => {
         handlers.set(name, [...(handlers.get(name) ?? []), handler]);
         return own;
     };
@@ -69,16 +69,16 @@ export function nodeProcess({ environment, print, exit }: Told) {
             print("stderr", `(node:1) ${warning instanceof Error ? warning.message : `Warning: ${warning}`}\n`),
         on,
         once: on,
-        off: () => own,
+        off: (): object => own,
         addListener: on,
-        removeListener: () => own,
+        removeListener: (): object => own,
         emit: (name: string, ...given: unknown[]): boolean => {
             const found = handlers.get(name) ?? [];
             for (const handler of found) handler(...given);
             return found.length > 0;
         },
-        exit: (code: number | string | undefined = own.exitCode): never => {
-            exit(Number(code ?? 0));
+        exit: (code?: number | string): never => {
+            exit(Number(code ?? own.exitCode ?? 0));
             throw new ProgramExit();
         },
     };

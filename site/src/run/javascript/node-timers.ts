@@ -1,11 +1,17 @@
 /** Timers as Node has them: objects, which keep a program running until they are done, or let go. */
 
+type Native = {
+    readonly setTimeout: (callback: () => void, milliseconds?: number) => number;
+    readonly setInterval: (callback: () => void, milliseconds?: number) => number;
+    readonly clear: (timer: number) => void;
+};
+
 /** The browser's own, as they are before a program runs. */
-const native = {
+const native: Native = {
     setTimeout: globalThis.setTimeout.bind(globalThis),
-    clearTimeout: globalThis.clearTimeout.bind(globalThis),
     setInterval: globalThis.setInterval.bind(globalThis),
-    clearInterval: globalThis.clearInterval.bind(globalThis),
+    // One list holds both kinds.
+    clear: globalThis.clearTimeout.bind(globalThis),
 };
 
 type Callback = (...given: unknown[]) => void;
@@ -36,7 +42,7 @@ class Timeout {
         return this;
     }
     close(): this {
-        native.clearTimeout(this.#number);
+        native.clear(this.#number);
         this.#timers.delete(this);
         return this;
     }
@@ -58,7 +64,7 @@ export function nodeTimers() {
             }, milliseconds),
         );
     const setInterval = (callback: Callback, milliseconds?: number, ...given: unknown[]): Timeout =>
-        new Timeout(timers, () => native.setInterval(callback, milliseconds, ...given));
+        new Timeout(timers, () => native.setInterval(() => callback(...given), milliseconds));
     const setImmediate = (callback: Callback, ...given: unknown[]): Timeout => setTimeout(callback, 0, ...given);
     const clear = (timer?: Timeout | number): void => {
         if (timer instanceof Timeout) timer.close();

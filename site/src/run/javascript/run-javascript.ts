@@ -73,7 +73,14 @@ export async function runJavaScript(
  * with them: who closes the worker, or speaks to the frame.
  */
 function beNode(globals: Readonly<Record<string, unknown>>): void {
-    for (const name of ["self", "postMessage", "close", "importScripts", "WorkerGlobalScope", "DedicatedWorkerGlobalScope"]) {
+    for (const name of [
+        "self",
+        "postMessage",
+        "close",
+        "importScripts",
+        "WorkerGlobalScope",
+        "DedicatedWorkerGlobalScope",
+    ]) {
         for (let owner: object | null = globalThis; owner !== null; owner = Object.getPrototypeOf(owner)) {
             Reflect.deleteProperty(owner, name);
         }
@@ -121,7 +128,10 @@ const handedOver = (name: string, module: object): string =>
     ].join("\n");
 
 /** Has the modules of Node take what they hand on, before the program runs, which does not find it. */
-async function openNodeModules(modules: NodeModules, addressOf: (specifier: string) => string | undefined): Promise<void> {
+async function openNodeModules(
+    modules: NodeModules,
+    addressOf: (specifier: string) => string | undefined,
+): Promise<void> {
     Object.defineProperty(globalThis, handOver, { value: modules, configurable: true });
     for (const name of Object.keys(modules)) await import(/* @vite-ignore */ addressOf(`node:${name}`) ?? "");
     Reflect.deleteProperty(globalThis, handOver);

@@ -19,16 +19,11 @@ export function tableText(value: unknown, only?: readonly string[]): string | un
         ...(hasValues ? [isPlain(row) ? short(row) : ""] : []),
     ]);
     const widths = head.map((_, at) => Math.max(...[head, ...cells].map((row) => [...(row[at] ?? "")].length)) + 2);
-    const drawn = (row: readonly string[]): string => `│${row.map((text, at) => ` ${pad(text, widths[at])}`).join("│")}│`;
+    const drawn = (row: readonly string[]): string =>
+        `│${row.map((text, at) => ` ${pad(text, widths[at])}`).join("│")}│`;
     const rule = (left: string, middle: string, right: string): string =>
         left + widths.map((width) => "─".repeat(width)).join(middle) + right;
-    return [
-        rule("┌", "┬", "┐"),
-        drawn(head),
-        rule("├", "┼", "┤"),
-        ...cells.map(drawn),
-        rule("└", "┴", "┘"),
-    ].join("\n");
+    return [rule("┌", "┬", "┐"), drawn(head), rule("├", "┼", "┤"), ...cells.map(drawn), rule("└", "┴", "┘")].join("\n");
 }
 
 const pad = (text: string, width = 0): string => text + " ".repeat(width - 1 - [...text].length);

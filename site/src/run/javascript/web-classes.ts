@@ -23,11 +23,31 @@ const shown: readonly (readonly [new (...given: never[]) => object, Shown])[] = 
     ],
     [
         Request,
-        ({ method, url, headers, redirect, signal }: Request) => ({ method, url, headers, destination: "", redirect, signal }),
+        ({ method, url, headers, redirect, signal }: Request) => ({
+            method,
+            url,
+            headers,
+            destination: "",
+            redirect,
+            signal,
+        }),
     ],
     [
         URL,
-        ({ href, origin, protocol, username, password, host, hostname, port, pathname, search, searchParams, hash }: URL) => ({
+        ({
+            href,
+            origin,
+            protocol,
+            username,
+            password,
+            host,
+            hostname,
+            port,
+            pathname,
+            search,
+            searchParams,
+            hash,
+        }: URL) => ({
             href,
             origin,
             protocol,

@@ -26,7 +26,12 @@ export type Job = {
 export type ToWorker =
     | { readonly kind: "run"; readonly job: Job }
     /** What a provider answers to what was asked under this id; the pieces of the body follow. */
-    | { readonly kind: "answer"; readonly id: number; readonly status: number; readonly headers: readonly HeaderEntry[] }
+    | {
+          readonly kind: "answer";
+          readonly id: number;
+          readonly status: number;
+          readonly headers: readonly HeaderEntry[];
+      }
     | { readonly kind: "answer-piece"; readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
     | { readonly kind: "answer-end"; readonly id: number }
     /** No answer, or not all of it. */

@@ -1,0 +1,4 @@
+declare module "*?run-file" {
+    const file: import("./run-file.ts").RunFile;
+    export default file;
+}
