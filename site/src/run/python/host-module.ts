@@ -67,7 +67,8 @@ export const hostModule = (host: () => Host): HostModule => ({
 
 const requestOf = ([method, url, headers, body]: Parts): FilledRequest => ({
     method,
-    url,
+    // Without the port that goes without saying.
+    url: new URL(url).href,
     headers: headers.map(([name, value]) => [name.toLowerCase(), value]),
     body,
 });

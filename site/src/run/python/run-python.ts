@@ -3,7 +3,7 @@ import type { PyodideAPI } from "pyodide";
 import type { PyCallable, PyProxy } from "pyodide/ffi";
 import { type CodeProgram, runFailures } from "../protocol.ts";
 import { type Host, RunFailure } from "../worker/serve-runs.ts";
-import { interpreter } from "./build/archives.ts";
+import { interpreter } from "./archives.ts";
 import { hostModule } from "./host-module.ts";
 import { addLibraries, startInterpreter, unpack } from "./interpreter.ts";
 
@@ -80,10 +80,7 @@ export function createPython(start: (parts: Parts) => Promise<PyodideAPI> = star
 async function startFromArchive(parts: Parts): Promise<PyodideAPI> {
     const archive = parts.get(interpreter);
     if (!archive) throw new TypeError("The interpreter was not handed over.");
-    const files = unpack(archive);
-    const python = await startInterpreter(files);
-    addLibraries(python, files);
-    return python;
+    return await startInterpreter(unpack(archive));
 }
 
 const told = ({ kind, name, message, line, trace }: Failure) => ({

@@ -6,12 +6,10 @@ import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { constants, zstdCompressSync } from "node:zlib";
 import { unzipSync, zipSync } from "fflate";
-import { type LibraryArchive, archives, interpreter } from "./archives.ts";
+import { type ArchiveName, archives, interpreter, standIns } from "../archives.ts";
 import { fetchWheels, keptFolder } from "./fetch-wheels.ts";
 
 type Files = Readonly<Record<string, Uint8Array>>;
-
-export type ArchiveName = LibraryArchive | typeof interpreter;
 
 /** An archive, as it is served. */
 export type MadeArchive = {
@@ -38,7 +36,7 @@ export function makeArchives(): Readonly<Record<ArchiveName, MadeArchive>> {
                 isUsed(path, wheel.pythonOnly) && !(path in own) && !without.some((start) => path.startsWith(start));
             return Object.entries(unzipSync(readFileSync(wheel.path))).filter(([path]) => isWanted(path));
         });
-        return [name, packed(name, Object.fromEntries(files.map(([path, bytes]) => [`site-packages/${path}`, lean(path, bytes)])))];
+        return [name, packed(name, amongLibraries(Object.fromEntries(files)))];
     });
     const base = packed(interpreter, {
         ...Object.fromEntries(
@@ -46,9 +44,8 @@ export function makeArchives(): Readonly<Record<ArchiveName, MadeArchive>> {
         ),
         "pyodide-lock.json": ownLock(),
         "python_stdlib.zip": standardLibrary(),
-        ...Object.fromEntries(Object.entries(own).map(([path, bytes]) => [`site-packages/${path}`, bytes])),
     });
-    return { [interpreter]: base, ...Object.fromEntries(libraries) };
+    return { [interpreter]: base, [standIns]: packed(standIns, amongLibraries(own)), ...Object.fromEntries(libraries) };
 }
 
 /** As wheels name it: `huggingface_hub-2.4.0-py3-none-any.whl`. */
@@ -60,6 +57,9 @@ const isUsed = (path: string, pythonOnly: boolean): boolean =>
     !/\.pyi$|(^|\/)py\.typed$|(^|\/)tests?\/|\.(c|h|pyx|pxd)$/.test(path) &&
     !(pythonOnly && path.endsWith(".so")) &&
     (!path.includes(".dist-info/") || path.endsWith(".dist-info/METADATA") || /licen[sc]e|copying|notice/i.test(path));
+
+const amongLibraries = (files: Files): Files =>
+    Object.fromEntries(Object.entries(files).map(([path, bytes]) => [`site-packages/${path}`, lean(path, bytes)]));
 
 /** Of what describes a distribution, the head is read; what follows is its README. */
 function lean(path: string, bytes: Uint8Array): Uint8Array {

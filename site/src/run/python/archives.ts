@@ -1,7 +1,10 @@
 /** What Python in the page is made of: the interpreter, and the libraries that programs import, each with what it needs. */
 
-/** The archive that every program needs: the interpreter, its library, and what we put in the place of others. */
+/** The archive that every program needs: the interpreter, and its own library. */
 export const interpreter = "interpreter";
+
+/** What runs a program, and what we put in the place of what a page has not. Every program needs it too. */
+export const standIns = "stand-ins";
 
 type Archive = {
     /** The distributions in it. */
@@ -32,3 +35,5 @@ export const archives: Readonly<Record<LibraryArchive, Archive>> = {
     },
     requests: { holds: ["charset_normalizer", "requests", "urllib3"], needs: ["common"] },
 };
+
+export type ArchiveName = LibraryArchive | typeof interpreter | typeof standIns;
