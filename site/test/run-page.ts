@@ -16,6 +16,9 @@ import { type StaticHost, staticHost } from "./static-host.ts";
 /** Builds the page and serves it. */
 export async function serveRunPage(): Promise<StaticHost> {
     const folder = await mkdtemp(join(tmpdir(), "callsheet-run-page-"));
+    // As it is published, not as it is while tests run.
+    const { NODE_ENV } = process.env;
+    process.env["NODE_ENV"] = "production";
     await build({
         configFile: false,
         logLevel: "error",
@@ -23,6 +26,7 @@ export async function serveRunPage(): Promise<StaticHost> {
         plugins: [runFiles()],
         build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false } },
     });
+    process.env["NODE_ENV"] = NODE_ENV;
     const file = join(folder, "index.html");
     const html = await readFile(file, "utf8");
     await writeFile(file, withPolicy(html, policyOf(inlineHashes(html), { asksHub: false, runsCode: true })));

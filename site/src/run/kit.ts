@@ -1,4 +1,4 @@
-import javascriptWorker from "./javascript/javascript.ts?run-file";
+import javascriptWorker from "./javascript/javascript.ts?run-worker";
 import { librariesIn } from "./javascript/library-names.ts";
 import type { RunnableProgram } from "./protocol.ts";
 import type { Kit } from "./run-file.ts";

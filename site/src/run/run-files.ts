@@ -1,6 +1,7 @@
 /**
- * Makes of `import file from "./worker.ts?run-file"` a file of its own, bundled whole, which a page can fetch as text and
- * hand to a frame that can fetch nothing; the import gives its `RunFile`. Its name holds what is in it.
+ * Makes of `import file from "./library.ts?run-file"` a file of its own, bundled whole, which a page can fetch as text and
+ * hand to a frame that can fetch nothing; the import gives its `RunFile`. Its name holds what is in it. A `?run-file` is a
+ * module; a `?run-worker` the script of a worker, which is a classic one (see `frame-document`).
  */
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
@@ -8,32 +9,32 @@ import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 import { runFolder } from "./run-file.ts";
 
-const query = "?run-file";
+const queries = /\?run-(?:file|worker)$/;
 
 type Bundled = { readonly path: string; readonly text: string };
 
 export function runFiles(): Plugin {
     const bundles = new Map<string, Promise<Bundled>>();
-    const bundled = (entry: string): Promise<Bundled> => {
-        const found = bundles.get(entry) ?? bundle(entry);
-        bundles.set(entry, found);
+    const bundled = (id: string): Promise<Bundled> => {
+        const found = bundles.get(id) ?? bundle(id.replace(queries, ""), id.endsWith("worker") ? "iife" : "esm");
+        bundles.set(id, found);
         return found;
     };
     return {
         name: "run-files",
         enforce: "pre",
         resolveId: {
-            filter: { id: /\?run-file$/ },
+            filter: { id: queries },
             async handler(id, importer) {
-                const found = await this.resolve(id.slice(0, -query.length), importer, { skipSelf: true });
+                const found = await this.resolve(id.replace(queries, ""), importer, { skipSelf: true });
                 if (!found) throw new Error(`There is no ${id} for ${importer}.`);
-                return `${found.id}${query}`;
+                return `${found.id}${queries.exec(id)?.[0] ?? ""}`;
             },
         },
         load: {
-            filter: { id: /\?run-file$/ },
+            filter: { id: queries },
             async handler(id) {
-                const { path, text } = await bundled(id.slice(0, -query.length));
+                const { path, text } = await bundled(id);
                 // The pages are made in another environment, which names the same file and has not to write it.
                 if (this.environment.mode === "build" && this.environment.name === "client") {
                     this.emitFile({ type: "asset", fileName: path.slice(1), source: text });
@@ -55,14 +56,14 @@ export function runFiles(): Plugin {
                 if (!/\/(?:run|packages)\//.test(file)) return;
                 bundles.clear();
                 for (const module of server.moduleGraph.idToModuleMap.values()) {
-                    if (module.id?.endsWith(query)) server.moduleGraph.invalidateModule(module);
+                    if (module.id && queries.test(module.id)) server.moduleGraph.invalidateModule(module);
                 }
             });
         },
     };
 }
 
-async function bundle(entry: string): Promise<Bundled> {
+async function bundle(entry: string, format: "iife" | "esm"): Promise<Bundled> {
     const build = await rolldown({
         input: entry,
         platform: "browser",
@@ -72,7 +73,7 @@ async function bundle(entry: string): Promise<Bundled> {
     });
     // A class is known by its name, to whoever prints an error.
     const { output } = await build.generate({
-        format: "esm",
+        format,
         codeSplitting: false,
         keepNames: true,
         minify: {
