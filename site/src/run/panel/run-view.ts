@@ -4,9 +4,11 @@ import { fill } from "../../i18n/words.ts";
 import { element } from "../../search/element.ts";
 import type { ProgramFile, RunEvent } from "../protocol.ts";
 import type { Block } from "../results/block.ts";
+import { drawBars } from "../results/draw/draw-bars.ts";
 import { drawBlocks } from "../results/draw/draw-block.ts";
 import type { Drawing } from "../results/draw/drawing.ts";
 import { callsMade, type Exchange, isStream, withRunEvent } from "../results/exchanges.ts";
+import { type Embedded, neighboursOf, remembered } from "../results/neighbours.ts";
 import { replay } from "../results/replay.ts";
 import { type Failure, refusedIn } from "./error-part.ts";
 import { megabytes, type PanelWords } from "./panel-words.ts";
@@ -46,6 +48,7 @@ export function runView({ words, language }: PanelWords): RunView {
     const saved = element("section", { class: "run-saved", hidden: "", "aria-label": words.files });
     const raw = rawPart(words);
     let urls: string[] = [];
+    let embedded: readonly Embedded[] = [];
     const drawing: Drawing = {
         words,
         language,
@@ -144,6 +147,7 @@ export function runView({ words, language }: PanelWords): RunView {
         if (prints && (printed.text() !== "" || !failure)) printed.end();
         fillPart(saved, drawFiles(files, blocks.some(isMedia), drawing));
         raw.show(exchanges);
+        results.append(...neighbours(blocks));
         const refused = refusedIn(exchanges);
         const wrong = failure !== undefined || (!prints && refused !== undefined);
         say(
@@ -155,6 +159,13 @@ export function runView({ words, language }: PanelWords): RunView {
         );
         return { failure, refused };
     };
+
+    /** How alike an embedding is to those of the reader's earlier runs. */
+    function neighbours(blocks: readonly Block[]): readonly HTMLElement[] {
+        const bars = neighboursOf(embedded, blocks);
+        embedded = remembered(embedded, blocks);
+        return bars.length === 0 ? [] : [element("p", { class: "run-label" }, words.earlier), drawBars(bars)];
+    }
 
     function showProgress({ loaded, total }: { readonly loaded: number; readonly total: number }): void {
         progress.hidden = false;
