@@ -16,6 +16,14 @@ import { label, printedPart } from "./printed.ts";
 import { rawPart } from "./raw-exchanges.ts";
 import { drawFiles } from "./saved-files.ts";
 
+/** What is known of a run when it is over. */
+export type Followed = {
+    readonly failure: Failure | undefined;
+    /** The last exchange, where a service refused it. */
+    readonly refused: Exchange | undefined;
+    readonly printed: string;
+};
+
 export type RunView = {
     readonly status: HTMLElement;
     readonly part: HTMLElement;
@@ -29,7 +37,7 @@ export type RunView = {
         call: Call,
         signal: AbortSignal,
         prints: boolean,
-    ) => Promise<{ readonly failure: Failure | undefined; readonly refused: Exchange | undefined }>;
+    ) => Promise<Followed>;
     readonly explain: (content: readonly HTMLElement[]) => void;
 };
 
@@ -157,7 +165,7 @@ export function runView({ words, language }: PanelWords): RunView {
                   ? words.failed
                   : fill(words.done, { seconds: (milliseconds / 1000).toFixed(1) }),
         );
-        return { failure, refused };
+        return { failure, refused, printed: printed.text() };
     };
 
     /** How alike an embedding is to those of the reader's earlier runs. */
@@ -174,7 +182,7 @@ export function runView({ words, language }: PanelWords): RunView {
         barText.textContent = fill(words.loading, { loaded: megabytes(loaded), total: megabytes(total) });
     }
 
-    const part = element("div", { class: "run-view" }, progress, error, printed.part, results, saved, raw.part);
+    const part = element("div", { class: "run-view" }, progress, error, results, printed.part, saved, raw.part);
     const lasting: Drawing = { words, language, urlOf: (file) => URL.createObjectURL(file) };
     return {
         status,
