@@ -39,6 +39,6 @@ export function addressOf(given: URL, headers: Headers, ownHosts: readonly strin
     return { url: new URL(`https://${first}${rest.startsWith("/") ? rest : `/${rest}`}`), own: false, link: below };
 }
 
-/** No service is reached by the number of its machine: this is where the sandbox listens. */
-const isItself = (hostname: string) =>
-    hostname === "localhost" || hostname.startsWith("[") || /^\d+\.\d+\.\d+\.\d+$/.test(hostname);
+/** No service is reached by the number of its machine, or by a name without a dot: this is where the sandbox listens. */
+export const isItself = (hostname: string) =>
+    !hostname.includes(".") || hostname.startsWith("[") || /^\d+\.\d+\.\d+\.\d+$/.test(hostname);

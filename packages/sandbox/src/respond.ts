@@ -163,6 +163,7 @@ function requestOf(
         params,
         routed,
         seed,
+        seedFrom: (...parts) => seedOf(String(chosen), ...parts),
         models,
         jobs,
         link: fault?.kind === "foreign-job" ? (_host, path) => `https://${trapHost}${path}` : link,

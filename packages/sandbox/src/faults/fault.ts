@@ -124,8 +124,12 @@ export function checkFault(fault: Fault): void {
 }
 
 function parts(text: string): Record<string, unknown> {
-    const [kind = "", ...rest] = text.split(";").map((part) => part.trim());
-    const entries = rest.filter(Boolean).map((part) => {
+    const [first = "", ...rest] = text.split(";").map((part) => part.trim());
+    // `status=503` says what the fault needs with its name.
+    const [, kind = first, value] = /^([\w-]+) *= *(.+)$/.exec(first) ?? [];
+    const due = value === undefined ? undefined : faultNames.flatMap((name) => (name === kind ? needed[name] : []))[0];
+    if (value !== undefined && due === undefined) throw new TypeError(`There is no fault that is told "${first}".`);
+    const entries = [...(due === undefined ? [] : [`${due}=${value}`]), ...rest].filter(Boolean).map((part) => {
         const [key = "", ...value] = part.split("=");
         const told = value.join("=").trim();
         return [key.trim(), /^\d+(\.\d+)?$/.test(told) ? Number(told) : told];
