@@ -2,7 +2,7 @@
 import type { Kit } from "../run-file.ts";
 import { archivesFor } from "./archives-for.ts";
 import archives from "./build/python.archives";
-import worker from "./worker.ts?run-file";
+import worker from "./python-worker.ts?run-worker";
 
 export async function pythonKit(code: string): Promise<Kit> {
     const parts = Object.fromEntries(archivesFor(code).map((name) => [name, archives[name]]));

@@ -1,4 +1,5 @@
 /** The worker that runs Python. */
+import "./as-module-worker.ts"; // Before Pyodide, which looks at once.
 import { serveRuns } from "../worker/serve-runs.ts";
 import { createPython } from "./run-python.ts";
 
