@@ -1,7 +1,13 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-    entry: ["src/index.ts", "src/fetch.ts", "src/handler.ts", "src/serve.ts"],
+    entry: {
+        index: "src/index.ts",
+        fetch: "src/fetch.ts",
+        handler: "src/handler.ts",
+        media: "src/media/media.ts",
+        serve: "src/serve.ts",
+    },
     dts: true,
     platform: "node",
     copy: ({ outDir }) => [{ from: "src/journal/page/journal.*", to: `${outDir}/page`, flatten: true }],

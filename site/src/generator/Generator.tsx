@@ -28,6 +28,8 @@ type Props = {
     readonly language: Language;
     readonly strings: Strings["generator"];
     readonly code: Strings["code"];
+    /** The words of running a program in the page. */
+    readonly run: Strings["run"];
     readonly proof: ProofOfSnippets;
     /** The models of the tasks' examples, as the catalogue has them. */
     readonly examples: CatalogueData;
@@ -39,7 +41,7 @@ type Props = {
 };
 
 /** The snippet generator. Its state is the URL; the static page shows the state of the bare URL. */
-export function Generator({ language, strings, code, proof, examples, catalogue, form, forms }: Props) {
+export function Generator({ language, strings, code, run, proof, examples, catalogue, form, forms }: Props) {
     const settled = useSyncExternalStore(subscribe, written, () => "");
     const search = useSyncExternalStore(subscribe, current, () => "");
     const models = useKnownModels(examples);
@@ -54,7 +56,7 @@ export function Generator({ language, strings, code, proof, examples, catalogue,
         typed === whole
             ? wholeView
             : (viewWhileTyping(typed.state, typed.known, wholeView) ?? viewOf(typed.state, typed.known));
-    const { tabs, content, besideContent, request, refusal, ...problems } = seen;
+    const { tabs, content, besideContent, request, call, refusal, ...problems } = seen;
     const view = useSame(tabs);
     const taskForm = useForm(typed.state.task.value, form, forms);
 
@@ -115,10 +117,18 @@ export function Generator({ language, strings, code, proof, examples, catalogue,
                                 content,
                                 besideContent,
                                 ...(request && { request }),
+                                ...(call && { call }),
                                 ...(taskForm && { answer: taskForm.output }),
                             }}
                         >
-                            <SnippetTabs strings={strings} code={code} proof={proof} view={view} onChange={onChange} />
+                            <SnippetTabs
+                                strings={strings}
+                                code={code}
+                                run={run}
+                                proof={proof}
+                                view={view}
+                                onChange={onChange}
+                            />
                         </CodeInSight>
                     ) : (
                         <p className="problem">{refusal ? <span lang="en">{refusal}</span> : strings.noSnippets}</p>

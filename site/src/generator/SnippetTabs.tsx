@@ -11,6 +11,7 @@ import type { TabsView } from "./tabs-view.ts";
 type Props = {
     readonly strings: Strings["generator"];
     readonly code: Strings["code"];
+    readonly run: Strings["run"];
     readonly proof: ProofOfSnippets;
     readonly view: TabsView;
     readonly onChange: OnChange;
@@ -18,7 +19,7 @@ type Props = {
 
 /** The snippets, by language and in it by client; and the request that all of them make. */
 export const SnippetTabs = memo((props: Props) => {
-    const { strings, code, view, onChange } = props;
+    const { strings, code, run, view, onChange } = props;
     const { shown, languages, languageProblem } = view;
     const tabs: Tab<Shown>[] = [
         ...languages.map(({ id }) => ({ id, name: strings.languages[id] })),
@@ -33,7 +34,7 @@ export const SnippetTabs = memo((props: Props) => {
             onChoose={(chosen) => onChange("language", chosen)}
             note={languageProblem && <p className="problem">{strings.problems[languageProblem]}</p>}
         >
-            {shown === "request" ? <RequestPanel strings={strings} code={code} /> : <ClientTabs {...props} />}
+            {shown === "request" ? <RequestPanel strings={strings} code={code} run={run} /> : <ClientTabs {...props} />}
         </Tabs>
     );
 });
