@@ -17,7 +17,8 @@ import { seedOf } from "./responses/seed.ts";
 import { routeOf } from "./route.ts";
 import { endpointRoutes } from "./services/endpoint.ts";
 import { openAiError, textError } from "./services/error-forms.ts";
-import { type MappingForm, modelInfo, modelList } from "./services/hub.ts";
+import { type MappingForm, modelInfo, modelList, taskList } from "./services/hub.ts";
+import { services } from "./services/registry.ts";
 import { routerRoutes } from "./services/router.ts";
 import type { Route, ServiceRequest } from "./services/service.ts";
 
@@ -110,9 +111,11 @@ function ask(world: World, address: Address, place: Place, record: RecordedReque
         case "service":
             return run(place.service.routes, place.service.hosts[0], place.routed);
         case "router":
+            refuseStranger(place.url);
             return run(routerRoutes);
         case "hub":
             return run([
+                { method: "GET", path: "/api/tasks", respond: taskList },
                 { method: "GET", path: "/api/models", respond: (request) => modelList(request, world.mappingForm) },
                 { method: "GET", path: "/api/models/*id", respond: (request) => modelInfo(request, world.mappingForm) },
             ]);
@@ -130,6 +133,17 @@ function ask(world: World, address: Address, place: Place, record: RecordedReque
         const { route, params } = routeOf(routes, record.method, place.url, mainHost);
         return route.respond(requestOf(world, address, place.url, record, { params, routed }));
     }
+}
+
+/** Below the router's host a provider's name comes first. @throws Refusal for one that the sandbox does not stand in for */
+function refuseStranger({ pathname }: URL): void {
+    const [, first = ""] = /^\/([a-z][\w-]*)\/./i.exec(pathname) ?? [];
+    if (first === "" || first === "v1") return;
+    const routed = services.flatMap(({ id, routed }) => (routed ? [id] : []));
+    throw new Refusal(404, `Provider '${first}' not supported`, {
+        code: "provider_not_supported",
+        hint: `the router has no provider ${first} here: it has left, or never was there. It has ${routed.join(", ")}`,
+    });
 }
 
 function requestOf(
@@ -150,6 +164,7 @@ function requestOf(
         params,
         routed,
         seed,
+        seedFrom: (...parts) => seedOf(String(chosen), ...parts),
         models,
         jobs,
         link: fault?.kind === "foreign-job" ? (_host, path) => `https://${trapHost}${path}` : link,

@@ -106,8 +106,8 @@ function cancel(request: ServiceRequest) {
 }
 
 function make(request: ServiceRequest): Json {
-    const { providerId, task } = modelOf(request);
     const body = jsonBody(request);
+    const { providerId, task } = modelOf(request, body);
     if (body["inputs"] !== undefined) request.remark("ignored: inputs (the form of hf-inference)");
     const { check, give } = forms[task] ?? prompted;
     check(body);
@@ -115,15 +115,27 @@ function make(request: ServiceRequest): Json {
 }
 
 /** A model with an image may lie one segment below the one without, which takes a prompt only. */
-function modelOf(request: ServiceRequest): MappingEntry {
+function modelOf(request: ServiceRequest, body: Fields): MappingEntry {
     const id = request.params["model"] ?? "";
     const deeper = request.routed
         ? undefined
         : ["edit", "image-to-image", "image-to-video"]
               .map((segment) => request.models.served("fal-ai", `${id}/${segment}`))
               .find(Boolean);
-    if (!deeper || request.models.served("fal-ai", id)) return served(request, "fal-ai", id, falTasks);
+    if (!deeper || request.models.served("fal-ai", id)) {
+        return served(request, "fal-ai", id, falTasks, fittingOf(body));
+    }
     return { ...deeper, providerId: id, task: deeper.task.endsWith("video") ? "text-to-video" : "text-to-image" };
+}
+
+/** What a body is for, as far as its fields say it. */
+function fittingOf(body: Fields): readonly TaskId[] {
+    const has = (key: string) => body[key] !== undefined;
+    if (has("audio_url")) return ["automatic-speech-recognition", "audio-to-audio"];
+    if (!has("image_url"))
+        return has("text") ? ["text-to-speech"] : ["text-to-image", "text-to-video", "text-to-audio"];
+    if (!has("prompt")) return ["image-segmentation", "image-to-image", "image-to-video"];
+    return ["image-to-image", "image-to-video", "image-segmentation", "image-text-to-image", "image-text-to-video"];
 }
 
 type Form = {
@@ -133,7 +145,9 @@ type Form = {
 
 const prompt = (body: Fields) => void text(body["prompt"], ["body", "prompt"]);
 const imageIn = (body: Fields) => fileUrl(body["image_url"], "image", ["body", "image_url"]);
-const audioIn = (body: Fields) => fileUrl(body["audio_url"], "audio", ["body", "audio_url"], audioLabels);
+// The Hub's Python client labels every recording as the first of them, and fal reads it all the same.
+const audioIn = (body: Fields) =>
+    fileUrl(body["audio_url"], "audio", ["body", "audio_url"], { labels: audioLabels, trusting: true });
 const image = (body: Fields) => void imageIn(body);
 const audio = (body: Fields) => void audioIn(body);
 const imageOrPrompt = (body: Fields) => (body["image_url"] === undefined ? prompt(body) : image(body));

@@ -42,16 +42,12 @@ describe("tasks that take JSON", () => {
         ],
         [
             "fill-mask",
-            { inputs: "A [MASK] text.", parameters: { top_k: 1 } },
-            [{ score: number, token: number, token_str: "story", sequence: "A story text." }],
+            { inputs: "The capital of France is [MASK].", parameters: { top_k: 1 } },
+            [{ score: number, token: number, token_str: "Paris", sequence: "The capital of France is Paris." }],
         ],
         ["text-generation", { inputs: "A", parameters: { max_new_tokens: 2 } }, [{ generated_text: " (sandbox" }]],
         ["summarization", { inputs: "A text." }, [{ summary_text: "A text." }]],
-        [
-            "translation",
-            { inputs: "The water", parameters: { tgt_lang: "gu" } },
-            [{ translation_text: "[gu] પાણી" }],
-        ],
+        ["translation", { inputs: "The water", parameters: { tgt_lang: "gu" } }, [{ translation_text: "[gu] પાણી" }]],
         [
             "zero-shot-classification",
             { inputs: "It rains", parameters: { candidate_labels: ["sport", "weather"] } },

@@ -48,7 +48,7 @@ function predictVersion(request: ServiceRequest) {
     const version = text(body["version"], ["body", "version"]);
     if (version.includes("/")) return predict(request, version, body);
     const known = request.models.versioned("replicate", version);
-    if (known) return predict(request, known, body);
+    if (known || request.models.any) return predict(request, known ?? version, body);
     throw new Refusal(422, "Invalid version or not permitted", {
         where: ["body", "version"],
         hint: `the sandbox knows no version ${version}: list a model with providerId "owner/name:${version}"`,
@@ -56,8 +56,8 @@ function predictVersion(request: ServiceRequest) {
 }
 
 function predict(request: ServiceRequest, model: string, body: Fields) {
-    const { task } = served(request, "replicate", model, tasks);
     const input = object(body["input"], ["body", "input"]);
+    const { task } = served(request, "replicate", model, tasks, fittingOf(input));
     check(task, input);
     const job = request.submit(() => output(request, task, input));
     const waits = /^wait\b/.test(request.headers.get("prefer") ?? "");
@@ -67,6 +67,17 @@ function predict(request: ServiceRequest, model: string, body: Fields) {
     const lags = state === "done" && resultKind(task) === "png";
     return json(lags ? { ...status, status: statuses.running } : status, 201);
 }
+
+/** What an input is for, as far as its fields say it. */
+function fittingOf(input: Fields): readonly TaskId[] {
+    const has = (key: string) => input[key] !== undefined;
+    if (has("audio")) return ["automatic-speech-recognition"];
+    if (has("text")) return ["text-to-speech"];
+    return imageNames.some(has) ? ["image-to-image"] : ["text-to-image", "text-to-video"];
+}
+
+/** Models differ in what they call their image: each takes the name it knows. */
+const imageNames = ["image", "images", "input_image", "input_images"];
 
 function check(task: TaskId, input: Fields): void {
     const where = ["body", "input"];
@@ -81,9 +92,6 @@ function check(task: TaskId, input: Fields): void {
         for (const url of urls) fileUrl(url, "image", [...where, name]);
     }
 }
-
-/** Models differ in what they call their image: each takes the name it knows. */
-const imageNames = ["image", "images", "input_image", "input_images"];
 
 function output(request: ServiceRequest, task: TaskId, input: Fields): Json {
     if (task === "automatic-speech-recognition") {

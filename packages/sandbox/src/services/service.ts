@@ -20,6 +20,8 @@ export type ServiceRequest = {
     readonly routed: boolean;
     /** Follows from the request: the same request has the same response. */
     readonly seed: string;
+    /** A seed from a part of the request, where the rest of it is not to change the words of the response. */
+    readonly seedFrom: (...parts: readonly string[]) => string;
     readonly models: Models;
     readonly jobs: Jobs;
     /** The URL of a result file that the sandbox will give out: it holds all that the file is made from. */

@@ -1,5 +1,6 @@
 /** WaveSpeed: a model is a path, everything is a prediction. */
 
+import type { TaskId } from "@callsheet/inference/tasks";
 import { type Fields, list, text } from "../checks/fields.ts";
 import { fileUrlOrBase64 } from "../checks/files.ts";
 import type { Job, JobState } from "../jobs.ts";
@@ -30,8 +31,9 @@ export const wavespeed: Service = {
 };
 
 function submit(request: ServiceRequest) {
-    const { task, providerId } = served(request, "wavespeed", request.params["model"], serves.wavespeed);
     const body = jsonBody(request);
+    const fitting = fittingOf(body);
+    const { task, providerId } = served(request, "wavespeed", request.params["model"], serves.wavespeed, fitting);
     if (body["inputs"] !== undefined) request.remark("ignored: inputs (the form of hf-inference)");
     const [image] = imagesIn(body);
     if (needsImage(task) && image === undefined) {
@@ -46,6 +48,12 @@ function submit(request: ServiceRequest) {
     const job = request.submit(() => [request.file(fileHost, resultKind(task), work)]);
     return json(envelope(request, job, "queued", providerId));
 }
+
+/** What a body is for, as far as its fields say it. */
+const fittingOf = ({ image, images }: Fields): readonly TaskId[] =>
+    image === undefined && images === undefined
+        ? ["text-to-image", "text-to-video"]
+        : ["image-to-image", "image-to-video", "image-text-to-image", "image-text-to-video"];
 
 function imagesIn({ image, images }: Fields): (Uint8Array | string)[] {
     const more = images === undefined ? [] : list(images, ["body", "images"]);
