@@ -156,3 +156,19 @@ describe("in another picture", () => {
         );
     });
 });
+
+test("a head that states a size of which nothing is there does no harm", () => {
+    for (const [width, height] of [
+        [2 ** 31 - 1, 2 ** 31 - 1],
+        [1, 2 ** 31 - 1],
+    ] as const) {
+        const { bytes } = fileOf("png", { text: "a cat", width: 16, height: 16 });
+        const view = new DataView(bytes.buffer);
+        view.setUint32(16, width);
+        view.setUint32(20, height);
+        const picture = look(bytes);
+        expect([picture.width, picture.height]).toEqual([width, height]);
+        for (const { box: found } of boxesOf(picture)) expect(found.xmax).toBeLessThanOrEqual(width);
+        expect(sumOf(labelsOf(picture))).toBeCloseTo(1);
+    }
+});

@@ -40,7 +40,7 @@ describe("the name of a work", () => {
     test("can be anything else, which is then no work", () => {
         for (const name of ["", "a cat", "eyJ", "eyJ0ZXh0Ijo1fQ", "../..", "gone"])
             expect(workNamed(name)).toBeUndefined();
-        expect(workNamed("0a")).toEqual({ text: "0a" });
+        expect(workNamed("0a")).toMatchObject({ text: "0a" });
     });
 });
 
