@@ -4,7 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { environment, installPackages, root } from "./install.mjs";
+import { environment, installPackages, installPython, root } from "./install.mjs";
 
 const site = ["-w", "@callsheet/site", "--silent"];
 const atTerminal = process.stdout.isTTY && !process.env["CI"];
@@ -14,6 +14,8 @@ const firstChapter = `${path}/gu/course/chapter0/1`;
 const addressIn = (log) => /http:\/\/[\d.]+:\d+(?=\/)/.exec(log)?.[0];
 
 installPackages();
+// Its pip fetches the libraries that Python programs import in the page.
+installPython("the Python snippets in the page");
 const options = { cwd: root, env: { ...environment(), NO_COLOR: "1" } };
 
 console.log("Building the site…");
