@@ -10,6 +10,7 @@ import type { Page } from "playwright-core";
 import { build } from "vite";
 import { inlineHashes, policyOf, withPolicy } from "../src/after-build/content-security-policy.ts";
 import type { RunEvent, RunnableProgram, RunOptions } from "../src/run/protocol.ts";
+import { pythonArchives } from "../src/run/python/build/archives-plugin.ts";
 import { runFiles } from "../src/run/run-files.ts";
 import { type StaticHost, staticHost } from "./static-host.ts";
 
@@ -23,7 +24,7 @@ export async function serveRunPage(): Promise<StaticHost> {
         configFile: false,
         logLevel: "error",
         root: fileURLToPath(new URL("run-page/", import.meta.url)),
-        plugins: [runFiles()],
+        plugins: [pythonArchives(), runFiles()],
         build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false } },
     });
     process.env["NODE_ENV"] = NODE_ENV;

@@ -132,7 +132,7 @@ export function openPanel(root: HTMLElement, callNow: () => Call, panelWords: Pa
             ...sandboxOfCall(call),
             ...(given !== undefined && { token: given }),
         });
-        const { failure, refused } = await view.follow(events, whole, stop.signal, runnable.language !== "http");
+        const { failure, refused, printed } = await view.follow(events, whole, stop.signal, runnable.language !== "http");
         running = undefined;
         say("again");
         if (stop.signal.aborted) return;
@@ -144,6 +144,7 @@ export function openPanel(root: HTMLElement, callNow: () => Call, panelWords: Pa
                     failure,
                     refused: failure || runnable.language === "http" ? refused : undefined,
                     line: line === undefined ? undefined : program.text().split("\n")[line - 1],
+                    printed,
                     goToLine: () => line !== undefined && program.goToLine(line),
                 },
                 panelWords,
