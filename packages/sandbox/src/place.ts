@@ -19,6 +19,8 @@ export function placeOf({ url, own }: Pick<Address, "url" | "own">): Place {
     if (url.host === hubHost) return { kind: "hub", url };
     if (fileHosts.has(url.host)) return { kind: "files", url };
     const service = services.find(({ hosts }) => hosts.includes(url.host));
+    // Where the Hub's own provider was before, it took the Hub's tokens.
+    if (service?.id === "hf-inference") return { kind: "service", service, routed: true, url };
     return service ? { kind: "service", service, routed: false, url } : { kind: "stranger", url };
 }
 

@@ -6,7 +6,8 @@ import { heldBack } from "./faults/held-back.ts";
 import type { Pace } from "./faults/pieces.ts";
 import { insteadOfResponse, retryAfter, trapHost, type Written, write } from "./faults/written.ts";
 import type { Jobs } from "./jobs.ts";
-import { isMediaKind, media } from "./media/media.ts";
+import { fileOf, isMediaKind } from "./media/media.ts";
+import { nameOf, workNamed } from "./media/work.ts";
 import type { Models } from "./models/models.ts";
 import { checkToken, Leak, type Place, placeOf } from "./place.ts";
 import type { RecordedRequest } from "./recording.ts";
@@ -16,7 +17,8 @@ import { seedOf } from "./responses/seed.ts";
 import { routeOf } from "./route.ts";
 import { endpointRoutes } from "./services/endpoint.ts";
 import { openAiError, textError } from "./services/error-forms.ts";
-import { type MappingForm, modelInfo, modelList } from "./services/hub.ts";
+import { type MappingForm, modelInfo, modelList, taskList } from "./services/hub.ts";
+import { services } from "./services/registry.ts";
 import { routerRoutes } from "./services/router.ts";
 import type { Route, ServiceRequest } from "./services/service.ts";
 
@@ -109,9 +111,11 @@ function ask(world: World, address: Address, place: Place, record: RecordedReque
         case "service":
             return run(place.service.routes, place.service.hosts[0], place.routed);
         case "router":
+            refuseStranger(place.url);
             return run(routerRoutes);
         case "hub":
             return run([
+                { method: "GET", path: "/api/tasks", respond: taskList },
                 { method: "GET", path: "/api/models", respond: (request) => modelList(request, world.mappingForm) },
                 { method: "GET", path: "/api/models/*id", respond: (request) => modelInfo(request, world.mappingForm) },
             ]);
@@ -129,6 +133,17 @@ function ask(world: World, address: Address, place: Place, record: RecordedReque
         const { route, params } = routeOf(routes, record.method, place.url, mainHost);
         return route.respond(requestOf(world, address, place.url, record, { params, routed }));
     }
+}
+
+/** Below the router's host a provider's name comes first. @throws Refusal for one that the sandbox does not stand in for */
+function refuseStranger({ pathname }: URL): void {
+    const [, first = ""] = /^\/([a-z][\w-]*)\/./i.exec(pathname) ?? [];
+    if (first === "" || first === "v1") return;
+    const routed = services.flatMap(({ id, routed }) => (routed ? [id] : []));
+    throw new Refusal(404, `Provider '${first}' not supported`, {
+        code: "provider_not_supported",
+        hint: `the router has no provider ${first} here: it has left, or never was there. It has ${routed.join(", ")}`,
+    });
 }
 
 function requestOf(
@@ -149,10 +164,11 @@ function requestOf(
         params,
         routed,
         seed,
+        seedFrom: (...parts) => seedOf(String(chosen), ...parts),
         models,
         jobs,
         link: fault?.kind === "foreign-job" ? (_host, path) => `https://${trapHost}${path}` : link,
-        file: (host, kind, of = seed) => link(host, `${folder}/${of}.${kind}`),
+        file: (host, kind, work) => link(host, `${folder}/${nameOf(work)}.${kind}`),
         submit: (result) => jobs.submit(seed, result, fault?.kind === "queue" ? fault.end : "done"),
         remark: (hint) => {
             record.hint = record.hint === undefined ? hint : `${record.hint}; ${hint}`;
@@ -165,7 +181,9 @@ function resultFile({ pathname }: URL, method: string): ServiceResponse {
     if (method !== "GET" && method !== "HEAD") {
         throw new Refusal(405, "Method Not Allowed", { hint: `a result file is read with GET, not ${method}` });
     }
-    const [, seed = "", kind = ""] = /^\/sandbox\/([0-9a-f]+)\.([a-z0-9]+)$/.exec(pathname) ?? [];
-    if (!isMediaKind(kind)) throw new Refusal(404, "Not Found", { hint: `there is no result file ${pathname}` });
-    return bytes(media(kind, seed));
+    const [, name = "", kind = ""] = /^\/sandbox\/([\w-]+)\.([a-z0-9]+)$/.exec(pathname) ?? [];
+    const work = workNamed(name);
+    if (!work || !isMediaKind(kind))
+        throw new Refusal(404, "Not Found", { hint: `there is no result file ${pathname}` });
+    return bytes(fileOf(kind, work));
 }

@@ -12,7 +12,7 @@ type Ran = { readonly output: string; readonly errors: string; readonly code: nu
  * @param isTTY whether a person reads the output, in columns, and no other program
  */
 export async function runCommand(words: readonly string[], isTTY: boolean): Promise<Ran> {
-    const sandbox = await startSandbox();
+    const sandbox = await startSandbox({ models: "known" });
     try {
         let output = "";
         let errors = "";

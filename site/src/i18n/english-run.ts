@@ -111,5 +111,4 @@ export const englishRun: RunStrings = {
     tokenForget: "Forget the token",
     pythonNeedsJspi:
         "For Python to ask the real provider the browser must have JSPI, and this one has not. Try the program in JavaScript.",
-    notHere: "This program cannot run in a page: {why}",
 };

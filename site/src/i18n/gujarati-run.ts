@@ -115,8 +115,6 @@ export const gujaratiRun = {
     tokenForget: "Token ભૂલી જાઓ",
     pythonNeedsJspi:
         "Python સાચા provider ને પૂછી શકે તે માટે બ્રાઉઝરમાં JSPI જોઈએ, જે આમાં નથી. JavaScript વાળો program અજમાવો.",
-    /** Of a program that cannot run in a page. */
-    notHere: "આ program પાનામાં ચાલી શકતો નથી: {why}",
 };
 
 export type RunStrings = typeof gujaratiRun;

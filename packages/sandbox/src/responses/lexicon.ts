@@ -3,7 +3,7 @@
  * topics; the first of each language is the one that it translates with. A sign says that the word praises or blames.
  * `#` begins the words of a topic, `#@` names of a kind.
  */
-import { caseEnding, plain, stem } from "./words.ts";
+import { caseEnding, isStopWord, plain, stem } from "./words.ts";
 
 const lines = `
 #weather
@@ -422,7 +422,7 @@ export function conceptOf(word: string): Concept | undefined {
     return (
         concepts.get(form) ??
         (inner === undefined ? undefined : concepts.get(inner)) ??
-        (form.length > 2 ? stems.get(stem(form)) : undefined)
+        (form.length > 2 && !isStopWord(form) ? stems.get(stem(form)) : undefined)
     );
 }
 

@@ -11,6 +11,9 @@ export type Candidate = {
 
 export const mask = /\[MASK\]|<mask>/i;
 
+/** Enough dimensions to tell a few words apart. */
+const coarse = 128;
+
 type Kind = "noun" | "adjective" | "verb";
 
 const usual: Readonly<Record<"en" | "gu", Readonly<Record<Kind, readonly string[]>>>> = {
@@ -68,7 +71,7 @@ export function candidatesFor(text: string, most: number, targets?: readonly str
         : [];
     const lists = usual[language];
     const all = [...new Set(targets ?? [...capital, ...lists[kind], ...lists.noun, ...lists.adjective, ...own])];
-    const context = embedding(text.replace(mask, " "));
+    const context = embedding(text.replace(mask, " "), coarse);
     const judged = all
         .map((token_str) => ({ token_str, weight: weightOf(token_str) }))
         .toSorted((one, other) => other.weight - one.weight);
@@ -87,7 +90,7 @@ export function candidatesFor(text: string, most: number, targets?: readonly str
         const repeats = own.includes(plain(word)) ? -2 : 0;
         const place = lists[kind].indexOf(word);
         return Math.exp(
-            2 * fits + knows + repeats + 4 * similarity(context, embedding(word)) - 0.1 * Math.max(0, place),
+            2 * fits + knows + repeats + 4 * similarity(context, embedding(word, coarse)) - 0.1 * Math.max(0, place),
         );
     }
 }

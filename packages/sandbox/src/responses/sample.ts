@@ -225,7 +225,7 @@ function listFor(schema: Schema, place: Place): Json {
 /** As many items as the text has something for. */
 function wishedFor(item: Schema, place: Place, most: number): readonly Json[] {
     if (place.depth > deep || most < 1) return [];
-    if (Array.isArray(item["enum"])) return [];
+    if (item["const"] !== undefined || Array.isArray(item["enum"])) return [];
     const type = typeOf(item, place.depth);
     if (type === "string" && item["format"] === undefined && item["pattern"] === undefined) {
         const { minLength, maxLength } = item;

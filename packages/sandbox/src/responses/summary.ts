@@ -33,6 +33,7 @@ export function summaryOf(text: string, longest?: number): string {
         .toSorted((one, other) => one.start - other.start)
         .map((sentence) => sentence.text)
         .join(" ");
-    const last = wordsIn(summary)[most - 1];
-    return last && chosen.length === 1 && last.end < summary.length - 1 ? `${summary.slice(0, last.end)}…` : summary;
+    const words = wordsIn(summary);
+    const last = words[most - 1];
+    return last && words.length > most ? `${summary.slice(0, last.end)}…` : summary;
 }

@@ -1,6 +1,6 @@
 /** Answering a question about a table: which rows and which column it means, and what is to be done with the cells. */
 import { conceptOf, meaningOf } from "./lexicon.ts";
-import { contentWords, plain, wordsIn } from "./words.ts";
+import { caseEnding, contentWords, plain, wordsIn } from "./words.ts";
 
 export type Table = Readonly<Record<string, readonly string[]>>;
 
@@ -81,8 +81,8 @@ function answer({ cells, index }: Column, rows: readonly number[], aggregator: A
 function isNamed(cell: string, query: string): boolean {
     const words = wordsIn(cell).map(({ text }) => nameOf(text));
     if (words.length === 0) return false;
-    const asked = wordsIn(query).map(({ text }) => nameOf(text));
-    return asked.some((_, index) => words.every((word, offset) => asked[index + offset] === word));
+    const asked = wordsIn(query).map(({ text }) => [nameOf(text), nameOf(caseEnding.exec(text)?.[1] ?? text)]);
+    return asked.some((_, index) => words.every((word, offset) => asked[index + offset]?.includes(word)));
 }
 
 const nameOf = (word: string): string => {

@@ -148,6 +148,8 @@ function readFunctions(body: Fields, messages: readonly Fields[]): readonly Offe
     });
     const choice = body["tool_choice"];
     if (choice === "none" || messages.at(-1)?.["role"] === "tool") return [];
+    // text-generation-inference takes the name alone.
+    if (typeof choice === "string") return chosenOf(functions, choice);
     if (!isFields(choice)) return functions;
     return chosenOf(functions, object(choice["function"], ["body", "tool_choice", "function"])["name"]);
 }
@@ -172,6 +174,10 @@ function readSchema(given: unknown, beside: boolean): Json | undefined {
     if (given === undefined || given === null) return undefined;
     const where = ["body", "response_format"] as const;
     const format = object(given, where);
+    // text-generation-inference has words of its own for a schema.
+    if (isFields(format["value"]) && (format["type"] === "json" || format["type"] === "json_object")) {
+        return jsonOf(format["value"]);
+    }
     const type = oneOf(format["type"], ["text", "json_object", "json_schema"], [...where, "type"]);
     if (type !== "json_schema") return type === "json_object" ? true : undefined;
     if (beside) return jsonOf(object(format["schema"], [...where, "schema"]));

@@ -8,13 +8,19 @@ import { numbers, seedOf } from "../responses/seed.ts";
 import { limited, tokensIn } from "../responses/tokens.ts";
 import { type ChosenCall, chosenCalls } from "../responses/tool-choice.ts";
 import type { ChatRequest } from "./chat-request.ts";
+import type { ServiceRequest } from "./service.ts";
 
 /** A fixed moment: the same request has the same response. */
 export const created = 1_767_225_600;
 
-export function respondToChat(request: ChatRequest, model: string, seed: string): ServiceResponse {
+/** The same conversation is answered in the same words, whole or in pieces. */
+export const wordingSeed = ({ turns }: ChatRequest, { seedFrom }: Pick<ServiceRequest, "seedFrom">): string =>
+    seedFrom(JSON.stringify(turns));
+
+/** @param wording which of several ways of saying it */
+export function respondToChat(request: ChatRequest, model: string, seed: string, wording: string): ServiceResponse {
     const replies = Array.from({ length: request.count }, (_, index) =>
-        replyTo(request, index === 0 ? seed : seedOf(seed, String(index))),
+        replyTo(request, index === 0 ? wording : seedOf(wording, String(index))),
     );
     const head = { id: `chatcmpl-${seed}`, created, model, system_fingerprint: `fp_${seed.slice(0, 8)}` };
     const usage = chatUsage(request.turns, replies);

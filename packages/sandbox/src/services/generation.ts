@@ -20,7 +20,9 @@ export function generate(request: ServiceRequest): ServiceResponse {
     const schema = isFields(grammar) && grammar["type"] === "json" ? grammar["value"] : undefined;
     // It came as JSON.
     const whole =
-        schema === undefined ? continuationOf(prompt, request.seed) : JSON.stringify(sample(schema as Json, prompt));
+        schema === undefined
+            ? continuationOf(prompt, request.seedFrom(prompt))
+            : JSON.stringify(sample(schema as Json, prompt));
     const { words, end } = limited(whole, limit, stopsOf(parameters));
     const generated_text = `${parameters["return_full_text"] === true ? prompt : ""}${words.join("")}`;
     const tokens = tokensOf(words, request.seed);

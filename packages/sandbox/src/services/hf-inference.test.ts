@@ -42,16 +42,12 @@ describe("tasks that take JSON", () => {
         ],
         [
             "fill-mask",
-            { inputs: "A [MASK] text.", parameters: { top_k: 1 } },
-            [{ score: number, token: number, token_str: "story", sequence: "A story text." }],
+            { inputs: "The capital of France is [MASK].", parameters: { top_k: 1 } },
+            [{ score: number, token: number, token_str: "Paris", sequence: "The capital of France is Paris." }],
         ],
         ["text-generation", { inputs: "A", parameters: { max_new_tokens: 2 } }, [{ generated_text: " (sandbox" }]],
         ["summarization", { inputs: "A text." }, [{ summary_text: "A text." }]],
-        [
-            "translation",
-            { inputs: "The water", parameters: { tgt_lang: "gu" } },
-            [{ translation_text: "[gu] પાણી" }],
-        ],
+        ["translation", { inputs: "The water", parameters: { tgt_lang: "gu" } }, [{ translation_text: "[gu] પાણી" }]],
         [
             "zero-shot-classification",
             { inputs: "It rains", parameters: { candidate_labels: ["sport", "weather"] } },
@@ -75,22 +71,18 @@ describe("tasks that take JSON", () => {
         [
             "document-question-answering",
             { inputs: { image, question: "Q?" } },
-            [{ answer: expect.any(String), score: number, start: 0, end: 1 }],
+            [{ answer: expect.any(String), score: number, start: 0, end: number }],
         ],
         [
             "visual-question-answering",
             { inputs: { image, question: "Q?" } },
             [{ answer: expect.any(String), score: number }],
         ],
-        [
-            "image-segmentation",
-            { inputs: image },
-            [expect.objectContaining({ label: "cat" }), expect.objectContaining({ label: "background" })],
-        ],
+        ["image-segmentation", { inputs: image }, [{ label: "forms", score: number, mask: expect.any(String) }]],
         [
             "automatic-speech-recognition",
             { inputs: base64("wav"), parameters: { return_timestamps: true } },
-            { text: expect.any(String), chunks: [{ text: expect.any(String), timestamp: [0, 0.1] }] },
+            { text: "a file", chunks: [{ text: "a file", timestamp: [0, 1] }] },
         ],
     ])("%s", async (task, body, gives) => {
         expect(await ask(url(task), post(body))).toMatchObject({ status: 200, hint: null, body: gives });

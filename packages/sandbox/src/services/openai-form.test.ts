@@ -82,7 +82,9 @@ describe("chat", () => {
         const words = body.choices[0].logprobs.content.map(({ token }: { token: string }) => token);
         expect(words.join("")).toBe(body.choices[0].message.content);
         const streamed = await eventsOf({ ...chat, n: 2, logprobs: true });
-        const second = streamed.flatMap(({ choices: [choice] }) => (choice.index === 1 ? (choice.delta.content ?? "") : ""));
+        const second = streamed.flatMap(({ choices: [choice] }) =>
+            choice.index === 1 ? (choice.delta.content ?? "") : "",
+        );
         expect(second.join("")).toBe(body.choices[1].message.content);
     });
 
@@ -178,11 +180,6 @@ describe("chat", () => {
         );
         const beside = { response_format: { type: "json_schema", schema } };
         expect((await say(`${together}/chat/completions`, { ...chat, ...beside, model })).status).toBe(200);
-    });
-
-    test("reasoning comes beside the response", async () => {
-        const { body } = await say(chatUrl, { ...chat, reasoning_effort: "low" });
-        expect(body.choices[0].message.reasoning_content).toMatch(/^Thinking/);
     });
 
     test("images are looked at, and must be what they say", async () => {
@@ -283,7 +280,8 @@ describe("completions and embeddings", () => {
     test("a completion goes on, whole and in pieces", async () => {
         const request = { model: "together/any--text-generation", prompt: "A short text.", max_tokens: 3 };
         const { body } = await say(`${together}/completions`, request);
-        expect(body.choices[0]).toMatchObject({ text: " After that,", finish_reason: "length" });
+        expect(body.choices[0]).toMatchObject({ finish_reason: "length" });
+        expect(body.choices[0].text.trim().split(" ")).toHaveLength(3);
         const events = await eventsOf(request, `${together}/completions`);
         expect(events.map(({ choices }) => choices[0].text).join("")).toBe(body.choices[0].text);
     });
@@ -374,7 +372,7 @@ describe("images and sounds", () => {
 
     test("a recording goes in a form, under a name that says what it is", async () => {
         const flac = new Blob([media("flac", "a").bytes], { type: "audio/flac" });
-        expect((await transcribe("together", flac, "audio.flac")).body.text).toMatch(/^A recording of \d+ bytes/);
+        expect((await transcribe("together", flac, "audio.flac")).body.text).toBe("a");
         expect((await transcribe("together", flac, "audio")).hint).toMatch(/must end in what the recording is/);
         const mislabelled = new Blob([media("flac", "a").bytes], { type: "audio/mpeg" });
         expect(await transcribe("deepinfra", mislabelled, "audio.mp3")).toMatchObject({

@@ -10,7 +10,7 @@ import { embedding as embeddingOf, mostDimensions, usualDimensions } from "../re
 import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { limited, usageOf } from "../responses/tokens.ts";
 import { readChat, stopsOf, tokenLimit } from "./chat-request.ts";
-import { created, respondToChat } from "./chat-response.ts";
+import { created, respondToChat, wordingSeed } from "./chat-response.ts";
 import { jsonBody, served } from "./read-request.ts";
 import type { Route, ServiceRequest } from "./service.ts";
 
@@ -43,7 +43,7 @@ export const chatRoute = (path: string, find: FindModel, manner: OpenAiManner = 
         const chat = readChat(body, manner.schemaBeside === true);
         // Where a provider has no address for completions, a chat serves models of text generation.
         const tasks = [...chatTasks, "text-generation"] as const;
-        return respondToChat(chat, find(request, body, tasks), request.seed);
+        return respondToChat(chat, find(request, body, tasks), request.seed, wordingSeed(chat, request));
     },
 });
 
@@ -57,7 +57,11 @@ export const completionRoute = (path: string, find: FindModel, manner: OpenAiMan
         const prompt = text(body["prompt"], ["body", "prompt"]);
         optionalNumber(body, "temperature", { min: 0, max: 2 });
         const model = find(request, body, completionTasks);
-        const { words, end } = limited(continuationOf(prompt, request.seed), tokenLimit(body), stopsOf(body));
+        const { words, end } = limited(
+            continuationOf(prompt, request.seedFrom(prompt)),
+            tokenLimit(body),
+            stopsOf(body),
+        );
         const finish = end === "length" ? "length" : "stop";
         const said = { words: optionalFlag(body, "echo") ? [prompt, ...words] : words, finish };
         return completion(said, usageOf(prompt, words), optionalFlag(body, "stream"), model, request.seed);

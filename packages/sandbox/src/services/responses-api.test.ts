@@ -29,7 +29,9 @@ describe("the Responses API", () => {
             {
                 type: "message",
                 role: "assistant",
-                content: [{ type: "output_text", text: expect.stringMatching(/You ask: “How are you\?” .*“Be brief\.”/) }],
+                content: [
+                    { type: "output_text", text: expect.stringMatching(/You ask: “How are you\?” .*“Be brief\.”/) },
+                ],
             },
         ]);
         expect(body.usage.total_tokens).toBe(body.usage.input_tokens + body.usage.output_tokens);
@@ -60,8 +62,7 @@ describe("the Responses API", () => {
         expect(events.map(({ name }) => name)).toEqual(events.map(({ type }) => type));
         expect(events.map(({ sequence_number }) => sequence_number)).toEqual([...events.keys()]);
         const { text: said } = (await say({ ...asked, stream: false })).body.output[0].content[0];
-        // Another request has another seed, and ends in other words.
-        expect(events.map(({ delta = "" }) => delta).join("").slice(0, 60)).toBe(said.slice(0, 60));
+        expect(events.map(({ delta = "" }) => delta).join("")).toBe(said);
         expect(events.find(({ name }) => name === "response.output_text.done").text).toBe(
             events.map(({ delta = "" }) => delta).join(""),
         );

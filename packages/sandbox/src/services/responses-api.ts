@@ -4,7 +4,7 @@ import type { Fields } from "../checks/fields.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { tokensIn } from "../responses/tokens.ts";
 import type { ChatRequest } from "./chat-request.ts";
-import { chatUsage, created, type Reply, replyTo } from "./chat-response.ts";
+import { chatUsage, created, type Reply, replyTo, wordingSeed } from "./chat-response.ts";
 import type { FindModel } from "./openai-form.ts";
 import { jsonBody } from "./read-request.ts";
 import { readResponses } from "./responses-request.ts";
@@ -16,14 +16,15 @@ export const responsesRoute = (path: string, find: FindModel): Route => ({
     respond: (request) => {
         const body = jsonBody(request);
         const chat = readResponses(body);
-        return respondAs(body, chat, find(request, body, ["conversational", "text-generation"]), request.seed);
+        const model = find(request, body, ["conversational", "text-generation"]);
+        return respondAs(body, chat, model, request.seed, wordingSeed(chat, request));
     },
 });
 
 type JsonObject = { [key: string]: Json };
 
-function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string): ServiceResponse {
-    const reply = replyTo(chat, seed);
+function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string, wording: string): ServiceResponse {
+    const reply = replyTo(chat, wording);
     const items = itemsOf(reply, seed);
     const cut = reply.finish === "length";
     const { prompt_tokens, completion_tokens, total_tokens } = chatUsage(chat.turns, [reply]);

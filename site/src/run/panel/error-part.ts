@@ -17,6 +17,7 @@ type Failed = {
     readonly refused: Exchange | undefined;
     /** The line of the program that failed, as it stands there. */
     readonly line: string | undefined;
+    readonly printed: string;
     readonly goToLine: () => void;
 };
 
@@ -52,7 +53,8 @@ export async function drawError(failed: Failed, { words, language }: PanelWords)
                   ),
               ]
             : []),
-        ...(failure?.trace ? [whole(withoutTokens(failure.trace), words)] : []),
+        // Python prints it itself.
+        ...(failure?.trace && !failed.printed.includes(failure.trace.trim()) ? [whole(withoutTokens(failure.trace), words)] : []),
     ];
 }
 

@@ -4,15 +4,25 @@ import { fill } from "../../i18n/words.ts";
 import { element } from "../../search/element.ts";
 import type { ProgramFile, RunEvent } from "../protocol.ts";
 import type { Block } from "../results/block.ts";
+import { drawBars } from "../results/draw/draw-bars.ts";
 import { drawBlocks } from "../results/draw/draw-block.ts";
 import type { Drawing } from "../results/draw/drawing.ts";
 import { callsMade, type Exchange, isStream, withRunEvent } from "../results/exchanges.ts";
+import { type Embedded, neighboursOf, remembered } from "../results/neighbours.ts";
 import { replay } from "../results/replay.ts";
 import { type Failure, refusedIn } from "./error-part.ts";
 import { megabytes, type PanelWords } from "./panel-words.ts";
 import { label, printedPart } from "./printed.ts";
 import { rawPart } from "./raw-exchanges.ts";
 import { drawFiles } from "./saved-files.ts";
+
+/** What is known of a run when it is over. */
+export type Followed = {
+    readonly failure: Failure | undefined;
+    /** The last exchange, where a service refused it. */
+    readonly refused: Exchange | undefined;
+    readonly printed: string;
+};
 
 export type RunView = {
     readonly status: HTMLElement;
@@ -27,7 +37,7 @@ export type RunView = {
         call: Call,
         signal: AbortSignal,
         prints: boolean,
-    ) => Promise<{ readonly failure: Failure | undefined; readonly refused: Exchange | undefined }>;
+    ) => Promise<Followed>;
     readonly explain: (content: readonly HTMLElement[]) => void;
 };
 
@@ -46,6 +56,7 @@ export function runView({ words, language }: PanelWords): RunView {
     const saved = element("section", { class: "run-saved", hidden: "", "aria-label": words.files });
     const raw = rawPart(words);
     let urls: string[] = [];
+    let embedded: readonly Embedded[] = [];
     const drawing: Drawing = {
         words,
         language,
@@ -144,6 +155,7 @@ export function runView({ words, language }: PanelWords): RunView {
         if (prints && (printed.text() !== "" || !failure)) printed.end();
         fillPart(saved, drawFiles(files, blocks.some(isMedia), drawing));
         raw.show(exchanges);
+        results.append(...neighbours(blocks));
         const refused = refusedIn(exchanges);
         const wrong = failure !== undefined || (!prints && refused !== undefined);
         say(
@@ -153,8 +165,15 @@ export function runView({ words, language }: PanelWords): RunView {
                   ? words.failed
                   : fill(words.done, { seconds: (milliseconds / 1000).toFixed(1) }),
         );
-        return { failure, refused };
+        return { failure, refused, printed: printed.text() };
     };
+
+    /** How alike an embedding is to those of the reader's earlier runs. */
+    function neighbours(blocks: readonly Block[]): readonly HTMLElement[] {
+        const bars = neighboursOf(embedded, blocks);
+        embedded = remembered(embedded, blocks);
+        return bars.length === 0 ? [] : [element("p", { class: "run-label" }, words.earlier), drawBars(bars)];
+    }
 
     function showProgress({ loaded, total }: { readonly loaded: number; readonly total: number }): void {
         progress.hidden = false;
@@ -163,7 +182,7 @@ export function runView({ words, language }: PanelWords): RunView {
         barText.textContent = fill(words.loading, { loaded: megabytes(loaded), total: megabytes(total) });
     }
 
-    const part = element("div", { class: "run-view" }, progress, error, printed.part, results, saved, raw.part);
+    const part = element("div", { class: "run-view" }, progress, error, results, printed.part, saved, raw.part);
     const lasting: Drawing = { words, language, urlOf: (file) => URL.createObjectURL(file) };
     return {
         status,
