@@ -1,6 +1,7 @@
 /** What a run told, as the proof's judge reads what a program did. */
-import type { Exchange } from "../../proof/src/network/exchange.ts";
+
 import type { Happened } from "../../proof/src/judge/judge.ts";
+import type { Exchange } from "../../proof/src/network/exchange.ts";
 import type { RunEvent } from "../src/run/protocol.ts";
 
 type Of<Kind extends RunEvent["kind"]> = Extract<RunEvent, { kind: Kind }>;
@@ -39,7 +40,11 @@ function exchangeOf({ id, method, url, headers, body }: Of<"request">, events: r
         body,
         response:
             response && isWhole
-                ? { status: response.status, type: answered?.get("content-type") ?? "", body: new Uint8Array(Buffer.concat(pieces)) }
+                ? {
+                      status: response.status,
+                      type: answered?.get("content-type") ?? "",
+                      body: new Uint8Array(Buffer.concat(pieces)),
+                  }
                 : undefined,
         hint: answered?.get("x-sandbox-hint") ?? undefined,
         leak: undefined,

@@ -1,12 +1,15 @@
 /** Every task runs in the page, with every client of JavaScript, and does what it does in Node. */
+
+import { taskIds } from "@callsheet/inference";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { taskIds } from "@callsheet/inference";
-import { chromiumOptions } from "../../scripts/chromium.ts";
 import { cells } from "../../proof/src/cells.ts";
+import { coverOf } from "../../proof/src/cover.ts";
 import { tokensFor } from "../../proof/src/environment.ts";
 import { judge } from "../../proof/src/judge/judge.ts";
 import type { Program } from "../../proof/src/program.ts";
+import { chromiumOptions } from "../../scripts/chromium.ts";
+import type { RunOptions } from "../src/run/protocol.ts";
 import { happenedIn } from "./happened-in.ts";
 import { runIn, serveRunPage } from "./run-page.ts";
 import type { StaticHost } from "./static-host.ts";
@@ -34,18 +37,28 @@ afterAll(async () => {
     expect(complaints.filter((one) => !one.includes("404"))).toEqual([]);
 });
 
-/** One model of each provider at a task. */
-function programsOf(task: Program["task"]): Program[] {
-    const found = new Map<string, Program>();
-    for (const program of cells({ task })) {
-        const { id, provider, language, client } = program;
-        const row = id.slice(id.lastIndexOf("/") + 1);
-        if (language !== "js" || !rows.includes(row)) continue;
-        const key = [provider, client, row].join();
-        if (!found.has(key)) found.set(key, program);
-    }
-    return [...found.values()];
+/**
+ * Few that stand for all: each client at the task, whole and as events, and each provider that serves it. One model of a
+ * provider is enough.
+ */
+function programsOf(task: Program["task"]): readonly Program[] {
+    const rowOf = ({ id }: Program): string => id.slice(id.lastIndexOf("/") + 1);
+    const programs = cells({ task }).filter((one) => one.language === "js" && rows.includes(rowOf(one)));
+    return coverOf(programs, (program) => [
+        `${program.client} ${rowOf(program)}`,
+        `${program.provider}`,
+        ...(program.wire.url.includes("/responses") ? [`${program.client} responses`] : []),
+    ]);
 }
+
+/** As the proof has the sandbox serve them. */
+const modelsOf = ({ models }: Program): NonNullable<RunOptions["models"]> =>
+    Object.fromEntries(
+        Object.entries(typeof models === "string" ? {} : models).map(([id, model]) => [
+            id,
+            typeof model === "string" ? { task: model } : model,
+        ]),
+    );
 
 /** Some at a time: most of them wait for a job in a queue, or for the next word. */
 async function inTurns<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
@@ -63,13 +76,14 @@ describe("a program of JavaScript in the page", { timeout: 180_000 }, () => {
         await inTurns(programs, async (program) => {
             const tokens = tokensFor(program.environment);
             const files = [...program.files].map(([name, bytes]) => ({ name, bytes: new Uint8Array(bytes) }));
-            const events = await runIn(page, {
+            const run = {
                 language: "js",
                 code: program.content,
                 files,
                 environment: tokens,
                 network: "sandbox",
-            });
+            } as const;
+            const events = await runIn(page, run, { pace: "fast", models: modelsOf(program) });
             const judgement = await judge(program, happenedIn(events), tokens);
             problems.push(...judgement.problems.map(({ at, message }) => `${program.id}: ${at}: ${message}`));
         });

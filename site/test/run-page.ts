@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { build } from "vite";
 import { inlineHashes, policyOf, withPolicy } from "../src/after-build/content-security-policy.ts";
-import type { RunEvent, RunnableProgram } from "../src/run/protocol.ts";
+import type { RunEvent, RunnableProgram, RunOptions } from "../src/run/protocol.ts";
 import { pythonArchives } from "../src/run/python/build/archives-plugin.ts";
 import { runFiles } from "../src/run/run-files.ts";
 import { type StaticHost, staticHost } from "./static-host.ts";
@@ -51,9 +51,7 @@ declare global {
     }
 }
 
-export type RunTogether = {
-    readonly token?: string;
-    readonly seed?: number;
+export type RunTogether = Omit<RunOptions, "signal"> & {
     /** Stops the program after this time, in milliseconds. Default: never. */
     readonly stopAfter?: number;
 };

@@ -17,6 +17,7 @@ import { webResponse } from "./web-response.ts";
 export type { Failure } from "./faults/fault-queue.ts";
 export type { Pace, Piece } from "./faults/pieces.ts";
 export type { Written } from "./faults/written.ts";
+export type { SandboxModel } from "./models/models.ts";
 export { sandboxHeader, sandboxNotice } from "./own-headers.ts";
 
 /** How a sandbox answers. */
@@ -27,6 +28,8 @@ export type HandlerOptions = {
      * on the Hub, in addition to those: a task, or also who serves it under which id. Default: `any`.
      */
     readonly models?: "any" | "known" | Readonly<Record<string, TaskId | SandboxModel>>;
+    /** Whether models that nobody lists are served as well. Default: of `any` alone. */
+    readonly servesUnlisted?: boolean;
     /** What answers follow from, beside the request: another number gives others. Default: 0. */
     readonly seed?: number;
     /** Whether streams come as from a model that writes, or as fast as they are read. Default: `fast`. */
@@ -94,10 +97,11 @@ const mostRecords = 10_000;
  */
 export function createHandler(options: HandlerOptions = {}): Handler {
     const { models = "any", seed = 0, pace = "fast", latency = 0, failures = [] } = options;
+    const { servesUnlisted = models === "any" } = options;
     const { queuePolls = 2, mappingForm = "list", ownHosts = [] } = options;
     const jobs = new Jobs(queuePolls);
     const faults = new FaultQueue(failures, seed);
-    const world: World = { models: new Models(models), jobs, faults, seed, pace, latency, mappingForm };
+    const world: World = { models: new Models(models, servesUnlisted), jobs, faults, seed, pace, latency, mappingForm };
     const requests: RecordedRequest[] = [];
 
     function answer({ method, url, headers, body }: HandlerRequest): Written {

@@ -6,7 +6,8 @@ import { heldBack } from "./faults/held-back.ts";
 import type { Pace } from "./faults/pieces.ts";
 import { insteadOfResponse, retryAfter, trapHost, type Written, write } from "./faults/written.ts";
 import type { Jobs } from "./jobs.ts";
-import { isMediaKind, media } from "./media/media.ts";
+import { fileOf, isMediaKind } from "./media/media.ts";
+import { nameOf, workNamed } from "./media/work.ts";
 import type { Models } from "./models/models.ts";
 import { checkToken, Leak, type Place, placeOf } from "./place.ts";
 import type { RecordedRequest } from "./recording.ts";
@@ -167,7 +168,7 @@ function requestOf(
         models,
         jobs,
         link: fault?.kind === "foreign-job" ? (_host, path) => `https://${trapHost}${path}` : link,
-        file: (host, kind, of = seed) => link(host, `${folder}/${of}.${kind}`),
+        file: (host, kind, work) => link(host, `${folder}/${nameOf(work)}.${kind}`),
         submit: (result) => jobs.submit(seed, result, fault?.kind === "queue" ? fault.end : "done"),
         remark: (hint) => {
             record.hint = record.hint === undefined ? hint : `${record.hint}; ${hint}`;
@@ -180,7 +181,9 @@ function resultFile({ pathname }: URL, method: string): ServiceResponse {
     if (method !== "GET" && method !== "HEAD") {
         throw new Refusal(405, "Method Not Allowed", { hint: `a result file is read with GET, not ${method}` });
     }
-    const [, seed = "", kind = ""] = /^\/sandbox\/([0-9a-f]+)\.([a-z0-9]+)$/.exec(pathname) ?? [];
-    if (!isMediaKind(kind)) throw new Refusal(404, "Not Found", { hint: `there is no result file ${pathname}` });
-    return bytes(media(kind, seed));
+    const [, name = "", kind = ""] = /^\/sandbox\/([\w-]+)\.([a-z0-9]+)$/.exec(pathname) ?? [];
+    const work = workNamed(name);
+    if (!work || !isMediaKind(kind))
+        throw new Refusal(404, "Not Found", { hint: `there is no result file ${pathname}` });
+    return bytes(fileOf(kind, work));
 }

@@ -79,6 +79,7 @@ test("the file of headers is of the path that the site stands at", () => {
     expect(headersFile("/some/path/", "p").match(/^\S+$/gm)).toEqual([
         "/some/path/*",
         "/some/path/_astro/*",
+        "/some/path/run/*",
         "/some/path/sw.js",
     ]);
 });

@@ -72,6 +72,7 @@ const has: Readonly<Record<keyof Sandbox, string>> = {
 const takes: Readonly<Record<keyof SandboxOptions, string>> = {
     port: "કયા port પર સાંભળે, 0 થી 65535. ન લખો તો જે ખાલી હોય તે.",
     models: "કયાં મોડેલ હોય. `any`: જે નામ લખો તે, અને તેનું કામ સરનામા, body અને નામ પરથી નક્કી થાય. `known`: ફક્ત જાણીતાં, અને જેના નામમાં કામ લખેલું હોય તે, જેમ કે `any/text-to-image`. અથવા તે ઉપરાંત બીજાં, Hub ના id પ્રમાણે: તેનું કામ, કે તેને કોણ કયા id થી ચલાવે છે તે પણ. ન લખો તો `any`.",
+    servesUnlisted: "જેનું નામ ક્યાંય લખ્યું નથી તેવાં મોડેલ પણ ચાલે કે નહીં. ન લખો તો ફક્ત `any` માં ચાલે.",
     seed: "Request ઉપરાંત જવાબ આ આંકડા પરથી બને છે: બીજો આંકડો, બીજા જવાબ. ન લખો તો 0.",
     pace: "Stream કેવી ઝડપે આવે: મોડેલ લખતું હોય તેમ (`natural`), કે વાંચો તેટલી ઝડપે (`fast`). ન લખો તો `fast`.",
     latency: "મોડેલની request માં પહેલો byte કેટલી millisecond પછી આવે. ન લખો તો 0.",

@@ -1,5 +1,7 @@
 /** What a program that is run in the page is given, and what it tells: the one interface of runner, workers and panel. */
+
 import type { WireRequest } from "@callsheet/inference/wire";
+import type { SandboxModel } from "@callsheet/sandbox/handler";
 
 /** Who answers a program: the sandbox, in its own worker, or the provider itself, with the reader's token. */
 export type Network = "sandbox" | "provider";
@@ -97,6 +99,15 @@ export type RunOptions = {
     readonly signal: AbortSignal;
     /** The reader's token, for `provider`. It stays in the page, in memory, and goes out in headers only. */
     readonly token?: string;
-    /** Of the sandbox's answers. Default: 1. */
+    /** What the sandbox's answers follow from, beside the request: another number gives others. Default: 1. */
     readonly seed?: number;
+    /**
+     * What the sandbox serves, by the Hub's id, as the program takes it to be served (see `sandbox-of-call`); it serves all
+     * else as it makes it out. Default: nothing that is known.
+     */
+    readonly models?: Readonly<Record<string, SandboxModel>>;
+    /** Hosts that stand for a server of one's own. Default: none. */
+    readonly ownHosts?: readonly string[];
+    /** Whether the sandbox's streams come as from a model that writes, or at once. Default: `natural`. */
+    readonly pace?: "natural" | "fast";
 };

@@ -20,10 +20,13 @@ export class Models {
     /** What each provider serves, once somebody has asked. */
     #entries: ReadonlyMap<ServiceId, readonly MappingEntry[]> | undefined;
 
-    /** @param given `any`, `known`, or models in addition to the well-known ones */
-    constructor(given: "any" | "known" | Readonly<Record<string, TaskId | SandboxModel>>) {
+    /**
+     * @param given `any`, `known`, or models in addition to the well-known ones
+     * @param any whether models are served that nobody lists
+     */
+    constructor(given: "any" | "known" | Readonly<Record<string, TaskId | SandboxModel>>, any = given === "any") {
         this.#given = typeof given === "string" ? {} : given;
-        this.any = given === "any";
+        this.any = any;
     }
 
     /** By the Hub's id. What nobody lists does what its name suggests, and else it chats. */

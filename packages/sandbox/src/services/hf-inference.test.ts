@@ -71,22 +71,18 @@ describe("tasks that take JSON", () => {
         [
             "document-question-answering",
             { inputs: { image, question: "Q?" } },
-            [{ answer: expect.any(String), score: number, start: 0, end: 1 }],
+            [{ answer: expect.any(String), score: number, start: 0, end: number }],
         ],
         [
             "visual-question-answering",
             { inputs: { image, question: "Q?" } },
             [{ answer: expect.any(String), score: number }],
         ],
-        [
-            "image-segmentation",
-            { inputs: image },
-            [expect.objectContaining({ label: "cat" }), expect.objectContaining({ label: "background" })],
-        ],
+        ["image-segmentation", { inputs: image }, [{ label: "forms", score: number, mask: expect.any(String) }]],
         [
             "automatic-speech-recognition",
             { inputs: base64("wav"), parameters: { return_timestamps: true } },
-            { text: expect.any(String), chunks: [{ text: expect.any(String), timestamp: [0, 0.1] }] },
+            { text: "a file", chunks: [{ text: "a file", timestamp: [0, 1] }] },
         ],
     ])("%s", async (task, body, gives) => {
         expect(await ask(url(task), post(body))).toMatchObject({ status: 200, hint: null, body: gives });

@@ -2,17 +2,18 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import { type Fields, isFields, wrong } from "../checks/fields.ts";
 import { base64File, rawFile } from "../checks/files.ts";
-import { media } from "../media/media.ts";
+import { fileOf } from "../media/media.ts";
 import { Refusal } from "../refusal.ts";
 import { bytes, json, type ServiceResponse } from "../responses/response.ts";
 import { converse } from "./conversation-pipeline.ts";
 import { generate } from "./generation.ts";
 import type { Pipelines, PipelineTask } from "./pipeline.ts";
 import { type CallBody, callBody } from "./pipeline-body.ts";
-import { filePipelines } from "./pipeline-files.ts";
+import { fileIn, filePipelines } from "./pipeline-files.ts";
 import { textPipelines } from "./pipeline-texts.ts";
 import { bareType, parametersOf } from "./read-request.ts";
 import type { ServiceRequest } from "./service.ts";
+import { type Making, workFor } from "./work.ts";
 
 const pipelines: Pipelines = { ...textPipelines, ...filePipelines };
 
@@ -35,8 +36,14 @@ export function runPipeline(
     const { inputs, parameters } = readCall(task, pipeline, request, body);
     const { gives } = pipeline;
     return typeof gives === "string"
-        ? bytes(media(gives, request.seed))
+        ? bytes(fileOf(gives, workFor(task, makingOf(task, inputs, parameters, request.seed))))
         : json(gives({ seed: request.seed, inputs, parameters }));
+}
+
+function makingOf(task: TaskId, inputs: unknown, parameters: Fields, seed: string): Making {
+    if (task !== "image-to-image") return { prompt: String(inputs), fields: parameters, seed };
+    const { prompt } = parameters;
+    return { prompt: typeof prompt === "string" ? prompt : "", fields: parameters, image: fileIn(inputs), seed };
 }
 
 function readCall(

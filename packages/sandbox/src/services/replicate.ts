@@ -4,12 +4,14 @@ import type { Json } from "@callsheet/inference/wire";
 import { type Fields, object, text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import type { Job, JobState } from "../jobs.ts";
+import { heard, transcriptOf } from "../media/heard.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { problemError } from "./error-forms.ts";
 import { resultKind } from "./image-tasks.ts";
 import { jobOf, jsonBody, served } from "./read-request.ts";
 import type { Service, ServiceRequest } from "./service.ts";
+import { workFor } from "./work.ts";
 
 const host = "api.replicate.com";
 const fileHost = "replicate.delivery";
@@ -57,7 +59,7 @@ function predict(request: ServiceRequest, model: string, body: Fields) {
     const input = object(body["input"], ["body", "input"]);
     const { task } = served(request, "replicate", model, tasks, fittingOf(input));
     check(task, input);
-    const job = request.submit(() => output(request, task));
+    const job = request.submit(() => output(request, task, input));
     const waits = /^wait\b/.test(request.headers.get("prefer") ?? "");
     const state = waits ? settled(job) : "queued";
     const status = prediction(request, job, model, state);
@@ -91,9 +93,18 @@ function check(task: TaskId, input: Fields): void {
     }
 }
 
-function output(request: ServiceRequest, task: TaskId): Json {
-    if (task === "automatic-speech-recognition") return `A recording (${request.seed.slice(0, 6)}).`;
-    const url = request.file(fileHost, resultKind(task));
+function output(request: ServiceRequest, task: TaskId, input: Fields): Json {
+    if (task === "automatic-speech-recognition") {
+        return transcriptOf(heard(fileUrl(input["audio"], "audio", ["body", "input", "audio"])));
+    }
+    const [image] = imageNames.flatMap((name) => input[name] ?? []);
+    const work = workFor(task, {
+        prompt: String(input["prompt"] ?? input["text"] ?? ""),
+        fields: input,
+        image: image === undefined ? undefined : fileUrl(image, "image", ["body", "input", "image"]),
+        seed: request.seed,
+    });
+    const url = request.file(fileHost, resultKind(task), work);
     return task === "text-to-image" ? [url] : url;
 }
 

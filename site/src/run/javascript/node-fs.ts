@@ -1,6 +1,7 @@
 /** What programs use of Node's `fs`, on a folder in memory. */
-import { Buffer } from "buffer/index.js";
+
 import { type Folder, nameOf, workingFolder } from "./folder.ts";
+import { Buffer } from "./node-buffer.ts";
 
 type Encoding = string | null | { readonly encoding?: string | null } | undefined;
 type Path = string | URL;

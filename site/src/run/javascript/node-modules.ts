@@ -1,7 +1,7 @@
 /** The modules of Node that programs find, by name, with or without `node:`. */
-import { Buffer } from "buffer/index.js";
 import * as inspecting from "node-inspect-extracted";
 import type { Folder } from "./folder.ts";
+import { Buffer } from "./node-buffer.ts";
 import { nodeFs } from "./node-fs.ts";
 import { nodePath } from "./node-path.ts";
 import type { nodeProcess } from "./node-process.ts";

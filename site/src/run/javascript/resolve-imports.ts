@@ -2,8 +2,7 @@ import { parse } from "es-module-lexer/js";
 
 /** An import that leads nowhere, in the words of Node. */
 export class ModuleNotFound extends Error {
-    override readonly name = "Error";
-    readonly code = "ERR_MODULE_NOT_FOUND";
+    override readonly name = "ERR_MODULE_NOT_FOUND";
     /** Where it stands, from 1. */
     readonly line: number;
 
@@ -32,7 +31,11 @@ export function resolveImports(code: string, addressOf: (specifier: string) => s
         // Of `import.meta`, or of an address that is computed, there is no text.
         if (specifier === undefined || kind === -2) continue;
         const address = addressOf(specifier);
-        if (address === undefined) throw new ModuleNotFound(specifier, lineAt(code, start));
+        if (address === undefined) {
+            // An import as the program runs fails as it runs.
+            if (kind >= 0) continue;
+            throw new ModuleNotFound(specifier, lineAt(code, start));
+        }
         // What is imported as the program runs stands with its quotes.
         written += code.slice(from, start) + (kind >= 0 ? JSON.stringify(address) : address);
         from = end;

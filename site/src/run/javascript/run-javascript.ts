@@ -1,10 +1,11 @@
 /** Runs a program of JavaScript as Node would, in this worker. */
-import { Buffer } from "buffer/index.js";
+
 import { inspect } from "node-inspect-extracted";
 import { type CodeProgram, runFailures } from "../protocol.ts";
 import { type Host, RunFailure } from "../worker/serve-runs.ts";
 import { createFolder } from "./folder.ts";
 import { libraryOf } from "./library-names.ts";
+import { Buffer } from "./node-buffer.ts";
 import { nodeConsole } from "./node-console.ts";
 import { type NodeModules, nodeModuleName, nodeModules } from "./node-modules.ts";
 import { nodeProcess, ProgramExit } from "./node-process.ts";

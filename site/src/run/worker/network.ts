@@ -3,7 +3,7 @@ import { createHandler, type Piece, type Written } from "@callsheet/sandbox/hand
 import type { HeaderEntry, Network, RunEvent } from "../protocol.ts";
 import type { Answer, Ask } from "./ask-the-page.ts";
 import { dataUrlResponse } from "./data-url.ts";
-import type { FilledRequest } from "./port-messages.ts";
+import type { Answers, FilledRequest } from "./port-messages.ts";
 
 export type WorkerNetwork = {
     readonly mode: Network;
@@ -20,13 +20,13 @@ export type WorkerNetwork = {
 
 type Parts = {
     readonly mode: Network;
-    readonly seed: number;
+    readonly answers: Answers;
     readonly emit: (event: RunEvent) => void;
     readonly ask: Ask;
 };
 
-export function createNetwork({ mode, seed, emit, ask }: Parts): WorkerNetwork {
-    const sandbox = createHandler({ seed, pace: "natural" });
+export function createNetwork({ mode, answers, emit, ask }: Parts): WorkerNetwork {
+    const sandbox = createHandler({ ...answers, servesUnlisted: true });
     let last = 0;
     let busy = 0;
 
@@ -57,34 +57,35 @@ export function createNetwork({ mode, seed, emit, ask }: Parts): WorkerNetwork {
         return Object.defineProperty(response, "url", { value: request.url });
     }
 
-    /** The body, of which the page is told what the program takes. */
+    /** The body, which comes whether or not the program reads it, as it does over a network; the page is told of each piece. */
     function toldBody(id: number, body: Answer["body"], signal: AbortSignal): Answer["body"] {
         const reader = body.getReader();
-        return new ReadableStream<Uint8Array<ArrayBuffer>>(
-            {
-                async pull(controller) {
-                    busy += 1;
-                    try {
-                        const { value, done } = await reader.read();
-                        signal.throwIfAborted();
-                        if (done) {
-                            emit({ kind: "response-end", id });
-                            controller.close();
-                            return;
-                        }
-                        emit({ kind: "piece", id, bytes: value });
-                        controller.enqueue(value);
-                    } finally {
-                        busy -= 1;
-                    }
-                },
-                cancel: async (reason) => {
-                    emit({ kind: "response-end", id });
-                    await reader.cancel(reason);
-                },
+        const end = (): void => emit({ kind: "response-end", id });
+        const pump = async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>): Promise<void> => {
+            busy += 1;
+            try {
+                while (true) {
+                    const { value, done } = await reader.read();
+                    signal.throwIfAborted();
+                    if (done) break;
+                    emit({ kind: "piece", id, bytes: value });
+                    controller.enqueue(value);
+                }
+                end();
+                controller.close();
+            } catch (error) {
+                controller.error(error);
+            } finally {
+                busy -= 1;
+            }
+        };
+        return new ReadableStream<Uint8Array<ArrayBuffer>>({
+            start: (controller) => void pump(controller),
+            cancel: async (reason) => {
+                end();
+                await reader.cancel(reason);
             },
-            { highWaterMark: 0 },
-        );
+        });
     }
 
     return {

@@ -1,5 +1,5 @@
 /** What page and worker tell each other. */
-import type { CodeProgram, HeaderEntry, Network, RunEvent } from "../protocol.ts";
+import type { CodeProgram, HeaderEntry, Network, RunEvent, RunOptions } from "../protocol.ts";
 
 /** A request with everything in it, but for the token. */
 export type FilledRequest = {
@@ -14,13 +14,15 @@ export type WorkerProgram =
     | CodeProgram
     | { readonly language: "http"; readonly request: FilledRequest; readonly network: Network };
 
+/** How the sandbox answers. */
+export type Answers = Required<Pick<RunOptions, "seed" | "pace" | "models" | "ownHosts">>;
+
 /** What is to be run, and with what. */
 export type Job = {
     readonly program: WorkerProgram;
     /** What was fetched for it, by name. A worker that is kept is not given again what it has. */
     readonly parts: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-    /** Of the sandbox's answers. */
-    readonly seed: number;
+    readonly answers: Answers;
 };
 
 export type ToWorker =

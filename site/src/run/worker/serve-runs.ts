@@ -70,7 +70,7 @@ async function serve(
     };
     const now = performance.now.bind(performance);
     let begun = now();
-    const network = createNetwork({ mode: job.program.network, seed: job.seed, emit, ask });
+    const network = createNetwork({ mode: job.program.network, answers: job.answers, emit, ask });
     try {
         await runProgram(job, {
             started: () => {
