@@ -32,9 +32,7 @@ afterAll(async () => {
     expect(complaints.filter((one) => !one.includes("404"))).toEqual([]);
 });
 
-const plain: readonly Program[] = cells().filter(
-    ({ id, language }) => language === "python" && id.endsWith("/plain"),
-);
+const plain: readonly Program[] = cells().filter(({ id, language }) => language === "python" && id.endsWith("/plain"));
 
 async function problemsOf(program: Program): Promise<readonly string[]> {
     const tokens = tokensFor(program.environment);

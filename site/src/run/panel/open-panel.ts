@@ -126,7 +126,12 @@ export function openPanel(root: HTMLElement, callNow: () => Call, panelWords: Pa
         // The very call that is shown, with the files that the program finds.
         const whole = withFiles(call, byName) as Call;
         const events = runProgram(runnable, { signal: stop.signal, ...(given !== undefined && { token: given }) });
-        const { failure, refused, printed } = await view.follow(events, whole, stop.signal, runnable.language !== "http");
+        const { failure, refused, printed } = await view.follow(
+            events,
+            whole,
+            stop.signal,
+            runnable.language !== "http",
+        );
         running = undefined;
         say("again");
         if (stop.signal.aborted) return;
