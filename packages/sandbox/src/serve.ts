@@ -16,6 +16,7 @@ import { refusalOf } from "./proxy/refusal-of.ts";
 import { takeTunnels } from "./proxy/tunnels.ts";
 import { requestListener } from "./request-listener.ts";
 
+export type { JournalEntry, ShownMessage } from "./journal/shown.ts";
 export { type At, programVariables, proxyVariables } from "./proxy/environment.ts";
 export { type LineLanguage, type SdkLine, sdkLines } from "./sdk-lines.ts";
 
