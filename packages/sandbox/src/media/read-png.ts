@@ -8,6 +8,8 @@ const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6
 
 /** The points of a PNG of eight bits; undefined where it is of another kind, too large or broken. */
 export function readPng(file: Uint8Array): Picture | undefined {
+    // It ends within its head.
+    if (file.length < 33) return undefined;
     const view = new DataView(file.buffer, file.byteOffset, file.length);
     const [width, height] = [view.getUint32(16), view.getUint32(20)];
     const [bits = 0, colourType = 0, , , interlaced = 0] = file.subarray(24, 29);
