@@ -18,7 +18,7 @@ let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-    [host, browser] = await Promise.all([serveRunPage(), chromium.launch(chromiumOptions())]);
+    [host, browser] = await Promise.all([serveRunPage({ withPython: true }), chromium.launch(chromiumOptions())]);
     page = await browser.newPage();
     page.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) complaints.push(message.text());
@@ -32,9 +32,7 @@ afterAll(async () => {
     expect(complaints.filter((one) => !one.includes("404"))).toEqual([]);
 });
 
-const plain: readonly Program[] = cells().filter(
-    ({ id, language }) => language === "python" && id.endsWith("/plain"),
-);
+const plain: readonly Program[] = cells().filter(({ id, language }) => language === "python" && id.endsWith("/plain"));
 
 async function problemsOf(program: Program): Promise<readonly string[]> {
     const tokens = tokensFor(program.environment);
