@@ -36,8 +36,10 @@ const addresses: readonly (readonly [RegExp, RegExp])[] = [
 
 const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/** @param reply what a field says that asks for an answer in words */
-export function findingsIn(text: string, reply: string): Findings {
+/** @param told a text @param reply what a field says that asks for an answer in words */
+export function findingsIn(told: string, reply: string): Findings {
+    // Further on nobody looks.
+    const text = told.slice(0, 5000);
     const used = new Set<number>();
     const entities = entitiesIn(text);
     const found = numbersIn(text);

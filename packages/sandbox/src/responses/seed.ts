@@ -33,13 +33,6 @@ export function pick<Item>(seed: string, [first, ...rest]: readonly [Item, ...It
     return [first, ...rest][Math.floor(number * (rest.length + 1))] ?? first;
 }
 
-/** A vector of length 1. */
-export function vector(seed: string, dimensions: number): number[] {
-    const raw = numbers(seed, dimensions).map((number) => number * 2 - 1);
-    const length = Math.hypot(...raw) || 1;
-    return raw.map((number) => number / length);
-}
-
 /** The beginning of a text, to quote it. */
 export function beginning(text: string, length = 60): string {
     const characters = [...text.replaceAll(/\s+/g, " ").trim()];
