@@ -53,13 +53,10 @@ export const atEndpoints = ({ url }: At): readonly SandboxProgram[] =>
         .filter(({ language, client }) => withEndpoint.includes(`${language}/${client}`))
         .map((entry) => programOf(entry, "endpoint", entry.content.replaceAll("https://my-endpoint.example", url)));
 
-/** The clients that are told whole addresses. */
-const withAddress: readonly string[] = sdkLines.filter(({ change }) => change === "address").map(({ id }) => id);
-
-/** Snippets in whose addresses the sandbox stands before the real host. */
+/** Snippets in whose addresses the sandbox stands before the real host: of fetch, which stands for requests and curl. */
 export const atAddresses = ({ url }: At): readonly SandboxProgram[] =>
     firstOfEach("plain")
-        .filter(({ language, client }) => withAddress.includes(`${language}/${client}`))
+        .filter(({ client }) => client === "fetch")
         .map((entry) => {
             const below = (content: string, host: string) =>
                 content.replaceAll(`https://${host}/`, `${url}/${host}/`);

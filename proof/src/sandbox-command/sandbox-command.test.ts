@@ -62,7 +62,7 @@ beforeAll(async () => {
     read(journal).catch(() => {});
     const programs = Object.values(programsAt({ ...anywhere, url, certificate })).flat();
     for (const one of await runAll(programs, libraries, environment)) ran.set(one.program.id, one);
-}, 300_000);
+}, 900_000);
 
 afterAll(async () => {
     child?.kill("SIGINT");
