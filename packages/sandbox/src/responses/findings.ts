@@ -69,6 +69,9 @@ export function findingsIn(told: string, reply: string): Findings {
                 take(entity.start);
                 return entity.text;
             }
+            const place =
+                kind === "LOC" ? /\b(?:in|at|near|to|for)\s+(\p{L}[\p{L}\p{M}]{2,30})/u.exec(text)?.[1] : undefined;
+            if (place) return place;
             if (/query|question|^text$|input|message|prompt|sentence|search/i.test(name)) return text.trim();
             if (/language|ભાષા/i.test(name)) return languageOf(text) === "gu" ? "Gujarati" : "English";
             if (/summary|title|headline/i.test(name)) return summaryOf(text, 12) || text;

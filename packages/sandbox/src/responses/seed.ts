@@ -20,13 +20,6 @@ export function numbers(seed: string, count: number): number[] {
     });
 }
 
-/** Scores as a classifier gives them: they fall, and sum up to 1. */
-export function scores(seed: string, count: number): number[] {
-    const raw = numbers(seed, count).map((number) => number + 0.05);
-    const sum = raw.reduce((total, number) => total + number, 0);
-    return raw.map((number) => number / sum).sort((one, other) => other - one);
-}
-
 /** One of a list. */
 export function pick<Item>(seed: string, [first, ...rest]: readonly [Item, ...Item[]]): Item {
     const [number = 0] = numbers(seed, 1);
