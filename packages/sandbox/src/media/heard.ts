@@ -5,7 +5,7 @@ import { type Scored, shared } from "./seen.ts";
 import { type Sniffed, sniff } from "./sniff.ts";
 import { type Work, workAt, workIn } from "./work.ts";
 
-export type Heard = {
+type Heard = {
     readonly kind: Sniffed | "recording";
     /** How long it lasts; of a file that does not say so, as long as one of its size usually does. */
     readonly seconds: number;
@@ -168,7 +168,7 @@ export function transcriptOf({ work, seconds, loud }: Heard): string {
     return `A recording of ${time} seconds${tone(loud)}.`;
 }
 
-export type Chunk = { text: string; timestamp: [number, number] };
+type Chunk = { text: string; timestamp: [number, number] };
 
 /** Its sentences or words, and when each is said: by their length, from the beginning to the end. */
 export function chunksOf(recording: Heard, by: "sentence" | "word" = "sentence"): Chunk[] {

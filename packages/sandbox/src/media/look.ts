@@ -143,7 +143,7 @@ export function meanOf(colours: readonly Colour[]): Colour {
 }
 
 /** Its sixteen colours, four rows of four, as a work holds them. */
-export function washOf(given: Pick<Look, "small">): string {
+function washOf(given: Pick<Look, "small">): string {
     const points = pointsOf(given);
     return Array.from({ length: 16 }, (_, cell) => {
         const group = points.filter((_point, index) => index >> 8 === cell >> 2 && (index % side) >> 3 === cell % 4);

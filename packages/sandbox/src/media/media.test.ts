@@ -56,6 +56,10 @@ describe("result files", () => {
         expect(heard(fileOf(kind, { text: "a tune", seconds: 2.5, music: true }).bytes).seconds).toBe(2.5);
     });
 
+    test("a recording that is asked for by a file's name says a sentence", () => {
+        expect(workIn(media("flac", "sample1.flac").bytes)?.text).toBe("This is the recording sample1.");
+    });
+
     test("more words take longer to say", () => {
         const secondsOf = (text: string) => heard(fileOf("mp3", { text }).bytes).seconds;
         expect(secondsOf("Good morning! Tea will be ready in five minutes.")).toBeGreaterThan(

@@ -60,7 +60,7 @@ export const fileOf = (kind: MediaKind, work: Work): MediaFile => ({
 export function media(kind: MediaKind, seed: string): MediaFile {
     const name = `${kind} ${seed}`;
     const known = made.get(name);
-    const file = known ?? fileOf(kind, { text: seed, width: 256, height: kind === "mp4" ? 144 : 256, seconds: 1 });
+    const file = known ?? fileOf(kind, sampleWork(kind, seed));
     // The last ones are kept: tests ask for the same few files thousands of times.
     made.delete(name);
     made.set(name, file);
@@ -70,3 +70,10 @@ export function media(kind: MediaKind, seed: string): MediaFile {
 }
 
 const made = new Map<string, MediaFile>();
+
+function sampleWork(kind: MediaKind, seed: string): Work {
+    const [, name] = /^([\w-]+)\.(?:wav|flac|mp3)$/.exec(seed) ?? [];
+    // Nobody says the name of a file alone.
+    if (name !== undefined) return { text: `This is the recording ${name}.` };
+    return { text: seed, width: 256, height: kind === "mp4" ? 144 : 256, seconds: 1 };
+}

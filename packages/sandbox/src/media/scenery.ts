@@ -11,7 +11,7 @@ const moon = colour("f5f0dc");
 const stuff = (label: string, shapes: readonly Shape[]): Part => ({ label, thing: false, shapes });
 
 /** The top and the bottom of the sky. */
-export function skyColours({ found }: Cues, night: boolean): readonly [Colour, Colour] {
+function skyColours({ found }: Cues, night: boolean): readonly [Colour, Colour] {
     if (night) return [colour("0a1233"), colour("34407a")];
     if (found.has("dusk")) return [colour("4b3f8f"), colour("f8a978")];
     if (found.has("rain")) return [colour("5f7084"), colour("b4c2cc")];

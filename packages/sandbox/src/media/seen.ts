@@ -8,7 +8,7 @@ import { maskPng } from "./png.ts";
 import { partsOf, type Size } from "./scene.ts";
 
 export type Scored = { readonly label: string; readonly score: number };
-export type Box = { readonly xmin: number; readonly ymin: number; readonly xmax: number; readonly ymax: number };
+type Box = { readonly xmin: number; readonly ymin: number; readonly xmax: number; readonly ymax: number };
 type Area = { readonly label: string; readonly thing: boolean; readonly owns: number };
 
 /** The likeliest first, and all together 1. */

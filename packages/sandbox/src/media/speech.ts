@@ -22,7 +22,7 @@ const gujarati: Readonly<Record<string, keyof typeof voices>> = {
 };
 
 /** The vowels of a word, one for each of its syllables. */
-export function syllablesOf(word: string): (keyof typeof voices)[] {
+function syllablesOf(word: string): (keyof typeof voices)[] {
     const found: (keyof typeof voices)[] = [];
     // A consonant of an Indian script has a vowel with it, unless the sign says that it has none.
     for (const [part, sign = ""] of word

@@ -68,7 +68,7 @@ function clear({ width, points }: Picture, empty: Picture, [left, top, right, bo
 }
 
 /** Smaller than asked for, in the same form: a large one would be many megabytes. */
-export function videoSize({ width, height }: Size): Size {
+function videoSize({ width, height }: Size): Size {
     const share = Math.min(1, Math.sqrt(mostPoints / (width * height)));
     const even = (length: number) => Math.max(16, Math.round((length * share) / 2) * 2);
     return { width: even(width), height: even(height) };

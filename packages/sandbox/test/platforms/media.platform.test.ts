@@ -1,0 +1,85 @@
+/** A browser shows, plays and hears the files that the sandbox makes. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromiumOptions } from "../../../../scripts/chromium.ts";
+import { fileOf, isMediaKind } from "../../src/media/media.ts";
+
+const work = { text: "A boat on the sea at night. Will it rain?", width: 330, height: 222 };
+
+/** Serves the files by the ends of their names. */
+const server = createServer(({ url = "" }, response) => {
+    const kind = url.split(".").at(-1) ?? "";
+    if (!isMediaKind(kind)) return void response.setHeader("content-type", "text/html").end("<video muted></video>");
+    const { bytes, type } = fileOf(kind, work);
+    response.setHeader("content-type", type).end(bytes);
+});
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    browser = await chromium.launch(chromiumOptions());
+    page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+});
+afterAll(async () => {
+    await browser?.close();
+    server.close();
+});
+
+test.each(["png", "jpg"])("an image: %s", async (kind) => {
+    const found = await page.evaluate(async (url) => {
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext("2d");
+        context?.drawImage(image, 0, 0);
+        const [red = 0, green = 0, blue = 0] = context?.getImageData(4, 4, 1, 1).data ?? [];
+        return { size: [image.naturalWidth, image.naturalHeight], bluest: blue > red && blue > green };
+    }, `/a.${kind}`);
+    expect(found).toEqual({ size: [work.width, work.height], bluest: true });
+});
+
+test.each(["wav", "flac", "mp3"])("a sound, which is no silence: %s", async (kind) => {
+    const found = await page.evaluate(async (url) => {
+        const file = await (await fetch(url)).arrayBuffer();
+        const { duration, ...sound } = await new OfflineAudioContext(1, 16_000, 16_000)
+            .decodeAudioData(file)
+            .then((buffer) => ({
+                duration: buffer.duration,
+                samples: buffer.getChannelData(0),
+            }));
+        return { duration, loudest: sound.samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) };
+    }, `/a.${kind}`);
+    expect(found.duration).toBeGreaterThan(2.5);
+    expect(found.duration).toBeLessThan(4);
+    expect(found.loudest).toBeGreaterThan(0.1);
+    expect(found.loudest).toBeLessThan(1);
+});
+
+test("a video, which goes on", async () => {
+    const found = await page.evaluate(async () => {
+        const video = document.querySelector("video");
+        if (!video) throw new Error("There is no player.");
+        const loaded = new Promise((done, failed) => {
+            video.onloadeddata = done;
+            video.onerror = () => failed(new Error(video.error?.message));
+        });
+        video.src = "/a.mp4";
+        await loaded;
+        const size = [video.videoWidth, video.videoHeight];
+        const ended = new Promise((done) => {
+            video.onended = done;
+        });
+        await video.play();
+        await ended;
+        return { size, duration: video.duration, reached: video.currentTime };
+    });
+    // It is smaller than was asked for, in the same form.
+    expect(found.duration).toBe(3);
+    expect(found.reached).toBeCloseTo(3, 1);
+    const [width = 0, height = 1] = found.size;
+    expect(width / height).toBeCloseTo(work.width / work.height, 1);
+});
