@@ -93,9 +93,12 @@ describe.each(Object.entries(programsAt(anywhere)))("%s", (_way, programs) => {
     });
 });
 
+/** What the sandbox says, and goes on, where a snippet has the Hub's id because the catalogue lists none of the provider. */
+const hubId = /is the model's id on the Hub; [\w-]+ calls it \S+$/;
+
 test("every request was answered well, and nothing was wrong with it", () => {
     const odd = [...seen.values()].filter(
-        ({ status, hint, leak }) => status >= 300 || hint !== undefined || leak !== undefined,
+        ({ status, hint, leak }) => status >= 300 || leak !== undefined || (hint !== undefined && !hubId.test(hint)),
     );
     expect(odd.map(({ method, url, status, hint }) => ({ method, url, status, hint }))).toEqual([]);
     expect(seen.size).toBeGreaterThanOrEqual(ran.size);
