@@ -43,7 +43,7 @@ export type ShownMessage = {
 };
 
 /** How many characters of a body are shown. */
-export const mostText = 16_384;
+const mostText = 16_384;
 
 /** What is taken of a body: a secret that is cut in two would no longer be found. */
 export const mostBytes = 4 * mostText;

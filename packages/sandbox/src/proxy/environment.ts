@@ -11,19 +11,40 @@ export type At = {
     readonly token: string;
 };
 
-/** The variables that proxies are read from, and those in which each platform looks for whom to trust. */
-export const proxyVariables = ({ url, certificate }: At): Readonly<Record<string, string>> => ({
-    HTTPS_PROXY: url,
-    SSL_CERT_FILE: certificate,
-    REQUESTS_CA_BUNDLE: certificate,
-    CURL_CA_BUNDLE: certificate,
-    NODE_EXTRA_CA_CERTS: certificate,
-    NODE_USE_ENV_PROXY: "1",
-});
+/**
+ * The variables that a proxy is read from, and those in which each platform looks for whom to trust.
+ *
+ * @param at where the sandbox is, and its certificate
+ * @returns a value for each variable
+ * @example
+ * import { proxyVariables } from "@callsheet/sandbox/serve";
+ *
+ * const at = { url: "http://127.0.0.1:8787", certificate: "/tmp/8787.pem", token: "hf_sandbox_any" };
+ * console.log(proxyVariables(at)["HTTPS_PROXY"]);
+ */
+export function proxyVariables(at: At): Readonly<Record<string, string>> {
+    const { url, certificate } = at;
+    return {
+        HTTPS_PROXY: url,
+        SSL_CERT_FILE: certificate,
+        REQUESTS_CA_BUNDLE: certificate,
+        CURL_CA_BUNDLE: certificate,
+        NODE_EXTRA_CA_CERTS: certificate,
+        NODE_USE_ENV_PROXY: "1",
+    };
+}
 
 /**
  * All variables of a program that is to reach the sandbox and nothing else: proxies for every scheme, whatever was left
  * out of them before, and a token in the place of each that is real.
+ *
+ * @param at where the sandbox is, its certificate, and the token for the Hub
+ * @returns a value for each variable
+ * @example
+ * import { programVariables } from "@callsheet/sandbox/serve";
+ *
+ * const at = { url: "http://127.0.0.1:8787", certificate: "/tmp/8787.pem", token: "hf_sandbox_any" };
+ * console.log(Object.keys(programVariables(at)));
  */
 export function programVariables(at: At): Readonly<Record<string, string>> {
     const all = { ...proxyVariables(at), HTTP_PROXY: at.url, ALL_PROXY: at.url, NO_PROXY: "127.0.0.1,localhost,::1" };
