@@ -1,6 +1,7 @@
 /** The policy of the pages, as a browser keeps it. That using them breaks none of it, every other test here sees. */
 import { readFileSync } from "node:fs";
 import { expect, inject } from "vitest";
+import { runsCode } from "../src/run/run-policy.ts";
 import { alive } from "./alive.ts";
 import { test } from "./browser.ts";
 import { builtPages } from "./built-pages.ts";
@@ -88,6 +89,9 @@ test("no page has a style or a handler in an attribute, and each has its policy,
         );
         const policy = html.indexOf('<meta http-equiv="content-security-policy"');
         expect(policy, address).toBeGreaterThan(0);
+        // Only where the reader can run code may anything be run that is no file of the site.
+        const [, text = ""] = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html) ?? [];
+        expect(/script-src[^;]* blob: 'wasm-unsafe-eval'/.test(text), address).toBe(html.includes(` ${runsCode}`));
         expect(policy, address).toBeLessThan(html.search(/<(?:script|style|link)\b/));
         const tags = html.replaceAll(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, "$1").match(/<[a-z][^>]*>/g) ?? [];
         expect(

@@ -25,7 +25,7 @@ export type CodeProgram = {
 };
 
 /** A request that is sent by itself, as curl would send it. */
-export type HttpProgram = {
+type HttpProgram = {
     readonly language: "http";
     readonly request: WireRequest;
     /** The files that the request's leaves name. */

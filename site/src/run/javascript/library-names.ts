@@ -1,5 +1,5 @@
 /** The libraries that programs in the page may import. */
-export const libraryNames = ["openai", "@huggingface/inference", "@callsheet/inference"] as const;
+const libraryNames = ["openai", "@huggingface/inference", "@callsheet/inference"] as const;
 
 export type LibraryName = (typeof libraryNames)[number];
 
