@@ -1,7 +1,7 @@
 /** The locked wheels of Python's libraries, fetched by pip where its settings say, and kept between builds. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -27,12 +27,13 @@ export function fetchWheels(): readonly Wheel[] {
         const lock = fileURLToPath(new URL(`requirements/${name}.txt`, import.meta.url));
         const hash = createHash("sha256").update(readFileSync(lock)).digest("hex").slice(0, 16);
         const folder = join(keptFolder, `${name}-${hash}`);
-        const whole = join(folder, "whole");
-        if (!existsSync(whole)) {
-            rmSync(folder, { recursive: true, force: true });
-            mkdirSync(folder, { recursive: true });
-            download(lock, platform, folder);
-            writeFileSync(whole, "");
+        if (!existsSync(folder)) {
+            // Whole at once: another build may look for them meanwhile.
+            mkdirSync(keptFolder, { recursive: true });
+            const unfinished = mkdtempSync(`${folder}.`);
+            download(lock, platform, unfinished);
+            if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+            else renameSync(unfinished, folder);
         }
         const files = readdirSync(folder).filter((file) => file.endsWith(".whl"));
         return files.toSorted().map((file) => ({ path: join(folder, file), pythonOnly: name === "python-only" }));

@@ -1,12 +1,12 @@
 /** Packs the interpreter and the wheels into as few bytes as can be: archives without compression, compressed whole. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { constants, zstdCompressSync } from "node:zlib";
 import { unzipSync, zipSync } from "fflate";
-import { type ArchiveName, archives, interpreter, standIns } from "../archives.ts";
+import { type ArchiveName, archives, interpreter, type LibraryArchive, standIns } from "../archives.ts";
 import { fetchWheels, keptFolder } from "./fetch-wheels.ts";
 
 type Files = Readonly<Record<string, Uint8Array>>;
@@ -28,7 +28,8 @@ const pyodideFolder = dirname(createRequire(import.meta.url).resolve("pyodide/pa
 export function makeArchives(): Readonly<Record<ArchiveName, MadeArchive>> {
     const own = ownFiles();
     const wheels = new Map(fetchWheels().map((wheel) => [distributionOf(wheel.path), wheel]));
-    const libraries = Object.entries(archives).map(([name, { holds, without = [] }]) => {
+    const libraries = (Object.keys(archives) as LibraryArchive[]).map((name) => {
+        const { holds, without = [] } = archives[name];
         const files = holds.flatMap((distribution) => {
             const wheel = wheels.get(distribution);
             if (!wheel) throw new Error(`No wheel of ${distribution} is locked, and the archive ${name} holds it.`);
@@ -45,7 +46,13 @@ export function makeArchives(): Readonly<Record<ArchiveName, MadeArchive>> {
         "pyodide-lock.json": ownLock(),
         "python_stdlib.zip": standardLibrary(),
     });
-    return { [interpreter]: base, [standIns]: packed(standIns, amongLibraries(own)), ...Object.fromEntries(libraries) };
+    const made: Readonly<Record<ArchiveName, MadeArchive>> = {
+        [interpreter]: base,
+        [standIns]: packed(standIns, amongLibraries(own)),
+        ...Object.fromEntries(libraries),
+    };
+    forgetOthers(new Set(Object.values(made).map(({ file }) => file)));
+    return made;
 }
 
 /** As wheels name it: `huggingface_hub-2.4.0-py3-none-any.whl`. */
@@ -103,6 +110,12 @@ const stored = (files: Files): Uint8Array =>
         mtime: "1980-01-01",
     });
 
+/** What was kept of other versions. */
+function forgetOthers(files: ReadonlySet<string>): void {
+    const kept = readdirSync(keptFolder).filter((file) => file.endsWith(".pack"));
+    for (const file of kept) if (!files.has(file)) rmSync(join(keptFolder, file), { force: true });
+}
+
 /** To compress it well takes long, so what was compressed is kept. */
 function packed(name: string, files: Files): MadeArchive {
     const archive = stored(files);
@@ -112,7 +125,10 @@ function packed(name: string, files: Files): MadeArchive {
     if (!existsSync(kept)) {
         mkdirSync(keptFolder, { recursive: true });
         const params = { [constants.ZSTD_c_compressionLevel]: 19, [constants.ZSTD_c_windowLog]: 24 };
-        writeFileSync(kept, zstdCompressSync(archive, { params }));
+        // Whole at once: another build may look for it meanwhile.
+        const unfinished = `${kept}.${process.pid}`;
+        writeFileSync(unfinished, zstdCompressSync(archive, { params }));
+        renameSync(unfinished, kept);
     }
     return { file, bytes: new Uint8Array(readFileSync(kept)), unpacked: archive.length };
 }
