@@ -1,8 +1,9 @@
 /** Python's programs run in the page, unchanged, with the real libraries, and do what they do on a machine. */
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
+import { matrix } from "@callsheet/snippets";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cells } from "../../proof/src/cells.ts";
+import { programOf } from "../../proof/src/cells.ts";
 import { tokensFor } from "../../proof/src/environment.ts";
 import { judge } from "../../proof/src/judge/judge.ts";
 import { problemText } from "../../proof/src/judge/problem.ts";
@@ -33,7 +34,12 @@ afterAll(async () => {
     expect(complaints.filter((one) => !one.includes("404"))).toEqual([]);
 });
 
-const plain: readonly Program[] = cells().filter(({ id, language }) => language === "python" && id.endsWith("/plain"));
+const clients = ["fal_client", "huggingface_hub", "openai", "requests"];
+
+const plain: readonly Program[] = clients
+    .flatMap((client) => [...matrix({ client })])
+    .filter(({ id, language }) => language === "python" && id.endsWith("/plain"))
+    .map(programOf);
 
 async function problemsOf(program: Program): Promise<readonly string[]> {
     const tokens = tokensFor(program.environment);

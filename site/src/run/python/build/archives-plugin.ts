@@ -7,8 +7,8 @@ import { type MadeArchive, makeArchives } from "./make-archives.ts";
 type Made = Readonly<Record<ArchiveName, MadeArchive>>;
 
 export function pythonArchives(): Plugin {
-    let made: Made | undefined;
-    const archives = (): Made => {
+    let made: Promise<Made> | undefined;
+    const archives = (): Promise<Made> => {
         made ??= makeArchives();
         return made;
     };
@@ -17,8 +17,8 @@ export function pythonArchives(): Plugin {
         resolveId: { filter: { id: /\/python\.archives$/ }, handler: () => "\0python.archives" },
         load: {
             filter: { id: /^\0python\.archives$/ },
-            handler() {
-                const files = Object.entries(archives()).map(([name, { file, bytes }]) => {
+            async handler() {
+                const files = Object.entries(await archives()).map(([name, { file, bytes }]) => {
                     const path = `/${runFolder}/${file}`;
                     // The pages are made in another environment, which names the same files and has not to write them.
                     if (this.environment.mode === "build" && this.environment.name === "client") {
@@ -32,10 +32,12 @@ export function pythonArchives(): Plugin {
         configureServer(server) {
             server.middlewares.use((request, response, next) => {
                 const { pathname } = new URL(request.url ?? "/", "http://localhost");
-                const found =
-                    made && Object.values(made).find(({ file }) => pathname.endsWith(`/${runFolder}/${file}`));
-                if (!found) return next();
-                response.setHeader("content-type", "application/octet-stream").end(found.bytes);
+                void made?.then((all) => {
+                    const found = Object.values(all).find(({ file }) => pathname.endsWith(`/${runFolder}/${file}`));
+                    if (!found) return next();
+                    response.setHeader("content-type", "application/octet-stream").end(found.bytes);
+                }, next);
+                if (!made) next();
             });
         },
     };

@@ -1,12 +1,13 @@
 /** Packs the interpreter and the wheels into as few bytes as can be: archives without compression, compressed whole. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { constants, zstdCompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { constants, zstdCompress } from "node:zlib";
 import { unzipSync, zipSync } from "fflate";
-import { type ArchiveName, archives, interpreter, standIns } from "../archives.ts";
+import { type ArchiveName, archives, interpreter, type LibraryArchive, standIns } from "../archives.ts";
 import { fetchWheels, keptFolder } from "./fetch-wheels.ts";
 
 type Files = Readonly<Record<string, Uint8Array>>;
@@ -25,10 +26,11 @@ const ownFolder = fileURLToPath(new URL("../site-packages", import.meta.url));
 const pyodideFolder = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 
 /** All archives. @throws Error where the wheels cannot be had, or an archive names none of them */
-export function makeArchives(): Readonly<Record<ArchiveName, MadeArchive>> {
+export async function makeArchives(): Promise<Readonly<Record<ArchiveName, MadeArchive>>> {
     const own = ownFiles();
-    const wheels = new Map(fetchWheels().map((wheel) => [distributionOf(wheel.path), wheel]));
-    const libraries = Object.entries(archives).map(([name, { holds, without = [] }]) => {
+    const wheels = new Map((await fetchWheels()).map((wheel) => [distributionOf(wheel.path), wheel]));
+    const libraries = (Object.keys(archives) as LibraryArchive[]).map((name): [ArchiveName, Files] => {
+        const { holds, without = [] } = archives[name];
         const files = holds.flatMap((distribution) => {
             const wheel = wheels.get(distribution);
             if (!wheel) throw new Error(`No wheel of ${distribution} is locked, and the archive ${name} holds it.`);
@@ -36,16 +38,20 @@ export function makeArchives(): Readonly<Record<ArchiveName, MadeArchive>> {
                 isUsed(path, wheel.pythonOnly) && !(path in own) && !without.some((start) => path.startsWith(start));
             return Object.entries(unzipSync(readFileSync(wheel.path))).filter(([path]) => isWanted(path));
         });
-        return [name, packed(name, amongLibraries(Object.fromEntries(files)))];
+        return [name, amongLibraries(Object.fromEntries(files))];
     });
-    const base = packed(interpreter, {
+    const base = {
         ...Object.fromEntries(
             ["pyodide.asm.mjs", "pyodide.asm.wasm"].map((name) => [name, readFileSync(join(pyodideFolder, name))]),
         ),
         "pyodide-lock.json": ownLock(),
         "python_stdlib.zip": standardLibrary(),
-    });
-    return { [interpreter]: base, [standIns]: packed(standIns, amongLibraries(own)), ...Object.fromEntries(libraries) };
+    };
+    const all: readonly [ArchiveName, Files][] = [[interpreter, base], [standIns, amongLibraries(own)], ...libraries];
+    const entries = all.map(async ([name, files]) => [name, await packed(name, files)] as const);
+    const made = Object.fromEntries(await Promise.all(entries)) as Record<ArchiveName, MadeArchive>;
+    forgetOthers(new Set(Object.values(made).map(({ file }) => file)));
+    return made;
 }
 
 /** As wheels name it: `huggingface_hub-2.4.0-py3-none-any.whl`. */
@@ -103,8 +109,16 @@ const stored = (files: Files): Uint8Array =>
         mtime: "1980-01-01",
     });
 
+/** What was kept of other versions. */
+function forgetOthers(files: ReadonlySet<string>): void {
+    const kept = readdirSync(keptFolder).filter((file) => file.endsWith(".pack"));
+    for (const file of kept) if (!files.has(file)) rmSync(join(keptFolder, file), { force: true });
+}
+
+const compress = promisify(zstdCompress);
+
 /** To compress it well takes long, so what was compressed is kept. */
-function packed(name: string, files: Files): MadeArchive {
+async function packed(name: string, files: Files): Promise<MadeArchive> {
     const archive = stored(files);
     const hash = createHash("sha256").update(archive).digest("hex").slice(0, 10);
     const file = `python-${name}.${hash}.pack`;
@@ -112,7 +126,10 @@ function packed(name: string, files: Files): MadeArchive {
     if (!existsSync(kept)) {
         mkdirSync(keptFolder, { recursive: true });
         const params = { [constants.ZSTD_c_compressionLevel]: 19, [constants.ZSTD_c_windowLog]: 24 };
-        writeFileSync(kept, zstdCompressSync(archive, { params }));
+        // Whole at once: another build may look for it meanwhile.
+        const unfinished = `${kept}.${process.pid}`;
+        writeFileSync(unfinished, await compress(archive, { params }));
+        renameSync(unfinished, kept);
     }
     return { file, bytes: new Uint8Array(readFileSync(kept)), unpacked: archive.length };
 }
