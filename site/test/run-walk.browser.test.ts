@@ -51,7 +51,7 @@ async function run(row: Locator): Promise<{ readonly asked: string; readonly ans
     return { asked, answer: await row.locator(".run-output").innerText() };
 }
 
-describe.each(["js/callsheet", "python/openai"])("with %s", { timeout: 240_000 }, (client) => {
+describe.each(["js/callsheet", "python/huggingface_hub"])("with %s", { timeout: 240_000 }, (client) => {
     test("a chapter's program answers, and answers another question, also without a network", async ({
         host,
         phone,
