@@ -2,6 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type Colour, hexOf, nameOfColour, palettes } from "./colour.ts";
 import type { Picture } from "./picture.ts";
+import { readJpeg } from "./read-jpeg.ts";
 import { readPng } from "./read-png.ts";
 import { drawn, type Size } from "./scene.ts";
 import { sizeOf } from "./size.ts";
@@ -30,18 +31,21 @@ export function look(picture: Uint8Array | string): Look {
     const size = stated ?? { width: 640, height: 480 };
     // What the sandbox has drawn it draws again, smaller, whatever the file's kind.
     if (work) return { kind, ...size, work, small: drawn(work, { width: side, height: side }), read: true };
-    const points = kind === "png" ? readPng(file) : undefined;
+    const points = kind === "png" ? readPng(file) : kind === "jpeg" ? readJpeg(file) : undefined;
     return points
         ? { kind, ...size, small: smaller(points), read: true }
         : { kind, ...size, small: guessed(file), read: false };
 }
+
+/** A file that states more points than cameras make is broken, or is to break who reads it. */
+const mostStated = 100_000_000;
 
 /** The width and the height that a file states. */
 export function sizeIn(file: Uint8Array): Size | undefined {
     const view = new DataView(file.buffer, file.byteOffset, file.length);
     try {
         const size = statedSize(sniff(file), file, view);
-        return size && size.width > 0 && size.height > 0 ? size : undefined;
+        return size && size.width > 0 && size.width * size.height <= mostStated && size.height > 0 ? size : undefined;
     } catch {
         return undefined; // The file ends too soon.
     }
