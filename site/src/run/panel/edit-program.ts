@@ -16,11 +16,13 @@ type Labels = { readonly label: string; readonly original: string };
 let fields = 0;
 
 /**
+ * @param now the text as it is
  * @param original the text as the page has it
  * @param onChange told of each change
  * @param onEnd told when the reader is done
  */
 export function editorOf(
+    now: string,
     original: string,
     words: RunStrings,
     { label, original: back }: Labels,
@@ -41,8 +43,8 @@ export function editorOf(
         "aria-label": label,
         "aria-describedby": `${id}-hint`,
     });
-    field.value = original;
-    field.rows = Math.min(24, original.split("\n").length + 1);
+    field.value = now;
+    field.rows = Math.min(24, now.split("\n").length + 1);
     field.addEventListener("input", () => onChange(field.value));
     const undo = element("button", { type: "button", class: "run-small" }, back);
     undo.addEventListener("click", () => {

@@ -45,7 +45,10 @@ export function programIn(root: HTMLElement, callNow: () => Call, { words }: Pan
         figure.removeAttribute("hidden");
         editButton?.removeAttribute("hidden");
     };
-    const textBefore = (): string => (language === "http" ? bodyText(buildRequest(callNow()).body) : code.textContent);
+    const textBefore = (): string =>
+        language === "http"
+            ? bodyText(buildRequest(callNow()).body)
+            : original.map(({ textContent }) => textContent).join("");
 
     const edit = (): void => {
         editor?.focus();
@@ -54,6 +57,7 @@ export function programIn(root: HTMLElement, callNow: () => Call, { words }: Pan
         const isHttp = language === "http";
         editor = editorOf(
             changed ?? before,
+            before,
             words,
             { label: isHttp ? words.editRequestLabel : words.editLabel, original: words.original },
             (text) => {

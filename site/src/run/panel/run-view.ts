@@ -200,7 +200,7 @@ const streams = (exchanges: readonly Exchange[]): boolean =>
 
 /** Whether the reader has read it already. */
 const isPrinted = (block: Block, text: string): boolean =>
-    block.kind === "text" && (block.role === "input" || text.includes(block.text));
+    block.kind === "text" && block.role === "answer" && text.includes(block.text);
 
 const isMedia = (block: Block): boolean =>
     (block.kind === "picture" || block.kind === "player") && block.role === "answer";
