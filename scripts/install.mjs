@@ -42,13 +42,21 @@ export function installProgram(commands, aptPackage, why) {
     installFromSystem(commands[0], aptPackage, why, () => commands.some(isOnPath));
 }
 
-/** What runs snippets that are not JavaScript. Debian has Python's virtual environments in a package of their own. */
-export function installForSnippets() {
-    installProgram(["python3"], "python3", "the Python snippets");
-    installFromSystem("Python's venv", "python3-venv", "the Python snippets", () => {
+/**
+ * Python, with what makes virtual environments, which is a package of its own on Debian.
+ * @param {string} why what it is needed for
+ */
+export function installPython(why) {
+    installProgram(["python3"], "python3", why);
+    installFromSystem("Python's venv", "python3-venv", why, () => {
         const { status } = spawnSync("python3", ["-c", "import ensurepip, venv"], { stdio: "ignore" });
         return status === 0;
     });
+}
+
+/** What runs snippets that are not JavaScript. */
+export function installForSnippets() {
+    installPython("the Python snippets");
     installProgram(["curl"], "curl", "the shell snippets");
     installProgram(["jq"], "jq", "the shell snippets");
 }

@@ -1,10 +1,10 @@
-// npm start: installs what is missing, builds the site, serves it on loopback and prints where; at a terminal it also
-// opens the first chapter in the browser. What the tools say is shown only when something goes wrong.
+// npm start: installs what is missing, builds the site, serves it and a sandbox on loopback and prints where; at a terminal
+// it also opens the first chapter in the browser. What the tools say is shown only when something goes wrong.
 import { spawn, spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { environment, installPackages, root } from "./install.mjs";
+import { environment, installPackages, installPython, root } from "./install.mjs";
 
 const site = ["-w", "@callsheet/site", "--silent"];
 const atTerminal = process.stdout.isTTY && !process.env["CI"];
@@ -14,10 +14,13 @@ const firstChapter = `${path}/gu/course/chapter0/1`;
 const addressIn = (log) => /http:\/\/[\d.]+:\d+(?=\/)/.exec(log)?.[0];
 
 installPackages();
+// Its pip fetches the libraries that Python programs import in the page.
+installPython("the Python snippets in the page");
 const options = { cwd: root, env: { ...environment(), NO_COLOR: "1" } };
 
 console.log("Building the site…");
 build();
+const sandbox = startSandbox();
 serve();
 
 /** Builds the site; what the build wrote is shown, in its order, when it fails. */
@@ -53,13 +56,14 @@ function serve() {
         const known = addressIn(log);
         log += chunk;
         const address = addressIn(log);
-        if (address && !known) announce(address);
+        if (address && !known) sandbox.where.then((where) => announce(address, where));
     };
     server.stdout.on("data", read);
     server.stderr.on("data", read);
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
         process.on(signal, () => {
             stopped = true;
+            sandbox.stop(signal);
             process.kill(-server.pid, signal);
         });
     }
@@ -68,12 +72,61 @@ function serve() {
     });
     server.on("close", (status) => {
         if (stopped) process.exit(0);
+        sandbox.stop("SIGTERM");
         console.error(`${log}\nThe site is no longer served: see above.`);
         process.exit(status || 1);
     });
 }
 
-function announce(address) {
+/**
+ * Starts a sandbox, at any port where the usual one is taken. The site needs none: where it does not start, its reason is
+ * told in place of its address.
+ */
+function startSandbox(port = []) {
+    const command = join(root, "packages", "cli", "bin", "callsheet.mjs");
+    // The pinned Node, which reads the sources; in a group of its own, as the site is.
+    const child = spawn("node", [command, "sandbox", "--json", ...port], {
+        ...options,
+        detached: true,
+        stdio: ["ignore", "pipe", "pipe"],
+    });
+    let stop = (signal) =>
+        child.pid !== undefined &&
+        child.exitCode === null &&
+        child.signalCode === null &&
+        process.kill(-child.pid, signal);
+    const where = new Promise((resolve) => {
+        let output = "";
+        let reason = "";
+        child.stdout.on("data", (chunk) => {
+            output += chunk;
+            if (output.includes("\n")) resolve(JSON.parse(output.slice(0, output.indexOf("\n"))));
+        });
+        child.stderr.on("data", (chunk) => {
+            reason += chunk;
+        });
+        child.on("error", ({ message }) => resolve({ reason: message }));
+        child.on("close", () => {
+            if (output !== "" || port.length > 0) return resolve({ reason });
+            const again = startSandbox(["--port", "0"]);
+            stop = again.stop;
+            resolve(again.where);
+        });
+    });
+    return { where, stop: (signal) => stop(signal) };
+}
+
+function announce(address, { url, journal, reason }) {
+    const where = url
+        ? `
+The sandbox is at
+
+    ${url.padEnd(journal.length)}  every provider, without an account: for your programs
+    ${journal}  what they asked, and what it answered
+`
+        : `
+The sandbox could not be started: ${reason.trim()}
+`;
     console.log(
         `
 The site is at
@@ -82,7 +135,7 @@ The site is at
     ${address}${firstChapter}  the first chapter, in Gujarati
     ${address}${path}/en/course/chapter0/1  the first chapter, in English
     ${address}${path}/gu/snippets           the snippet generator
-
+${where}
 ${atTerminal ? "The first chapter opens in your browser. " : ""}Press Ctrl+C here to stop.`,
     );
 }

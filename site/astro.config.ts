@@ -11,6 +11,8 @@ import { codeTheme } from "./src/code/theme.ts";
 import { cutFonts } from "./src/fonts/cut-fonts.ts";
 import { preactInBrowser } from "./src/island/preact-in-browser.ts";
 import { siteAddress } from "./src/publication.ts";
+import { pythonArchives } from "./src/run/python/build/archives-plugin.ts";
+import { runFiles } from "./src/run/run-files.ts";
 
 export default defineConfig({
     site: siteAddress.origin,
@@ -30,7 +32,7 @@ export default defineConfig({
         offlineWorker(),
     ],
     vite: {
-        plugins: [preactInBrowser()],
+        plugins: [preactInBrowser(), pythonArchives(), runFiles()],
         // What is no script stays a file: the policy of the pages lets no `data:` through.
         build: { assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$|\.astro/.test(file) ? undefined : false) },
         // The command line's own, of which the root has another version.

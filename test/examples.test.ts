@@ -40,7 +40,7 @@ beforeAll(async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder);
     for (const example of examples) writeFileSync(fileOf(example), `${example.program}\n`);
-    sandbox = await startSandbox({ ownHosts: ["localhost:8080"] });
+    sandbox = await startSandbox({ models: "known", ownHosts: ["localhost:8080"] });
     vi.stubEnv("HF_TOKEN", "hf_example");
     for (const method of ["log", "info", "error"] as const) vi.spyOn(console, method).mockReturnValue();
 });

@@ -4,6 +4,7 @@ import { calls } from "./calls.ts";
 import { keys } from "./keys.ts";
 import { memory } from "./memory.ts";
 import { loading } from "./pages.ts";
+import { randomRequests } from "./random.ts";
 import { sandbox } from "./sandbox.ts";
 import { scale } from "./scale.ts";
 import { siteBuild } from "./site-build.ts";
@@ -20,6 +21,7 @@ export const groups: readonly Group[] = [
     start,
     size,
     sandbox,
+    randomRequests,
     scale,
     loading,
     keys,

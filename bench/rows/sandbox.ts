@@ -1,20 +1,25 @@
 import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { messages, model } from "../chat-clients.ts";
+import { holdStreams } from "../held-streams.ts";
 import { alternate, time } from "../rounds.ts";
 import type { Group } from "../row.ts";
-import { startServer } from "../server.ts";
+import { type Server, startServer } from "../server.ts";
 
 const limit = "a server that does nothing";
 const requests = 2000;
 const atOnce = 50;
 const streams = 1000;
+/** In seconds. */
+const held = 20;
 
 export const sandbox: Group = {
     id: "sandbox",
     title: "The sandbox",
     about:
         `Chats from another process: ${requests} a round, ${atOnce} at a time, beside a server of node:http that looks at nothing; then ${streams} ` +
-        "streams at once, each read to its end. Memory is what its process holds; in the last row, what is used of it.",
+        `streams at once, each read to its end, and ${streams} that bring a few bytes twice a second, held for ${held} seconds. Memory is what its ` +
+        "process holds; in the rows of a ratio, what is used of it.",
     rows: [
         { id: "sandbox.requests", title: "requests", unit: "requests/s", better: "higher", limit, goals: [] },
         {
@@ -31,6 +36,20 @@ export const sandbox: Group = {
             unit: "",
             better: "lower",
             goals: [{ against: "itself", bound: 1.1 }],
+        },
+        {
+            id: "sandbox.held",
+            title: `${streams} streams held for ${held} s: memory at the end, of that after 1 s`,
+            unit: "",
+            better: "lower",
+            goals: [{ against: "itself", bound: 1.1 }],
+        },
+        {
+            id: "sandbox.alive",
+            title: "of these, still alive and moving on at the end",
+            unit: "streams",
+            better: "higher",
+            goals: [{ against: "itself", bound: streams }],
         },
     ],
     async measure() {
@@ -52,11 +71,15 @@ export const sandbox: Group = {
                 { all: () => time(() => many(streams, streams, chat, true)) },
                 { rounds: 5 },
             );
+            const after = (await server.memory()).used;
+            const { growth, alive } = await hold(server, chat);
             return {
                 "sandbox.requests": { ours, limit: theirs },
                 "sandbox.streams": { ours: all },
                 "sandbox.memory": { ours: [resident / 1e6] },
-                "sandbox.growth": { ours: [(await server.memory()).used / full] },
+                "sandbox.growth": { ours: [after / full] },
+                "sandbox.held": { ours: [growth] },
+                "sandbox.alive": { ours: [alive] },
             };
         } finally {
             server.close();
@@ -64,6 +87,24 @@ export const sandbox: Group = {
         }
     },
 };
+
+const headers = { Authorization: "Bearer hf_0123456789", "Content-Type": "application/json" };
+
+/** Holds streams that last longer than they are held, and looks at the memory at both ends. */
+async function hold(server: Server, url: string): Promise<{ readonly growth: number; readonly alive: number }> {
+    const slow = { ...headers, "X-Sandbox-Fault": "slow; bytes=32; milliseconds=500" };
+    const open = await holdStreams(streams, url, slow, JSON.stringify({ model, messages, stream: true }));
+    try {
+        await pause(1000);
+        const { used: first } = await server.memory();
+        await pause(held * 1000);
+        open.moved();
+        await pause(2000);
+        return { growth: (await server.memory()).used / first, alive: open.moved() };
+    } finally {
+        open.close();
+    }
+}
 
 /** Sends so many requests, so many at a time. */
 async function many(count: number, most: number, url: string, stream: boolean): Promise<void> {
@@ -75,7 +116,6 @@ async function many(count: number, most: number, url: string, stream: boolean): 
 
 function ask(url: string, body: string, agent: Agent): Promise<void> {
     return new Promise((resolve, reject) => {
-        const headers = { Authorization: "Bearer hf_0123456789", "Content-Type": "application/json" };
         request(url, { method: "POST", agent, headers }, (response) => {
             if (response.statusCode !== 200) reject(new Error(`The server responded with ${response.statusCode}.`));
             response.resume().on("end", resolve).on("error", reject);

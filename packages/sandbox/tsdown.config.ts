@@ -1,3 +1,14 @@
 import { defineConfig } from "tsdown";
 
-export default defineConfig({ entry: ["src/index.ts", "src/fetch.ts", "src/in-page.ts"], dts: true, platform: "node" });
+export default defineConfig({
+    entry: {
+        index: "src/index.ts",
+        fetch: "src/fetch.ts",
+        handler: "src/handler.ts",
+        media: "src/media/media.ts",
+        serve: "src/serve.ts",
+    },
+    dts: true,
+    platform: "node",
+    copy: ({ outDir }) => [{ from: "src/journal/page/journal.*", to: `${outDir}/page`, flatten: true }],
+});

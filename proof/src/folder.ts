@@ -3,6 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join, relative } from "node:path";
 import type { Program } from "./program.ts";
 
+/** What lies in a program's folder when it begins. */
+type Files = Pick<Program, "language" | "content" | "files">;
+
 const fileNames = { js: "snippet.mjs", python: "snippet.py", sh: "snippet.sh" } as const;
 
 /** The name of a program's own file. */
@@ -12,7 +15,7 @@ export const fileOf = ({ language }: Pick<Program, "language">): string => fileN
 export const homeOf = (folder: string): string => `${folder}.home`;
 
 /** Makes the folder anew, with the program as it is and the files that it reads, and an empty home. */
-export function writeFolder(folder: string, program: Program): void {
+export function writeFolder(folder: string, program: Files): void {
     for (const path of [folder, homeOf(folder)]) {
         rmSync(path, { recursive: true, force: true });
         mkdirSync(path);
@@ -29,7 +32,7 @@ export function writeFolder(folder: string, program: Program): void {
  * What a program has left in its folder, and under `~/` what it has left in its home, by name. Python leaves what it
  * has compiled of a module.
  */
-export function savedIn(folder: string, program: Program): ReadonlyMap<string, Uint8Array> {
+export function savedIn(folder: string, program: Files): ReadonlyMap<string, Uint8Array> {
     const given = [fileOf(program), ...program.files.keys()];
     const isGiven = (name: string) => given.some((one) => one === name || one.startsWith(`${name}/`));
     const here = entriesOf(folder).filter(([name]) => !isGiven(name) && !name.startsWith("__pycache__"));

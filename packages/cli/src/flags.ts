@@ -58,3 +58,15 @@ export type MatrixFlags = {
     readonly jobs?: number | "auto";
     readonly keepProblems?: true;
 };
+
+/** Of `callsheet sandbox`. */
+export type SandboxFlags = {
+    readonly port?: number;
+    readonly host: string;
+    readonly seed: number;
+    readonly pace: "natural" | "fast";
+    readonly latency: number;
+    readonly fail?: readonly string[];
+    readonly models: string;
+    readonly json?: true;
+};

@@ -5,9 +5,12 @@ import manifest from "../package.json" with { type: "json" };
 import { matrixCommand } from "./commands/matrix.ts";
 import { modelsCommand } from "./commands/models.ts";
 import { runCommand } from "./commands/run.ts";
+import { sandboxCommand } from "./commands/sandbox.ts";
 import { snippetCommand } from "./commands/snippet.ts";
 import { NothingFoundError } from "./nothing-found-error.ts";
 import { PassedOverError } from "./passed-over-error.ts";
+import { ProgramEndedError } from "./program-ended-error.ts";
+import { SandboxError } from "./sandbox-error.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -19,12 +22,13 @@ export const programOf = (terminal: Terminal): Command =>
         .addCommand(snippetCommand(terminal))
         .addCommand(runCommand(terminal))
         .addCommand(modelsCommand(terminal))
-        .addCommand(matrixCommand(terminal));
+        .addCommand(matrixCommand(terminal))
+        .addCommand(sandboxCommand(terminal));
 
 /**
  * Runs `callsheet` with the given words.
- * @returns the exit code: 0; 1 for a call that failed, for lines that were passed over, or where nothing was found; 2 for a command that could not
- * be understood
+ * @returns the exit code: 0; 1 for a call that failed, for lines that were passed over, where nothing was found, or for a
+ * sandbox that could not start; 2 for a command that could not be understood; that of the program that ran in a sandbox
  */
 export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
     const program = programOf(terminal);
@@ -42,7 +46,8 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
         return 0;
     } catch (error) {
         if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-        const isTold = [UsageError, InferenceError, PassedOverError, NothingFoundError].some(
+        if (error instanceof ProgramEndedError) return error.exitCode;
+        const isTold = [UsageError, InferenceError, PassedOverError, NothingFoundError, SandboxError].some(
             (kind) => error instanceof kind,
         );
         if (!(isTold && error instanceof Error)) throw error;

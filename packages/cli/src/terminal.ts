@@ -6,6 +6,8 @@ export type Terminal = {
     readonly env: Readonly<Record<string, string | undefined>>;
     /** Used in place of the global fetch. */
     readonly fetch?: typeof globalThis.fetch;
+    /** Ends a command that would go on. Default: the signals of this process. */
+    readonly interrupted?: AbortSignal;
 };
 
 type Output = {

@@ -8,6 +8,9 @@ export type World = {
     readonly columns?: number;
     readonly env?: Record<string, string>;
     readonly fetch?: typeof fetch;
+    readonly interrupted?: AbortSignal;
+    /** Told of what is printed, as it is. */
+    readonly onOutput?: (text: string) => void;
 };
 
 /** As a fetch does it where there is no network. */
@@ -18,7 +21,7 @@ const unreachable: typeof fetch = async () => {
 /** Runs `callsheet` with words that are written as on a command line. */
 export async function callsheet(
     words: string,
-    { stdin = "", isTTY = false, columns, env = {}, fetch = unreachable }: World = {},
+    { stdin = "", isTTY = false, columns, env = {}, fetch = unreachable, interrupted, onOutput }: World = {},
 ) {
     let output = "";
     let errors = "";
@@ -29,11 +32,15 @@ export async function callsheet(
         stdout: {
             isTTY,
             ...(columns !== undefined && { columns }),
-            write: (text) => (output += Buffer.from(text)),
+            write: (text) => {
+                output += Buffer.from(text);
+                onOutput?.(String(Buffer.from(text)));
+            },
         },
         stderr: { write: (text) => (errors += Buffer.from(text)) },
         env,
         fetch,
+        ...(interrupted && { interrupted }),
     });
     return { code, output, errors };
 }

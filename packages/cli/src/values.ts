@@ -17,6 +17,20 @@ export const wholeNumber =
         throw new UsageError(`${option} takes a whole number, 1 or more; received "${written}".`);
     };
 
+/** Reads a port. @throws UsageError */
+export const port = (option: string) => between(option, 0, 65_535);
+
+/** Reads a seed. @throws UsageError */
+export const seed = (option: string) => between(option, 0, Number.MAX_SAFE_INTEGER);
+
+const between =
+    (option: string, least: number, most: number) =>
+    (written: string): number => {
+        const value = Number(written);
+        if (/^\d+$/.test(written) && value >= least && value <= most) return value;
+        throw new UsageError(`${option} takes a whole number from ${least} to ${most}; received "${written}".`);
+    };
+
 /** Reads a number of jobs. @throws UsageError */
 export const jobs =
     (option: string) =>

@@ -1,5 +1,6 @@
 /** What the published command loads: each command its own code, and only when it is asked for. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -43,22 +44,26 @@ function loadedBy(words: readonly string[], isTTY = false): string[] {
 
 const snippet = ["snippet", "a/b", "--task", "fill-mask", "--client", "requests"];
 
-const actions = ["print-snippets", "make-call", "list-models", "print-matrix"];
+const actions = ["print-snippets", "make-call", "list-models", "print-matrix", "serve"];
 
-test.each([[["--help"]], [["--version"]], [["snippet", "--help"]], [["snipet"]], [["matrix", "--modles"]]])(
-    "%j is understood without any of what the commands do",
-    (words) => {
-        const loaded = loadedBy(words);
-        expect(loaded).toContain("program");
-        for (const action of [...actions, "generate", "highlight", catalogueChunk()])
-            expect(loaded).not.toContain(action);
-    },
-);
+test.each([
+    [["--help"]],
+    [["--version"]],
+    [["snippet", "--help"]],
+    [["snipet"]],
+    [["matrix", "--modles"]],
+    [["sandbox", "--prot"]],
+])("%j is understood without any of what the commands do", (words) => {
+    const loaded = loadedBy(words);
+    expect(loaded).toContain("program");
+    for (const action of [...actions, "generate", "highlight", catalogueChunk()]) expect(loaded).not.toContain(action);
+});
 
 test("a snippet is printed without the client that sends, and without colours", () => {
     const loaded = loadedBy(snippet);
     expect(loaded).toContain("print-snippets");
-    for (const other of ["make-call", "print-matrix", "highlight", "python"]) expect(loaded).not.toContain(other);
+    for (const other of ["make-call", "print-matrix", "serve", "highlight", "python"])
+        expect(loaded).not.toContain(other);
 });
 
 test("the catalogue is loaded where it is asked, and the Hub is not", () => {
@@ -66,6 +71,24 @@ test("the catalogue is loaded where it is asked, and the Hub is not", () => {
     expect(loadedBy(snippet)).not.toContain("hub");
     // Who says everything does not wait for it.
     expect(loadedBy([...snippet, "--provider", "hf-inference"])).not.toContain(catalogueChunk());
+});
+
+test("the sandbox is there with all that it shows", async () => {
+    const program = JSON.stringify(pathToFileURL(join(folder, "program.mjs")).href);
+    const script = `
+        const { run } = await import(${program});
+        await run(["sandbox", "--port", "0", "--json"], process);`;
+    const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+        env: { ...process.env, XDG_CACHE_HOME: folder },
+        stdio: ["ignore", "pipe", "inherit"],
+    });
+    const [line] = await once(child.stdout, "data");
+    const { url, journal }: { readonly url: string; readonly journal: string } = JSON.parse(String(line));
+    const paths = [journal, `${journal}/journal.css`, `${journal}/journal.js`, `${url}/huggingface.co/api/models`];
+    const statuses = await Promise.all(paths.map(async (path) => (await fetch(path)).status));
+    child.kill("SIGINT");
+    const [code] = await once(child, "close");
+    expect([statuses, code]).toEqual([[200, 200, 200, 200], 0]);
 });
 
 test("on a terminal, the colours of the language that is shown are loaded, and of no other", () => {

@@ -1,4 +1,4 @@
-/** Whom a request is for: the real host travels in a header, as the Host itself, or as the first segment of the path. */
+/** Whom a request is for: the real host is that of the URL, travels in a header, or as the first segment of the path. */
 import { hostHeader } from "./own-headers.ts";
 import { hubHost } from "./services/hub.ts";
 import { services } from "./services/registry.ts";
@@ -22,24 +22,23 @@ export type Address = {
 };
 
 /**
- * @param target the path and query as they came
+ * @param given the URL as it came
  * @param ownHosts hosts that stand for a server of one's own, as the sandbox's own does
+ * @throws TypeError where the header names no host
  */
-export function addressOf(target: string, headers: Headers, ownHosts: readonly string[]): Address {
-    const host = headers.get("host") ?? "127.0.0.1";
-    const named = headers.get(hostHeader) ?? (isLoopback(host) ? undefined : host);
-    if (named !== undefined) {
-        return {
-            url: new URL(target, `https://${named}`),
-            own: ownHosts.includes(named),
-            link: (other, path) => `https://${other}${path}`,
-        };
-    }
-    const origin = `http://${host}`;
-    const link = (other: string, path: string) => `${origin}/${other}${path}`;
-    const [, first = "", rest = ""] = /^\/([^/?]+)(.*)$/.exec(target) ?? [];
-    if (!hosts.includes(first)) return { url: new URL(target, origin), own: true, link };
-    return { url: new URL(rest.startsWith("/") ? rest : `/${rest}`, `https://${first}`), own: false, link };
+export function addressOf(given: URL, headers: Headers, ownHosts: readonly string[]): Address {
+    const named = headers.get(hostHeader) ?? (isItself(given.hostname) ? undefined : given.host);
+    const path = given.pathname + given.search;
+    // Relative to a URL, a path that begins with two slashes would name a host.
+    const url = named === undefined ? given : new URL(`https://${named}${path}`);
+    const real: Address["link"] = (other, rest) => `https://${other}${rest}`;
+    if (named !== undefined && !ownHosts.includes(named)) return { url, own: false, link: real };
+    const below: Address["link"] = (other, rest) => `${url.origin}/${other}${rest}`;
+    const [, first = "", rest = ""] = /^\/([^/?]+)(.*)$/.exec(path) ?? [];
+    if (!hosts.includes(first)) return { url, own: true, link: named === undefined ? below : real };
+    return { url: new URL(`https://${first}${rest.startsWith("/") ? rest : `/${rest}`}`), own: false, link: below };
 }
 
-const isLoopback = (host: string) => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host);
+/** No service is reached by the number of its machine, or by a name without a dot: this is where the sandbox listens. */
+export const isItself = (hostname: string) =>
+    !hostname.includes(".") || hostname.startsWith("[") || /^\d+\.\d+\.\d+\.\d+$/.test(hostname);

@@ -1,14 +1,28 @@
 /** The public face of the sandbox. */
 export { hosts as sandboxHosts } from "./address.ts";
 export { type ErrorBodyForm, errorBodyForms } from "./faults/error-bodies.ts";
+export { parseFailure } from "./faults/failure.ts";
 export { type Fault, faultNames, parseFault } from "./faults/fault.ts";
 export type { FaultKind, FaultName } from "./faults/fault-kind.ts";
 export { fetchThrough } from "./fetch.ts";
+export {
+    createHandler,
+    type Failure,
+    type Handler,
+    type HandlerOptions,
+    type HandlerRequest,
+    type Pace,
+    type Piece,
+    sandboxHeader,
+    sandboxNotice,
+    type Written,
+} from "./handler.ts";
 export { type MediaFile, type MediaKind, media } from "./media/media.ts";
 export type { SandboxMapping } from "./models/mapping-entry.ts";
 export type { SandboxModel } from "./models/models.ts";
-export type { ServiceId } from "./models/serves.ts";
+export { type ServiceId, serviceIds as sandboxProviders } from "./models/serves.ts";
 export { hostHeader } from "./own-headers.ts";
 export { type RecordedRequest, recordedJson } from "./recording.ts";
+export { requestListener } from "./request-listener.ts";
 export { type Sandbox, type SandboxOptions, startSandbox } from "./sandbox.ts";
 export type { MappingForm } from "./services/hub.ts";

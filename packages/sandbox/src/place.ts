@@ -2,6 +2,7 @@
 
 import type { Address } from "./address.ts";
 import { fileHosts } from "./address.ts";
+import { keyPrefix } from "./own-headers.ts";
 import { Refusal } from "./refusal.ts";
 import { hubHost } from "./services/hub.ts";
 import { services } from "./services/registry.ts";
@@ -18,6 +19,8 @@ export function placeOf({ url, own }: Pick<Address, "url" | "own">): Place {
     if (url.host === hubHost) return { kind: "hub", url };
     if (fileHosts.has(url.host)) return { kind: "files", url };
     const service = services.find(({ hosts }) => hosts.includes(url.host));
+    // Where the Hub's own provider was before, it took the Hub's tokens.
+    if (service?.id === "hf-inference") return { kind: "service", service, routed: true, url };
     return service ? { kind: "service", service, routed: false, url } : { kind: "stranger", url };
 }
 
@@ -65,7 +68,7 @@ export function checkToken(place: Place, headers: Headers): void {
             `Authorization must be "${scheme} ..."; received ${/^(bearer|key|basic|token)$/i.test(word) ? `"${word} ..."` : "no scheme"}`,
         );
     }
-    if (token.startsWith("hf_") === hub) return;
+    if (token.startsWith("hf_") === hub || token.startsWith(keyPrefix)) return;
     throw new Leak(401, unauthorized(hub, "").message, {
         code: "invalid_api_key",
         hint: hub

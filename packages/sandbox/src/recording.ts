@@ -1,5 +1,7 @@
 /** What the sandbox has seen. */
 import type { Fault } from "./faults/fault.ts";
+import type { Piece } from "./faults/pieces.ts";
+import type { Written } from "./faults/written.ts";
 import { hostHeader, redirectHeader } from "./own-headers.ts";
 
 /** A request, as the real host would have seen it, and what became of it. */
@@ -61,4 +63,31 @@ export function recordOf(method: string, url: URL, headers: Headers, body: Uint8
         sentBytes: 0,
         outcome: "open",
     };
+}
+
+/** The response, which notes in the record what has been taken up of it. */
+export function noting(record: RecordedRequest, written: Written): Written {
+    const { status, body } = written;
+    if (!(body instanceof Uint8Array)) return { ...written, body: noted(record, status, body) };
+    record.status = status;
+    record.sentBytes = body.length;
+    record.outcome = "sent";
+    return written;
+}
+
+function* noted(record: RecordedRequest, status: number, pieces: Iterable<Piece>): Generator<Piece> {
+    try {
+        for (const piece of pieces) {
+            if (piece instanceof Uint8Array) {
+                record.status = status;
+                record.sentBytes += piece.length;
+            }
+            if (piece === "cut") record.outcome = "cut";
+            yield piece;
+        }
+        record.status = status;
+        record.outcome = "sent";
+    } finally {
+        if (record.outcome === "open") record.outcome = "left";
+    }
 }

@@ -1,9 +1,13 @@
 /** From a request to what is written back: who is asked, what they say, and how a fault spoils it. */
 import type { Address } from "./address.ts";
+import type { Fault } from "./faults/fault.ts";
 import type { FaultQueue } from "./faults/fault-queue.ts";
+import { heldBack } from "./faults/held-back.ts";
+import type { Pace } from "./faults/pieces.ts";
 import { insteadOfResponse, retryAfter, trapHost, type Written, write } from "./faults/written.ts";
 import type { Jobs } from "./jobs.ts";
-import { isMediaKind, media } from "./media/media.ts";
+import { fileOf, isMediaKind } from "./media/media.ts";
+import { nameOf, workNamed } from "./media/work.ts";
 import type { Models } from "./models/models.ts";
 import { checkToken, Leak, type Place, placeOf } from "./place.ts";
 import type { RecordedRequest } from "./recording.ts";
@@ -13,7 +17,8 @@ import { seedOf } from "./responses/seed.ts";
 import { routeOf } from "./route.ts";
 import { endpointRoutes } from "./services/endpoint.ts";
 import { openAiError, textError } from "./services/error-forms.ts";
-import { type MappingForm, modelInfo, modelList } from "./services/hub.ts";
+import { type MappingForm, modelInfo, modelList, taskList } from "./services/hub.ts";
+import { services } from "./services/registry.ts";
 import { routerRoutes } from "./services/router.ts";
 import type { Route, ServiceRequest } from "./services/service.ts";
 
@@ -22,43 +27,60 @@ export type World = {
     readonly models: Models;
     readonly jobs: Jobs;
     readonly faults: FaultQueue;
+    /** What answers follow from, beside the request. */
+    readonly seed: number;
+    readonly pace: Pace;
+    /** How many milliseconds pass before the first byte. */
+    readonly latency: number;
     readonly mappingForm: MappingForm;
-    /** Hosts that stand for a server of one's own. */
-    readonly ownHosts: readonly string[];
 };
 
 /** Answers a request, and notes in its record what was wrong with it. */
-export async function respond(world: World, address: Address, record: RecordedRequest): Promise<Written> {
+export function respond(world: World, address: Address, record: RecordedRequest): Written {
+    const written = spoken(world, address, record);
+    const isInference = record.fault !== undefined || isForInference(placeOf(address));
+    return heldBack(written, record.fault, isInference ? world.latency : 0);
+}
+
+/** What is said, before anything holds it back. */
+function spoken(world: World, address: Address, record: RecordedRequest): Written {
     const place = placeOf(address);
-    const id = `sandbox-${seedOf(record.url, record.body)}`;
+    const id = `sandbox-${seedOf(String(world.seed), record.url, record.body)}`;
     const noted = ({ headers, ...written }: Written): Written => ({
         ...written,
-        headers: { "x-request-id": id, ...headers, ...(record.hint && { "x-sandbox-hint": ascii(record.hint) }) },
+        headers: {
+            "x-request-id": id,
+            ...headers,
+            ...(record.hint && { "x-sandbox-hint": record.hint.slice(0, 500) }),
+        },
     });
     try {
         checkToken(place, record.headers);
-        record.fault = world.faults.take({
-            url: record.url,
-            inference: ["service", "router", "endpoint"].includes(place.kind),
-            header: record.headers.get("x-sandbox-fault"),
-        });
+        record.fault = faultOf(world.faults, place, record);
         const instead = record.fault && insteadOfResponse(record.fault, record.headers);
         if (instead) return noted(instead);
         if (record.fault?.kind === "status") throw new Refusal(record.fault.status, "The sandbox was told to fail.");
-        return noted(write(await ask(world, address, place, record), record.fault));
+        return noted(write(ask(world, address, place, record), record.fault, world.pace));
     } catch (error) {
-        return noted(write(refused(place, record, asRefusal(error)), undefined));
+        return noted(write(refused(place, record, asRefusal(error)), undefined, "fast"));
+    }
+}
+
+const isForInference = ({ kind }: Place): boolean => ["service", "router", "endpoint"].includes(kind);
+
+function faultOf(faults: FaultQueue, place: Place, { url, headers }: RecordedRequest): Fault | undefined {
+    try {
+        return faults.take({ url, inference: isForInference(place), header: headers.get("x-sandbox-fault") });
+    } catch (error) {
+        const said = error instanceof Error ? error.message : String(error);
+        throw new Refusal(400, said, { hint: `x-sandbox-fault: ${said}` });
     }
 }
 
 function asRefusal(error: unknown): Refusal {
     if (error instanceof Refusal) return error;
     const said = error instanceof Error ? error.message : String(error);
-    // Only the header of a fault throws a TypeError or a SyntaxError on purpose; anything else is the sandbox's own mistake.
-    const told = error instanceof TypeError || error instanceof SyntaxError;
-    return new Refusal(told ? 400 : 500, said, {
-        hint: told ? `x-sandbox-fault: ${said}` : `a mistake of the sandbox: ${said}`,
-    });
+    return new Refusal(500, said, { hint: `a mistake of the sandbox: ${said}` });
 }
 
 function refused(place: Place, record: RecordedRequest, refusal: Refusal): ServiceResponse {
@@ -84,14 +106,16 @@ function formOf(place: Place, { status, code }: Refusal) {
     return place.kind === "endpoint" || (place.kind === "router" && status !== 401) ? openAiError : textError;
 }
 
-async function ask(world: World, address: Address, place: Place, record: RecordedRequest): Promise<ServiceResponse> {
+function ask(world: World, address: Address, place: Place, record: RecordedRequest): ServiceResponse {
     switch (place.kind) {
         case "service":
             return run(place.service.routes, place.service.hosts[0], place.routed);
         case "router":
+            refuseStranger(place.url);
             return run(routerRoutes);
         case "hub":
             return run([
+                { method: "GET", path: "/api/tasks", respond: taskList },
                 { method: "GET", path: "/api/models", respond: (request) => modelList(request, world.mappingForm) },
                 { method: "GET", path: "/api/models/*id", respond: (request) => modelInfo(request, world.mappingForm) },
             ]);
@@ -105,20 +129,31 @@ async function ask(world: World, address: Address, place: Place, record: Recorde
             });
     }
 
-    async function run(routes: readonly Route[], mainHost?: string, routed = false): Promise<ServiceResponse> {
+    function run(routes: readonly Route[], mainHost?: string, routed = false): ServiceResponse {
         const { route, params } = routeOf(routes, record.method, place.url, mainHost);
-        return await route.respond(requestOf(world, address, place.url, record, { params, routed }));
+        return route.respond(requestOf(world, address, place.url, record, { params, routed }));
     }
 }
 
+/** Below the router's host a provider's name comes first. @throws Refusal for one that the sandbox does not stand in for */
+function refuseStranger({ pathname }: URL): void {
+    const [, first = ""] = /^\/([a-z][\w-]*)\/./i.exec(pathname) ?? [];
+    if (first === "" || first === "v1") return;
+    const routed = services.flatMap(({ id, routed }) => (routed ? [id] : []));
+    throw new Refusal(404, `Provider '${first}' not supported`, {
+        code: "provider_not_supported",
+        hint: `the router has no provider ${first} here: it has left, or never was there. It has ${routed.join(", ")}`,
+    });
+}
+
 function requestOf(
-    { models, jobs }: World,
+    { models, jobs, seed: chosen }: World,
     { link }: Address,
     url: URL,
     record: RecordedRequest,
     { params, routed }: Pick<ServiceRequest, "params" | "routed">,
 ): ServiceRequest {
-    const seed = seedOf(url.pathname, record.body);
+    const seed = seedOf(String(chosen), url.pathname, record.body);
     const { fault } = record;
     const folder = fault?.kind === "result-missing" ? "/sandbox/gone" : "/sandbox";
     return {
@@ -129,10 +164,11 @@ function requestOf(
         params,
         routed,
         seed,
+        seedFrom: (...parts) => seedOf(String(chosen), ...parts),
         models,
         jobs,
         link: fault?.kind === "foreign-job" ? (_host, path) => `https://${trapHost}${path}` : link,
-        file: (host, kind, of = seed) => link(host, `${folder}/${of}.${kind}`),
+        file: (host, kind, work) => link(host, `${folder}/${nameOf(work)}.${kind}`),
         submit: (result) => jobs.submit(seed, result, fault?.kind === "queue" ? fault.end : "done"),
         remark: (hint) => {
             record.hint = record.hint === undefined ? hint : `${record.hint}; ${hint}`;
@@ -145,10 +181,9 @@ function resultFile({ pathname }: URL, method: string): ServiceResponse {
     if (method !== "GET" && method !== "HEAD") {
         throw new Refusal(405, "Method Not Allowed", { hint: `a result file is read with GET, not ${method}` });
     }
-    const [, seed = "", kind = ""] = /^\/sandbox\/([0-9a-f]+)\.([a-z0-9]+)$/.exec(pathname) ?? [];
-    if (!isMediaKind(kind)) throw new Refusal(404, "Not Found", { hint: `there is no result file ${pathname}` });
-    return bytes(media(kind, seed));
+    const [, name = "", kind = ""] = /^\/sandbox\/([\w-]+)\.([a-z0-9]+)$/.exec(pathname) ?? [];
+    const work = workNamed(name);
+    if (!work || !isMediaKind(kind))
+        throw new Refusal(404, "Not Found", { hint: `there is no result file ${pathname}` });
+    return bytes(fileOf(kind, work));
 }
-
-/** A header holds plain text only. */
-const ascii = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 500);

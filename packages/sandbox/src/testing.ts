@@ -6,11 +6,11 @@ import { type Sandbox, type SandboxOptions, startSandbox } from "./sandbox.ts";
 export const hubToken = "Bearer hf_test";
 export const key = "Bearer provider-key";
 
-/** One sandbox for a file of tests, which forgets between them. */
+/** One sandbox for a file of tests, which forgets between them. It knows its models: whatever is odd is refused. */
 export function useSandbox(options?: SandboxOptions): () => Sandbox {
     let sandbox: Sandbox | undefined;
     beforeAll(async () => {
-        sandbox = await startSandbox(options);
+        sandbox = await startSandbox({ models: "known", ...options });
     });
     beforeEach(() => sandbox?.reset());
     afterAll(async () => await sandbox?.close());

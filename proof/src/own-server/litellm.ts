@@ -49,7 +49,7 @@ const router_settings = { num_retries: 0, disable_cooldowns: true };
  * @throws Error where it does not start
  */
 export async function startLiteLlm(python: string): Promise<LiteLlm> {
-    const [upstream, trap] = await Promise.all([startSandbox(), createTrap()]);
+    const [upstream, trap] = await Promise.all([startSandbox({ models: "known" }), createTrap()]);
     const folder = mkdtempSync(join(tmpdir(), "callsheet-litellm-"));
     const home = join(folder, "home");
     mkdirSync(home);

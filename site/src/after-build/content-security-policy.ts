@@ -10,6 +10,9 @@ import type { AstroIntegration } from "astro";
 import { languages } from "../i18n/languages.ts";
 import { workerPolicy } from "../offline/worker-policy.ts";
 import { snippets } from "../routes.ts";
+import { frameScriptHash } from "../run/frame-document.ts";
+import { reachedAddresses } from "../run/provider/hosts.ts";
+import { runPolicy, runsCode } from "../run/run-policy.ts";
 import { filesIn } from "./files-in.ts";
 import { headersFile } from "./headers-file.ts";
 
@@ -25,27 +28,41 @@ export type InlineHashes = {
 const self = "'self'";
 const none = "'none'";
 
+/** What a page lets its reader do, and needs to be let do itself. */
+export type PageAbilities = {
+    /** The reader can have it ask the Hub. */
+    readonly asksHub: boolean;
+    /** The reader can run code in it, which is answered in the page, or with a token by providers. */
+    readonly runsCode: boolean;
+};
+
 /**
  * @param hashes of what is written into the page
- * @param asksHub whether the reader can have the page ask the Hub, which is then the one other place that it may reach
+ * @param abilities by which alone it may reach another place than the site, or run what is no file of it
  */
-export const policyOf = ({ scripts, styles }: InlineHashes, asksHub: boolean): Policy => ({
+export const policyOf = ({ scripts, styles }: InlineHashes, { asksHub, runsCode }: PageAbilities): Policy => ({
     "default-src": [none],
-    "script-src": [self, ...scripts],
+    // Code runs in a worker of a frame, and both get this policy from the page: what a worker runs there is a `blob:`,
+    // Python's is WebAssembly. The frame's own policy is stricter (see `run/frame-document`).
+    "script-src": [self, ...scripts, ...(runsCode ? [frameScriptHash, "blob:", "'wasm-unsafe-eval'"] : [])],
     "style-src": [self, ...styles],
     "font-src": [self],
-    "connect-src": asksHub ? [self, hubUrl, routerUrl] : [self],
-    // The generator shows a file that the reader picked, which is nowhere but in this browser.
-    "img-src": asksHub ? [self, "blob:"] : [self],
-    ...(asksHub && { "media-src": [self, "blob:"] }),
+    "connect-src": [
+        self,
+        ...(asksHub && !runsCode ? [hubUrl, routerUrl] : []),
+        ...(runsCode ? ["blob:", ...reachedAddresses] : []),
+    ],
+    // A file that the reader picked, or that a program made, is nowhere but in this browser.
+    "img-src": asksHub || runsCode ? [self, "blob:"] : [self],
+    ...((asksHub || runsCode) && { "media-src": [self, "blob:"] }),
     "manifest-src": [self],
-    "worker-src": [self],
+    "worker-src": runsCode ? [self, "blob:"] : [self],
     "object-src": [none],
     "base-uri": [none],
     "form-action": [self],
     // No text becomes HTML or a script; a worker is made from the one address that the policy of that name lets through.
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": [workerPolicy],
+    "trusted-types": runsCode ? [workerPolicy, runPolicy] : [workerPolicy],
 });
 
 /** The policy as it is written. */
@@ -84,6 +101,9 @@ export function withPolicy(html: string, policy: Policy): string {
 
 const asksHub = (file: string): boolean => languages.some((language) => file === `${language}/${snippets}.html`);
 
+/** A page says by an element that it runs code. */
+export const runsCodeIn = (html: string): boolean => new RegExp(`<[a-z][^<>]*\\s${runsCode}[\\s=>]`).test(html);
+
 /** Gives every built page its policy. What changes a page comes before this. */
 export function contentSecurityPolicy(): AstroIntegration {
     let base = "/";
@@ -98,14 +118,20 @@ export function contentSecurityPolicy(): AstroIntegration {
                 for (const file of (await filesIn(dir)).filter((name) => name.endsWith(".html"))) {
                     const html = await readFile(new URL(file, dir), "utf8");
                     const hashes = inlineHashes(html);
-                    await writeFile(new URL(file, dir), withPolicy(html, policyOf(hashes, asksHub(file))));
+                    await writeFile(
+                        new URL(file, dir),
+                        withPolicy(html, policyOf(hashes, { asksHub: asksHub(file), runsCode: runsCodeIn(html) })),
+                    );
                     all.push(hashes);
                 }
                 const together = {
                     scripts: unique(all.flatMap(({ scripts }) => scripts)),
                     styles: unique(all.flatMap(({ styles }) => styles)),
                 };
-                await writeFile(new URL("_headers", dir), headersFile(base, policyText(policyOf(together, true))));
+                await writeFile(
+                    new URL("_headers", dir),
+                    headersFile(base, policyText(policyOf(together, { asksHub: true, runsCode: true }))),
+                );
             },
         },
     };

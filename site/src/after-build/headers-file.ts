@@ -1,7 +1,10 @@
+import { runFolder } from "../run/run-file.ts";
+
 /**
  * The `_headers` of hosts that read such a file. Its policy holds for every page at once, so it allows what any of them
  * needs; each page's own, which holds as well, allows that page's only. It does not say who may frame a page: the
- * generator's program is for other pages to show, and there is nothing on this site that a press could do for its reader.
+ * generator's program is for other pages to show. A call takes a photograph or a recording only where its reader presses for
+ * one, and the browser asks besides.
  *
  * @param base where the site stands on its host, `/` or `/callsheet`
  */
@@ -12,10 +15,11 @@ export function headersFile(base: string, policy: string): string {
             "Content-Security-Policy": policy,
             "Referrer-Policy": "strict-origin-when-cross-origin",
             "X-Content-Type-Options": "nosniff",
-            "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+            "Permissions-Policy": "camera=(self), geolocation=(), microphone=(self)",
         },
         // Named by what is in them.
         [`${path}/_astro/*`]: { "Cache-Control": "public, max-age=31536000, immutable" },
+        [`${path}/${runFolder}/*`]: { "Cache-Control": "public, max-age=31536000, immutable" },
         [`${path}/sw.js`]: { "Cache-Control": "no-cache" },
     });
 }

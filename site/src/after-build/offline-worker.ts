@@ -5,6 +5,7 @@ import type { AstroIntegration } from "astro";
 import { rolldown } from "rolldown";
 import type { PrecacheEntry } from "workbox-precaching";
 import { type KeptFiles, keptFiles } from "../offline/kept-files.ts";
+import { runFolder } from "../run/run-file.ts";
 import { filesIn } from "./files-in.ts";
 
 const source = fileURLToPath(new URL("../offline/worker/worker.ts", import.meta.url));
@@ -21,9 +22,11 @@ export function offlineWorker(): AstroIntegration {
 
 /** @param dir of a build, ending in a slash, in which `sw.js` is then */
 export async function writeWorker(dir: URL): Promise<void> {
-    const kept = await entriesOf(keptFiles(await filesIn(dir)), dir);
+    const files = await filesIn(dir);
+    const kept = await entriesOf(keptFiles(files), dir);
     const version = createHash("sha256").update(JSON.stringify(kept)).digest("hex").slice(0, 16);
-    await writeFile(new URL("sw.js", dir), await bundle(kept, version));
+    const runFiles = files.filter((file) => file.startsWith(`${runFolder}/`));
+    await writeFile(new URL("sw.js", dir), await bundle(kept, runFiles, version));
 }
 
 type Kept = Readonly<Record<keyof KeptFiles, readonly PrecacheEntry[]>>;
@@ -38,7 +41,7 @@ async function entryOf(url: string, dir: URL): Promise<PrecacheEntry> {
     const hash = createHash("sha256").update(await readFile(new URL(url, dir)));
     const integrity = `sha256-${hash.digest("base64")}`;
     // What is named by what is in it needs no revision: the browser may have it already.
-    const isNamedByContent = /^(?:_astro|forms|search|catalogue)\b/.test(url);
+    const isNamedByContent = /^(?:_astro|run|forms|search|catalogue)\b/.test(url);
     return {
         url,
         integrity,
@@ -46,12 +49,13 @@ async function entryOf(url: string, dir: URL): Promise<PrecacheEntry> {
     };
 }
 
-async function bundle(kept: Kept, version: string): Promise<string> {
+async function bundle(kept: Kept, runFiles: readonly string[], version: string): Promise<string> {
     const build = await rolldown({
         input: source,
         transform: {
             define: {
                 KEPT: JSON.stringify(kept),
+                RUN_FILES: JSON.stringify(runFiles),
                 VERSION: JSON.stringify(version),
                 "process.env.NODE_ENV": JSON.stringify("production"),
             },

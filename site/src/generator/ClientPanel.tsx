@@ -3,10 +3,12 @@ import { installCommand } from "@callsheet/snippets";
 import { useContext } from "react";
 import { CodeBlock } from "../components/CodeBlock.tsx";
 import type { Strings } from "../i18n/gujarati.ts";
+import type { RunRowWords } from "../run/panel/RunRow.tsx";
 import type { OnChange } from "./changes.ts";
 import { ShowSide } from "./Panes.tsx";
 import { ProgramActions } from "./ProgramActions.tsx";
 import { type ProofOfSnippets, ProvedNote } from "./ProvedNote.tsx";
+import { RunHere } from "./RunHere.tsx";
 import { BesideCode, SeenCode } from "./SeenCode.tsx";
 import type { ClientPlace } from "./state.ts";
 import type { ClientTab, TabsView } from "./tabs-view.ts";
@@ -14,6 +16,7 @@ import type { ClientTab, TabsView } from "./tabs-view.ts";
 type Props = {
     readonly strings: Strings["generator"];
     readonly code: Strings["code"];
+    readonly run: RunRowWords;
     readonly proof: ProofOfSnippets;
     readonly view: TabsView;
     readonly tab: ClientTab;
@@ -21,7 +24,7 @@ type Props = {
 };
 
 /** A client's program, and a second one beside it; or why it has none, and what to change. */
-export function ClientPanel({ strings, code, proof, view, tab, onChange }: Props) {
+export function ClientPanel({ strings, code, run, proof, view, tab, onChange }: Props) {
     const { seen, beside } = view;
     if (tab.leftOut) return <WithoutProgram strings={strings} leftOut={tab.leftOut} />;
     return (
@@ -32,6 +35,7 @@ export function ClientPanel({ strings, code, proof, view, tab, onChange }: Props
                     <CodeBlock kind={seen.language} strings={code}>
                         <SeenCode language={seen.language} />
                     </CodeBlock>
+                    <RunHere key={`${seen.language}/${seen.client}`} program={seen.language} words={run} />
                     <Proved strings={strings} proof={proof} view={view} place={seen} />
                 </div>
                 {beside && (

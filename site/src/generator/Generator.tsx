@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import type { TaskForm } from "../forms/task-form.ts";
 import type { Strings } from "../i18n/gujarati.ts";
 import type { Language } from "../i18n/languages.ts";
+import type { RunRowWords } from "../run/panel/RunRow.tsx";
 import { AnswerFields } from "./AnswerFields.tsx";
 import { CallFields } from "./CallFields.tsx";
 import { changesFor, type OnChange, typedFields } from "./changes.ts";
@@ -28,6 +29,8 @@ type Props = {
     readonly language: Language;
     readonly strings: Strings["generator"];
     readonly code: Strings["code"];
+    /** The words of running a program in the page. */
+    readonly run: RunRowWords;
     readonly proof: ProofOfSnippets;
     /** The models of the tasks' examples, as the catalogue has them. */
     readonly examples: CatalogueData;
@@ -39,7 +42,7 @@ type Props = {
 };
 
 /** The snippet generator. Its state is the URL; the static page shows the state of the bare URL. */
-export function Generator({ language, strings, code, proof, examples, catalogue, form, forms }: Props) {
+export function Generator({ language, strings, code, run, proof, examples, catalogue, form, forms }: Props) {
     const settled = useSyncExternalStore(subscribe, written, () => "");
     const search = useSyncExternalStore(subscribe, current, () => "");
     const models = useKnownModels(examples);
@@ -54,7 +57,7 @@ export function Generator({ language, strings, code, proof, examples, catalogue,
         typed === whole
             ? wholeView
             : (viewWhileTyping(typed.state, typed.known, wholeView) ?? viewOf(typed.state, typed.known));
-    const { tabs, content, besideContent, request, refusal, ...problems } = seen;
+    const { tabs, content, besideContent, request, call, refusal, ...problems } = seen;
     const view = useSame(tabs);
     const taskForm = useForm(typed.state.task.value, form, forms);
 
@@ -115,10 +118,18 @@ export function Generator({ language, strings, code, proof, examples, catalogue,
                                 content,
                                 besideContent,
                                 ...(request && { request }),
+                                ...(call && { call }),
                                 ...(taskForm && { answer: taskForm.output }),
                             }}
                         >
-                            <SnippetTabs strings={strings} code={code} proof={proof} view={view} onChange={onChange} />
+                            <SnippetTabs
+                                strings={strings}
+                                code={code}
+                                run={run}
+                                proof={proof}
+                                view={view}
+                                onChange={onChange}
+                            />
                         </CodeInSight>
                     ) : (
                         <p className="problem">{refusal ? <span lang="en">{refusal}</span> : strings.noSnippets}</p>

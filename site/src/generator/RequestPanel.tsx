@@ -1,13 +1,15 @@
 import { useContext } from "react";
 import { CodeBlock } from "../components/CodeBlock.tsx";
 import type { Strings } from "../i18n/gujarati.ts";
+import type { RunRowWords } from "../run/panel/RunRow.tsx";
+import { RunHere } from "./RunHere.tsx";
 import { requestText } from "./request-text.ts";
 import { CodeInSight } from "./SeenCode.tsx";
 
-type Props = { readonly strings: Strings["generator"]; readonly code: Strings["code"] };
+type Props = { readonly strings: Strings["generator"]; readonly code: Strings["code"]; readonly run: RunRowWords };
 
 /** The request as it goes over the network, and the shape of what is made of the response. */
-export function RequestPanel({ strings, code }: Props) {
+export function RequestPanel({ strings, code, run }: Props) {
     const { request, answer } = useContext(CodeInSight);
     return (
         <div className="request">
@@ -15,6 +17,7 @@ export function RequestPanel({ strings, code }: Props) {
             <CodeBlock kind="http" strings={code}>
                 <code>{request ? requestText(request) : ""}</code>
             </CodeBlock>
+            <RunHere program="request" words={run} />
             {answer !== undefined && (
                 <>
                     <p className="hint">{strings.answerShape}</p>

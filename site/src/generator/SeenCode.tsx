@@ -2,12 +2,15 @@ import type { WireRequest } from "@callsheet/inference/wire";
 import type { LanguageId } from "@callsheet/snippets";
 import { createContext, useContext } from "react";
 import { ColouredCode } from "../code/ColouredCode.tsx";
+import type { CallParts } from "./snippets.ts";
 
 /** What is seen beside the form. */
 export type InSight = {
     readonly content: string;
     readonly besideContent: string;
     readonly request?: WireRequest;
+    /** What the programs' call is made of, when one of them is run. */
+    readonly call?: CallParts;
     /** The shape of what a call gives in the end. */
     readonly answer?: string;
 };

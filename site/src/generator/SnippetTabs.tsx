@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { Strings } from "../i18n/gujarati.ts";
+import type { RunRowWords } from "../run/panel/RunRow.tsx";
 import { ClientPanel } from "./ClientPanel.tsx";
 import type { OnChange } from "./changes.ts";
 import type { ProofOfSnippets } from "./ProvedNote.tsx";
@@ -11,6 +12,7 @@ import type { TabsView } from "./tabs-view.ts";
 type Props = {
     readonly strings: Strings["generator"];
     readonly code: Strings["code"];
+    readonly run: RunRowWords;
     readonly proof: ProofOfSnippets;
     readonly view: TabsView;
     readonly onChange: OnChange;
@@ -18,7 +20,7 @@ type Props = {
 
 /** The snippets, by language and in it by client; and the request that all of them make. */
 export const SnippetTabs = memo((props: Props) => {
-    const { strings, code, view, onChange } = props;
+    const { strings, code, run, view, onChange } = props;
     const { shown, languages, languageProblem } = view;
     const tabs: Tab<Shown>[] = [
         ...languages.map(({ id }) => ({ id, name: strings.languages[id] })),
@@ -33,7 +35,7 @@ export const SnippetTabs = memo((props: Props) => {
             onChoose={(chosen) => onChange("language", chosen)}
             note={languageProblem && <p className="problem">{strings.problems[languageProblem]}</p>}
         >
-            {shown === "request" ? <RequestPanel strings={strings} code={code} /> : <ClientTabs {...props} />}
+            {shown === "request" ? <RequestPanel strings={strings} code={code} run={run} /> : <ClientTabs {...props} />}
         </Tabs>
     );
 });

@@ -13,6 +13,8 @@ import {
 } from "@callsheet/snippets";
 import { type ClientPlace, type GeneratorState, hasOwnKey } from "./state.ts";
 
+export type CallParts = Readonly<Parameters<typeof callOf>>;
+
 export type Result = {
     /** Empty when the provider does not serve the task, or the model for it. */
     readonly snippets: readonly Snippet[];
@@ -20,6 +22,8 @@ export type Result = {
     readonly leftOut: readonly LeftOut[];
     /** The request that all of them make; undefined where there is none, or where nobody looks at it. */
     readonly request?: WireRequest;
+    /** What `callOf` makes the snippets' call of, for whoever runs one of them; absent where there are none. */
+    readonly call?: CallParts;
     /** Why the inputs could not be used, in the words of the library; the snippets then hold the example. */
     readonly inputsProblem?: string;
     /** The same of the parameters. */
@@ -63,9 +67,9 @@ function write(
     const isWanted: Parameters<typeof writeSnippets>[4] = ({ language, id }) =>
         !only || only.some((one) => one.language === language && one.client === id);
     try {
-        const written = writeSnippets(model, provider, mapping, options, isWanted);
-        if (state.language.value !== "request") return written;
-        return { ...written, request: buildRequest(callOf(state.task.value, model, provider, mapping, options)) };
+        const call: CallParts = [state.task.value, model, provider, mapping, options];
+        const written = { ...writeSnippets(model, provider, mapping, options, isWanted), call };
+        return state.language.value === "request" ? { ...written, request: buildRequest(callOf(...call)) } : written;
     } catch (error) {
         return error instanceof Error ? error.message : String(error);
     }

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { proseComponents } from "../components/prose.tsx";
 import type { Language } from "../i18n/languages.ts";
-import { GeneratorLink } from "../reference/GeneratorLink.tsx";
-import { SnippetPanels } from "../reference/SnippetPanels.tsx";
-import { type SnippetProps, snippetOf } from "./snippet-of.ts";
+import { snippetIn } from "./Snippet.tsx";
 
 type PreProps = { readonly "data-language"?: string; readonly children?: ReactNode };
 
@@ -18,14 +16,6 @@ export function guideComponents(language: Language) {
                 "A guide types no code: a program is printed by <Snippet />, an answer stands as `output`.",
             );
         },
-        Snippet(props: SnippetProps) {
-            const { id, programs } = snippetOf(props);
-            return (
-                <>
-                    <SnippetPanels language={language} id={id} programs={programs} />
-                    <GeneratorLink language={language} query={programs.query} />
-                </>
-            );
-        },
+        Snippet: snippetIn(language),
     };
 }

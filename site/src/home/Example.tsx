@@ -7,7 +7,7 @@ import { type ExampleTask, exampleOf, exampleTasks } from "./examples.ts";
 
 type Props = { readonly language: Language };
 
-/** A call that can be read in three languages and run in the page. The tasks are switched by radio buttons and CSS alone. */
+/** A call that can be read, and run in the page, in three languages. The tasks are switched by radio buttons and CSS alone. */
 export function Example({ language }: Props) {
     const { example } = strings[language].home;
     const words = wordsOfTasks(language);
@@ -32,33 +32,11 @@ export function Example({ language }: Props) {
 }
 
 function Call({ language, task }: Props & { readonly task: ExampleTask }) {
-    const { example } = strings[language].home;
     const programs = exampleOf(task);
     return (
         <div className="example-call" data-example={task}>
             <SnippetPanels language={language} id={task} programs={programs} />
-            <div className="example-actions">
-                <button
-                    type="button"
-                    className="button needs-script"
-                    data-run={task}
-                    data-running={example.running}
-                    data-again={example.again}
-                    data-failed={example.failed}
-                >
-                    {example.run}
-                </button>
-                <GeneratorLink language={language} query={programs.query} />
-            </div>
-            <section className="example-output" aria-label={example.output} aria-live="polite" hidden>
-                <p className="label">{example.output}</p>
-                <div data-output lang="en" />
-                <p className="example-honest">{example.honest}</p>
-                <details>
-                    <summary>{example.sent}</summary>
-                    <pre data-sent lang="en" translate="no" />
-                </details>
-            </section>
+            <GeneratorLink language={language} query={programs.query} />
         </div>
     );
 }

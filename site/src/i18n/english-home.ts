@@ -10,13 +10,6 @@ export const englishHome: HomeStrings = {
         title: "One call, three ways to write it",
         lead: "Choose what to ask for and the language to ask in. The code runs as it stands; here you can run the call at once, without an account.",
         choose: "What to ask for",
-        run: "Run this call here",
-        running: "Calling…",
-        again: "Run it again",
-        output: "What came back",
-        honest: "A sandbox in this page answered, which keeps to the provider’s format; no model did, and nothing left your browser.",
-        sent: "The request that was sent",
-        failed: "The sandbox could not be loaded: {problem}. Try again, or open the generator.",
     },
     ways: {
         title: "Three ways in",

@@ -7,6 +7,7 @@ import { englishMatrix } from "./english-matrix.ts";
 import { englishOffline } from "./english-offline.ts";
 import { englishPublishing } from "./english-publishing.ts";
 import { englishReference } from "./english-reference.ts";
+import { englishRun } from "./english-run.ts";
 import { englishSandbox } from "./english-sandbox.ts";
 import { englishSearch } from "./english-search.ts";
 import { englishTasks } from "./english-tasks.ts";
@@ -103,6 +104,7 @@ export const english: Strings = {
     commandLine: englishCommandLine,
     sandbox: englishSandbox,
     matrix: englishMatrix,
+    run: englishRun,
     search: englishSearch,
     publishing: englishPublishing,
     offline: englishOffline,

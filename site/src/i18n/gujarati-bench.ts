@@ -29,7 +29,11 @@ export const gujaratiBench: BenchWords = {
         },
         sandbox: {
             title: "Sandbox",
-            about: "બીજી process માંથી chat ની વિનંતીઓ: દરેક દોરમાં 2000, એકસાથે 50; બાજુમાં node:http નું server, જે વિનંતી વાંચતું પણ નથી. પછી એકસાથે 1000 stream, દરેક છેક સુધી વાંચેલો. Memory એટલે તેની process પાસે કેટલી છે; છેલ્લી હરોળમાં, તેમાંથી કેટલી વપરાય છે.",
+            about: "બીજી process માંથી chat ની વિનંતીઓ: દરેક દોરમાં 2000, એકસાથે 50; બાજુમાં node:http નું server, જે વિનંતી વાંચતું પણ નથી. પછી એકસાથે 1000 stream, દરેક છેક સુધી વાંચેલો; અને એવા 1000 stream, જે સેકન્ડમાં બે વાર થોડા byte લાવે છે અને 20 સેકન્ડ સુધી ખુલ્લા રખાય છે. Memory એટલે તેની process પાસે કેટલી છે; સરખામણીની હરોળમાં, તેમાંથી કેટલી વપરાય છે.",
+        },
+        random: {
+            title: "Sandbox ને ગમે તેવી વિનંતીઓ",
+            about: "એક જ process માં, sandbox ને દસ લાખ વિનંતીઓ: દરેક સરનામાની સાચી, એ જ બગાડેલી, અને કોઈ ન મોકલે તેવી. એક જ seed, એટલે દર વખતે એ જ વિનંતીઓ. ન માગેલી 5xx error પણ તૂટ્યું જ ગણાય.",
         },
         scale: {
             title: "આખું Hub",
@@ -71,6 +75,10 @@ export const gujaratiBench: BenchWords = {
         "sandbox.requests": "વિનંતીઓ",
         "sandbox.streams": "એકસાથે 1000 stream, છેક સુધી વાંચેલા",
         "sandbox.memory": "પહેલા દોર પછીની memory",
+        "sandbox.held": "1000 stream 20 સેકન્ડ ખુલ્લા: અંતની memory, પહેલી સેકન્ડ પછીની સરખામણીમાં",
+        "sandbox.alive": "તેમાંથી અંતે પણ ચાલુ અને આગળ વધતા",
+        "random.requests": "વિનંતીઓ",
+        "random.broken": "દસ લાખમાંથી જેણે તેને તોડ્યું",
         "sandbox.growth": "બધા દોર અને stream પછીની memory, ભરેલી હતી ત્યારની સરખામણીમાં",
         "scale.models": "મોડેલ",
         "scale.one.models": "`--jobs 1`: મોડેલ",

@@ -8,6 +8,7 @@ import { gujaratiMatrix, type MatrixStrings } from "./gujarati-matrix.ts";
 import { gujaratiOffline } from "./gujarati-offline.ts";
 import { gujaratiPublishing } from "./gujarati-publishing.ts";
 import { gujaratiReference } from "./gujarati-reference.ts";
+import { gujaratiRun } from "./gujarati-run.ts";
 import { gujaratiSandbox, type SandboxStrings } from "./gujarati-sandbox.ts";
 import { gujaratiSearch } from "./gujarati-search.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
@@ -101,6 +102,7 @@ export const gujarati = {
     commandLine: gujaratiCommandLine as CommandLineStrings,
     sandbox: gujaratiSandbox as SandboxStrings,
     matrix: gujaratiMatrix as MatrixStrings,
+    run: gujaratiRun,
     search: gujaratiSearch,
     publishing: gujaratiPublishing,
     offline: gujaratiOffline,

@@ -21,7 +21,7 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
     "@callsheet/snippets": () => import("@callsheet/snippets"),
     "@callsheet/sandbox": () => import("@callsheet/sandbox"),
     "@callsheet/sandbox/fetch": () => import("@callsheet/sandbox/fetch"),
-    "@callsheet/sandbox/in-page": () => import("@callsheet/sandbox/in-page"),
+    "@callsheet/sandbox/handler": () => import("@callsheet/sandbox/handler"),
 };
 
 const find = (name: string, owner = "@callsheet/inference") => {

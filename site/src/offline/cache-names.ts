@@ -8,3 +8,6 @@ export const visitedCache = (scope: string, version: string): string => visitedC
 
 /** @param part `shared`, or a language */
 export const keptCache = (scope: string, part: string): string => `callsheet ${scope} kept ${part}`;
+
+/** Where pages keep what they have fetched to run code. */
+export const runCache = (scope: string): string => `callsheet ${scope} run`;

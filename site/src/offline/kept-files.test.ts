@@ -21,12 +21,21 @@ const build = [
     "gu/offline.html",
     "gu/snippets.html",
     "index.html",
+    "run/callsheet.5.js",
+    "run/javascript.6.js",
+    "run/openai.7.js",
+    "run/pyodide.8.wasm",
     "search/gu.4.json",
 ];
 
 describe("what is kept", () => {
-    test("is for every reader what pages are drawn with, and the catalogue", () => {
-        expect(keptFiles(build).shared).toEqual(["_astro/a.1.js", "catalogue.2.json"]);
+    test("is for every reader what pages are drawn with, the catalogue, and the little that runs JavaScript", () => {
+        expect(keptFiles(build).shared).toEqual([
+            "_astro/a.1.js",
+            "catalogue.2.json",
+            "run/callsheet.5.js",
+            "run/javascript.6.js",
+        ]);
     });
 
     test("is for those of a language its course, its generator, and what both are found with", () => {

@@ -22,8 +22,12 @@ export function keptFiles(files: readonly string[]): KeptFiles {
 
 const isPage = (file: string): boolean => file.endsWith(".html");
 
-/** Scripts, styles and letters, all of them: they are small, and every page is then whole; and the catalogue. */
+/**
+ * Scripts, styles and letters, all of them: they are small, and every page is then whole; the catalogue; and what runs
+ * JavaScript that imports nothing but our client. Other libraries, and Python, a page keeps once somebody has run them.
+ */
 const isShared = (file: string): boolean =>
+    /^run\/(?:javascript|callsheet)\.\w+\.js$/.test(file) ||
     /^_astro\/[^/]+\.(?:js|css|woff2|svg)$/.test(file) ||
     /^catalogue\.\w+\.json$/.test(file) ||
     /^[^/]+\.svg$/.test(file);

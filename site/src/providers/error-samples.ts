@@ -1,7 +1,7 @@
 /** How a provider says that it will not: asked of a sandbox, which refuses in each provider's own form. */
 import type { ProviderId } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
-import { inPageFetch } from "@callsheet/sandbox/in-page";
+import { createHandler } from "@callsheet/sandbox/handler";
 import { type ErrorId, tellings } from "../errors/error-groups.ts";
 import { findErrors } from "../errors/find-errors.ts";
 import { hasOwnAddress, isRouted, providerOf, sampleRequest, tasksOf } from "./provider-page.ts";
@@ -46,11 +46,8 @@ const rank = (id: ProviderId, task: TaskId): number =>
     task === "conversational" ? 0 : sampleRequest(id, task).isKnown ? 1 : 2;
 
 async function sample(why: Refused, url: string, headers: Readonly<Record<string, string>>): Promise<ErrorSample> {
-    const response = await inPageFetch()(url, {
-        method: "POST",
-        headers: { "content-type": "application/json", ...headers },
-        body: "{}",
-    });
+    const request = { method: "POST", headers: { "content-type": "application/json", ...headers }, body: "{}" };
+    const response = await createHandler({ models: "known" }).fetch(new Request(url, request));
     const text = await response.text();
     const [found] = findErrors(`status ${response.status}\n${text}`, tellings);
     return {

@@ -7,6 +7,8 @@ import { ProvedNote } from "../generator/ProvedNote.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { fill } from "../i18n/words.ts";
+import { RunRow } from "../run/panel/RunRow.tsx";
+import { writeCall } from "../run/panel/runnable-call.ts";
 import type { Program, Programs } from "./programs.ts";
 import { proofOfSnippets } from "./proof-of-snippets.ts";
 import { Words } from "./Words.tsx";
@@ -26,7 +28,12 @@ export function SnippetPanels({ language, id, programs: call }: Props) {
     const { programs } = call;
     if (programs.length === 0) return <p>{strings[language].reference.noPrograms}</p>;
     return (
-        <div className="snippet-panels" data-tabs={programs.length > 1 ? "" : undefined}>
+        <div
+            className="snippet-panels"
+            data-tabs={programs.length > 1 ? "" : undefined}
+            data-call={call.call && writeCall(call.call)}
+            data-run-failed={strings[language].run.panelFailed}
+        >
             {programs.length > 1 && <TabList language={language} id={id} programs={programs} />}
             {programs.map((program, index) => (
                 <section
@@ -43,6 +50,7 @@ export function SnippetPanels({ language, id, programs: call }: Props) {
                     <CodeBlock kind={program.language} strings={strings[language].code}>
                         <ColouredCode code={program.code} language={program.language} />
                     </CodeBlock>
+                    {call.call && <RunRow program={program.language} words={strings[language].run} editable />}
                     <ProvedNote
                         strings={strings[language].generator}
                         proof={proofOfSnippets(language)}

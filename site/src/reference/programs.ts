@@ -1,9 +1,9 @@
 /** The programs of a reference page: those that the generator shows for the same link. */
 import { modelOf } from "@callsheet/catalogue";
-import { hubTokenVariable, type ProviderId, providers } from "@callsheet/inference/providers";
+import { type Call, hubTokenVariable, type ProviderId, providers } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { isSecret, type WireRequest } from "@callsheet/inference/wire";
-import { clients, installCommand, type LanguageId } from "@callsheet/snippets";
+import { callOf, clients, installCommand, type LanguageId } from "@callsheet/snippets";
 import { formatQuery, type Query } from "../generator/query.ts";
 import { snippetsOf } from "../generator/snippets.ts";
 import { knownModel, languageIds, readState } from "../generator/state.ts";
@@ -29,6 +29,8 @@ export type Programs = {
     readonly providerName: string;
     /** In the order of the generator's tabs: by language, and in it by client. Empty where the provider serves no such call. */
     readonly programs: readonly Program[];
+    /** The call that all of them make; absent where there are none. */
+    readonly call?: Call;
     /** What the generator is opened with to show the same: the query of its page. */
     readonly query: string;
 };
@@ -45,13 +47,14 @@ export function programsOf(query: Query): Programs {
 
 function write(query: Query): Programs {
     const state = readState(query, modelOf);
-    const { snippets, request } = snippetsOf({ ...state, language: shownRequest }, knownModel(query, modelOf));
+    const { snippets, request, call } = snippetsOf({ ...state, language: shownRequest }, knownModel(query, modelOf));
     const task = state.task.value;
     const provider = state.provider.value;
     return {
         task,
         model: state.model.value,
         provider,
+        ...(call && { call: callOf(...call) }),
         providerName: providers[provider].name,
         programs: languageIds.flatMap((id) =>
             snippets

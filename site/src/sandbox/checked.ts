@@ -23,7 +23,7 @@ export function checked(): Promise<Checked> {
 }
 
 async function ask(): Promise<Checked> {
-    const sandbox = await startSandbox();
+    const sandbox = await startSandbox({ models: "known" });
     try {
         const headers = { authorization: "Bearer hf_example", "content-type": "application/json" };
         const post = (body: object) =>

@@ -7,7 +7,7 @@ import { callsheet } from "../testing.ts";
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-    sandbox = await startSandbox();
+    sandbox = await startSandbox({ models: "known" });
 });
 beforeEach(() => sandbox.reset());
 afterAll(async () => await sandbox.close());

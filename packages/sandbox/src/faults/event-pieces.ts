@@ -2,7 +2,7 @@
 import type { Json } from "@callsheet/inference/wire";
 import { errorEvent } from "./error-bodies.ts";
 import type { Fault } from "./fault.ts";
-import { encode, joined, type Piece, split } from "./pieces.ts";
+import { encode, joined, type Pace, type Piece, split } from "./pieces.ts";
 
 const done = "data: [DONE]\n\n";
 const event = (value: Json) => `${nameOf(value)}data: ${JSON.stringify(value)}\n\n`;
@@ -13,7 +13,13 @@ function nameOf(value: Json): string {
     return typeof type === "string" && type.startsWith("response.") ? `event: ${type}\n` : "";
 }
 
-export function* eventPieces(events: readonly Json[], hasDone: boolean, fault: Fault | undefined): Generator<Piece> {
+type Events = { readonly events: readonly Json[]; readonly done: boolean };
+
+export function* eventPieces(
+    { events, done: hasDone }: Events,
+    pace: Pace,
+    fault: Fault | undefined,
+): Generator<Piece> {
     const end = hasDone ? [done] : [];
     const whole = [...events.map(event), ...end];
     const half = Math.ceil(events.length / 2);
@@ -53,12 +59,20 @@ export function* eventPieces(events: readonly Json[], hasDone: boolean, fault: F
         case "endless":
             for (const piece = encode(event(events[1] ?? {}).repeat(fault.events ?? 1)); ; ) yield piece;
         default:
-            return yield* each(whole);
+            return yield* pace === "fast" ? each(whole) : slowly(whole);
     }
 }
 
 function* each(texts: readonly string[]): Generator<Piece> {
     for (const text of texts) yield encode(text);
+}
+
+/** As a model writes: after a moment, a few dozen tokens a second, not quite evenly. */
+function* slowly(texts: readonly string[]): Generator<Piece> {
+    for (const [index, text] of texts.entries()) {
+        yield { wait: index === 0 ? 180 : 18 + ((index * 7919) % 29) };
+        yield encode(text);
+    }
 }
 
 function lineEnd(ends: "crlf" | "cr" | "mixed", index: number): string {

@@ -81,7 +81,7 @@ export const faultNames = Object.keys(fields) as readonly FaultName[]; // Its ke
  * await sandbox.close();
  */
 export function parseFault(text: string): Fault {
-    const given: Record<string, unknown> = text.trim().startsWith("{") ? JSON.parse(text) : parts(text);
+    const given: Readonly<Record<string, unknown>> = text.trim().startsWith("{") ? JSON.parse(text) : parts(text);
     const kind = faultNames.find((name) => name === given["kind"]);
     if (!kind) throw new TypeError(`There is no fault "${given["kind"]}". Choose one of ${faultNames.join(", ")}.`);
     const known: Readonly<Record<string, Field>> = { kind: "string", at: "string", times: "number", ...fields[kind] };
@@ -97,12 +97,39 @@ export function parseFault(text: string): Fault {
     const due = needed[kind];
     if (due && given[due] === undefined) throw new TypeError(`The fault ${kind} needs ${due}.`);
     // Its kind and all of its fields have just been looked at.
-    return given as Fault;
+    const fault = given as Fault;
+    checkFault(fault);
+    return fault;
+}
+
+/** What numbers may be: what cannot be written on a connection, or would never end, is no fault but a mistake. */
+const limits: Readonly<Record<string, { readonly min: number; readonly max: number }>> = {
+    status: { min: 200, max: 599 },
+    bytes: { min: 1, max: Number.MAX_SAFE_INTEGER },
+    events: { min: 1, max: 1_000_000 },
+    // A timer cannot wait longer.
+    milliseconds: { min: 0, max: 2 ** 31 - 1 },
+};
+
+/** @throws TypeError naming a number that is out of its limits */
+export function checkFault(fault: Fault): void {
+    for (const [key, value] of Object.entries(fault)) {
+        const limit = limits[key];
+        if (typeof value !== "number" || !limit) continue;
+        if (Number.isInteger(value) && value >= limit.min && value <= limit.max) continue;
+        throw new TypeError(
+            `The ${key} of a fault is a whole number from ${limit.min} to ${limit.max}; received ${value}.`,
+        );
+    }
 }
 
 function parts(text: string): Record<string, unknown> {
-    const [kind = "", ...rest] = text.split(";").map((part) => part.trim());
-    const entries = rest.filter(Boolean).map((part) => {
+    const [first = "", ...rest] = text.split(";").map((part) => part.trim());
+    // `status=503` says what the fault needs with its name.
+    const [, kind = first, value] = /^([\w-]+) *= *(.+)$/.exec(first) ?? [];
+    const due = value === undefined ? undefined : faultNames.flatMap((name) => (name === kind ? needed[name] : []))[0];
+    if (value !== undefined && due === undefined) throw new TypeError(`There is no fault that is told "${first}".`);
+    const entries = [...(due === undefined ? [] : [`${due}=${value}`]), ...rest].filter(Boolean).map((part) => {
         const [key = "", ...value] = part.split("=");
         const told = value.join("=").trim();
         return [key.trim(), /^\d+(\.\d+)?$/.test(told) ? Number(told) : told];

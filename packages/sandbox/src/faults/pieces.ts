@@ -1,11 +1,18 @@
-/** What goes over the connection, piece by piece: bytes, and what happens between them. */
+/**
+ * What goes over the connection, piece by piece: bytes, and what happens between them. The head of a response goes out
+ * with its first bytes: what comes before them holds it back, or leaves the request without a response.
+ */
 export type Piece =
     | Uint8Array<ArrayBuffer>
+    /** Nothing comes for so many milliseconds. */
     | { readonly wait: number }
     /** The connection ends here. */
     | "cut"
     /** Nothing more comes, and the connection stays open. */
     | "stall";
+
+/** Whether a stream comes as from a model that writes, or as fast as it is read. */
+export type Pace = "natural" | "fast";
 
 const encoder = new TextEncoder();
 

@@ -3,10 +3,13 @@ import type { ServiceResponse } from "../responses/response.ts";
 import { errorBody, htmlPage } from "./error-bodies.ts";
 import { eventPieces } from "./event-pieces.ts";
 import type { Fault } from "./fault.ts";
-import { encode, type Piece, split } from "./pieces.ts";
+import { encode, type Pace, type Piece, split } from "./pieces.ts";
 
+/** A response, as it goes over the connection. */
 export type Written = {
+    /** Its HTTP status. */
     readonly status: number;
+    /** Its headers: values of plain ASCII. */
     readonly headers: Readonly<Record<string, string>>;
     /** Bytes that are written at once, or pieces. */
     readonly body: Uint8Array<ArrayBuffer> | Iterable<Piece>;
@@ -82,7 +85,11 @@ export function retryAfter({ retryAfter: seconds, retryAfterForm }: Told): Reado
     return { "retry-after": retryAfterForm === "date" ? date() : String(seconds) };
 }
 
-export function write({ status, headers: extra = {}, body }: ServiceResponse, fault: Fault | undefined): Written {
+export function write(
+    { status, headers: extra = {}, body }: ServiceResponse,
+    fault: Fault | undefined,
+    pace: Pace,
+): Written {
     const headers = {
         "content-type": contentType(body),
         ...extra,
@@ -90,7 +97,7 @@ export function write({ status, headers: extra = {}, body }: ServiceResponse, fa
     };
     if (body.kind === "events") {
         const cache = { "cache-control": "no-cache" };
-        return { status, headers: { ...cache, ...headers }, body: eventPieces(body.events, body.done, fault) };
+        return { status, headers: { ...cache, ...headers }, body: eventPieces(body, pace, fault) };
     }
     const bytes = body.kind === "json" ? encode(JSON.stringify(body.value)) : body.bytes;
     return { status, headers, body: spoiled(bytes, body.kind, fault) };

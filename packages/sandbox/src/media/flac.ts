@@ -1,50 +1,96 @@
 import { md5 } from "@noble/hashes/legacy.js";
-import { numbers } from "../responses/seed.ts";
+import { BitWriter, big, cyclicSum, joined, latin, little } from "./bytes.ts";
+import { rate } from "./sound.ts";
+import { littleBytes } from "./wav.ts";
 
-const rate = 8000;
-const blockSize = 192;
-const blocks = 8;
+const blockSize = 4096;
+/** A block is written in so many parts, each with a code of its own: 2 to this power. */
+const partition = 4;
 
-/** A real FLAC: steps of a level that follow from the seed, 16 bits, one channel. */
-export function flac(seed: string): Uint8Array<ArrayBuffer> {
-    const levels = numbers(seed, blocks).map((number) => Math.floor((number * 2 - 1) * 8000));
-    const samples = Buffer.alloc(blocks * blockSize * 2);
-    levels.forEach((level, block) => {
-        for (let index = 0; index < blockSize; index++) samples.writeInt16LE(level, (block * blockSize + index) * 2);
-    });
-    const info = Buffer.alloc(34);
-    info.writeUInt16BE(blockSize, 0);
-    info.writeUInt16BE(blockSize, 2);
-    // 20 bits of rate, 3 of channels - 1, 5 of bits - 1, 36 of samples.
-    info.writeBigUInt64BE((BigInt(rate) << 44n) | (15n << 36n) | BigInt(blocks * blockSize), 10);
-    info.set(md5(samples), 18);
-    return Uint8Array.from(
-        Buffer.concat([
-            Buffer.from("fLaC", "latin1"),
-            Buffer.from([0x80, 0, 0, info.length]), // The last block of metadata, and the only one.
-            info,
-            ...levels.map(frame),
-        ]),
+/** Samples as a FLAC. @param note what stands in it as its comment */
+export function flac(samples: Int16Array<ArrayBuffer>, note: string): Uint8Array<ArrayBuffer> {
+    const vendor = latin("Callsheet");
+    const comment = latin(`COMMENT=${note}`);
+    const tags = joined(little(vendor.length, 4), vendor, little(1, 4), little(comment.length, 4), comment);
+    const info = new BitWriter()
+        .write(blockSize, 16)
+        .write(blockSize, 16)
+        .append(new Uint8Array(6)) // How large frames are is not said.
+        .write(rate, 20)
+        .write(0, 3) // One channel,
+        .write(15, 5) // 16 bits.
+        .write(0, 12)
+        .write(samples.length >>> 16, 8)
+        .write(samples.length & 0xffff, 16);
+    const frames: Uint8Array[] = [];
+    for (let start = 0; start < samples.length; start += blockSize) {
+        frames.push(frame(samples.subarray(start, start + blockSize), start / blockSize));
+    }
+    return joined(
+        "fLaC",
+        [0, 0, 0, 34],
+        info.bytes,
+        md5(littleBytes(samples)),
+        [0x84, ...big(tags.length, 3)], // The last block of metadata.
+        tags,
+        ...frames,
     );
 }
 
-/** One frame of one constant level. */
-function frame(level: number, number: number): Buffer {
-    // Fixed block size: 192 samples; 8 kHz; one channel; 16 bits; the frame's number.
-    const header = Buffer.from([0xff, 0xf8, 0x14, 0x08, number]);
-    const body = Buffer.concat([header, Buffer.from([check(header, 8, 0x07)]), Buffer.from([0x00, 0, 0])]);
-    body.writeInt16BE(level, body.length - 2);
-    const end = Buffer.alloc(2);
-    end.writeUInt16BE(check(body, 16, 0x8005));
-    return Buffer.concat([body, end]);
+/** @param number below 2048 */
+function frame(samples: Int16Array, number: number): Uint8Array {
+    const whole = samples.length === blockSize;
+    const head = joined(
+        // Blocks of one size; 4096 samples, or a number of them that follows; the rate as in the head; one channel; 16 bits.
+        [0xff, 0xf8, whole ? 0xc0 : 0x70, 0x08],
+        number < 128 ? [number] : [0xc0 | (number >> 6), 0x80 | (number & 0x3f)],
+        whole ? [] : big(samples.length - 1, 2),
+    );
+    const body = new BitWriter().append(head).write(cyclicSum(head, 8, 0x07), 8);
+    const { order, rest } = best(samples);
+    // A prediction of a fixed kind: from the samples before, by one of five rules.
+    body.write(0, 1)
+        .write(8 | order, 6)
+        .write(0, 1);
+    for (let index = 0; index < order; index++) body.write(samples[index] ?? 0, 16);
+    const parts = whole ? partition : 0;
+    body.write(0, 2).write(parts, 4);
+    const length = samples.length >> parts;
+    for (let part = 0; part < 2 ** parts; part++) {
+        writeRice(body, rest.subarray(part === 0 ? order : part * length, (part + 1) * length));
+    }
+    const bytes = body.align().bytes;
+    return joined(bytes, big(cyclicSum(bytes, 16, 0x8005), 2));
 }
 
-function check(data: Buffer, bits: 8 | 16, polynomial: number): number {
-    const top = 1 << (bits - 1);
-    let sum = 0;
-    for (const byte of data) {
-        sum ^= byte << (bits - 8);
-        for (let bit = 0; bit < 8; bit++) sum = (sum & top ? (sum << 1) ^ polynomial : sum << 1) & (2 ** bits - 1);
+/** The rule that leaves the least to be written. */
+function best(samples: Int16Array): { order: number; rest: Int32Array } {
+    let rest = Int32Array.from(samples);
+    let found = { order: 0, rest };
+    let least = costOf(rest);
+    for (let order = 1; order <= Math.min(4, samples.length - 1); order++) {
+        // Each rule predicts what the one before has left.
+        const next = new Int32Array(rest.length);
+        for (let index = order; index < rest.length; index++) next[index] = (rest[index] ?? 0) - (rest[index - 1] ?? 0);
+        rest = next;
+        const cost = costOf(rest);
+        if (cost < least) {
+            least = cost;
+            found = { order, rest };
+        }
     }
-    return sum;
+    return found;
+}
+
+const costOf = (rest: Int32Array): number => rest.reduce((sum, value) => sum + Math.abs(value), 0);
+
+/** Numbers in Rice's code: the high part by counting, so many low bits as they are. */
+function writeRice(bits: BitWriter, values: Int32Array): void {
+    const mean = costOf(values) / Math.max(1, values.length);
+    const low = Math.min(14, Math.max(0, Math.ceil(Math.log2(mean + 1e-9))));
+    bits.write(low, 4);
+    for (const value of values) {
+        const folded = value < 0 ? -2 * value - 1 : 2 * value;
+        bits.unary(folded >>> low).write(folded, low);
+    }
 }

@@ -1,58 +1,95 @@
-import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { type MediaKind, media } from "./media.ts";
+import { heard } from "./heard.ts";
+import { sizeIn } from "./look.ts";
+import { fileOf, type MediaKind, media } from "./media.ts";
+import { readPng } from "./read-png.ts";
+import { drawn } from "./scene.ts";
+import { sizeOf } from "./size.ts";
 import { labelMismatch, sniff } from "./sniff.ts";
+import { workIn } from "./work.ts";
 
-const seeds = Array.from({ length: 40 }, (_, index) => `seed ${index}`);
+const kinds = { png: "png", jpg: "jpeg", wav: "wav", flac: "flac", mp3: "mp3", mp4: "mp4" } as const;
+const names = Object.keys(kinds) as (keyof typeof kinds)[]; // They are what their type says.
 
 describe("result files", () => {
-    test.each([
-        ["png", "png"],
-        ["jpg", "jpeg"],
-        ["wav", "wav"],
-        ["flac", "flac"],
-        ["mp3", "mp3"],
-        ["mp4", "mp4"],
-    ] as const)("a %s begins as one, and its label agrees", (kind, sniffed) => {
-        for (const seed of seeds) {
+    test.each(names)("a %s begins as one, and its label agrees", (kind) => {
+        for (const seed of ["a cat", "", "વરસાદ"]) {
             const { bytes, type } = media(kind, seed);
-            expect(sniff(bytes)).toBe(sniffed);
+            expect(sniff(bytes)).toBe(kinds[kind]);
             expect(labelMismatch(type, bytes)).toBeUndefined();
         }
     });
 
-    test.each(["png", "jpg", "wav", "flac", "mp3", "mp4"] as const)("a %s follows from its seed", (kind: MediaKind) => {
-        expect(media(kind, "one").bytes).toEqual(media(kind, "one").bytes);
-        const distinct = new Set(seeds.map((seed) => Buffer.from(media(kind, seed).bytes).toString("base64")));
-        expect(distinct.size).toBeGreaterThan(5);
+    test.each(names)("a %s follows from its text and its seed", (kind: MediaKind) => {
+        const made = [
+            media(kind, "one"),
+            media(kind, "one"),
+            media(kind, "two two"),
+            fileOf(kind, { text: "one", seed: "x" }),
+        ];
+        const [first, again, ...others] = made.map(({ bytes }) => bytes);
+        expect(again).toEqual(first);
+        for (const other of others) expect(other).not.toEqual(first);
     });
 
-    test("a PNG holds a row of 16 points with its filter, 16 times", () => {
-        const bytes = Buffer.from(media("png", "seed").bytes);
-        const start = bytes.indexOf("IDAT") + 4;
-        const length = bytes.readUInt32BE(start - 8);
-        expect(inflateSync(bytes.subarray(start, start + length)).length).toBe(16 * (1 + 16 * 3));
+    test.each(names)("a %s says what it was made from", (kind) => {
+        const work = { text: "બે બિલાડી, “two” cats }", seed: "12ab", width: 64, height: 48, seconds: 1 };
+        expect(workIn(fileOf(kind, work).bytes)).toEqual(work);
     });
 
-    test("a JPEG ends with its end mark", () => {
-        for (const seed of seeds) expect([...media("jpg", seed).bytes.slice(-2)]).toEqual([0xff, 0xd9]);
+    test.each(["png", "jpg"] as const)("a %s has the size that was asked for", (kind) => {
+        for (const size of [
+            { width: 300, height: 170 },
+            { width: 17, height: 401 },
+        ]) {
+            expect(sizeIn(fileOf(kind, { text: "a tree", ...size }).bytes)).toEqual(size);
+        }
     });
 
-    test("a WAV says how long it is", () => {
-        const bytes = Buffer.from(media("wav", "seed").bytes);
-        expect(bytes.readUInt32LE(4)).toBe(bytes.length - 8);
-        expect(bytes.readUInt32LE(40)).toBe(bytes.length - 44);
+    test("a PNG holds the points that were drawn", () => {
+        const work = { text: "a red car by the sea", width: 70, height: 50 };
+        expect(readPng(fileOf("png", work).bytes)).toEqual(drawn(work, work));
+    });
+
+    test.each(["wav", "flac"] as const)("a %s lasts as long as was asked for", (kind) => {
+        expect(heard(media(kind, "a few words").bytes).seconds).toBe(1);
+        expect(heard(fileOf(kind, { text: "a tune", seconds: 2.5, music: true }).bytes).seconds).toBe(2.5);
+    });
+
+    test("more words take longer to say", () => {
+        const secondsOf = (text: string) => heard(fileOf("mp3", { text }).bytes).seconds;
+        expect(secondsOf("Good morning! Tea will be ready in five minutes.")).toBeGreaterThan(
+            secondsOf("Good morning!") + 1,
+        );
     });
 
     test("the boxes of an MP4 fill the file", () => {
-        const bytes = Buffer.from(media("mp4", "seed").bytes);
-        const names: string[] = [];
+        const { bytes } = media("mp4", "a boat");
+        const view = new DataView(bytes.buffer);
+        const found: string[] = [];
         let at = 0;
         while (at < bytes.length) {
-            names.push(bytes.toString("latin1", at + 4, at + 8));
-            at += bytes.readUInt32BE(at);
+            found.push(String.fromCharCode(...bytes.subarray(at + 4, at + 8)));
+            at += view.getUint32(at);
         }
-        expect([names, at]).toEqual([["ftyp", "moov", "mdat"], bytes.length]);
+        expect([found, at]).toEqual([["ftyp", "moov", "mdat"], bytes.length]);
+    });
+
+    test("a usual picture is small enough to be sent on", () => {
+        for (const text of ["a forest with a house and a rainbow", "justice"]) {
+            expect(fileOf("jpg", { text }).bytes.length).toBeLessThan(60_000);
+            expect(fileOf("png", { text }).bytes.length).toBeLessThan(60_000);
+        }
+    });
+});
+
+describe("sizes", () => {
+    test("are what was asked for, up to a limit, in the same form", () => {
+        expect(sizeOf({ width: 1920, height: 1080 })).toEqual({ width: 1920, height: 1080 });
+        expect(sizeOf({})).toEqual({ width: 512, height: 512 });
+        expect(sizeOf({ width: 300 })).toEqual({ width: 300, height: 300 });
+        expect(sizeOf({ width: 20_000, height: 10_000 })).toEqual({ width: 2048, height: 1024 });
+        expect(sizeOf({ width: Number.NaN, height: 8 })).toEqual({ width: 512, height: 512 });
     });
 });
 

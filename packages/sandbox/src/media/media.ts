@@ -1,10 +1,17 @@
-/** The files that results are made of: small, real, and following from a seed. */
+/** The files that results are made of: real ones, which follow from what was asked for. */
 import { flac } from "./flac.ts";
 import { jpeg } from "./jpeg.ts";
 import { mp3 } from "./mp3.ts";
-import { mp4 } from "./mp4.ts";
 import { png } from "./png.ts";
+import { drawn } from "./scene.ts";
+import { scoreOf } from "./score.ts";
+import { sizeOf } from "./size.ts";
+import { played } from "./sound.ts";
+import { video } from "./video.ts";
 import { wav } from "./wav.ts";
+import { noteOf, type Work } from "./work.ts";
+
+export { base64 } from "./base64.ts";
 
 /** A file, as a provider gives it. */
 export type MediaFile = {
@@ -15,41 +22,51 @@ export type MediaFile = {
 };
 
 const makers = {
-    png: { type: "image/png", make: (seed: string) => png(seed) },
-    jpg: { type: "image/jpeg", make: jpeg },
-    wav: { type: "audio/wav", make: wav },
-    flac: { type: "audio/flac", make: flac },
-    mp3: { type: "audio/mpeg", make: mp3 },
-    mp4: { type: "video/mp4", make: mp4 },
+    png: { type: "image/png", make: (work: Work) => png(drawn(work, sizeOf(work)), noteOf(work)) },
+    jpg: { type: "image/jpeg", make: (work: Work) => jpeg(drawn(work, sizeOf(work)), noteOf(work)) },
+    wav: { type: "audio/wav", make: (work: Work) => wav(played(scoreOf(work)), noteOf(work)) },
+    flac: { type: "audio/flac", make: (work: Work) => flac(played(scoreOf(work)), noteOf(work)) },
+    mp3: { type: "audio/mpeg", make: (work: Work) => mp3(scoreOf(work), noteOf(work)) },
+    mp4: { type: "video/mp4", make: (work: Work) => video(work, sizeOf(work, { width: 256, height: 144 })) },
     txt: {
         type: "text/plain; charset=utf-8",
-        make: (seed: string) => new TextEncoder().encode(`A text in the sandbox (${seed}).`),
+        make: ({ text }: Work) => new TextEncoder().encode(`A text in the sandbox (${text}).`),
     },
-} as const satisfies Record<string, { type: string; make: (seed: string) => Uint8Array<ArrayBuffer> }>;
+} as const satisfies Record<string, { type: string; make: (work: Work) => Uint8Array<ArrayBuffer> }>;
 
 /** What a result file can be, by the end of its name. */
 export type MediaKind = keyof typeof makers;
 
 export const isMediaKind = (name: string): name is MediaKind => Object.hasOwn(makers, name);
 
+/** The file that a work says all about. */
+export const fileOf = (kind: MediaKind, work: Work): MediaFile => ({
+    bytes: makers[kind].make(work),
+    type: makers[kind].type,
+});
+
 /**
- * A small, real file that follows from a seed.
+ * A real file that follows from a text: a picture of it, its words as a tune, or a short video.
  *
  * @param kind what file, by the end of its name
- * @param seed any text; another seed gives other bytes
- * @returns `{ bytes, type }`
+ * @param seed any text; another one gives other bytes
+ * @returns `{ bytes, type }`; a picture is 256 by 256
  * @example
  * import { media } from "@callsheet/sandbox";
  *
  * const { bytes, type } = media("png", "a cat");
  * const image = new Blob([bytes], { type });
  */
-export const media = (kind: MediaKind, seed: string): MediaFile => ({
-    bytes: makers[kind].make(seed),
-    type: makers[kind].type,
-});
+export function media(kind: MediaKind, seed: string): MediaFile {
+    const name = `${kind} ${seed}`;
+    const known = made.get(name);
+    const file = known ?? fileOf(kind, { text: seed, width: 256, height: kind === "mp4" ? 144 : 256, seconds: 1 });
+    // The last ones are kept: tests ask for the same few files thousands of times.
+    made.delete(name);
+    made.set(name, file);
+    const [oldest] = made.keys();
+    if (made.size > 20 && oldest !== undefined) made.delete(oldest);
+    return { ...file, bytes: file.bytes.slice() };
+}
 
-export const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
-
-/** A mask as base64. */
-export const mask = (seed: string): string => base64(png(seed, true));
+const made = new Map<string, MediaFile>();

@@ -1,28 +1,90 @@
-/** A file with the boxes that an MP4 begins with; a player finds a video without tracks, of no length. */
-export function mp4(seed: string): Uint8Array<ArrayBuffer> {
-    const header = Buffer.alloc(100);
-    header.writeUInt32BE(1000, 12); // A thousand units a second.
-    header.writeUInt32BE(0x00010000, 20); // Played at its own speed,
-    header.writeUInt16BE(0x0100, 24); // at full volume.
-    for (const [offset, value] of [
-        [36, 0x00010000],
-        [52, 0x00010000],
-        [68, 0x40000000],
-    ] as const) {
-        header.writeUInt32BE(value, offset); // The image is not turned.
-    }
-    header.writeUInt32BE(1, 96);
-    return Uint8Array.from(
-        Buffer.concat([
-            box("ftyp", Buffer.from("isom\0\0\u0002\0isomiso2mp41", "latin1")),
-            box("moov", box("mvhd", header)),
-            box("mdat", Buffer.from(seed, "latin1")),
-        ]),
-    );
+/** A video in the boxes of an MP4: one track, whose pictures all last as long. */
+import { big, joined, latin } from "./bytes.ts";
+import type { H264 } from "./h264.ts";
+
+export type Video = H264 & {
+    readonly width: number;
+    readonly height: number;
+    readonly perSecond: number;
+};
+
+/** @param note what stands in it as its comment */
+export function mp4(video: Video, note: string): Uint8Array<ArrayBuffer> {
+    const samples = video.frames.map((frame) => joined(big(frame.length, 4), frame));
+    const head = box("ftyp", "isom", big(512, 4), "isomiso2avc1mp41");
+    // Where the pictures are depends on how long what stands before them is, and that not on where they are.
+    const length = head.length + moov(video, samples, note, 0).length + 8;
+    return joined(head, moov(video, samples, note, length), box("mdat", ...samples));
 }
 
-function box(name: string, data: Buffer): Buffer {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length + 8);
-    return Buffer.concat([length, Buffer.from(name, "latin1"), data]);
+type Part = Uint8Array | readonly number[] | string;
+
+function box(name: string, ...parts: readonly Part[]): Uint8Array<ArrayBuffer> {
+    const data = joined(...parts);
+    return joined(big(data.length + 8, 4), name, data);
+}
+
+/** A box with a version and flags. */
+const full = (name: string, ...parts: readonly Part[]) => box(name, [0, 0, 0, 0], ...parts);
+
+const identity = joined(...[1, 0, 0, 0, 1, 0, 0, 0, 0x4000].map((value) => big(value * 0x10000, 4)));
+
+function moov(video: Video, samples: readonly Uint8Array[], note: string, start: number): Uint8Array<ArrayBuffer> {
+    const { width, height, perSecond } = video;
+    const times = [...big(0, 8), ...big(perSecond, 4), ...big(samples.length, 4)];
+    const movie = full(
+        "mvhd",
+        times,
+        // Played at its own speed, at full volume; not turned.
+        [0, 1, 0, 0, 1, 0, ...big(0, 10)],
+        identity,
+        big(0, 24),
+        big(2, 4),
+    );
+    const track = box(
+        "tkhd",
+        [0, 0, 0, 3],
+        [...big(0, 8), ...big(1, 4), ...big(0, 4), ...big(samples.length, 4), ...big(0, 16)],
+        identity,
+        [...big(width * 0x10000, 4), ...big(height * 0x10000, 4)],
+    );
+    const media = box(
+        "mdia",
+        full("mdhd", times, [0x55, 0xc4, 0, 0]), // In no language.
+        full("hdlr", big(0, 4), "vide", big(0, 12), "Callsheet\0"),
+        box(
+            "minf",
+            box("vmhd", [0, 0, 0, 1], big(0, 8)),
+            box("dinf", full("dref", big(1, 4), box("url ", [0, 0, 0, 1]))),
+            samplesBox(video, samples, start),
+        ),
+    );
+    const comment = box("data", big(1, 4), big(0, 4), latin(note));
+    const about = full("meta", full("hdlr", big(0, 4), "mdirappl", big(0, 9)), box("ilst", box("\u00a9cmt", comment)));
+    return box("moov", movie, box("udta", about), box("trak", track, media));
+}
+
+function samplesBox({ width, height, sequence, picture }: Video, samples: readonly Uint8Array[], start: number) {
+    const code = box(
+        "avcC",
+        [1, ...sequence.subarray(1, 4), 0xff, 0xe1],
+        [...big(sequence.length, 2), ...sequence],
+        [1, ...big(picture.length, 2), ...picture],
+    );
+    const entry = box(
+        "avc1",
+        [...big(1, 8), ...big(0, 16), ...big(width, 2), ...big(height, 2)],
+        // 72 points an inch, one picture in each sample, in all colours.
+        [0, 0x48, 0, 0, 0, 0x48, 0, 0, ...big(0, 4), 0, 1, ...big(0, 32), 0, 0x18, 0xff, 0xff],
+        code,
+    );
+    return box(
+        "stbl",
+        full("stsd", big(1, 4), entry),
+        full("stts", [...big(1, 4), ...big(samples.length, 4), ...big(1, 4)]),
+        full("stss", [...big(1, 4), ...big(1, 4)]), // One can begin with the first only.
+        full("stsc", [...big(1, 4), ...big(1, 4), ...big(samples.length, 4), ...big(1, 4)]),
+        full("stsz", [...big(0, 4), ...big(samples.length, 4), ...samples.flatMap(({ length }) => big(length, 4))]),
+        full("stco", [...big(1, 4), ...big(start, 4)]),
+    );
 }

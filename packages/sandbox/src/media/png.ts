@@ -1,48 +1,56 @@
 import { zlibSync } from "fflate";
-import { numbers } from "../responses/seed.ts";
+import { big, joined, latin } from "./bytes.ts";
+import type { Picture } from "./picture.ts";
 
-const side = 16;
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** A real PNG, 16 by 16: four squares whose colours follow from the seed. `gray` makes the black and white of a mask. */
-export function png(seed: string, gray = false): Uint8Array<ArrayBuffer> {
-    const colours = numbers(seed, 12).map((number) => Math.floor(number * 256));
-    const channels = gray ? 1 : 3;
-    const rows = Array.from({ length: side }, (_, y) => [
-        0, // Each row begins with the number of its filter: none.
-        ...Array.from({ length: side }, (_, x) => {
-            const square = (y < side / 2 ? 0 : 2) + (x < side / 2 ? 0 : 1);
-            return gray ? [(colours[square] ?? 0) > 96 ? 255 : 0] : colours.slice(square * 3, square * 3 + 3);
-        }).flat(),
-    ]);
-    const header = Buffer.alloc(13);
-    header.writeUInt32BE(side, 0);
-    header.writeUInt32BE(side, 4);
-    header.set([8, channels === 1 ? 0 : 2, 0, 0, 0], 8);
-    return Uint8Array.from(
-        Buffer.concat([
-            Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-            chunk("IHDR", header),
-            chunk("IDAT", Buffer.from(zlibSync(Buffer.from(rows.flat())))),
-            chunk("IEND", Buffer.alloc(0)),
-        ]),
+/** A picture as a PNG. @param note what stands in it as its description */
+export function png({ width, height, points }: Picture, note: string): Uint8Array<ArrayBuffer> {
+    return file(width, height, 2, rowsOf(points, width * 3), note);
+}
+
+/** A mask as a PNG: white is what it marks. @param covered for each point, from 0 to 255 */
+export function maskPng(
+    { width, height }: Pick<Picture, "width" | "height">,
+    covered: Uint8Array,
+): Uint8Array<ArrayBuffer> {
+    return file(width, height, 0, rowsOf(covered, width), undefined);
+}
+
+function file(width: number, height: number, colourType: 0 | 2, rows: Uint8Array, note: string | undefined) {
+    return joined(
+        signature,
+        chunk("IHDR", [...big(width, 4), ...big(height, 4), 8, colourType, 0, 0, 0]),
+        ...(note === undefined ? [] : [chunk("tEXt", latin(`Description\0${note}`))]),
+        chunk("IDAT", zlibSync(rows, { level: 4, mem: 4 })),
+        chunk("IEND", []),
     );
 }
 
-function chunk(name: string, data: Buffer): Buffer {
-    const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const check = Buffer.alloc(4);
-    check.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, check]);
+/** Each row with the number of its filter: none, with which flat pictures become the smallest. */
+function rowsOf(values: Uint8Array, length: number): Uint8Array {
+    const count = values.length / length;
+    const rows = new Uint8Array(count * (length + 1));
+    for (let row = 0; row < count; row++) {
+        rows.set(values.subarray(row * length, (row + 1) * length), row * (length + 1) + 1);
+    }
+    return rows;
 }
 
-/** The checksum of PNG: CRC-32, a bit at a time. */
+function chunk(name: string, data: Uint8Array | readonly number[]): Uint8Array {
+    const body = joined(name, data);
+    return joined(big(data.length, 4), body, big(crc32(body), 4));
+}
+
+const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+    let rest = byte;
+    for (let bit = 0; bit < 8; bit++) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
+    return rest;
+});
+
+/** The checksum of PNG. */
 function crc32(bytes: Uint8Array): number {
     let rest = 0xffffffff;
-    for (const byte of bytes) {
-        rest ^= byte;
-        for (let bit = 0; bit < 8; bit++) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
-    }
+    for (const byte of bytes) rest = (rest >>> 8) ^ (table[(rest ^ byte) & 0xff] ?? 0);
     return ~rest >>> 0;
 }

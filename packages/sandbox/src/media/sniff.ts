@@ -17,7 +17,7 @@ const labels: Readonly<Record<Sniffed, readonly string[]>> = {
 };
 
 export function sniff(bytes: Uint8Array): Sniffed | undefined {
-    const text = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+    const text = String.fromCharCode(...bytes.subarray(0, 12));
     if (text.startsWith("\xff\xd8\xff")) return "jpeg";
     if (text.startsWith("\x89PNG")) return "png";
     if (text.startsWith("GIF8")) return "gif";

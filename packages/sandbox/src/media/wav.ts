@@ -1,27 +1,31 @@
-import { numbers } from "../responses/seed.ts";
+import { joined, latin, little } from "./bytes.ts";
+import { rate } from "./sound.ts";
 
-const rate = 8000;
+/** Samples as a WAV. @param note what stands in it as its comment */
+export function wav(samples: Int16Array<ArrayBuffer>, note: string): Uint8Array<ArrayBuffer> {
+    // A part must have an even length.
+    const comment = latin(note.length % 2 ? `${note}\0` : `${note}\0\0`);
+    const parts = joined(
+        "WAVEfmt ",
+        // Plain samples, one channel of them, of 16 bits.
+        [...little(16, 4), ...little(1, 2), ...little(1, 2), ...little(rate, 4), ...little(rate * 2, 4)],
+        [...little(2, 2), ...little(16, 2)],
+        "LIST",
+        [...little(12 + comment.length, 4)],
+        "INFOICMT",
+        little(comment.length, 4),
+        comment,
+        "data",
+        little(samples.length * 2, 4),
+        littleBytes(samples),
+    );
+    return joined("RIFF", little(parts.length, 4), parts);
+}
 
-/** A real WAV: a tenth of a second of a tone whose pitch follows from the seed. */
-export function wav(seed: string): Uint8Array<ArrayBuffer> {
-    const [number = 0] = numbers(seed, 1);
-    const pitch = 220 + Math.floor(number * 660);
-    const samples = rate / 10;
-    const file = Buffer.alloc(44 + samples * 2);
-    file.write("RIFF", 0, "latin1");
-    file.writeUInt32LE(file.length - 8, 4);
-    file.write("WAVEfmt ", 8, "latin1");
-    file.writeUInt32LE(16, 16);
-    file.writeUInt16LE(1, 20); // Plain samples,
-    file.writeUInt16LE(1, 22); // one channel of them,
-    file.writeUInt32LE(rate, 24);
-    file.writeUInt32LE(rate * 2, 28);
-    file.writeUInt16LE(2, 32);
-    file.writeUInt16LE(16, 34); // of 16 bits.
-    file.write("data", 36, "latin1");
-    file.writeUInt32LE(samples * 2, 40);
-    for (let index = 0; index < samples; index++) {
-        file.writeInt16LE(Math.round(Math.sin((2 * Math.PI * pitch * index) / rate) * 8000), 44 + index * 2);
-    }
-    return Uint8Array.from(file);
+/** Samples of 16 bits as bytes, the lowest first. */
+export function littleBytes(samples: Int16Array): Uint8Array<ArrayBuffer> {
+    const bytes = new Uint8Array(samples.length * 2);
+    const view = new DataView(bytes.buffer);
+    for (let index = 0; index < samples.length; index++) view.setInt16(index * 2, samples[index] ?? 0, true);
+    return bytes;
 }

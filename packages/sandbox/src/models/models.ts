@@ -2,6 +2,7 @@
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import { entryOf, listedEntries, type MappingEntry, type SandboxMapping } from "./mapping-entry.ts";
 import { type ServiceId, serves, serviceIds } from "./serves.ts";
+import { suggestedTasks } from "./suggested-tasks.ts";
 import { wellKnownModels } from "./well-known.ts";
 
 /** A model of the Hub. */
@@ -14,15 +15,34 @@ export type SandboxModel = {
 
 export class Models {
     readonly #given: Readonly<Record<string, TaskId | SandboxModel>>;
+    /** Whether models are served that nobody lists. */
+    readonly any: boolean;
     /** What each provider serves, once somebody has asked. */
     #entries: ReadonlyMap<ServiceId, readonly MappingEntry[]> | undefined;
 
-    constructor(given: Readonly<Record<string, TaskId | SandboxModel>>) {
-        this.#given = given;
+    /**
+     * @param given `any`, `known`, or models in addition to the well-known ones
+     * @param any whether models are served that nobody lists
+     */
+    constructor(given: "any" | "known" | Readonly<Record<string, TaskId | SandboxModel>>, any = given === "any") {
+        this.#given = typeof given === "string" ? {} : given;
+        this.any = any;
     }
 
-    /** By the Hub's id. A model that is not listed serves the task that its name holds: `any/text-to-image-model`. */
+    /** By the Hub's id. What nobody lists does what its name suggests, and else it chats. */
     find(hubId: string): SandboxModel | undefined {
+        const known = this.#known(hubId);
+        if (known || !this.any || !/^[\w.-]+(?:\/[\w.-]+)?$/.test(hubId)) return known;
+        return { task: suggestedTasks(hubId)[0] ?? "conversational" };
+    }
+
+    /** Whether a model is among those that were given, or that are well known. */
+    isListed(hubId: string): boolean {
+        return Object.hasOwn(this.#given, hubId) || Object.hasOwn(wellKnownModels, hubId);
+    }
+
+    /** A model that is not listed serves the task that its name holds: `any/text-to-image-model`. */
+    #known(hubId: string): SandboxModel | undefined {
         const known = Object.hasOwn(this.#given, hubId) ? this.#given : wellKnownModels;
         const given = Object.hasOwn(known, hubId) ? known[hubId] : undefined;
         if (given !== undefined) return typeof given === "string" ? { task: given } : given;
@@ -38,7 +58,10 @@ export class Models {
     /** What the Hub says of where a model is served. */
     mapping(hubId: string): readonly MappingEntry[] {
         const model = this.find(hubId);
-        if (!model) return [];
+        return model ? this.#mappingOf(hubId, model) : [];
+    }
+
+    #mappingOf(hubId: string, model: SandboxModel): readonly MappingEntry[] {
         const { providers } = model;
         if (providers) {
             return serviceIds.flatMap((id) => (providers[id] ? [entryOf(id, hubId, model.task, providers[id])] : []));
@@ -57,15 +80,28 @@ export class Models {
         });
     }
 
-    /** What a provider serves under its own id: for one of the tasks, where it serves it for more. */
+    /** What a provider is known to serve under its own id: for one of the tasks, where it serves it for more. */
     served(provider: ServiceId, providerId: string, tasks: readonly TaskId[] = []): MappingEntry | undefined {
         const isAsked = (entry: MappingEntry) => entry.provider === provider && entry.providerId === providerId;
         const isFor = ({ task }: MappingEntry) => tasks.length === 0 || tasks.includes(task);
-        const guessed = this.mapping(hubIdOf(provider, providerId)).filter(isAsked);
+        const hubId = hubIdOf(provider, providerId);
+        const model = this.#known(hubId);
+        const guessed = model ? this.#mappingOf(hubId, model).filter(isAsked) : [];
         const found = guessed.find(isFor);
         if (found) return found;
         const all = [...guessed, ...this.#servedBy(provider).filter(isAsked)];
         return all.find(isFor) ?? all[0];
+    }
+
+    /**
+     * What a provider serves under an id that nobody lists, where it may be any.
+     *
+     * @param tasks what the request fits, the likeliest first: the name of the model chooses among them
+     */
+    servedAsAny(provider: ServiceId, providerId: string, tasks: readonly TaskId[]): MappingEntry | undefined {
+        const hubId = hubIdOf(provider, providerId);
+        const task = suggestedTasks(hubId).find((one) => tasks.includes(one)) ?? tasks[0];
+        return this.any && task ? entryOf(provider, hubId, task, { providerId }) : undefined;
     }
 
     /** The provider's id of a model that is known by its version alone: what stands before `:version`. */

@@ -9,27 +9,31 @@ import {
     optionalFlag,
     optionalNumber,
     text,
+    textOrTexts,
     wrong,
 } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import { Refusal } from "../refusal.ts";
+import type { Conversation, Turn } from "../responses/conversation.ts";
+import type { OfferedFunction } from "../responses/tool-choice.ts";
 import { checkToolMessages } from "./tool-calls.ts";
 
 export type ChatRequest = {
     readonly model: unknown;
-    readonly messages: readonly Fields[];
-    /** The text of the last message of the user, or of a tool. */
-    readonly asked: string;
-    /** Whether a tool has said it. */
-    readonly byTool: boolean;
-    /** How many images the messages hold. */
-    readonly images: number;
+    readonly turns: Conversation;
     readonly maxTokens: number;
+    readonly stops: readonly string[];
+    /** How many answers are wanted. */
+    readonly count: number;
     readonly stream: boolean;
     readonly usageInStream: boolean;
     readonly reasons: boolean;
-    /** The function that is to be called, where tools are offered. */
-    readonly tool: Fields | undefined;
+    readonly logprobs: boolean;
+    /** The functions of which some are to be called; none where their results are there already. */
+    readonly functions: readonly OfferedFunction[];
+    readonly isParallel: boolean;
+    /** Whether one of them is to be called, whatever was said. */
+    readonly mustCall: boolean;
     /** The schema that the response is to follow: `true` for any object. */
     readonly schema: Json | undefined;
 };
@@ -39,24 +43,47 @@ const roles = ["system", "developer", "user", "assistant", "tool"] as const;
 export function readChat(body: Fields, schemaBeside: boolean): ChatRequest {
     const messages = readMessages(body);
     checkToolMessages(messages);
-    const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content.filter(isFields) : []));
-    const lastOfUser = messages.findLast(({ role }) => role === "user" || role === "tool");
     optionalNumber(body, "temperature", { min: 0, max: 2 });
     optionalNumber(body, "top_p", { min: 0, max: 1 });
     const streamOptions = body["stream_options"];
     return {
         model: body["model"],
-        messages,
-        asked: contentText(lastOfUser?.["content"]),
-        byTool: lastOfUser?.["role"] === "tool",
-        images: parts.filter(({ type }) => type === "image_url").length,
+        turns: turnsOf(messages),
         maxTokens: tokenLimit(body),
+        stops: stopsOf(body),
+        count: optionalNumber(body, "n", { min: 1, max: 128, whole: true }) ?? 1,
         stream: optionalFlag(body, "stream"),
         usageInStream: isFields(streamOptions) && streamOptions["include_usage"] === true,
         reasons: typeof body["reasoning_effort"] === "string" && body["reasoning_effort"] !== "none",
-        tool: readTool(body, messages),
+        logprobs: optionalFlag(body, "logprobs"),
+        functions: readFunctions(body, messages),
+        isParallel: body["parallel_tool_calls"] !== false,
+        mustCall: mustCall(body),
         schema: readSchema(body["response_format"], schemaBeside),
     };
+}
+
+/** A sequence that ends the answer, or some. */
+export function stopsOf(body: Fields, key = "stop"): readonly string[] {
+    const given = body[key];
+    if (given === undefined || given === null || (Array.isArray(given) && given.length === 0)) return [];
+    return [textOrTexts(given, ["body", key])].flat();
+}
+
+/** The messages as turns, with the function that each result of a tool is of. */
+function turnsOf(messages: readonly Fields[]): Conversation {
+    const calls = messages.flatMap(({ tool_calls: given }) => (Array.isArray(given) ? given.filter(isFields) : []));
+    return messages.map(({ role, content, tool_call_id: id }): Turn => {
+        const parts = Array.isArray(content) ? content.filter(isFields) : [];
+        const call = role === "tool" ? calls.findLast((one) => one["id"] === id) : undefined;
+        const named = isFields(call?.["function"]) ? call["function"]["name"] : undefined;
+        return {
+            role: role === "user" || role === "assistant" || role === "tool" ? role : "system",
+            text: contentText(content),
+            images: parts.filter(({ type }) => type === "image_url").length,
+            ...(typeof named === "string" && { tool: named }),
+        };
+    });
 }
 
 export const tokenLimit = (body: Fields): number =>
@@ -109,21 +136,37 @@ export function contentText(content: unknown): string {
         .join(" ");
 }
 
-/** The function that is named, or else the first, unless its result is there already. */
-function readTool(body: Fields, messages: readonly Fields[]): Fields | undefined {
-    if (body["tools"] === undefined || body["tools"] === null) return undefined;
+/** All that are offered, or the one that is named; none, where the results have come. */
+function readFunctions(body: Fields, messages: readonly Fields[]): readonly OfferedFunction[] {
+    if (body["tools"] === undefined || body["tools"] === null) return [];
     const functions = list(body["tools"], ["body", "tools"]).map((given, index) => {
         const tool = object(given, ["body", "tools", index]);
         oneOf(tool["type"], ["function"], ["body", "tools", index, "type"]);
         const described = object(tool["function"], ["body", "tools", index, "function"]);
         text(described["name"], ["body", "tools", index, "function", "name"]);
-        return described;
+        return offered(described);
     });
     const choice = body["tool_choice"];
-    if (choice === "none" || messages.at(-1)?.["role"] === "tool") return undefined;
-    if (!isFields(choice)) return functions[0];
-    const named = object(choice["function"], ["body", "tool_choice", "function"])["name"];
-    return functions.find(({ name }) => name === named) ?? functions[0];
+    if (choice === "none" || messages.at(-1)?.["role"] === "tool") return [];
+    // text-generation-inference takes the name alone.
+    if (typeof choice === "string") return chosenOf(functions, choice);
+    if (!isFields(choice)) return functions;
+    return chosenOf(functions, object(choice["function"], ["body", "tool_choice", "function"])["name"]);
+}
+
+export const mustCall = ({ tool_choice: choice }: Fields): boolean => choice === "required" || isFields(choice);
+
+export const offered = ({ name, description, parameters }: Fields): OfferedFunction => ({
+    name: String(name),
+    description: typeof description === "string" ? description : "",
+    // It came as JSON.
+    parameters: parameters as Json | undefined,
+});
+
+/** The one that is named, where there is one of that name. */
+export function chosenOf(functions: readonly OfferedFunction[], name: unknown): readonly OfferedFunction[] {
+    const named = functions.filter((one) => one.name === name);
+    return named.length > 0 ? named : functions;
 }
 
 /** @param beside the schema lies beside its type (Together), not one level deeper (OpenAI) */
@@ -131,6 +174,10 @@ function readSchema(given: unknown, beside: boolean): Json | undefined {
     if (given === undefined || given === null) return undefined;
     const where = ["body", "response_format"] as const;
     const format = object(given, where);
+    // text-generation-inference has words of its own for a schema.
+    if (isFields(format["value"]) && (format["type"] === "json" || format["type"] === "json_object")) {
+        return jsonOf(format["value"]);
+    }
     const type = oneOf(format["type"], ["text", "json_object", "json_schema"], [...where, "type"]);
     if (type !== "json_schema") return type === "json_object" ? true : undefined;
     if (beside) return jsonOf(object(format["schema"], [...where, "schema"]));

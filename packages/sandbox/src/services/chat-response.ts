@@ -1,96 +1,136 @@
 /** Answering a chat request in OpenAI's form, whole or in pieces. */
 import type { Json } from "@callsheet/inference/wire";
+import { askedIn, type Conversation, toldIn } from "../responses/conversation.ts";
+import { isGreeting, replyTo as textOf, thoughtsOn } from "../responses/reply.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { sample } from "../responses/sample.ts";
-import { beginning } from "../responses/seed.ts";
+import { numbers, seedOf } from "../responses/seed.ts";
+import { limited, tokensIn } from "../responses/tokens.ts";
+import { type ChosenCall, chosenCalls } from "../responses/tool-choice.ts";
 import type { ChatRequest } from "./chat-request.ts";
+import type { ServiceRequest } from "./service.ts";
 
 /** A fixed moment: the same request has the same response. */
 export const created = 1_767_225_600;
 
-export function respondToChat(request: ChatRequest, model: string, seed: string): ServiceResponse {
-    const reply = replyTo(request, seed);
+/** The same conversation is answered in the same words, whole or in pieces. */
+export const wordingSeed = ({ turns }: ChatRequest, { seedFrom }: Pick<ServiceRequest, "seedFrom">): string =>
+    seedFrom(JSON.stringify(turns));
+
+/** @param wording which of several ways of saying it */
+export function respondToChat(request: ChatRequest, model: string, seed: string, wording: string): ServiceResponse {
+    const replies = Array.from({ length: request.count }, (_, index) =>
+        replyTo(request, index === 0 ? wording : seedOf(wording, String(index))),
+    );
     const head = { id: `chatcmpl-${seed}`, created, model, system_fingerprint: `fp_${seed.slice(0, 8)}` };
-    const usage = usageOf(request.messages.map((message) => JSON.stringify(message)).join(" "), reply.words);
+    const usage = chatUsage(request.turns, replies);
     if (!request.stream) {
-        const message = { role: "assistant", ...reply.message };
-        const choice = { index: 0, message, finish_reason: reply.finish, logprobs: null };
-        return json({ ...head, object: "chat.completion", choices: [choice], usage });
+        const choices = replies.map((reply, index) => ({
+            index,
+            message: { role: "assistant", ...reply.message },
+            finish_reason: reply.finish,
+            logprobs: request.logprobs ? logprobsOf(reply.words, seed) : null,
+        }));
+        return json({ ...head, object: "chat.completion", choices, usage });
     }
-    const chunk = (choices: Json, more: { [key: string]: Json } = {}) => ({
+    const chunk = (choices: Json, more: JsonObject = {}) => ({
         ...head,
         object: "chat.completion.chunk",
         choices,
         ...more,
     });
-    const delta = (piece: { [key: string]: Json }, finish: string | null = null) =>
-        chunk([{ index: 0, delta: piece, finish_reason: finish }]);
-    return events([
-        delta({ role: "assistant", content: "" }),
-        ...reply.deltas.map((piece) => delta(piece)),
-        delta({}, reply.finish),
-        ...(request.usageInStream ? [chunk([], { usage })] : []),
-    ]);
+    const ofReply = (reply: Reply, index: number) => {
+        const delta = (piece: JsonObject, finish: string | null = null) => {
+            const said = request.logprobs && typeof piece["content"] === "string" && piece["content"] !== "";
+            return chunk([
+                {
+                    index,
+                    delta: piece,
+                    finish_reason: finish,
+                    ...(said && { logprobs: logprobsOf([String(piece["content"])], seed) }),
+                },
+            ]);
+        };
+        return [
+            delta({ role: "assistant", content: "" }),
+            ...reply.deltas.map((piece) => delta(piece)),
+            delta({}, reply.finish),
+        ];
+    };
+    return events([...replies.flatMap(ofReply), ...(request.usageInStream ? [chunk([], { usage })] : [])]);
 }
+
+type JsonObject = { [key: string]: Json };
 
 /** What is said to a request, whole and in pieces. */
 export type Reply = {
-    readonly message: { [key: string]: Json };
-    readonly deltas: readonly { [key: string]: Json }[];
+    readonly message: JsonObject;
+    readonly deltas: readonly JsonObject[];
     readonly finish: "stop" | "length" | "tool_calls";
+    readonly thoughts: readonly string[];
     readonly words: readonly string[];
 };
 
 export function replyTo(request: ChatRequest, seed: string): Reply {
-    const quoted = beginning(request.asked);
-    if (request.tool) {
-        const call = {
-            name: String(request.tool["name"]),
-            // Parameters of a tool are a JSON schema that came as JSON.
-            arguments: JSON.stringify(sample(request.tool["parameters"] as Json | undefined, quoted)),
-        };
-        return toolReply(`call_${seed}`, call);
-    }
-    const seen = request.images === 0 ? "" : ` I see ${request.images} image${request.images === 1 ? "" : "s"}.`;
+    const { turns, functions, schema, maxTokens } = request;
+    const calls = functions.length > 0 && (request.mustCall || !isGreeting(askedIn(turns)));
+    if (calls) return callingReply(chosenCalls(functions, askedIn(turns), request.isParallel), seed);
+    const thought = limited(request.reasons ? thoughtsOn(turns) : "", maxTokens);
+    const text = textOf(turns, seed);
     const whole =
-        request.schema === undefined
-            ? `${request.byTool ? "The tool" : "You"} said: “${quoted}”.${seen}`
-            : JSON.stringify(sample(request.schema === true ? undefined : request.schema, quoted));
-    const { words, cut } = limited(whole, request.maxTokens);
-    const thought = request.reasons ? [`Thinking about “${beginning(request.asked, 20)}”.`] : [];
+        schema === undefined ? text : JSON.stringify(sample(schema === true ? undefined : schema, toldIn(turns), text));
+    const { words, end } = limited(whole, maxTokens - thought.words.length, request.stops);
+    const reasoning = thought.words.join("");
     return {
-        message: { content: words.join(""), ...(thought[0] && { reasoning_content: thought[0] }) },
+        message: { content: words.join(""), ...(reasoning !== "" && { reasoning_content: reasoning }) },
         deltas: [
-            ...thought.map((reasoning_content) => ({ reasoning_content })),
+            ...thought.words.map((reasoning_content) => ({ reasoning_content })),
             ...words.map((content) => ({ content })),
         ],
-        finish: cut ? "length" : "stop",
+        finish: end === "length" ? "length" : "stop",
+        thoughts: thought.words,
         words,
     };
 }
 
-function toolReply(id: string, call: { readonly name: string; readonly arguments: string }): Reply {
-    const half = Math.ceil(call.arguments.length / 2);
-    const piece = (text: string) => ({ tool_calls: [{ index: 0, function: { arguments: text } }] });
+function callingReply(calls: readonly ChosenCall[], seed: string): Reply {
+    const list = calls.map((call, index) => ({
+        id: index === 0 ? `call_${seed}` : `call_${seed}_${index}`,
+        type: "function",
+        function: call,
+    }));
+    const piece = (index: number, text: string) => ({ tool_calls: [{ index, function: { arguments: text } }] });
     return {
-        message: { content: null, tool_calls: [{ id, type: "function", function: call }] },
-        deltas: [
-            { tool_calls: [{ index: 0, id, type: "function", function: { name: call.name, arguments: "" } }] },
-            piece(call.arguments.slice(0, half)),
-            piece(call.arguments.slice(half)),
-        ],
+        message: { content: null, tool_calls: list },
+        deltas: list.flatMap(({ id, type, function: call }, index) => [
+            { tool_calls: [{ index, id, type, function: { name: call.name, arguments: "" } }] },
+            ...tokensIn(call.arguments).map((text) => piece(index, text)),
+        ]),
         finish: "tool_calls",
-        words: [call.arguments],
+        thoughts: [],
+        words: calls.flatMap((call) => tokensIn(call.arguments)),
     };
 }
 
-/** A word stands for a token. */
-export function limited(text: string, maxTokens: number): { readonly words: readonly string[]; readonly cut: boolean } {
-    const words = text.match(/\s*\S+/g) ?? [];
-    return { words: words.slice(0, maxTokens), cut: words.length > maxTokens };
+/** What a chat has used: beside its words, each message costs a few tokens that say whose it is, and an image as many as a page. */
+export function chatUsage(turns: Conversation, replies: readonly Reply[]) {
+    const asked = turns.reduce((sum, { text, images }) => sum + tokensIn(text).length + 4 + 256 * images, 0);
+    const thought = replies.reduce((sum, { thoughts }) => sum + thoughts.length, 0);
+    const completion_tokens = thought + replies.reduce((sum, { words }) => sum + words.length, 0);
+    return {
+        prompt_tokens: asked,
+        completion_tokens,
+        total_tokens: asked + completion_tokens,
+        ...(thought > 0 && { completion_tokens_details: { reasoning_tokens: thought } }),
+    };
 }
 
-export function usageOf(request: string, words: readonly string[]) {
-    const prompt_tokens = request.match(/\S+/g)?.length ?? 0;
-    return { prompt_tokens, completion_tokens: words.length, total_tokens: prompt_tokens + words.length };
+/** How likely each piece was: made up, but always the same. */
+function logprobsOf(words: readonly string[], seed: string): Json {
+    const content = words.map((token) => {
+        const [chance = 0] = numbers(seedOf(seed, token), 1);
+        const one = { token, logprob: -Math.round(1000 * chance) / 1000, bytes: [...new TextEncoder().encode(token)] };
+        return { ...one, top_logprobs: [one] };
+    });
+    return { content };
 }

@@ -4,13 +4,20 @@ import type { Json } from "@callsheet/inference/wire";
 import { type Fields, text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import type { Job } from "../jobs.ts";
-import { base64, media } from "../media/media.ts";
+import { chunksOf, heard, reworked, transcriptOf } from "../media/heard.ts";
+import { look } from "../media/look.ts";
+import type { MediaKind } from "../media/media.ts";
+import { scoreOf } from "../media/score.ts";
+import { masksOf, type Scored } from "../media/seen.ts";
+import { sizeOf } from "../media/size.ts";
+import type { Work } from "../media/work.ts";
 import type { MappingEntry } from "../models/mapping-entry.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { detailError } from "./error-forms.ts";
 import { jobOf, jsonBody, served } from "./read-request.ts";
 import type { Service, ServiceRequest } from "./service.ts";
+import { workFor } from "./work.ts";
 
 const host = "fal.run";
 const queueHost = "queue.fal.run";
@@ -99,88 +106,134 @@ function cancel(request: ServiceRequest) {
 }
 
 function make(request: ServiceRequest): Json {
-    const { providerId, task } = modelOf(request);
     const body = jsonBody(request);
+    const { providerId, task } = modelOf(request, body);
     if (body["inputs"] !== undefined) request.remark("ignored: inputs (the form of hf-inference)");
     const { check, give } = forms[task] ?? prompted;
     check(body);
-    return { ...(give(request, body) as object), model: providerId };
+    return { ...(give(request, body, task) as object), model: providerId };
 }
 
 /** A model with an image may lie one segment below the one without, which takes a prompt only. */
-function modelOf(request: ServiceRequest): MappingEntry {
+function modelOf(request: ServiceRequest, body: Fields): MappingEntry {
     const id = request.params["model"] ?? "";
     const deeper = request.routed
         ? undefined
         : ["edit", "image-to-image", "image-to-video"]
               .map((segment) => request.models.served("fal-ai", `${id}/${segment}`))
               .find(Boolean);
-    if (!deeper || request.models.served("fal-ai", id)) return served(request, "fal-ai", id, falTasks);
+    if (!deeper || request.models.served("fal-ai", id)) {
+        return served(request, "fal-ai", id, falTasks, fittingOf(body));
+    }
     return { ...deeper, providerId: id, task: deeper.task.endsWith("video") ? "text-to-video" : "text-to-image" };
 }
 
-type Form = { readonly check: (body: Fields) => void; readonly give: (request: ServiceRequest, body: Fields) => Json };
+/** What a body is for, as far as its fields say it. */
+function fittingOf(body: Fields): readonly TaskId[] {
+    const has = (key: string) => body[key] !== undefined;
+    if (has("audio_url")) return ["automatic-speech-recognition", "audio-to-audio"];
+    if (!has("image_url"))
+        return has("text") ? ["text-to-speech"] : ["text-to-image", "text-to-video", "text-to-audio"];
+    if (!has("prompt")) return ["image-segmentation", "image-to-image", "image-to-video"];
+    return ["image-to-image", "image-to-video", "image-segmentation", "image-text-to-image", "image-text-to-video"];
+}
+
+type Form = {
+    readonly check: (body: Fields) => void;
+    readonly give: (request: ServiceRequest, body: Fields, task: TaskId) => Json;
+};
 
 const prompt = (body: Fields) => void text(body["prompt"], ["body", "prompt"]);
-const image = (body: Fields) => void fileUrl(body["image_url"], "image", ["body", "image_url"]);
-const audio = (body: Fields) => void fileUrl(body["audio_url"], "audio", ["body", "audio_url"], audioLabels);
-const size = { width: 16, height: 16 };
+const imageIn = (body: Fields) => fileUrl(body["image_url"], "image", ["body", "image_url"]);
+// The Hub's Python client labels every recording as the first of them, and fal reads it all the same.
+const audioIn = (body: Fields) =>
+    fileUrl(body["audio_url"], "audio", ["body", "audio_url"], { labels: audioLabels, trusting: true });
+const image = (body: Fields) => void imageIn(body);
+const audio = (body: Fields) => void audioIn(body);
+const imageOrPrompt = (body: Fields) => (body["image_url"] === undefined ? prompt(body) : image(body));
 const seedNumber = (seed: string) => Number.parseInt(seed.slice(0, 8), 16);
 
-const images = (request: ServiceRequest): Json => ({
-    images: [{ url: request.file(fileHost, "png"), content_type: "image/png", ...size }],
+const workOf = ({ seed }: ServiceRequest, body: Fields, task: TaskId): Work =>
+    workFor(task, {
+        prompt: String(body["prompt"] ?? body["text"] ?? ""),
+        fields: body,
+        image: body["image_url"] === undefined ? undefined : imageIn(body),
+        seed,
+    });
+
+const images: Form["give"] = (request, body, task) => {
+    const work = workOf(request, body, task);
+    const kind: MediaKind = body["output_format"] === "jpeg" ? "jpg" : "png";
+    const content_type = kind === "jpg" ? "image/jpeg" : "image/png";
+    return {
+        images: [{ url: request.file(fileHost, kind, work), content_type, ...sizeOf(work) }],
+        seed: seedNumber(request.seed),
+        has_nsfw_concepts: [false],
+        timings: {},
+        prompt: String(body["prompt"] ?? ""),
+    };
+};
+const video: Form["give"] = (request, body, task) => ({
+    video: {
+        url: request.file(fileHost, "mp4", workOf(request, body, task)),
+        content_type: "video/mp4",
+        file_name: "output.mp4",
+    },
     seed: seedNumber(request.seed),
-    has_nsfw_concepts: [false],
-    timings: {},
 });
-const video = (request: ServiceRequest): Json => ({
-    video: { url: request.file(fileHost, "mp4"), content_type: "video/mp4", file_name: "output.mp4" },
-    seed: seedNumber(request.seed),
+const sound = (request: ServiceRequest, work: Work): { [key: string]: Json } => ({
+    url: request.file(fileHost, "wav", work),
+    content_type: "audio/wav",
 });
-const sound = (request: ServiceRequest): Json => ({ url: request.file(fileHost, "wav"), content_type: "audio/wav" });
 
 const prompted: Form = { check: prompt, give: images };
 
 const forms: { readonly [Task in TaskId]?: Form } = {
     "text-to-image": prompted,
     "image-to-image": { check: image, give: images },
-    "image-text-to-image": {
-        check: (body) => (body["image_url"] === undefined ? prompt(body) : image(body)),
-        give: images,
-    },
+    "image-text-to-image": { check: imageOrPrompt, give: images },
     "text-to-video": { check: prompt, give: video },
     "image-to-video": { check: image, give: video },
-    "image-text-to-video": {
-        check: (body) => (body["image_url"] === undefined ? prompt(body) : image(body)),
-        give: video,
+    "image-text-to-video": { check: imageOrPrompt, give: video },
+    "text-to-audio": {
+        check: prompt,
+        give: (request, body, task) => ({ audio_file: sound(request, workOf(request, body, task)) }),
     },
-    "text-to-audio": { check: prompt, give: (request) => ({ audio_file: sound(request) }) },
     "text-to-speech": {
         check: (body) => void text(body["text"], ["body", "text"]),
-        give: (request) => ({ audio: sound(request), duration_ms: 100 }),
+        give: (request, body, task) => {
+            const work = workOf(request, body, task);
+            return { audio: sound(request, work), duration_ms: Math.round(scoreOf(work).seconds * 1000) };
+        },
     },
-    "audio-to-audio": { check: audio, give: (request) => ({ audio: sound(request) }) },
+    "audio-to-audio": {
+        check: audio,
+        give: (request, body) => ({ audio: sound(request, reworked(heard(audioIn(body)), request.seed.slice(0, 8))) }),
+    },
     "automatic-speech-recognition": {
         check: audio,
-        give: ({ seed }) => ({
-            text: `A recording (${seed.slice(0, 6)}).`,
-            chunks: [{ timestamp: [0, 0.1], text: `A recording (${seed.slice(0, 6)}).` }],
-        }),
+        give: (_request, body) => {
+            const recording = heard(audioIn(body));
+            const chunks = chunksOf(recording, body["chunk_level"] === "word" ? "word" : "sentence");
+            return { text: transcriptOf(recording), chunks };
+        },
     },
     "image-segmentation": {
         check: image,
-        give: (request, body) => ({
-            // In sync mode the mask is in the response itself.
-            image: {
-                url:
-                    body["sync_mode"] === true
-                        ? `data:image/png;base64,${base64(media("png", request.seed).bytes)}`
-                        : request.file(fileHost, "png"),
-                content_type: "image/png",
-                ...size,
-            },
-        }),
+        give: (request, body) => {
+            const given = look(imageIn(body));
+            const { width, height } = sizeOf(given);
+            // In sync mode the mask is in the response itself: that of the thing which stands out most.
+            const url =
+                body["sync_mode"] === true
+                    ? `data:image/png;base64,${mostOf(masksOf({ ...given, width, height }))}`
+                    : request.file(fileHost, "png", workOf(request, body, "image-to-image"));
+            return { image: { url, content_type: "image/png", width, height } };
+        },
     },
 };
+
+const mostOf = (masks: readonly (Scored & { mask: string })[]): string =>
+    masks.toSorted((one, other) => other.score - one.score)[0]?.mask ?? "";
 
 const falTasks = Object.keys(forms) as readonly TaskId[]; // Its keys are what its type says.

@@ -1,9 +1,12 @@
 /** Text generation in the Hub's own form. */
 import type { Json } from "@callsheet/inference/wire";
-import { optionalFlag, optionalNumber, text } from "../checks/fields.ts";
+import { isFields, optionalFlag, optionalNumber, text } from "../checks/fields.ts";
+import { continuationOf } from "../responses/continuation.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
-import { beginning, numbers } from "../responses/seed.ts";
-import { limited, usageOf } from "./chat-response.ts";
+import { sample } from "../responses/sample.ts";
+import { numbers } from "../responses/seed.ts";
+import { limited, tokensIn } from "../responses/tokens.ts";
+import { stopsOf } from "./chat-request.ts";
 import { jsonBody, parametersOf } from "./read-request.ts";
 import type { ServiceRequest } from "./service.ts";
 
@@ -13,22 +16,43 @@ export function generate(request: ServiceRequest): ServiceResponse {
     const prompt = text(body["inputs"], ["body", "inputs"]);
     const parameters = parametersOf(body);
     const limit = optionalNumber(parameters, "max_new_tokens", { min: 1, whole: true }) ?? Number.POSITIVE_INFINITY;
-    const { words, cut } = limited(` and so on, after “${beginning(prompt)}”.`, limit);
-    const generated_text = words.join("");
-    if (!optionalFlag(body, "stream")) return json([{ generated_text }]);
-    const chances = numbers(request.seed, words.length);
+    const { grammar } = parameters;
+    const schema = isFields(grammar) && grammar["type"] === "json" ? grammar["value"] : undefined;
+    // It came as JSON.
+    const whole =
+        schema === undefined
+            ? continuationOf(prompt, request.seedFrom(prompt))
+            : JSON.stringify(sample(schema as Json, prompt));
+    const { words, end } = limited(whole, limit, stopsOf(parameters));
+    const generated_text = `${parameters["return_full_text"] === true ? prompt : ""}${words.join("")}`;
+    const tokens = tokensOf(words, request.seed);
+    const prefill = parameters["decoder_input_details"] === true ? tokensOf(tokensIn(prompt), "") : [];
     const details = {
-        finish_reason: cut ? "length" : "eos_token",
+        finish_reason: end === "length" ? "length" : end === "stop" ? "stop_sequence" : "eos_token",
         generated_tokens: words.length,
-        input_length: usageOf(prompt, []).prompt_tokens,
         seed: null,
     };
+    if (!optionalFlag(body, "stream")) {
+        const more = parameters["details"] === true ? { details: { ...details, prefill, tokens } } : {};
+        return json([{ generated_text, ...more }]);
+    }
+    const input_length = tokensIn(prompt).length;
     return events(
-        words.map((text, index): Json => {
-            const last = index === words.length - 1;
-            const token = { id: index, text, logprob: -(chances[index] ?? 0), special: false };
-            return { index, token, generated_text: last ? generated_text : null, details: last ? details : null };
+        tokens.map((token, index): Json => {
+            const last = index === tokens.length - 1;
+            return {
+                index,
+                token,
+                generated_text: last ? generated_text : null,
+                details: last ? { ...details, input_length } : null,
+            };
         }),
         false,
     );
+}
+
+/** Each with a number and with how likely it was. */
+function tokensOf(words: readonly string[], seed: string) {
+    const chances = numbers(seed, words.length);
+    return words.map((text, id) => ({ id, text, logprob: -(chances[id] ?? 0), special: false }));
 }

@@ -22,41 +22,38 @@ describe("tasks that take JSON", () => {
     test.each([
         [
             "text-classification",
-            { inputs: "A", parameters: { top_k: 2 } },
+            { inputs: "A good day", parameters: { top_k: 2 } },
             [
                 [
                     { label: "POSITIVE", score: number },
-                    { label: "NEGATIVE", score: number },
+                    { label: "NEUTRAL", score: number },
                 ],
             ],
         ],
         [
             "token-classification",
             { inputs: "I am Ada." },
-            [
-                expect.objectContaining({ word: "I" }),
-                { entity_group: expect.any(String), score: number, word: "Ada", start: 5, end: 8 },
-            ],
+            [{ entity_group: "PER", score: number, word: "Ada", start: 5, end: 8 }],
         ],
         [
             "question-answering",
-            { inputs: { question: "Q?", context: "my Ada" } },
+            { inputs: { question: "Who is it?", context: "my Ada" } },
             { answer: "Ada", score: number, start: 3, end: 6 },
         ],
         [
             "fill-mask",
-            { inputs: "A [MASK] text.", parameters: { top_k: 1 } },
-            [{ score: number, token: 1000, token_str: "sky", sequence: "A sky text." }],
+            { inputs: "The capital of France is [MASK].", parameters: { top_k: 1 } },
+            [{ score: number, token: number, token_str: "Paris", sequence: "The capital of France is Paris." }],
         ],
-        ["text-generation", { inputs: "A", parameters: { max_new_tokens: 2 } }, [{ generated_text: " and so" }]],
-        ["summarization", { inputs: "A text." }, [{ summary_text: "In short: A text." }]],
-        ["translation", { inputs: "A text." }, [{ translation_text: "Translated: A text." }]],
+        ["text-generation", { inputs: "A", parameters: { max_new_tokens: 2 } }, [{ generated_text: " (sandbox" }]],
+        ["summarization", { inputs: "A text." }, [{ summary_text: "A text." }]],
+        ["translation", { inputs: "The water", parameters: { tgt_lang: "gu" } }, [{ translation_text: "[gu] પાણી" }]],
         [
             "zero-shot-classification",
-            { inputs: "A", parameters: { candidate_labels: ["x", "y"] } },
+            { inputs: "It rains", parameters: { candidate_labels: ["sport", "weather"] } },
             [
-                { label: "x", score: number },
-                { label: "y", score: number },
+                { label: "weather", score: number },
+                { label: "sport", score: number },
             ],
         ],
         [
@@ -74,22 +71,18 @@ describe("tasks that take JSON", () => {
         [
             "document-question-answering",
             { inputs: { image, question: "Q?" } },
-            [{ answer: expect.any(String), score: number, start: 0, end: 1 }],
+            [{ answer: expect.any(String), score: number, start: 0, end: number }],
         ],
         [
             "visual-question-answering",
             { inputs: { image, question: "Q?" } },
             [{ answer: expect.any(String), score: number }],
         ],
-        [
-            "image-segmentation",
-            { inputs: image },
-            [expect.objectContaining({ label: "cat" }), expect.objectContaining({ label: "background" })],
-        ],
+        ["image-segmentation", { inputs: image }, [{ label: "forms", score: number, mask: expect.any(String) }]],
         [
             "automatic-speech-recognition",
             { inputs: base64("wav"), parameters: { return_timestamps: true } },
-            { text: expect.any(String), chunks: [{ text: expect.any(String), timestamp: [0, 0.1] }] },
+            { text: "a file", chunks: [{ text: "a file", timestamp: [0, 1] }] },
         ],
     ])("%s", async (task, body, gives) => {
         expect(await ask(url(task), post(body))).toMatchObject({ status: 200, hint: null, body: gives });
@@ -97,7 +90,7 @@ describe("tasks that take JSON", () => {
 
     test.each(["feature-extraction", "sentence-similarity"])("a model of %s serves both pipelines", async (task) => {
         const features = await ask(url(task, "/pipeline/feature-extraction"), post({ inputs: "A" }));
-        expect(features.body[0]).toHaveLength(8);
+        expect(features.body[0]).toHaveLength(384);
         const inputs = { source_sentence: "a", sentences: ["a", "b"] };
         const likeness = await ask(url(task, "/pipeline/sentence-similarity"), post({ inputs }));
         expect(likeness.body).toEqual([1, number]);

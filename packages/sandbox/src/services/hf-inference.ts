@@ -1,52 +1,91 @@
 /** The Hub's own provider: a model's task decides what its address takes. */
-import type { TaskId } from "@callsheet/inference/tasks";
+import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
 import { serves } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
 import { textError } from "./error-forms.ts";
-import { chatRoute, completionRoute, type FindModel } from "./openai-form.ts";
+import { fittingFile, fittingTasks } from "./fitting-tasks.ts";
+import { chatRoute, completionRoute, type FindModel, ownModel } from "./openai-form.ts";
+import { type CallBody, callBody } from "./pipeline-body.ts";
 import { runPipeline } from "./pipeline-route.ts";
 import { served } from "./read-request.ts";
-import type { Service, ServiceRequest } from "./service.ts";
+import type { Route, Service, ServiceRequest } from "./service.ts";
+
+const host = "router.huggingface.co";
+
+/** Where it was before there was a router: what was written for that still runs. */
+const formerHost = "api-inference.huggingface.co";
 
 /** The model stands in the path; a body may name it again. */
 const find: FindModel = (request, _body, tasks) => modelOf(request, tasks).providerId;
 
-const modelOf = (request: ServiceRequest, tasks: readonly TaskId[]) =>
-    served(
-        { models: request.models, routed: true },
-        "hf-inference",
-        `${request.params["owner"]}/${request.params["name"]}`,
-        tasks,
-    );
+const modelOf = (request: ServiceRequest, tasks: readonly TaskId[], fitting?: readonly TaskId[]) =>
+    served({ ...request, routed: true }, "hf-inference", request.params["id"], tasks, fitting);
 
 /** On this provider a model of the one task serves the other as well. */
 const embedding = ["feature-extraction", "sentence-similarity"] as const;
 
+/** Below an address of a model: of its owner and its name, or of its name alone, as the oldest models have it. */
+const below = (rest: string) => [`/models/:owner/:name${rest}`, `/models/:name${rest}`];
+
+function routesAt(at: string): readonly Route[] {
+    const lenient = at === formerHost;
+    const named = (request: ServiceRequest): ServiceRequest => {
+        const { owner, name } = request.params;
+        return { ...request, params: { ...request.params, id: owner ? `${owner}/${name}` : `${name}` } };
+    };
+    const withModel = (route: Route): Route => ({
+        ...route,
+        host: at,
+        respond: (request) => route.respond(named(request)),
+    });
+    const pipeline: Route["respond"] = (request) => {
+        const given = request.params["task"] ?? "";
+        const task = lenient || request.models.any ? given : embedding.find((id) => id === given);
+        if (task === undefined || !isTaskId(task)) {
+            const hint = `/pipeline/ is for ${embedding.join(" and ")}`;
+            throw new Refusal(404, "Not Found", { hint });
+        }
+        modelOf(request, embedding.some((id) => id === task) ? embedding : [task]);
+        return runPipeline(task, request, callBody(request, lenient));
+    };
+    return [
+        ...below("/v1/chat/completions").map((path) => withModel(chatRoute(path, find))),
+        ...below("/v1/completions").map((path) => withModel(completionRoute(path, find))),
+        ...below("/pipeline/:task").map((path) => withModel({ method: "POST", path, respond: pipeline })),
+        // The Hub's Python client generates text here; huggingface.js at /v1/completions.
+        ...below("").map((path) => withModel({ method: "POST", path, respond: (request) => root(request, lenient) })),
+        // Older clients say the task before the model, and the model of a chat in the body.
+        ...["/pipeline/:task/:owner/:name", "/pipeline/:task/:name"].map((path) =>
+            withModel({ method: "POST", path, respond: pipeline }),
+        ),
+        { ...chatRoute("/v1/chat/completions", ownModel("hf-inference")), host: at },
+    ];
+}
+
+/** The task follows from the model; where nobody lists it, from its name and from the body. */
+function root(request: ServiceRequest, lenient: boolean) {
+    const call = callBody(request, lenient);
+    const fitting = fittingOf(call);
+    const { task } = modelOf(request, serves["hf-inference"], fitting);
+    return runPipeline(request.models.any ? asWell(task, fitting) : task, request, call);
+}
+
+const fittingOf = ({ fields, file }: CallBody): readonly TaskId[] =>
+    fields ? fittingTasks(fields) : file ? fittingFile(file.bytes) : [];
+
+/** What a model that does the one does as well. */
+const kin: readonly (readonly TaskId[])[] = [embedding, ["conversational", "text-generation"]];
+
+const asWell = (task: TaskId, fitting: readonly TaskId[]): TaskId =>
+    fitting.includes(task)
+        ? task
+        : (kin.find((tasks) => tasks.includes(task))?.find((other) => fitting.includes(other)) ?? task);
+
 export const hfInference: Service = {
     id: "hf-inference",
-    hosts: ["router.huggingface.co"],
+    hosts: [host, formerHost],
     scheme: "Bearer",
     routed: true,
     refuse: textError,
-    routes: [
-        chatRoute("/models/:owner/:name/v1/chat/completions", find),
-        completionRoute("/models/:owner/:name/v1/completions", find),
-        {
-            method: "POST",
-            path: "/models/:owner/:name/pipeline/:task",
-            respond: (request) => {
-                const task = embedding.find((id) => id === request.params["task"]);
-                if (!task)
-                    throw new Refusal(404, "Not Found", { hint: `/pipeline/ is for ${embedding.join(" and ")}` });
-                modelOf(request, embedding);
-                return runPipeline(task, request);
-            },
-        },
-        {
-            method: "POST",
-            path: "/models/:owner/:name",
-            // The Hub's Python client generates text here; huggingface.js at /v1/completions.
-            respond: (request) => runPipeline(modelOf(request, serves["hf-inference"]).task, request),
-        },
-    ],
+    routes: [...routesAt(host), ...routesAt(formerHost)],
 };

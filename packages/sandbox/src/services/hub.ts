@@ -1,4 +1,5 @@
 /** The Hub: where a model is served, and whether a model is there at all. */
+import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
 import type { SandboxModel } from "../models/models.ts";
 import { isServiceId, serviceIds } from "../models/serves.ts";
@@ -107,3 +108,10 @@ const invalid = (query: URLSearchParams, taken: readonly string[]) =>
     new Refusal(400, `Invalid inference_provider: ${query.get("inference_provider")}`, {
         hint: `all, or some of ${taken.join(", ")}`,
     });
+
+/** `GET /api/tasks`: for each task a model that is recommended for it, which clients take where none is named. */
+export function taskList({ models }: Pick<ServiceRequest, "models">): ServiceResponse {
+    const recommended = (task: TaskId) => models.ids().filter((id) => models.find(id)?.task === task);
+    const entry = (task: TaskId) => ({ id: task, widgetModels: recommended(task).slice(0, 1), models: [] });
+    return json(Object.fromEntries(taskIds.map((task) => [task, entry(task)])));
+}

@@ -8,6 +8,7 @@ import { reasonError } from "./error-forms.ts";
 import { chatRoute, completionRoute, ownModel } from "./openai-form.ts";
 import { jobOf, jsonBody, served } from "./read-request.ts";
 import type { Service, ServiceRequest } from "./service.ts";
+import { workFor } from "./work.ts";
 
 const fileHost = "faas-output-video.s3.ap-southeast-1.amazonaws.com";
 const find = ownModel("novita");
@@ -32,8 +33,8 @@ export const novita: Service = {
 
 /** The address of the Hub's Python client, which waits for the video itself. */
 function makeAtOnce(request: ServiceRequest) {
-    checkPrompt(request);
-    return json({ video: { video_url: request.file(fileHost, "mp4") } });
+    const work = videoWork(request, checkPrompt(request));
+    return json({ video: { video_url: request.file(fileHost, "mp4", work) } });
 }
 
 function checkPrompt(request: ServiceRequest): Fields {
@@ -43,13 +44,20 @@ function checkPrompt(request: ServiceRequest): Fields {
     return body;
 }
 
+const videoWork = ({ seed }: ServiceRequest, body: Fields) =>
+    workFor("text-to-video", { prompt: String(body["prompt"]), fields: body, seed });
+
 function submit(request: ServiceRequest) {
     const body = checkPrompt(request);
     optionalNumber(body, "steps", { min: 1, whole: true });
     const strangers = ["num_inference_steps", "inputs", "parameters"].filter((key) => key in body);
     if (strangers.length > 0) request.remark(`ignored: ${strangers.join(", ")} (Novita says prompt and steps)`);
     const job = request.submit(() => [
-        { video_url: request.file(fileHost, "mp4"), video_url_ttl: "3600", video_type: "mp4" },
+        {
+            video_url: request.file(fileHost, "mp4", videoWork(request, body)),
+            video_url_ttl: "3600",
+            video_type: "mp4",
+        },
     ]);
     return json({ task_id: job.id });
 }
@@ -77,12 +85,12 @@ function submitMiniMax(request: ServiceRequest) {
         const where = ["body", "content", index];
         const part = object(given, where);
         const type = oneOf(part["type"], ["text", "image_url"], [...where, "type"]);
-        if (type === "text") text(part["text"], [...where, "text"]);
-        else
-            fileUrl(object(part["image_url"], [...where, "image_url"])["url"], "image", [...where, "image_url", "url"]);
-        return type;
+        if (type === "text") return { words: text(part["text"], [...where, "text"]) };
+        const { url } = object(part["image_url"], [...where, "image_url"]);
+        return { image: fileUrl(url, "image", [...where, "image_url", "url"]) };
     });
-    if (!contents.includes("text")) throw new Refusal(400, "content needs a text", { where: ["body", "content"] });
+    const words = contents.flatMap((part) => part.words ?? []);
+    if (words.length === 0) throw new Refusal(400, "content needs a text", { where: ["body", "content"] });
     oneOf(body["resolution"] ?? "768P", ["768P", "2K"], ["body", "resolution"]);
     optionalNumber(body, "duration", { min: 4, max: 15, whole: true });
     oneOf(body["ratio"] ?? "16:9", ["21:9", "16:9", "4:3", "1:1", "3:4", "9:16", "adaptive"], ["body", "ratio"]);
@@ -94,7 +102,13 @@ function submitMiniMax(request: ServiceRequest) {
             hint: `MiniMax H3 has no ${stranger}`,
         });
     }
-    const job = request.submit(() => ({ url: request.file(fileHost, "mp4") }));
+    const work = workFor("image-text-to-video", {
+        prompt: words.join(" "),
+        fields: body,
+        image: contents.find((part) => part.image !== undefined)?.image,
+        seed: request.seed,
+    });
+    const job = request.submit(() => ({ url: request.file(fileHost, "mp4", work) }));
     return json({ task_id: job.id });
 }
 

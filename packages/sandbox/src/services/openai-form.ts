@@ -1,12 +1,16 @@
 /** OpenAI's form of an API, which most providers of text speak: they differ by a path and by what they refuse. */
 import type { TaskId } from "@callsheet/inference/tasks";
+import type { Json } from "@callsheet/inference/wire";
 import { type Fields, oneOf, optionalFlag, optionalNumber, text, textOrTexts } from "../checks/fields.ts";
+import { base64 } from "../media/media.ts";
 import type { ServiceId } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
+import { continuationOf } from "../responses/continuation.ts";
+import { embedding as embeddingOf, mostDimensions, usualDimensions } from "../responses/embedding.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
-import { beginning, seedOf, vector } from "../responses/seed.ts";
-import { readChat, tokenLimit } from "./chat-request.ts";
-import { created, limited, respondToChat, usageOf } from "./chat-response.ts";
+import { limited, usageOf } from "../responses/tokens.ts";
+import { readChat, stopsOf, tokenLimit } from "./chat-request.ts";
+import { created, respondToChat, wordingSeed } from "./chat-response.ts";
 import { jsonBody, served } from "./read-request.ts";
 import type { Route, ServiceRequest } from "./service.ts";
 
@@ -39,7 +43,7 @@ export const chatRoute = (path: string, find: FindModel, manner: OpenAiManner = 
         const chat = readChat(body, manner.schemaBeside === true);
         // Where a provider has no address for completions, a chat serves models of text generation.
         const tasks = [...chatTasks, "text-generation"] as const;
-        return respondToChat(chat, find(request, body, tasks), request.seed);
+        return respondToChat(chat, find(request, body, tasks), request.seed, wordingSeed(chat, request));
     },
 });
 
@@ -52,33 +56,39 @@ export const completionRoute = (path: string, find: FindModel, manner: OpenAiMan
         checkFields(body, manner, request, ["inputs", "parameters", "messages"]);
         const prompt = text(body["prompt"], ["body", "prompt"]);
         optionalNumber(body, "temperature", { min: 0, max: 2 });
-        return completion(
-            prompt,
+        const model = find(request, body, completionTasks);
+        const { words, end } = limited(
+            continuationOf(prompt, request.seedFrom(prompt)),
             tokenLimit(body),
-            optionalFlag(body, "stream"),
-            find(request, body, completionTasks),
-            request.seed,
+            stopsOf(body),
         );
+        const finish = end === "length" ? "length" : "stop";
+        const said = { words: optionalFlag(body, "echo") ? [prompt, ...words] : words, finish };
+        return completion(said, usageOf(prompt, words), optionalFlag(body, "stream"), model, request.seed);
     },
 });
 
-function completion(prompt: string, maxTokens: number, stream: boolean, model: string, seed: string): ServiceResponse {
-    const { words, cut } = limited(` and so on, after “${beginning(prompt)}”.`, maxTokens);
+type Said = { readonly words: readonly string[]; readonly finish: string };
+
+function completion(
+    { words, finish }: Said,
+    usage: Json,
+    stream: boolean,
+    model: string,
+    seed: string,
+): ServiceResponse {
     const head = { id: `cmpl-${seed}`, object: "text_completion", created, model };
-    const finish_reason = cut ? "length" : "stop";
     if (!stream) {
         const choices = [
-            { index: 0, text: words.join(""), finish_reason, seed: Number.parseInt(seed.slice(0, 6), 16) },
+            { index: 0, text: words.join(""), finish_reason: finish, seed: Number.parseInt(seed.slice(0, 6), 16) },
         ];
-        return json({ ...head, choices, usage: usageOf(prompt, words) });
+        return json({ ...head, choices, usage });
     }
     return events([
         ...words.map((text) => ({ ...head, choices: [{ index: 0, text, finish_reason: null }] })),
-        { ...head, choices: [{ index: 0, text: "", finish_reason }], usage: usageOf(prompt, words) },
+        { ...head, choices: [{ index: 0, text: "", finish_reason: finish }], usage },
     ]);
 }
-
-const dimensions = 8;
 
 export const embeddingsRoute = (path: string, find: FindModel, manner: OpenAiManner = {}): Route => ({
     method: "POST",
@@ -90,11 +100,12 @@ export const embeddingsRoute = (path: string, find: FindModel, manner: OpenAiMan
         const given = textOrTexts(body["input"], ["body", "input"]);
         const inputs = typeof given === "string" ? [given] : given;
         const format = oneOf(body["encoding_format"] ?? "float", ["float", "base64"], ["body", "encoding_format"]);
-        const size = optionalNumber(body, "dimensions", { min: 1, whole: true }) ?? dimensions;
+        const size =
+            optionalNumber(body, "dimensions", { min: 1, max: mostDimensions, whole: true }) ?? usualDimensions;
         const model = find(request, body, ["feature-extraction", "sentence-similarity"]);
         const data = inputs.map((input, index) => {
-            const embedding = vector(seedOf(input), size);
-            return { object: "embedding", index, embedding: format === "float" ? embedding : packed(embedding) };
+            const embedding = embeddingOf(input, size);
+            return { object: "embedding", index, embedding: format === "float" ? [...embedding] : packed(embedding) };
         });
         const { prompt_tokens } = usageOf(inputs.join(" "), []);
         // Nobody has promised an order: the index says what is whose.
@@ -107,7 +118,7 @@ export const embeddingsRoute = (path: string, find: FindModel, manner: OpenAiMan
     },
 });
 
-const packed = (numbers: readonly number[]) => Buffer.from(Float32Array.from(numbers).buffer).toString("base64");
+const packed = (numbers: readonly number[]) => base64(new Uint8Array(Float32Array.from(numbers).buffer));
 
 /** Fields of another form: refused where the service does, remarked on where it takes no notice of them. */
 export function checkFields(

@@ -2,20 +2,21 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import { type Fields, list, object, oneOf, text } from "../checks/fields.ts";
 import { fileUrl, rawFile } from "../checks/files.ts";
-import { base64, media } from "../media/media.ts";
+import { chunksOf, heard, transcriptOf } from "../media/heard.ts";
+import { base64, fileOf } from "../media/media.ts";
 import { Refusal } from "../refusal.ts";
 import { bytes, json } from "../responses/response.ts";
-import { beginning } from "../responses/seed.ts";
 import { checkFields, type FindModel, required } from "./openai-form.ts";
-import { formBody, jsonBody } from "./read-request.ts";
+import { type FormFile, formBody, jsonBody } from "./read-request.ts";
 import type { Route, ServiceRequest } from "./service.ts";
+import { workFor } from "./work.ts";
 
 export type ImageManner = {
     /** What `response_format` may say: the word for base64, and the one for a URL. */
     readonly formats: readonly [string, ...string[]];
     readonly fileHost?: string;
-    /** Where the service takes images, which field they must be in. */
-    readonly images?: (body: Fields, model: string) => void;
+    /** Where the service takes images: checks which field they are in, and gives the first. */
+    readonly images?: (body: Fields, model: string) => Uint8Array | string | undefined;
 };
 
 const strangers = ["inputs", "parameters"] as const;
@@ -27,16 +28,18 @@ export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, 
         const body = jsonBody(request);
         const prompt = text(required(body, "prompt"), ["body", "prompt"]);
         checkFields(body, {}, request, strangers);
-        const given = ["image_url", "reference_images"].some((key) => body[key] !== undefined);
-        const tasks: readonly TaskId[] = images && given ? ["image-to-image"] : ["text-to-image"];
-        const model = find(request, body, tasks);
-        images?.(body, model);
-        if (!given && prompt === "") throw new Refusal(400, "prompt must not be empty", { where: ["body", "prompt"] });
+        const hasImage = ["image_url", "reference_images"].some((key) => body[key] !== undefined);
+        const task: TaskId = images && hasImage ? "image-to-image" : "text-to-image";
+        const model = find(request, body, [task]);
+        const given = images?.(body, model);
+        if (!hasImage && prompt === "")
+            throw new Refusal(400, "prompt must not be empty", { where: ["body", "prompt"] });
         const format = oneOf(body["response_format"] ?? formats.at(-1), formats, ["body", "response_format"]);
+        const work = workFor(task, { prompt, fields: body, image: given, seed: request.seed });
         const image =
             format === "url" && fileHost
-                ? { url: request.file(fileHost, "jpg") }
-                : { b64_json: base64(media("jpg", request.seed).bytes) };
+                ? { url: request.file(fileHost, "jpg", work) }
+                : { b64_json: base64(fileOf("jpg", work).bytes) };
         return json({
             id: `img-${request.seed}`,
             model,
@@ -56,7 +59,7 @@ export const speechRoute = (
     path,
     respond: (request) => {
         const body = jsonBody(request);
-        text(required(body, "input"), ["body", "input"]);
+        const prompt = text(required(body, "input"), ["body", "input"]);
         checkFields(body, {}, request, strangers);
         const model = find(request, body, ["text-to-speech"]);
         if (kokoro && /kokoro/i.test(model) && body["voice"] === undefined) {
@@ -66,7 +69,8 @@ export const speechRoute = (
             });
         }
         const wanted = body["response_format"];
-        return bytes(media(wanted === "wav" || wanted === "mp3" || wanted === "flac" ? wanted : kind, request.seed));
+        const work = workFor("text-to-speech", { prompt, fields: body, seed: request.seed });
+        return bytes(fileOf(wanted === "wav" || wanted === "mp3" || wanted === "flac" ? wanted : kind, work));
     },
 });
 
@@ -74,18 +78,20 @@ export const speechRoute = (
 export const transcriptionRoute = (path: string, find: FindModel, { urls }: { urls: boolean }): Route => ({
     method: "POST",
     path,
-    respond: async (request) => {
-        const form = await formBody(request);
+    respond: (request) => {
+        const form = formBody(request);
         const file = form.get("file");
         const where = ["body", "file"];
-        if (file === null) throw new Refusal(400, "Missing required parameter: 'file'.", { where });
-        const heard = typeof file === "string" ? address(file, urls) : await recording(file);
+        if (file === undefined) throw new Refusal(400, "Missing required parameter: 'file'.", { where });
+        const recording = heard(typeof file === "string" ? address(file, urls) : recordingIn(file));
         const model = form.get("model");
-        find(request, { model: model ?? undefined }, ["automatic-speech-recognition"]);
-        const spoken = `A recording of ${heard}.`;
+        find(request, { model }, ["automatic-speech-recognition"]);
+        const spoken = transcriptOf(recording);
         const verbose = form.get("response_format") === "verbose_json" || form.get("return_timestamps") === "true";
-        const segments = [{ id: 0, start: 0, end: 0.1, text: spoken }];
-        return json({ text: spoken, ...(verbose && { task: "transcribe", language: "en", duration: 0.1, segments }) });
+        const segments = chunksOf(recording).map(({ text, timestamp: [start, end] }, id) => ({ id, start, end, text }));
+        const language = /[\u0a80-\u0aff]/.test(spoken) ? "gu" : "en";
+        const details = { task: "transcribe", language, duration: recording.seconds, segments };
+        return json({ text: spoken, ...(verbose && details) });
     },
 });
 
@@ -97,13 +103,13 @@ function address(file: string, urls: boolean): string {
         });
     }
     fileUrl(file, "audio", ["body", "file"]);
-    return beginning(file);
+    return file;
 }
 
 /** The service goes by the file's name. */
 const extensions = ["flac", "mp3", "mp4", "mpeg", "mpga", "m4a", "ogg", "wav", "webm"];
 
-async function recording(file: File): Promise<string> {
+function recordingIn(file: FormFile): Uint8Array {
     const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
     if (!extensions.includes(extension)) {
         throw new Refusal(400, `Invalid file format. Supported formats: ${extensions.join(", ")}`, {
@@ -111,13 +117,11 @@ async function recording(file: File): Promise<string> {
             hint: `the file's name is "${file.name}": it must end in what the recording is`,
         });
     }
-    const contents = new Uint8Array(await file.arrayBuffer());
-    rawFile(contents, file.type || "application/octet-stream", "audio", ["body", "file"]);
-    return `${contents.length} bytes`;
+    return rawFile(file.bytes, file.type || "application/octet-stream", "audio", ["body", "file"]);
 }
 
-/** Together: FLUX.1 Kontext takes one image in `image_url`, all others a list in `reference_images`. */
-export function togetherImages(body: Fields, model: string): void {
+/** The image that is to be changed. Together: FLUX.1 Kontext takes one image in `image_url`, all others a list in `reference_images`. */
+export function togetherImages(body: Fields, model: string): Uint8Array | string | undefined {
     const kontext = /flux\.1/i.test(model) && /kontext/i.test(model);
     const [due, other] = kontext ? ["image_url", "reference_images"] : ["reference_images", "image_url"];
     if (body[other] !== undefined) {
@@ -126,21 +130,23 @@ export function togetherImages(body: Fields, model: string): void {
             hint: `${model} takes its image in ${due}`,
         });
     }
-    if (kontext && body["image_url"] !== undefined) fileUrl(body["image_url"], "image", ["body", "image_url"]);
-    if (body["reference_images"] === undefined) return;
+    if (kontext && body["image_url"] !== undefined) return fileUrl(body["image_url"], "image", ["body", "image_url"]);
+    if (body["reference_images"] === undefined) return undefined;
     const where = ["body", "reference_images"];
-    for (const [index, url] of list(body["reference_images"], where).entries())
-        fileUrl(url, "image", [...where, index]);
+    const [first] = list(body["reference_images"], where).map((url, index) => fileUrl(url, "image", [...where, index]));
+    return first;
 }
 
-/** A video's image, which Together takes from `frame_images`. */
-export function togetherFrames(body: Fields, request: Pick<ServiceRequest, "remark">): boolean {
+/** A video's first image, which Together takes from `frame_images`; undefined where there is none. */
+export function togetherFrames(body: Fields, request: Pick<ServiceRequest, "remark">): Uint8Array | string | undefined {
     const frames = body["frame_images"];
-    if (frames === undefined) return false;
+    if (frames === undefined) return undefined;
+    let first: Uint8Array | string | undefined;
     const where = ["body", "frame_images"];
     for (const [index, given] of list(frames, where).entries()) {
         const frame = object(given, [...where, index]);
         const url = fileUrl(frame["input_image"], "image", [...where, index, "input_image"]);
+        first ??= url;
         if (typeof url !== "string" && url.length > 60_000) {
             throw new Refusal(413, "Request entity too large", {
                 where: [...where, index, "input_image"],
@@ -149,5 +155,5 @@ export function togetherFrames(body: Fields, request: Pick<ServiceRequest, "rema
         }
         if (frame["frame"] === undefined) request.remark("frame_images: which frame it is was not said; first or last");
     }
-    return true;
+    return first;
 }

@@ -2,65 +2,69 @@
 
 import { isFields, object, text, texts } from "../checks/fields.ts";
 import { base64File } from "../checks/files.ts";
-import { base64, mask, media } from "../media/media.ts";
-import type { Modality } from "../media/sniff.ts";
-import { numbers, scores } from "../responses/seed.ts";
-import type { Pipelines, PipelineTask } from "./pipeline.ts";
-import { labelled, listOfTexts, topK } from "./pipeline-texts.ts";
+import { fromBase64 } from "../media/base64.ts";
+import { chunksOf, heard, reworked, soundsOf, transcriptOf } from "../media/heard.ts";
+import { type Look, look } from "../media/look.ts";
+import { base64, fileOf } from "../media/media.ts";
+import { answerOf, boxesOf, captionOf, fits, labelsOf, masksOf, type Scored } from "../media/seen.ts";
+import type { PipelineCall, Pipelines, PipelineTask } from "./pipeline.ts";
+import { listOfTexts, topK } from "./pipeline-texts.ts";
 
 const where = ["body", "inputs"] as const;
 
-const labelsOf = (file: Modality, labels: readonly string[]): PipelineTask => ({
-    file,
-    gives: ({ seed, parameters }) => labelled(labels.slice(0, topK(parameters, labels.length)), seed),
-});
+/** The file in the inputs: its bytes, its base64, or either under the name that some clients give it. */
+export function fileIn(inputs: unknown): Uint8Array {
+    if (inputs instanceof Uint8Array) return inputs;
+    return fromBase64(String(isFields(inputs) ? inputs["image"] : inputs));
+}
 
-/** A question about an image or a document. */
+const lookAt = ({ inputs }: Pick<PipelineCall, "inputs">): Look => look(fileIn(inputs));
+
+/** The likeliest, as many as are asked for. */
+const likeliest = (labels: readonly Scored[], { parameters }: Pick<PipelineCall, "parameters">): Scored[] =>
+    labels.slice(0, topK(parameters, 5));
+
+/** Those that are surer than the parameter says. */
+const sureOf = <Item extends Scored>(
+    found: readonly Item[],
+    { parameters }: Pick<PipelineCall, "parameters">,
+): Item[] => {
+    const { threshold } = parameters;
+    return typeof threshold === "number" ? found.filter(({ score }) => score >= threshold) : [...found];
+};
+
+/** A question about an image or a document. @param withPlace whether it says which words of the document it read */
 const imageAndQuestion = (withPlace: boolean): PipelineTask => ({
     check: (inputs) => {
         const { image, question } = object(inputs, where);
         base64File(image, "image", [...where, "image"]);
         text(question, [...where, "question"]);
     },
-    gives: ({ seed }) => {
-        const [score = 0] = numbers(seed, 1);
-        return [{ answer: `number ${seed.slice(0, 4)}`, score, ...(withPlace && { start: 0, end: 1 }) }];
+    gives: (call) => {
+        const { answer, score } = answerOf(lookAt(call), String(isFields(call.inputs) ? call.inputs["question"] : ""));
+        return [{ answer, score, ...(withPlace && { start: 0, end: answer.split(/\s+/).length - 1 }) }];
     },
 });
 
 export const filePipelines = {
-    "image-classification": labelsOf("image", ["tabby cat", "tiger cat", "Egyptian cat", "lynx", "dog"]),
-    "audio-classification": labelsOf("audio", ["yes", "no", "stop"]),
-    "object-detection": {
-        file: "image",
-        gives: ({ seed }) => {
-            const [x = 0, y = 0] = numbers(seed, 2).map((number) => Math.floor(number * 100));
-            const chances = scores(seed, 2);
-            return ["cat", "remote"].map((label, index) => ({
-                label,
-                score: chances[index] ?? 0,
-                box: { xmin: x + index, ymin: y + index, xmax: x + 50, ymax: y + 40 },
-            }));
-        },
-    },
-    "image-segmentation": {
-        file: "image",
-        gives: ({ seed }) => ["cat", "background"].map((label) => ({ label, score: 0.9, mask: mask(seed + label) })),
-    },
-    "image-to-text": { file: "image", gives: ({ seed }) => [{ generated_text: `an image (${seed.slice(0, 6)})` }] },
+    "image-classification": { file: "image", gives: (call) => likeliest(labelsOf(lookAt(call)), call) },
+    "audio-classification": { file: "audio", gives: (call) => likeliest(soundsOf(heard(fileIn(call.inputs))), call) },
+    "object-detection": { file: "image", gives: (call) => sureOf(boxesOf(lookAt(call)), call) },
+    "image-segmentation": { file: "image", gives: (call) => sureOf(masksOf(lookAt(call)), call) },
+    "image-to-text": { file: "image", gives: (call) => [{ generated_text: captionOf(lookAt(call)) }] },
     "image-to-image": { file: "image", gives: "jpg" },
     "automatic-speech-recognition": {
         file: "audio",
-        gives: ({ seed, parameters }) => {
-            const spoken = `A recording (${seed.slice(0, 6)}).`;
-            const chunks = [{ text: spoken, timestamp: [0, 0.1] }];
-            return { text: spoken, ...(parameters["return_timestamps"] ? { chunks } : {}) };
+        gives: ({ inputs, parameters: { return_timestamps } }) => {
+            const recording = heard(fileIn(inputs));
+            const chunks = () => chunksOf(recording, return_timestamps === "word" ? "word" : "sentence");
+            return { text: transcriptOf(recording), ...(return_timestamps ? { chunks: chunks() } : {}) };
         },
     },
     "audio-to-audio": {
         file: "audio",
-        gives: ({ seed }) => {
-            const { bytes, type } = media("flac", seed);
+        gives: ({ inputs, seed }) => {
+            const { bytes, type } = fileOf("flac", reworked(heard(fileIn(inputs)), seed.slice(0, 8)));
             return [{ label: "speech", blob: base64(bytes), "content-type": type }];
         },
     },
@@ -70,7 +74,7 @@ export const filePipelines = {
             base64File(isFields(inputs) ? inputs["image"] : inputs, "image", where);
             texts(parameters["candidate_labels"], ["body", "parameters", "candidate_labels"]);
         },
-        gives: ({ seed, parameters }) => labelled(listOfTexts(parameters["candidate_labels"]), seed),
+        gives: (call) => fits(lookAt(call), listOfTexts(call.parameters["candidate_labels"])),
     },
     "document-question-answering": imageAndQuestion(true),
     "visual-question-answering": imageAndQuestion(false),

@@ -1,14 +1,38 @@
 /** The Hub's tasks that take texts and tables. */
 import type { Json } from "@callsheet/inference/wire";
-import { type Fields, isFields, list, object, text, textOrTexts, texts, wrong } from "../checks/fields.ts";
+import {
+    type Fields,
+    isFields,
+    list,
+    object,
+    optionalNumber,
+    text,
+    textOrTexts,
+    texts,
+    wrong,
+} from "../checks/fields.ts";
 import { Refusal } from "../refusal.ts";
-import { beginning, numbers, pick, scores, seedOf, vector } from "../responses/seed.ts";
+import { answersIn, isAnswerable } from "../responses/answer-span.ts";
+import { embedding, mostDimensions, similarity, usualDimensions } from "../responses/embedding.ts";
+import { groupedEntities, taggedWords } from "../responses/entity-forms.ts";
+import { labelScores } from "../responses/label-scores.ts";
+import { candidatesFor, mask } from "../responses/mask.ts";
+import { sentiment } from "../responses/sentiment.ts";
+import { summaryOf } from "../responses/summary.ts";
+import { answerFromTable, type Table } from "../responses/table-answer.ts";
+import { type Columns, classification, regression } from "../responses/tabular.ts";
+import { tokensIn } from "../responses/tokens.ts";
+import { translated } from "../responses/translation.ts";
+import { characterOffsets } from "../responses/words.ts";
 import type { PipelineCall, Pipelines, PipelineTask } from "./pipeline.ts";
 
 const where = ["body", "inputs"] as const;
 
 const one = (inputs: unknown) => void text(inputs, where);
 const some = (inputs: unknown) => void textOrTexts(inputs, where);
+
+/** The texts that came: one, or a list of them. */
+const textsOf = (inputs: unknown): readonly string[] => (Array.isArray(inputs) ? inputs : [inputs]).map(String);
 
 /** One response for one text, a list of them for a list. */
 const each =
@@ -21,23 +45,17 @@ const each =
 export const textPipelines = {
     "text-classification": {
         check: some,
-        gives: ({ inputs, parameters }) => {
-            const labels = ["POSITIVE", "NEGATIVE", "NEUTRAL"].slice(0, topK(parameters, 3));
-            const given = Array.isArray(inputs) ? inputs : [inputs];
-            return given.map((input) => labelled(labels, seedOf(String(input))));
-        },
+        gives: ({ inputs, parameters }) =>
+            textsOf(inputs).map((input) => [
+                ...sentiment(input, parameters["function_to_apply"] ?? undefined).slice(0, topK(parameters, 3)),
+            ]),
     },
     "token-classification": {
         check: some,
-        gives: each((input, { aggregation_strategy }) =>
-            wordsOf(input).map(({ word, start, end }) => {
-                const kind = pick(seedOf(word), ["PER", "ORG", "LOC", "MISC"]);
-                const [score = 0] = numbers(seedOf(word), 1);
-                return aggregation_strategy === "none"
-                    ? { entity: `B-${kind}`, score, index: start + 1, word, start, end }
-                    : { entity_group: kind, score, word, start, end };
-            }),
-        ),
+        gives: each((input, { aggregation_strategy: strategy, ignore_labels: ignored }) => {
+            const without = Array.isArray(ignored) ? ignored.map(String) : ["O"];
+            return [...(strategy === "none" ? taggedWords(input, without) : groupedEntities(input, without))];
+        }),
     },
     "question-answering": {
         check: (inputs) => {
@@ -45,12 +63,7 @@ export const textPipelines = {
             text(question, [...where, "question"]);
             text(context, [...where, "context"]);
         },
-        gives: ({ inputs, seed, parameters }) => {
-            const [found] = wordsOf(String(isFields(inputs) ? inputs["context"] : ""));
-            const [score = 0] = numbers(seed, 1);
-            const answer = { answer: found?.word ?? "", score, start: found?.start ?? 0, end: found?.end ?? 0 };
-            return topK(parameters, 1) > 1 ? [answer] : answer;
-        },
+        gives: ({ inputs, parameters }) => answersFor(isFields(inputs) ? inputs : {}, parameters),
     },
     "table-question-answering": {
         check: (inputs) => {
@@ -59,43 +72,62 @@ export const textPipelines = {
             checkColumns(table, [...where, "table"], (cell, at) => text(cell, at));
         },
         gives: ({ inputs }) => {
-            const table = isFields(inputs) && isFields(inputs["table"]) ? inputs["table"] : {};
-            const [column] = Object.values(table);
-            const cell = Array.isArray(column) ? String(column[0] ?? "") : "";
-            return { answer: cell, coordinates: [[0, 0]], cells: [cell], aggregator: "NONE" };
+            const { query, table } = isFields(inputs) ? inputs : {};
+            // Its form has been checked.
+            const { answer, coordinates, cells, aggregator } = answerFromTable(table as Table, String(query));
+            return { answer, coordinates: coordinates.map((place) => [...place]), cells: [...cells], aggregator };
         },
     },
     "fill-mask": {
         check: (inputs) => {
             for (const input of [textOrTexts(inputs, where)].flat()) {
-                if (/\[MASK\]|<mask>/i.test(input)) continue;
+                if (mask.test(input)) continue;
                 throw new Refusal(400, "No mask_token ([MASK]) found on the input", { where });
             }
         },
         gives: each((input, parameters) => {
-            const words = ["sky", "sea", "city", "book", "rain"].slice(0, topK(parameters, 5));
-            const chances = scores(seedOf(input), words.length);
-            return words.map((token_str, index) => ({
-                score: chances[index] ?? 0,
-                token: 1000 + index,
-                token_str,
-                sequence: input.replace(/\[MASK\]|<mask>/i, token_str),
-            }));
+            const targets = listOfTexts(parameters["targets"]);
+            return [...candidatesFor(input, topK(parameters, 5), targets.length > 0 ? targets : undefined)];
         }),
     },
-    summarization: written("summary_text", "In short"),
-    translation: written("translation_text", "Translated"),
+    summarization: {
+        check: some,
+        gives: ({ inputs, parameters }) =>
+            textsOf(inputs).map((input) => ({ summary_text: summaryOf(input, longestOf(parameters)) })),
+    },
+    translation: {
+        check: some,
+        gives: ({ inputs, parameters }) => {
+            const { tgt_lang: target } = parameters;
+            return textsOf(inputs).map((input) => ({
+                translation_text: translated(input, typeof target === "string" ? target : undefined),
+            }));
+        },
+    },
     "zero-shot-classification": {
         check: (inputs, parameters) => {
             some(inputs);
             texts(parameters["candidate_labels"], ["body", "parameters", "candidate_labels"]);
         },
-        gives: ({ seed, parameters }) => labelled(listOfTexts(parameters["candidate_labels"]), seed),
+        gives: each((input, { candidate_labels: labels, multi_label: isMulti }) => [
+            ...labelScores(input, listOfTexts(labels), isMulti === true),
+        ]),
     },
     "feature-extraction": {
-        check: some,
-        gives: ({ inputs }) =>
-            (Array.isArray(inputs) ? inputs : [inputs]).map((input) => vector(seedOf(String(input)), 8)),
+        check: (inputs, parameters) => {
+            some(inputs);
+            optionalNumber(parameters, "dimensions", { min: 1, max: mostDimensions, whole: true });
+            const long =
+                parameters["truncate"] === false &&
+                textsOf(inputs).find((input) => tokensIn(input).length > mostTokens);
+            if (typeof long === "string") {
+                throw new Refusal(413, `Input must have less than ${mostTokens} tokens`, {
+                    where,
+                    hint: `a text has ${tokensIn(long).length} tokens: shorten it, or let truncate be true`,
+                });
+            }
+        },
+        gives: ({ inputs, parameters }) => textsOf(inputs).map((input) => [...featuresOf(input, parameters)]),
     },
     "sentence-similarity": {
         check: (inputs) => {
@@ -105,24 +137,16 @@ export const textPipelines = {
         },
         gives: ({ inputs }) => {
             const { source_sentence, sentences } = isFields(inputs) ? inputs : {};
-            return listOfTexts(sentences).map((sentence) => {
-                const [number = 0] = numbers(seedOf(String(source_sentence), sentence), 1);
-                return sentence === source_sentence ? 1 : number;
-            });
+            const source = embedding(String(source_sentence));
+            return listOfTexts(sentences).map((sentence) => similarity(source, embedding(sentence)));
         },
     },
-    "tabular-classification": tabular((number) => Math.round(number)),
-    "tabular-regression": tabular((number) => Math.round(number * 1000) / 10),
+    "tabular-classification": tabular(classification),
+    "tabular-regression": tabular(regression),
     "text-to-speech": { check: one, gives: "flac" },
     "text-to-audio": { check: one, gives: "flac" },
     "text-to-image": { check: one, gives: "jpg" },
 } as const satisfies Pipelines;
-
-/** As many labels as were asked for, the likeliest first. */
-export function labelled(labels: readonly string[], seed: string) {
-    const chances = scores(seed, labels.length);
-    return labels.map((label, index) => ({ label, score: chances[index] ?? 0 }));
-}
 
 export function topK({ top_k }: Fields, otherwise: number): number {
     if (top_k === undefined || top_k === null) return otherwise;
@@ -130,26 +154,55 @@ export function topK({ top_k }: Fields, otherwise: number): number {
     throw wrong(["body", "parameters", "top_k"], "a whole number from 1", top_k);
 }
 
-function written(field: string, opening: string): PipelineTask {
-    const give = (input: string) => ({ [field]: `${opening}: ${beginning(input)}` });
-    return {
-        check: some,
-        gives: ({ inputs }) => (Array.isArray(inputs) ? inputs : [inputs]).map((input) => give(String(input))),
-    };
+/** How long a summary may be, in tokens; clients write it in either place. */
+function longestOf(parameters: Fields): number | undefined {
+    const nested = parameters["generate_parameters"];
+    const { max_length, max_new_tokens } = { ...parameters, ...(isFields(nested) && nested) };
+    const most = max_length ?? max_new_tokens;
+    return typeof most === "number" && most >= 1 ? Math.floor(most) : undefined;
 }
 
-function tabular(read: (number: number) => number): PipelineTask {
+/** One answer, or a list of some. An answer that is nowhere is empty, where that may be. */
+function answersFor({ question, context }: Fields, parameters: Fields): Json {
+    const [asked, told] = [String(question), String(context)];
+    const most = topK(parameters, 1);
+    const longest = optionalNumber(parameters, "max_answer_len", { min: 1, whole: true }) ?? 15;
+    const offset = characterOffsets(told);
+    const isImpossible = parameters["handle_impossible_answer"] === true && !isAnswerable(told, asked);
+    const found = isImpossible ? [] : answersIn(told, asked, { most, longest });
+    const answers = found.map(({ text: answer, score, start, end }) => ({
+        score,
+        start: offset(start),
+        end: offset(end),
+        answer,
+    }));
+    const nothing = { score: 0.9, start: 0, end: 0, answer: "" };
+    return most > 1 ? (answers.length > 0 ? answers : [nothing]) : (answers[0] ?? nothing);
+}
+
+/** What the models take in; the rest is cut off. */
+const mostTokens = 512;
+
+function featuresOf(input: string, { dimensions, truncation_direction: side, normalize }: Fields): readonly number[] {
+    const tokens = tokensIn(input);
+    const kept = side === "left" || side === "Left" ? tokens.slice(-mostTokens) : tokens.slice(0, mostTokens);
+    const vector = embedding(
+        tokens.length > mostTokens ? kept.join("") : input,
+        typeof dimensions === "number" ? dimensions : usualDimensions,
+    );
+    // As a model gives it by itself, it is longer.
+    return normalize === false ? vector.map((number) => Math.round(8e6 * number) / 1e6) : vector;
+}
+
+function tabular(judge: (data: Columns) => readonly number[]): PipelineTask {
     return {
         check: (inputs) => {
             checkColumns(object(inputs, where)["data"], [...where, "data"], (cell, at) => {
                 if (typeof cell !== "string" && typeof cell !== "number") throw wrong(at, "a string or a number", cell);
             });
         },
-        gives: ({ inputs, seed }) => {
-            const data = isFields(inputs) && isFields(inputs["data"]) ? inputs["data"] : {};
-            const [column] = Object.values(data);
-            return numbers(seed, Array.isArray(column) ? column.length : 1).map(read);
-        },
+        // Its form has been checked.
+        gives: ({ inputs }) => [...judge((isFields(inputs) ? inputs["data"] : {}) as Columns)],
     };
 }
 
@@ -168,13 +221,5 @@ function checkColumns(
     });
     if (new Set(columns).size > 1) throw new Refusal(400, "All arrays must be of the same length", { where: at });
 }
-
-/** Words that begin with a capital letter, and where they are. */
-const wordsOf = (input: string) =>
-    [...input.matchAll(/\p{Lu}\p{L}*/gu)].map((match) => ({
-        word: match[0],
-        start: match.index,
-        end: match.index + match[0].length,
-    }));
 
 export const listOfTexts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

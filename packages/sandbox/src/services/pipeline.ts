@@ -10,7 +10,7 @@ export type PipelineTask = {
     readonly file?: Modality;
     /** Refuses inputs that the task cannot take. Default: base64 of the file. */
     readonly check?: (inputs: unknown, parameters: Fields) => void;
-    /** What it gives: JSON, or a file. */
+    /** What it gives: JSON, or a file of the kind that is named. */
     readonly gives: ((request: PipelineCall) => Json) | MediaKind;
 };
 

@@ -134,7 +134,6 @@ describe("fal-ai", () => {
         ["text-to-image", { inputs: "P" }, /prompt is missing/],
         ["automatic-speech-recognition", { audio_url: dataUrl("flac") }, /Unsupported data URL: audio\/flac/],
         ["automatic-speech-recognition", { audio_url: dataUrl("wav") }, /Unsupported data URL: audio\/wav/],
-        ["automatic-speech-recognition", { audio_url: dataUrl("flac", "audio/mpeg") }, /but the bytes are flac/],
         ["image-to-image", { image_url: base64("png") }, /a data URL with a type and base64 is due/],
     ])("%s refuses what fal refuses, in its form", async (task, body, hint) => {
         expect(await ask(`https://fal.run/fal-ai/any--${task}`, post(body, falKey))).toMatchObject({
@@ -202,7 +201,7 @@ describe("novita", () => {
     test("text is completed", async () => {
         const prompt = { model: "novita/any--text-generation", prompt: "A", max_tokens: 2 };
         const { body } = await ask(`${router}/novita/v3/openai/completions`, post(prompt));
-        expect(body["choices"]?.[0]?.["text"]).toBe(" and so");
+        expect(body["choices"]?.[0]?.["text"]).toBe(" (sandbox");
     });
 
     test("MiniMax has a form and a queue of its own", async () => {

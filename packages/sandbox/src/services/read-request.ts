@@ -1,5 +1,6 @@
 /** What services read from a request. */
 import type { TaskId } from "@callsheet/inference/tasks";
+import { parseMultipart } from "@remix-run/multipart-parser";
 import { type Fields, object, text } from "../checks/fields.ts";
 import type { Job } from "../jobs.ts";
 import type { MappingEntry } from "../models/mapping-entry.ts";
@@ -13,15 +14,20 @@ export const bareType = (headers: Headers): string =>
 /** The body as a JSON object. */
 export function jsonBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "bytes">): Fields {
     const type = bareType(headers);
-    if (bytes.length === 0) {
-        throw new Refusal(400, "The request has no body", { where: ["body"], hint: "a JSON body is due" });
-    }
-    if (type !== "application/json") {
+    if (bytes.length > 0 && type !== "application/json") {
         throw new Refusal(415, `Unsupported media type: ${type || "none"}`, {
             where: ["body"],
             hint: `a JSON body is due with Content-Type: application/json; received "${type || "none"}"`,
             code: "content_type",
         });
+    }
+    return jsonFields(bytes);
+}
+
+/** Bytes as a JSON object. */
+export function jsonFields(bytes: Uint8Array): Fields {
+    if (bytes.length === 0) {
+        throw new Refusal(400, "The request has no body", { where: ["body"], hint: "a JSON body is due" });
     }
     try {
         return object(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)), ["body"]);
@@ -37,10 +43,16 @@ export function jsonBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "b
 
 /** The parameters in a body of the Hub's form; none where it has none. */
 export const parametersOf = ({ parameters }: Fields): Fields =>
-    parameters === undefined ? {} : object(parameters, ["body", "parameters"]);
+    parameters === undefined || parameters === null ? {} : object(parameters, ["body", "parameters"]);
+
+/** A file in a form. */
+export type FormFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
+
+/** The fields of a form: of each name the first. */
+export type Form = ReadonlyMap<string, string | FormFile>;
 
 /** The body as a form. */
-export async function formBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "bytes">): Promise<FormData> {
+export function formBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "bytes">): Form {
     const type = bareType(headers);
     if (type !== "multipart/form-data") {
         throw new Refusal(415, `Unsupported media type: ${type || "none"}`, {
@@ -49,9 +61,9 @@ export async function formBody({ headers, bytes }: Pick<ServiceRequest, "headers
             code: "content_type",
         });
     }
+    const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(headers.get("content-type") ?? "") ?? [];
     try {
-        const content = headers.get("content-type") ?? "";
-        return await new Response(bytes, { headers: { "content-type": content } }).formData();
+        return fieldsOf(bytes, quoted ?? plain ?? "");
     } catch {
         throw new Refusal(400, "The form cannot be read", {
             where: ["body"],
@@ -60,17 +72,44 @@ export async function formBody({ headers, bytes }: Pick<ServiceRequest, "headers
     }
 }
 
-/** The model that a provider's own id names, where it serves one of these tasks. */
+/** How large a file is, is for whoever reads it to judge. */
+const noLimits = { maxFileSize: Number.POSITIVE_INFINITY, maxTotalSize: Number.POSITIVE_INFINITY };
+
+/** @throws Error where the body is no form, or its texts are not UTF-8 */
+function fieldsOf(bytes: Uint8Array, boundary: string): Form {
+    if (boundary === "") throw new TypeError("A form needs a boundary.");
+    const fields = new Map<string, string | FormFile>();
+    for (const part of parseMultipart(bytes, { ...noLimits, boundary })) {
+        const { name, filename } = part;
+        if (name === undefined || fields.has(name)) continue;
+        const file = { name: filename ?? "", type: part.mediaType ?? "", bytes: part.bytes };
+        fields.set(name, filename === undefined ? part.text : file);
+    }
+    return fields;
+}
+
+/**
+ * The model that a provider's own id names, where it serves one of these tasks.
+ *
+ * @param fitting those of the tasks that the body fits, the likeliest first: what a model that nobody lists is taken to do
+ */
 export function served(
-    { models, routed }: Pick<ServiceRequest, "models" | "routed">,
+    { models, routed, remark }: Pick<ServiceRequest, "models" | "routed" | "remark">,
     provider: ServiceId,
     providerId: unknown,
     tasks: readonly TaskId[],
+    fitting: readonly TaskId[] = tasks,
 ): MappingEntry {
     const id = text(providerId, ["body", "model"]);
     const found = models.served(provider, id, tasks);
     if (found && tasks.includes(found.task)) return found;
-    const own = models.mapping(id).find((entry) => entry.provider === provider);
+    const own = models.mapping(id).find((entry) => entry.provider === provider && entry.providerId !== id);
+    const entry = found ? undefined : models.servedAsAny(provider, id, fitting.length === 0 ? tasks : fitting);
+    if (entry) {
+        if (own && models.isListed(id))
+            remark(`${id} is the model's id on the Hub; ${provider} calls it ${own.providerId}`);
+        return entry;
+    }
     throw new Refusal(
         routed || found ? 400 : 404,
         routed

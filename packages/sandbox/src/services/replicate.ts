@@ -4,12 +4,14 @@ import type { Json } from "@callsheet/inference/wire";
 import { type Fields, object, text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import type { Job, JobState } from "../jobs.ts";
+import { heard, transcriptOf } from "../media/heard.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { problemError } from "./error-forms.ts";
 import { resultKind } from "./image-tasks.ts";
 import { jobOf, jsonBody, served } from "./read-request.ts";
 import type { Service, ServiceRequest } from "./service.ts";
+import { workFor } from "./work.ts";
 
 const host = "api.replicate.com";
 const fileHost = "replicate.delivery";
@@ -46,7 +48,7 @@ function predictVersion(request: ServiceRequest) {
     const version = text(body["version"], ["body", "version"]);
     if (version.includes("/")) return predict(request, version, body);
     const known = request.models.versioned("replicate", version);
-    if (known) return predict(request, known, body);
+    if (known || request.models.any) return predict(request, known ?? version, body);
     throw new Refusal(422, "Invalid version or not permitted", {
         where: ["body", "version"],
         hint: `the sandbox knows no version ${version}: list a model with providerId "owner/name:${version}"`,
@@ -54,10 +56,10 @@ function predictVersion(request: ServiceRequest) {
 }
 
 function predict(request: ServiceRequest, model: string, body: Fields) {
-    const { task } = served(request, "replicate", model, tasks);
     const input = object(body["input"], ["body", "input"]);
+    const { task } = served(request, "replicate", model, tasks, fittingOf(input));
     check(task, input);
-    const job = request.submit(() => output(request, task));
+    const job = request.submit(() => output(request, task, input));
     const waits = /^wait\b/.test(request.headers.get("prefer") ?? "");
     const state = waits ? settled(job) : "queued";
     const status = prediction(request, job, model, state);
@@ -66,14 +68,24 @@ function predict(request: ServiceRequest, model: string, body: Fields) {
     return json(lags ? { ...status, status: statuses.running } : status, 201);
 }
 
+/** What an input is for, as far as its fields say it. */
+function fittingOf(input: Fields): readonly TaskId[] {
+    const has = (key: string) => input[key] !== undefined;
+    if (has("audio")) return ["automatic-speech-recognition"];
+    if (has("text")) return ["text-to-speech"];
+    return imageNames.some(has) ? ["image-to-image"] : ["text-to-image", "text-to-video"];
+}
+
+/** Models differ in what they call their image: each takes the name it knows. */
+const imageNames = ["image", "images", "input_image", "input_images"];
+
 function check(task: TaskId, input: Fields): void {
     const where = ["body", "input"];
     if (task === "automatic-speech-recognition") fileUrl(input["audio"], "audio", [...where, "audio"]);
     if (task === "text-to-speech") text(input["text"], [...where, "text"]);
     if (task === "text-to-image" || task === "text-to-video") text(input["prompt"], [...where, "prompt"]);
     if (task !== "image-to-image") return;
-    // Models differ in what they call their image: each takes the name it knows.
-    const names = ["image", "images", "input_image", "input_images"].filter((name) => input[name] !== undefined);
+    const names = imageNames.filter((name) => input[name] !== undefined);
     if (names.length === 0) throw new Refusal(422, "- input: image is required", { where: [...where, "image"] });
     for (const name of names) {
         const urls = Array.isArray(input[name]) ? input[name] : [input[name]];
@@ -81,9 +93,18 @@ function check(task: TaskId, input: Fields): void {
     }
 }
 
-function output(request: ServiceRequest, task: TaskId): Json {
-    if (task === "automatic-speech-recognition") return `A recording (${request.seed.slice(0, 6)}).`;
-    const url = request.file(fileHost, resultKind(task));
+function output(request: ServiceRequest, task: TaskId, input: Fields): Json {
+    if (task === "automatic-speech-recognition") {
+        return transcriptOf(heard(fileUrl(input["audio"], "audio", ["body", "input", "audio"])));
+    }
+    const [image] = imageNames.flatMap((name) => input[name] ?? []);
+    const work = workFor(task, {
+        prompt: String(input["prompt"] ?? input["text"] ?? ""),
+        fields: input,
+        image: image === undefined ? undefined : fileUrl(image, "image", ["body", "input", "image"]),
+        seed: request.seed,
+    });
+    const url = request.file(fileHost, resultKind(task), work);
     return task === "text-to-image" ? [url] : url;
 }
 

@@ -29,7 +29,9 @@ describe("the Responses API", () => {
             {
                 type: "message",
                 role: "assistant",
-                content: [{ type: "output_text", text: "You said: “How are you?”." }],
+                content: [
+                    { type: "output_text", text: expect.stringMatching(/You ask: “How are you\?” .*“Be brief\.”/) },
+                ],
             },
         ]);
         expect(body.usage.total_tokens).toBe(body.usage.input_tokens + body.usage.output_tokens);
@@ -43,9 +45,9 @@ describe("the Responses API", () => {
     });
 
     test("stops where it is told to", async () => {
-        const { body } = await say({ ...asked, max_output_tokens: 2 });
+        const { body } = await say({ ...asked, max_output_tokens: 5 });
         expect(body).toMatchObject({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" } });
-        expect(body.output[0].content[0].text).toBe("You said:");
+        expect(body.output[0].content[0].text).toBe("(sandbox) You ask");
     });
 
     test("streams events that have a name and a number, and no [DONE]", async () => {
@@ -59,7 +61,11 @@ describe("the Responses API", () => {
             });
         expect(events.map(({ name }) => name)).toEqual(events.map(({ type }) => type));
         expect(events.map(({ sequence_number }) => sequence_number)).toEqual([...events.keys()]);
-        expect(events.map(({ delta = "" }) => delta).join("")).toBe("You said: “How are you?”.");
+        const { text: said } = (await say({ ...asked, stream: false })).body.output[0].content[0];
+        expect(events.map(({ delta = "" }) => delta).join("")).toBe(said);
+        expect(events.find(({ name }) => name === "response.output_text.done").text).toBe(
+            events.map(({ delta = "" }) => delta).join(""),
+        );
         expect(events.at(0)).toMatchObject({
             name: "response.created",
             response: { status: "in_progress", output: [] },
@@ -74,7 +80,7 @@ describe("the Responses API", () => {
         ]);
         const input = [user, call("1"), output("1")];
         const { body } = await say({ ...asked, input, tools: [tool] });
-        expect(body.output[0].content[0].text).toBe("The tool said: “Dry”.");
+        expect(body.output[0].content[0].text).toContain("weather has answered: “Dry”.");
     });
 
     test("answers in the form that it is given", async () => {
@@ -89,7 +95,19 @@ describe("the Responses API", () => {
             { type: "input_image", image_url: dataUrl("png"), detail: "auto" },
         ];
         const { body } = await say({ ...asked, input: [{ role: "user", content }] });
-        expect(body.output[0].content[0].text).toBe("You said: “Look”. I see 1 image.");
+        expect(body.output[0].content[0].text).toContain("You said: “Look”. I see 1 image.");
+    });
+
+    test("thinks in a summary that comes in pieces", async () => {
+        const text = await (await send({ ...asked, stream: true, reasoning: { effort: "low" } })).text();
+        const events = text
+            .trim()
+            .split("\n\n")
+            .map((event) => JSON.parse(event.replace(/^.*\ndata: /, "")));
+        const pieces = events.filter(({ type }) => type === "response.reasoning_summary_text.delta");
+        const whole = events.at(-1).response;
+        expect(pieces.map(({ delta }) => delta).join("")).toBe(whole.output[0].summary[0].text);
+        expect(whole.usage.output_tokens_details.reasoning_tokens).toBe(pieces.length);
     });
 
     test.each([

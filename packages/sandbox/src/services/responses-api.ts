@@ -2,8 +2,9 @@
 import type { Json } from "@callsheet/inference/wire";
 import type { Fields } from "../checks/fields.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
+import { tokensIn } from "../responses/tokens.ts";
 import type { ChatRequest } from "./chat-request.ts";
-import { created, type Reply, replyTo, usageOf } from "./chat-response.ts";
+import { chatUsage, created, type Reply, replyTo, wordingSeed } from "./chat-response.ts";
 import type { FindModel } from "./openai-form.ts";
 import { jsonBody } from "./read-request.ts";
 import { readResponses } from "./responses-request.ts";
@@ -15,17 +16,18 @@ export const responsesRoute = (path: string, find: FindModel): Route => ({
     respond: (request) => {
         const body = jsonBody(request);
         const chat = readResponses(body);
-        return respondAs(body, chat, find(request, body, ["conversational", "text-generation"]), request.seed);
+        const model = find(request, body, ["conversational", "text-generation"]);
+        return respondAs(body, chat, model, request.seed, wordingSeed(chat, request));
     },
 });
 
 type JsonObject = { [key: string]: Json };
 
-function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string): ServiceResponse {
-    const reply = replyTo(chat, seed);
+function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string, wording: string): ServiceResponse {
+    const reply = replyTo(chat, wording);
     const items = itemsOf(reply, seed);
     const cut = reply.finish === "length";
-    const { prompt_tokens, completion_tokens, total_tokens } = usageOf(JSON.stringify(chat.messages), reply.words);
+    const { prompt_tokens, completion_tokens, total_tokens } = chatUsage(chat.turns, [reply]);
     const response = (status: string, output: readonly JsonObject[], usage: Json): JsonObject => ({
         id: `resp_${seed}`,
         object: "response",
@@ -37,7 +39,7 @@ function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string)
         max_output_tokens: given(body, "max_output_tokens", null),
         model,
         output: [...output],
-        parallel_tool_calls: true,
+        parallel_tool_calls: chat.isParallel,
         previous_response_id: null,
         temperature: given(body, "temperature", 1),
         text: given(body, "text", { format: { type: "text" } }),
@@ -52,7 +54,7 @@ function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string)
         input_tokens: prompt_tokens,
         input_tokens_details: { cached_tokens: 0 },
         output_tokens: completion_tokens,
-        output_tokens_details: { reasoning_tokens: 0 },
+        output_tokens_details: { reasoning_tokens: reply.thoughts.length },
         total_tokens,
     });
     if (!chat.stream) return json(whole);
@@ -77,9 +79,15 @@ function itemsOf({ message, words, finish }: Reply, seed: string): readonly Json
     const status = finish === "length" ? "incomplete" : "completed";
     const { tool_calls: calls, reasoning_content: thought } = message;
     if (Array.isArray(calls)) {
-        return calls.map((call) => {
+        return calls.map((call, index) => {
             const { id, function: called } = Object(call);
-            return { id: `fc_${seed}`, type: "function_call", status: "completed", call_id: id, ...called };
+            return {
+                id: index === 0 ? `fc_${seed}` : `fc_${seed}_${index}`,
+                type: "function_call",
+                status: "completed",
+                call_id: id,
+                ...called,
+            };
         });
     }
     const part = { type: "output_text", text: words.join(""), annotations: [], logprobs: [] };
@@ -89,7 +97,7 @@ function itemsOf({ message, words, finish }: Reply, seed: string): readonly Json
 }
 
 /** An item as it comes: added, in pieces, done. */
-function eventsOf(item: JsonObject, output_index: number, { words }: Reply): readonly JsonObject[] {
+function eventsOf(item: JsonObject, output_index: number, { words, thoughts }: Reply): readonly JsonObject[] {
     const at = { item_id: item["id"] ?? null, output_index };
     const added = (begun: JsonObject) => ({ type: "response.output_item.added", output_index, item: begun });
     const done = { type: "response.output_item.done", output_index, item };
@@ -108,11 +116,27 @@ function eventsOf(item: JsonObject, output_index: number, { words }: Reply): rea
             ];
         }
         case "function_call": {
-            const written = { arguments: item["arguments"] ?? "" };
+            const written = { arguments: String(item["arguments"] ?? "") };
             return [
                 added({ ...item, status: "in_progress", arguments: "" }),
-                { type: "response.function_call_arguments.delta", ...at, delta: written.arguments },
+                ...tokensIn(written.arguments).map((delta) => ({
+                    type: "response.function_call_arguments.delta",
+                    ...at,
+                    delta,
+                })),
                 { type: "response.function_call_arguments.done", ...at, ...written },
+                done,
+            ];
+        }
+        case "reasoning": {
+            const place = { ...at, summary_index: 0 };
+            const text = thoughts.join("");
+            return [
+                added({ ...item, summary: [] }),
+                { type: "response.reasoning_summary_part.added", ...place, part: { type: "summary_text", text: "" } },
+                ...thoughts.map((delta) => ({ type: "response.reasoning_summary_text.delta", ...place, delta })),
+                { type: "response.reasoning_summary_text.done", ...place, text },
+                { type: "response.reasoning_summary_part.done", ...place, part: { type: "summary_text", text } },
                 done,
             ];
         }

@@ -13,7 +13,9 @@ import {
 } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import { Refusal } from "../refusal.ts";
-import { type ChatRequest, contentText } from "./chat-request.ts";
+import type { Conversation, Turn } from "../responses/conversation.ts";
+import type { OfferedFunction } from "../responses/tool-choice.ts";
+import { type ChatRequest, chosenOf, contentText, mustCall, offered } from "./chat-request.ts";
 import { checkFunction, checkToolItems } from "./tool-calls.ts";
 
 type Where = readonly (string | number)[];
@@ -47,27 +49,55 @@ export function readResponses(body: Fields): ChatRequest {
         });
     }
     const items = readInput(body["input"]);
-    if (body["instructions"] !== undefined && body["instructions"] !== null) {
-        text(body["instructions"], ["body", "instructions"]);
-    }
     optionalNumber(body, "temperature", { min: 0, max: 2 });
     optionalNumber(body, "top_p", { min: 0, max: 1 });
-    const last = items.findLast(({ role, type }) => role === "user" || type === "function_call_output");
-    const parts = items.flatMap(({ content }) => (Array.isArray(content) ? content.filter(isFields) : []));
-    const byTool = last?.["type"] === "function_call_output";
     return {
         model: body["model"],
-        messages: items,
-        asked: contentText(byTool ? last?.["output"] : last?.["content"]),
-        byTool,
-        images: parts.filter(({ type }) => type === "input_image").length,
+        turns: [...instructionsOf(body), ...turnsOf(items)],
         maxTokens: optionalNumber(body, "max_output_tokens", { min: 1, whole: true }) ?? Number.POSITIVE_INFINITY,
+        stops: [],
+        count: 1,
         stream: optionalFlag(body, "stream"),
         usageInStream: true,
         reasons: isFields(body["reasoning"]) && typeof body["reasoning"]["effort"] === "string",
-        tool: readTool(body, items),
+        logprobs: false,
+        functions: readFunctions(body, items),
+        isParallel: body["parallel_tool_calls"] !== false,
+        mustCall: mustCall(body),
         schema: readFormat(body["text"]),
     };
+}
+
+function instructionsOf({ instructions }: Fields): Conversation {
+    if (instructions === undefined || instructions === null) return [];
+    return [{ role: "system", text: text(instructions, ["body", "instructions"]), images: 0 }];
+}
+
+/** The items that say something, with the function that each output is of. */
+function turnsOf(items: readonly Fields[]): Conversation {
+    return items.flatMap(({ type = "message", role, content, call_id: id, output }): readonly Turn[] => {
+        if (type === "function_call_output") {
+            const call = items.findLast((one) => one["type"] === "function_call" && one["call_id"] === id);
+            const named = call?.["name"];
+            return [
+                {
+                    role: "tool",
+                    text: contentText(output),
+                    images: 0,
+                    ...(typeof named === "string" && { tool: named }),
+                },
+            ];
+        }
+        if (type !== "message") return [];
+        const parts = Array.isArray(content) ? content.filter(isFields) : [];
+        return [
+            {
+                role: role === "user" || role === "assistant" ? role : "system",
+                text: contentText(content),
+                images: parts.filter((part) => part["type"] === "input_image").length,
+            },
+        ];
+    });
 }
 
 /** A text is what a user says. */
@@ -112,21 +142,20 @@ function checkMessage({ role: given, content }: Fields, where: Where): void {
     }
 }
 
-/** The function that is named, or else the first, unless its output is there already. */
-function readTool(body: Fields, items: readonly Fields[]): Fields | undefined {
-    if (body["tools"] === undefined || body["tools"] === null) return undefined;
+/** All that are offered, or the one that is named; none, where the outputs have come. */
+function readFunctions(body: Fields, items: readonly Fields[]): readonly OfferedFunction[] {
+    if (body["tools"] === undefined || body["tools"] === null) return [];
     const functions = list(body["tools"], ["body", "tools"]).map((given, index) => {
         const where = ["body", "tools", index] as const;
         const tool = object(given, where);
         oneOf(tool["type"], ["function"], [...where, "type"]);
         text(tool["name"], [...where, "name"]);
-        return tool;
+        return offered(tool);
     });
     const choice = body["tool_choice"];
-    if (choice === "none" || items.at(-1)?.["type"] === "function_call_output") return undefined;
-    if (!isFields(choice)) return functions[0];
-    const name = text(choice["name"], ["body", "tool_choice", "name"]);
-    return functions.find((one) => one["name"] === name) ?? functions[0];
+    if (choice === "none" || items.at(-1)?.["type"] === "function_call_output") return [];
+    if (!isFields(choice)) return functions;
+    return chosenOf(functions, text(choice["name"], ["body", "tool_choice", "name"]));
 }
 
 function readFormat(given: unknown): Json | undefined {

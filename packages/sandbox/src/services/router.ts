@@ -2,7 +2,7 @@
 import type { Json } from "@callsheet/inference/wire";
 import { text } from "../checks/fields.ts";
 import type { Models } from "../models/models.ts";
-import { isServiceId } from "../models/serves.ts";
+import { isServiceId, serves, serviceIds } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { numbers, seedOf } from "../responses/seed.ts";
@@ -19,6 +19,12 @@ const find: FindModel = ({ models }, body) => {
     const given = text(required(body, "model"), ["body", "model"]);
     const [id = "", suffix] = given.split(":");
     const entries = models.mapping(id).filter((entry) => entry.task === "conversational");
+    // Where any model is served, one that nobody lists chats here, whatever its name says.
+    const isStranger = models.any && !models.isListed(id) && entries.length === 0;
+    const chats = isStranger ? serviceIds.filter((provider) => serves[provider].includes("conversational")) : [];
+    if (isStranger && (suffix === undefined || policies.includes(suffix) || chats.some((one) => one === suffix))) {
+        return id;
+    }
     const [first] = entries;
     const refuse = (hint: string) =>
         new Refusal(400, `The requested model '${given}' is not supported by any provider you have enabled.`, {

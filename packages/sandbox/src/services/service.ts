@@ -2,6 +2,7 @@
 import type { Json } from "@callsheet/inference/wire";
 import type { Job, Jobs } from "../jobs.ts";
 import type { MediaKind } from "../media/media.ts";
+import type { Work } from "../media/work.ts";
 import type { Models } from "../models/models.ts";
 import type { ServiceId } from "../models/serves.ts";
 import type { Refusal } from "../refusal.ts";
@@ -19,10 +20,12 @@ export type ServiceRequest = {
     readonly routed: boolean;
     /** Follows from the request: the same request has the same response. */
     readonly seed: string;
+    /** A seed from a part of the request, where the rest of it is not to change the words of the response. */
+    readonly seedFrom: (...parts: readonly string[]) => string;
     readonly models: Models;
     readonly jobs: Jobs;
-    /** The URL of a result file that the sandbox will give out. */
-    readonly file: (host: string, kind: MediaKind, seed?: string) => string;
+    /** The URL of a result file that the sandbox will give out: it holds all that the file is made from. */
+    readonly file: (host: string, kind: MediaKind, work: Work) => string;
     /** A URL of the service itself, for answers that name one. */
     readonly link: (host: string, path: string) => string;
     /** Puts a job into the queue; it ends as the fault says, if there is one. */
@@ -37,7 +40,7 @@ export type Route = {
     readonly path: string;
     /** Where the service has more than one host. */
     readonly host?: string;
-    readonly respond: (request: ServiceRequest) => ServiceResponse | Promise<ServiceResponse>;
+    readonly respond: (request: ServiceRequest) => ServiceResponse;
 };
 
 export type Service = {

@@ -7,6 +7,7 @@ import { chatRoute, completionRoute, embeddingsRoute, ownModel, required } from 
 import { imagesRoute, speechRoute, togetherFrames, togetherImages, transcriptionRoute } from "./openai-media.ts";
 import { jobOf, jsonBody } from "./read-request.ts";
 import type { Service, ServiceRequest } from "./service.ts";
+import { workFor } from "./work.ts";
 
 const find = ownModel("together");
 const fileHost = "api.together.ai";
@@ -36,13 +37,17 @@ export const together: Service = {
 
 function submitVideo(request: ServiceRequest) {
     const body = jsonBody(request);
-    const hasFrames = togetherFrames(body, request);
+    const frame = togetherFrames(body, request);
+    const hasFrames = frame !== undefined;
     const model = find(request, body, hasFrames ? ["image-to-video", "image-text-to-video"] : ["text-to-video"]);
     if (!hasFrames) text(required(body, "prompt"), ["body", "prompt"]);
     for (const key of ["width", "height", "steps"]) optionalNumber(body, key, { min: 1, whole: true });
     const strangers = ["num_inference_steps", "target_size", "inputs", "parameters"].filter((key) => key in body);
     if (strangers.length > 0) request.remark(`ignored: ${strangers.join(", ")} (Together says steps, width, height)`);
-    const job = request.submit(() => ({ model, outputs: { cost: 0, video_url: request.file(fileHost, "mp4") } }));
+    const prompt = typeof body["prompt"] === "string" ? body["prompt"] : "";
+    const task = hasFrames ? "image-to-video" : "text-to-video";
+    const work = workFor(task, { prompt, fields: body, image: frame, seed: request.seed });
+    const job = request.submit(() => ({ model, outputs: { cost: 0, video_url: request.file(fileHost, "mp4", work) } }));
     return json({ id: job.id, object: "video", model, status: "queued" });
 }
 

@@ -1,5 +1,6 @@
 /** WaveSpeed: a model is a path, everything is a prediction. */
 
+import type { TaskId } from "@callsheet/inference/tasks";
 import { type Fields, list, text } from "../checks/fields.ts";
 import { fileUrlOrBase64 } from "../checks/files.ts";
 import type { Job, JobState } from "../jobs.ts";
@@ -10,6 +11,7 @@ import { codeError } from "./error-forms.ts";
 import { needsImage, resultKind, takesImage } from "./image-tasks.ts";
 import { jobOf, jsonBody, served } from "./read-request.ts";
 import type { Service, ServiceRequest } from "./service.ts";
+import { workFor } from "./work.ts";
 
 const host = "api.wavespeed.ai";
 const fileHost = "d1q70pf5vjeyhc.cloudfront.net";
@@ -29,30 +31,36 @@ export const wavespeed: Service = {
 };
 
 function submit(request: ServiceRequest) {
-    const { task, providerId } = served(request, "wavespeed", request.params["model"], serves.wavespeed);
     const body = jsonBody(request);
+    const fitting = fittingOf(body);
+    const { task, providerId } = served(request, "wavespeed", request.params["model"], serves.wavespeed, fitting);
     if (body["inputs"] !== undefined) request.remark("ignored: inputs (the form of hf-inference)");
-    const images = checkImages(body);
-    if (needsImage(task) && !images) {
+    const [image] = imagesIn(body);
+    if (needsImage(task) && image === undefined) {
         throw new Refusal(400, 'property "image" is missing', {
             where: ["body", "image"],
             hint: "image or images is missing",
         });
     }
     if (!takesImage(task) || body["prompt"] !== undefined) text(body["prompt"], ["body", "prompt"]);
-    const job = request.submit(() => [request.file(fileHost, resultKind(task))]);
+    const prompt = typeof body["prompt"] === "string" ? body["prompt"] : "";
+    const work = workFor(task, { prompt, fields: body, image, seed: request.seed });
+    const job = request.submit(() => [request.file(fileHost, resultKind(task), work)]);
     return json(envelope(request, job, "queued", providerId));
 }
 
-function checkImages(body: Fields): boolean {
-    const { image, images } = body;
-    if (image !== undefined) fileUrlOrBase64(image, "image", ["body", "image"]);
-    if (images !== undefined) {
-        list(images, ["body", "images"]).forEach((item, index) => {
-            fileUrlOrBase64(item, "image", ["body", "images", index]);
-        });
-    }
-    return image !== undefined || images !== undefined;
+/** What a body is for, as far as its fields say it. */
+const fittingOf = ({ image, images }: Fields): readonly TaskId[] =>
+    image === undefined && images === undefined
+        ? ["text-to-image", "text-to-video"]
+        : ["image-to-image", "image-to-video", "image-text-to-image", "image-text-to-video"];
+
+function imagesIn({ image, images }: Fields): (Uint8Array | string)[] {
+    const more = images === undefined ? [] : list(images, ["body", "images"]);
+    return [
+        ...(image === undefined ? [] : [fileUrlOrBase64(image, "image", ["body", "image"])]),
+        ...more.map((item, index) => fileUrlOrBase64(item, "image", ["body", "images", index])),
+    ];
 }
 
 function poll(request: ServiceRequest) {

@@ -2,11 +2,14 @@
 
 import { text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
+import { look } from "../media/look.ts";
+import { captionOf } from "../media/seen.ts";
 import { json } from "../responses/response.ts";
 import { openAiError } from "./error-forms.ts";
 import { chatRoute, ownModel, required } from "./openai-form.ts";
 import { jobOf, jsonBody } from "./read-request.ts";
 import type { Service, ServiceRequest } from "./service.ts";
+import { workFor } from "./work.ts";
 
 const fileHost = "mfile.z.ai";
 const find = ownModel("zai-org");
@@ -29,8 +32,9 @@ export const zaiOrg: Service = {
 function submit(request: ServiceRequest) {
     const body = jsonBody(request);
     const model = find(request, body, ["text-to-image"]);
-    text(required(body, "prompt"), ["body", "prompt"]);
-    const job = request.submit(() => [{ url: request.file(fileHost, "png") }]);
+    const prompt = text(required(body, "prompt"), ["body", "prompt"]);
+    const work = workFor("text-to-image", { prompt, fields: body, seed: request.seed });
+    const job = request.submit(() => [{ url: request.file(fileHost, "png", work) }]);
     return json({ id: job.id, model, request_id: request.seed, task_status: "PROCESSING" });
 }
 
@@ -47,11 +51,10 @@ function readDocument(request: ServiceRequest) {
     const body = jsonBody(request);
     const model = find(request, body, ["image-to-text"]);
     const file = fileUrl(required(body, "file"), "image", ["body", "file"]);
-    const what = typeof file === "string" ? file : `${file.length} bytes`;
     return json({
         id: `ocr-${request.seed}`,
         model,
-        md_results: `# A document\n\nRead from ${what}.`,
+        md_results: `# A document\n\n${captionOf(look(file))}.`,
         layout_details: [],
     });
 }

@@ -33,7 +33,7 @@ export async function startControl(suite = ""): Promise<Control> {
     return {
         url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // It listens on a port, not on a pipe.
         open: async (options) => {
-            const sandbox = await startSandbox(options);
+            const sandbox = await startSandbox({ models: "known", ...options });
             sandboxes.set(sandbox.url, sandbox);
             const close = async () => {
                 sandboxes.delete(sandbox.url);

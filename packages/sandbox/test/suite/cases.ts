@@ -2,6 +2,7 @@
 
 import type { Case } from "./case.ts";
 import { errorCases } from "./errors.ts";
+import { handlerCases } from "./handler.ts";
 import { pairCases } from "./pairs.ts";
 import { queueCases } from "./queues.ts";
 import { responseCases } from "./responses.ts";
@@ -19,5 +20,6 @@ export const cases: readonly Case[] = [
     ...responseCases,
     ...tokenCases,
     ...errorCases,
+    ...handlerCases,
     ...pairCases,
 ];

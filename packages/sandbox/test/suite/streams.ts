@@ -55,7 +55,7 @@ async function shortStream({ fetch }: Scene): Promise<string> {
     const response = await fetch("https://router.huggingface.co/v1/chat/completions", {
         method: "POST",
         headers: { authorization: `Bearer ${hubToken}`, "content-type": "application/json" },
-        body: JSON.stringify({ model: "any/conversational", messages, stream: true }),
+        body: JSON.stringify({ model: "any/conversational", messages, stream: true, max_tokens: 9 }),
     });
     return await response.text();
 }

@@ -10,6 +10,7 @@
  */
 import type { PrecacheEntry } from "workbox-precaching";
 import { type Language, languages } from "../../i18n/languages.ts";
+import { runCache } from "../cache-names.ts";
 import { offlinePage } from "../offline-page.ts";
 import { pageFile } from "../page-file.ts";
 import { takeOver } from "../take-over.ts";
@@ -21,6 +22,8 @@ declare const self: ServiceWorkerGlobalScope;
 /** Put in when the worker is built: what it keeps, each file with its hash, and what all of them are together. */
 declare const KEPT: Readonly<Record<"shared" | Language, readonly PrecacheEntry[]>>;
 declare const VERSION: string;
+/** The files of the build that pages fetch to run code, and keep themselves. */
+declare const RUN_FILES: readonly string[];
 
 const { scope } = self.registration;
 const { shared: sharedFiles, ...filesOf } = KEPT;
@@ -71,6 +74,15 @@ async function install(event: ExtendableEvent): Promise<void> {
 async function activate(event: ExtendableEvent): Promise<void> {
     await Promise.all(parts.map((part) => part.forgetOthers(event)));
     await visited.forgetOthers();
+    await forgetRunFiles();
+}
+
+/** Lets go what pages have kept to run code, of builds before this one: what is in both has the same name. */
+async function forgetRunFiles(): Promise<void> {
+    if (!(await self.caches.has(runCache(scope)))) return;
+    const cache = await self.caches.open(runCache(scope));
+    const others = (await cache.keys()).filter(({ url }) => !RUN_FILES.includes(pathIn(url)));
+    await Promise.all(others.map((request) => cache.delete(request)));
 }
 
 /** A page: as it is kept, as the network has it, as it was when it was visited; or else the page that says that none of this is. */

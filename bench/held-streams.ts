@@ -1,0 +1,47 @@
+/** Streams that are held open from another process, all at once. */
+import { Agent, type ClientRequest, request } from "node:http";
+
+export type HeldStreams = {
+    /** How many have brought something since they were last counted, and go on. */
+    readonly moved: () => number;
+    readonly close: () => void;
+};
+
+type Stream = { received: number; counted: number; over: boolean; readonly sent: ClientRequest };
+
+/** Opens so many streams, and waits until each has begun. @throws Error where one cannot be opened */
+export async function holdStreams(count: number, url: string, headers: object, body: string): Promise<HeldStreams> {
+    const agent = new Agent({ maxSockets: count });
+    const streams = await Promise.all(Array.from({ length: count }, () => open(url, { ...headers }, body, agent)));
+    return {
+        moved: () =>
+            streams.filter((stream) => {
+                const hasMoved = !stream.over && stream.received > stream.counted;
+                stream.counted = stream.received;
+                return hasMoved;
+            }).length,
+        close: () => {
+            for (const { sent } of streams) sent.destroy();
+            agent.destroy();
+        },
+    };
+}
+
+const open = (url: string, headers: object, body: string, agent: Agent): Promise<Stream> =>
+    new Promise((resolve, reject) => {
+        const sent = request(url, { method: "POST", agent, headers: { ...headers } }, (response) => {
+            if (response.statusCode !== 200) reject(new Error(`The server responded with ${response.statusCode}.`));
+            const end = () => {
+                stream.over = true;
+            };
+            response
+                .on("data", (piece: Uint8Array) => {
+                    stream.received += piece.length;
+                    resolve(stream);
+                })
+                .on("end", end)
+                .on("error", end);
+        });
+        const stream: Stream = { received: 0, counted: 0, over: false, sent };
+        sent.on("error", reject).end(body);
+    });

@@ -1,0 +1,70 @@
+/** What is printed of a sandbox when it has started. */
+import {
+    type At,
+    type LineLanguage,
+    proxyVariables,
+    type SdkLine,
+    type ServedSandbox,
+    sdkLines,
+} from "@callsheet/sandbox/serve";
+
+export type Announced = {
+    readonly sandbox: ServedSandbox;
+    /** Where its certificate lies. */
+    readonly certificate: string;
+};
+
+/** What SDKs want where there is no key: it looks like a token, and is right at every provider. */
+const anyToken = "hf_sandbox_any";
+
+export const atOf = ({ sandbox: { url, key = anyToken }, certificate }: Announced): At => ({
+    url,
+    certificate,
+    token: key,
+});
+
+/** For a person. */
+export function announcement(announced: Announced): string {
+    const { addresses, key, journal } = announced.sandbox;
+    const at = atOf(announced);
+    const lines = sdkLines.flatMap((line) => linesOf(line, at));
+    return [
+        "A sandbox in the place of every provider: no model is asked, and every answer is made up.",
+        "",
+        ...addresses.map((address, index) => `    ${index === 0 ? "address" : "       "}  ${address}`),
+        ...(key === undefined ? [] : [`    key      ${key}  (each request shows it as its token)`]),
+        ...(journal === undefined ? [] : [`    journal  ${journal}`]),
+        `    trust    ${at.certificate}`,
+        "",
+        "One line points an SDK at it:",
+        ...lines,
+        "",
+        "Or run a program against it, unchanged: callsheet sandbox -- python app.py",
+        "Ctrl+C ends it.",
+        "",
+    ].join("\n");
+}
+
+const comments: Readonly<Record<LineLanguage, string>> = { python: "#", sh: "#", js: "//" };
+
+const linesOf = ({ sdk, language, line, note }: SdkLine, at: At): readonly string[] => [
+    "",
+    `${comments[language]} ${sdk}${note === undefined ? "" : `: ${note.replaceAll("`", "")}`}`,
+    line(at),
+];
+
+/** For a program: one object on one line. */
+export function asJson(announced: Announced): string {
+    const { url, addresses, key, journal } = announced.sandbox;
+    const at = atOf(announced);
+    const value = {
+        url,
+        addresses,
+        ...(key !== undefined && { key }),
+        ...(journal !== undefined && { journal }),
+        certificate: at.certificate,
+        environment: proxyVariables(at),
+        lines: sdkLines.map(({ line, ...rest }) => ({ ...rest, line: line(at) })),
+    };
+    return `${JSON.stringify(value)}\n`;
+}

@@ -1,0 +1,18 @@
+import { faultNames, parseFailure } from "@callsheet/sandbox";
+import type { ServeOptions } from "@callsheet/sandbox/serve";
+import { oneOf } from "../nearest.ts";
+import { UsageError } from "../usage-error.ts";
+
+/** Reads what `--fail` says. @throws UsageError */
+export const failuresOf = (written: readonly string[]): NonNullable<ServeOptions["failures"]> => written.map(failureOf);
+
+function failureOf(text: string) {
+    const [name = ""] = text.split(/[:;=]/, 1);
+    if (!/^\d+$/.test(name.trim()) && !text.trim().startsWith("{")) oneOf("fault", name.trim(), faultNames);
+    try {
+        return parseFailure(text);
+    } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : cause;
+        throw new UsageError(`--fail ${text} cannot be read: ${reason} It is written 503:0.2, or reset:0.01.`);
+    }
+}

@@ -1,0 +1,17 @@
+import type { Terminal } from "../terminal.ts";
+
+/** The signals that ask a program to end. */
+export const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** Waits until somebody wants an end: with Ctrl+C, or by closing the terminal. A second time ends it at once. */
+export async function interruption({ interrupted }: Terminal): Promise<void> {
+    if (interrupted?.aborted) return;
+    await new Promise<void>((resolve) => {
+        const end = () => {
+            for (const signal of endings) process.off(signal, end);
+            resolve();
+        };
+        if (interrupted) interrupted.addEventListener("abort", end, { once: true });
+        else for (const signal of endings) process.on(signal, end);
+    });
+}

@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import { taskIds } from "@callsheet/inference";
+import { type SandboxModel, sandboxProviders } from "@callsheet/sandbox";
+import type { ServeOptions } from "@callsheet/sandbox/serve";
+import { nearest, oneOf } from "../nearest.ts";
+import { UsageError } from "../usage-error.ts";
+
+type Models = NonNullable<ServeOptions["models"]>;
+
+/** Reads what `--models` says. @throws UsageError */
+export async function modelsOf(written: string): Promise<Models> {
+    if (written === "any" || written === "known") return written;
+    const value = parsed(written, await textOf(written));
+    if (!isObject(value)) throw notModels(written, "it holds no object");
+    return Object.fromEntries(Object.entries(value).map(([id, model]) => [id, modelOf(written, id, model)]));
+}
+
+async function textOf(file: string): Promise<string> {
+    try {
+        return await readFile(file, "utf8");
+    } catch (cause) {
+        const [near] = nearest(file, ["any", "known"]);
+        const reason = cause instanceof Error ? cause.message : cause;
+        throw new UsageError(
+            `--models takes any, known or a JSON file. The file could not be read (${reason}).${near === undefined ? "" : ` Did you mean ${near}?`}`,
+        );
+    }
+}
+
+function parsed(file: string, text: string): unknown {
+    try {
+        return JSON.parse(text);
+    } catch (cause) {
+        throw notModels(file, `it is not JSON: ${cause instanceof Error ? cause.message : cause}`);
+    }
+}
+
+const form =
+    '{"owner/name": "text-to-image"} or {"owner/name": {"task": …, "providers": {"fal-ai": {"providerId": …}}}}';
+
+const notModels = (file: string, reason: string) =>
+    new UsageError(`${file} does not say which models there are: ${reason}. It is to be as ${form}.`);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
+
+function modelOf(file: string, id: string, given: unknown): SandboxModel {
+    if (typeof given === "string") return { task: taskOf(id, given) };
+    if (!isObject(given)) throw notModels(file, `${id} is neither a task nor an object`);
+    checkFields(`${id}`, given, ["task", "providers"]);
+    const task = taskOf(id, given["task"]);
+    const providers = given["providers"];
+    if (providers === undefined) return { task };
+    if (!isObject(providers)) throw notModels(file, `the providers of ${id} are no object`);
+    const entries = Object.entries(providers).map(([name, mapping]) => {
+        const provider = oneOf("provider", name, sandboxProviders);
+        return [provider, mappingOf(file, `${id} at ${provider}`, mapping)] as const;
+    });
+    return { task, providers: Object.fromEntries(entries) };
+}
+
+const taskOf = (id: string, given: unknown) => {
+    if (typeof given !== "string") throw new UsageError(`${id} has no task: it takes one of ${taskIds.join(", ")}.`);
+    return oneOf("task", given, taskIds);
+};
+
+type Mapping = NonNullable<NonNullable<SandboxModel["providers"]>[(typeof sandboxProviders)[number]]>;
+
+/** Every field of a mapping, and what it may hold. */
+const mappingFields: Readonly<Record<keyof Mapping, (value: unknown) => boolean>> = {
+    providerId: (value) => typeof value === "string",
+    status: (value) => value === "live" || value === "staging",
+    task: (value) => taskIds.some((id) => id === value),
+    adapter: (value) => value === "lora",
+    adapterWeightsPath: (value) => typeof value === "string",
+};
+
+function mappingOf(file: string, where: string, given: unknown): Mapping {
+    if (!isObject(given)) throw notModels(file, `${where} is no object`);
+    checkFields(where, given, Object.keys(mappingFields));
+    for (const [name, fits] of Object.entries(mappingFields)) {
+        if (given[name] !== undefined && !fits(given[name])) {
+            throw notModels(file, `the ${name} of ${where} cannot be ${JSON.stringify(given[name])}`);
+        }
+    }
+    return given; // Each of its fields has just been looked at.
+}
+
+function checkFields(where: string, given: Readonly<Record<string, unknown>>, known: readonly string[]): void {
+    for (const name of Object.keys(given)) oneOf(`field of ${where}`, name, known);
+}

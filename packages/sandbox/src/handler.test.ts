@@ -1,0 +1,164 @@
+import { InferenceClient } from "@callsheet/inference";
+import { describe, expect, test } from "vitest";
+import type { Fault } from "./faults/fault.ts";
+import type { Piece } from "./faults/pieces.ts";
+import { createHandler, type HandlerOptions, sandboxHeader, sandboxNotice } from "./handler.ts";
+import { startSandbox } from "./sandbox.ts";
+import { chat, post, router } from "./testing.ts";
+
+const messages = [{ role: "user", content: "When does the bus leave?" }];
+const model = "meta-llama/Llama-3.1-8B-Instruct";
+const chatUrl = `${router}/v1/chat/completions`;
+
+const clientOf = (options?: HandlerOptions) => {
+    const sandbox = createHandler(options);
+    return new InferenceClient("hf_test", { fetch: (input, init) => sandbox.fetch(new Request(input, init)) });
+};
+
+const asked = (body: object, url = chatUrl) => {
+    const { headers } = post(body);
+    return {
+        method: "POST",
+        url,
+        headers: new Headers(headers),
+        body: new Uint8Array(new TextEncoder().encode(JSON.stringify(body))),
+    };
+};
+
+const textOf = (body: Uint8Array | Iterable<Piece>) =>
+    [...(body instanceof Uint8Array ? [body] : body)]
+        .map((piece) => (piece instanceof Uint8Array ? new TextDecoder().decode(piece) : ""))
+        .join("");
+
+describe("fetch", () => {
+    test("answers as the sandbox that listens does", async () => {
+        const sandbox = await startSandbox();
+        const answers = [];
+        for (const client of [clientOf(), new InferenceClient("hf_test", { fetch: sandbox.fetch })]) {
+            const { choices } = await client.chatCompletion({ model, messages, provider: "nscale" });
+            const image = await client.textToImage({ model: "black-forest-labs/FLUX.1-dev", inputs: "A tree" });
+            answers.push([choices, await image.arrayBuffer()]);
+        }
+        await sandbox.close();
+        expect(answers[0]).toEqual(answers[1]);
+    });
+
+    test("refuses what the services refuse", async () => {
+        const url = `${router}/hf-inference/models/any/model`;
+        const response = await createHandler().fetch(new Request(url, { method: "POST" }));
+        expect(response.status).toBe(401);
+    });
+
+    test("ends a stream that is given up", async () => {
+        const controller = new AbortController();
+        const client = clientOf({ pace: "natural" });
+        const read = async () => {
+            for await (const _ of client.chatCompletionStream({ model, messages }, { signal: controller.signal })) {
+                controller.abort();
+            }
+        };
+        await expect(read()).rejects.toThrow("aborted");
+    });
+
+    const ask = async (fault: Fault, signal?: AbortSignal) => {
+        const sandbox = createHandler();
+        sandbox.fail(fault);
+        const init = { ...post({ ...chat, stream: true }), ...(signal && { signal }) };
+        const answer = sandbox.fetch(new Request(chatUrl, init));
+        return { sandbox, answer };
+    };
+
+    test("fails as a connection does that is reset, or cut", async () => {
+        const reset = await ask({ kind: "reset" });
+        await expect(reset.answer).rejects.toThrow(TypeError);
+        expect(reset.sandbox.requests[0]).toMatchObject({ outcome: "cut", status: undefined });
+        const cut = await ask({ kind: "truncate" });
+        await expect((await cut.answer).text()).rejects.toThrow(TypeError);
+        expect(cut.sandbox.requests[0]).toMatchObject({ outcome: "cut", status: 200 });
+    });
+
+    test("waits for nothing until somebody has enough of it", async () => {
+        for (const kind of ["silence", "stall"] as const) {
+            const { sandbox, answer } = await ask({ kind }, AbortSignal.timeout(20));
+            await expect(answer.then((response) => response.text())).rejects.toThrow(/timeout|aborted/);
+            expect(sandbox.requests[0]?.outcome).toBe("left");
+        }
+    });
+
+    test("gives a stream up where its reader does", async () => {
+        const { sandbox, answer } = await ask({ kind: "endless" });
+        const reader = (await answer).body?.getReader();
+        await reader?.read();
+        expect(sandbox.requests[0]?.outcome).toBe("open");
+        await reader?.cancel();
+        expect(sandbox.requests[0]?.outcome).toBe("left");
+    });
+});
+
+describe("respond", () => {
+    test("answers at once, with pauses where a model would make some", () => {
+        const { status, body } = createHandler({ pace: "natural" }).respond(asked({ ...chat, stream: true }));
+        const pieces = body instanceof Uint8Array ? [] : [...body];
+        const waits = pieces.filter((piece) => typeof piece === "object" && "wait" in piece);
+        expect([status, waits.length]).toEqual([200, pieces.length / 2]);
+        expect(waits.length).toBeGreaterThan(3);
+    });
+
+    test("holds a model's answer back, and not the Hub's", () => {
+        const { respond } = createHandler({ latency: 70 });
+        const { headers, body } = respond(asked(chat));
+        expect(body instanceof Uint8Array ? [] : [...body]).toEqual([{ wait: 70 }, expect.any(Uint8Array)]);
+        expect(headers["content-length"]).toBe(String(Buffer.byteLength(textOf(respond(asked(chat)).body))));
+        const hub = { ...asked({}, `https://huggingface.co/api/models/${model}`), method: "GET" };
+        expect(respond(hub).body).toBeInstanceOf(Uint8Array);
+    });
+
+    test("says in every response whose it is", () => {
+        const { respond } = createHandler();
+        const all = [
+            asked(chat),
+            asked({}),
+            { ...asked(chat), method: "OPTIONS" },
+            { ...asked(chat), url: "no url" },
+            asked(chat, "https://example.com/"),
+        ].map(respond);
+        expect(all.map(({ status }) => status)).toEqual([200, 400, 204, 400, 400]);
+        for (const { headers } of all) expect(headers[sandboxHeader]).toBe(sandboxNotice);
+    });
+
+    test("answers differ between seeds, and are equal for one", () => {
+        const url = `${router}/hf-inference/models/any/text-classification`;
+        const said = (seed: number) => textOf(createHandler({ seed }).respond(asked({ inputs: "A cat." }, url)).body);
+        const idOf = (seed: number) => createHandler({ seed }).respond(asked(chat)).headers["x-request-id"];
+        expect(said(1)).toBe(said(1));
+        expect(idOf(1)).toBe(idOf(1));
+        expect(idOf(1)).not.toBe(idOf(2));
+    });
+});
+
+describe("failures", () => {
+    const failures = [{ fault: { kind: "status", status: 503 }, chance: 0.3 }] as const;
+    const statuses = (options: HandlerOptions) => {
+        const { respond } = createHandler(options);
+        return Array.from({ length: 200 }, () => respond(asked(chat)).status);
+    };
+
+    test("meet so many of the requests, and the same for a seed", () => {
+        const drawn = statuses({ failures, seed: 7 });
+        expect(new Set(drawn)).toEqual(new Set([200, 503]));
+        expect(drawn.filter((status) => status === 503).length).toSatisfy((count: number) => count > 40 && count < 80);
+        expect(statuses({ failures, seed: 7 })).toEqual(drawn);
+        expect(statuses({ failures, seed: 8 })).not.toEqual(drawn);
+    });
+
+    test("meet all, or none", () => {
+        expect(new Set(statuses({ failures: [{ ...failures[0], chance: 1 }] }))).toEqual(new Set([503]));
+        expect(new Set(statuses({ failures: [{ ...failures[0], chance: 0 }] }))).toEqual(new Set([200]));
+    });
+
+    test("that say nothing are refused", () => {
+        expect(() => createHandler({ failures: [{ ...failures[0], chance: 2 }] })).toThrow(TypeError);
+        const fault = { kind: "split", bytes: 0 } as const;
+        expect(() => createHandler({ failures: [{ fault, chance: 1 }] })).toThrow(/bytes/);
+    });
+});

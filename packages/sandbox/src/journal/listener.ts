@@ -1,0 +1,113 @@
+/** The journal over HTTP: its page, the same as JSON, what happens as it happens, and faults switched on and off. */
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { parseFailure } from "../faults/failure.ts";
+import { faultNames } from "../faults/fault.ts";
+import type { Failure } from "../faults/fault-queue.ts";
+import { journalPath, whyNot } from "./door.ts";
+import type { Journal } from "./journal.ts";
+
+export type JournalWorld = {
+    readonly journal: Journal;
+    /** What goes wrong by chance. */
+    readonly failures: () => readonly Failure[];
+    readonly setFailures: (failures: readonly Failure[]) => void;
+    /** Forgets requests, jobs, and faults that wait. */
+    readonly reset: () => void;
+};
+
+/** Beside this file, also when it is published. */
+const pageFile = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url));
+
+const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
+    [journalPath]: ["journal.html", "text/html; charset=utf-8"],
+    [`${journalPath}/journal.css`]: ["journal.css", "text/css; charset=utf-8"],
+    [`${journalPath}/journal.js`]: ["journal.js", "text/javascript; charset=utf-8"],
+};
+
+const guards: Readonly<Record<string, string>> = {
+    "content-security-policy": [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+    ].join("; "),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+};
+
+/** Nobody writes more of faults. */
+const mostBody = 65_536;
+
+/** Answers a request for the journal. */
+export async function answerJournal(world: JournalWorld, incoming: IncomingMessage, outgoing: ServerResponse) {
+    for (const [name, value] of Object.entries(guards)) outgoing.setHeader(name, value);
+    const refused = whyNot(incoming);
+    if (refused !== undefined) return json(outgoing, { error: refused }, 403);
+    const { pathname } = new URL(incoming.url ?? "", "http://127.0.0.1");
+    const asked = `${incoming.method} ${pathname.replace(/\/$/, "")}`;
+    const file = incoming.method === "GET" ? files[pathname.replace(/\/$/, "")] : undefined;
+    if (file) {
+        outgoing.writeHead(200, { "content-type": file[1] }).end(pageFile(file[0]));
+        return;
+    }
+    switch (asked) {
+        case `GET ${journalPath}/requests`:
+            return json(outgoing, { requests: world.journal.entries() });
+        case `GET ${journalPath}/faults`:
+            return json(outgoing, faultsOf(world));
+        case `GET ${journalPath}/events`:
+            return watch(world, outgoing);
+        case `POST ${journalPath}/faults`:
+            return await takeFaults(world, incoming, outgoing);
+        case `POST ${journalPath}/reset`:
+            world.reset();
+            world.journal.clear();
+            return json(outgoing, { requests: [] });
+        default:
+            return json(outgoing, { error: `The journal has no ${asked}.` }, 404);
+    }
+}
+
+function json(outgoing: ServerResponse, value: unknown, status = 200): void {
+    outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+}
+
+const faultsOf = ({ failures }: JournalWorld) => ({ failures: failures(), kinds: faultNames });
+
+/** Takes `{ failures: ["503:0.2", …] }` in place of those that there are. */
+async function takeFaults(world: JournalWorld, incoming: IncomingMessage, outgoing: ServerResponse) {
+    if (Number(incoming.headers["content-length"] ?? mostBody + 1) > mostBody) {
+        return json(outgoing, { error: `It takes at most ${mostBody} bytes, and their number first.` }, 413);
+    }
+    try {
+        const body: unknown = JSON.parse(await text(incoming));
+        const given: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "failures") : undefined;
+        if (!Array.isArray(given) || !given.every((one) => typeof one === "string")) {
+            throw new TypeError('It takes {"failures": ["503:0.2", …]}: each a fault, and after a colon its chance.');
+        }
+        world.setFailures(given.map(parseFailure));
+    } catch (error) {
+        return json(outgoing, { error: error instanceof Error ? error.message : String(error) }, 400);
+    }
+    return json(outgoing, faultsOf(world));
+}
+
+/** Server-sent events: each entry that is there, is new or has changed. */
+function watch({ journal }: JournalWorld, outgoing: ServerResponse): void {
+    outgoing.writeHead(200, { "content-type": "text/event-stream" });
+    const tell = (entry: unknown) => outgoing.write(`data: ${JSON.stringify(entry)}\n\n`);
+    outgoing.write("retry: 1000\n\n");
+    for (const entry of journal.entries()) tell(entry);
+    const leave = journal.watch(tell);
+    outgoing.once("close", leave);
+}

@@ -1,0 +1,14 @@
+/** Between bytes and base64, with what every platform has. */
+
+export function base64(bytes: Uint8Array): string {
+    // In pieces of whole groups of three: a call with millions of arguments would overflow the stack.
+    let text = "";
+    for (let start = 0; start < bytes.length; start += 0x6000) {
+        text += btoa(String.fromCharCode(...bytes.subarray(start, start + 0x6000)));
+    }
+    return text;
+}
+
+/** @throws DOMException where the text is not base64 */
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+    Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

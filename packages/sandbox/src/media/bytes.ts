@@ -1,0 +1,102 @@
+/** What the formats of files are written with. */
+
+type Part = Uint8Array | readonly number[] | string;
+
+/** Parts one after the other; a text is taken as Latin letters, a byte each. */
+export function joined(...parts: readonly Part[]): Uint8Array<ArrayBuffer> {
+    const lists = parts.map((part) => (typeof part === "string" ? latin(part) : part));
+    const all = new Uint8Array(lists.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const list of lists) {
+        all.set(list, at);
+        at += list.length;
+    }
+    return all;
+}
+
+export const latin = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** A whole number in so many bytes, the highest first. */
+export const big = (value: number, count: number): number[] =>
+    Array.from({ length: count }, (_, index) => Math.floor(value / 256 ** (count - 1 - index)) & 0xff);
+
+/** A whole number in so many bytes, the lowest first. */
+export const little = (value: number, count: number): number[] => big(value, count).reverse();
+
+/** Bits one after the other, the highest first. */
+export class BitWriter {
+    #bytes = new Uint8Array(1024);
+    #length = 0;
+    #rest = 0;
+    #bits = 0;
+
+    /** @param count 0 to 24 */
+    write(value: number, count: number): this {
+        this.#rest = (this.#rest << count) | (value & (2 ** count - 1));
+        this.#bits += count;
+        while (this.#bits >= 8) {
+            this.#bits -= 8;
+            this.#push((this.#rest >>> this.#bits) & 0xff);
+        }
+        this.#rest &= (1 << this.#bits) - 1;
+        return this;
+    }
+
+    /** So many zeros, then a one. */
+    unary(zeros: number): this {
+        for (let left = zeros; left > 0; left -= 16) this.write(0, Math.min(left, 16));
+        return this.write(1, 1);
+    }
+
+    /** Fills the last byte up. */
+    align(bit: 0 | 1 = 0): this {
+        const free = (8 - this.#bits) % 8;
+        return this.write(bit === 1 ? 2 ** free - 1 : 0, free);
+    }
+
+    /** Whole bytes; the writer must be aligned. */
+    append(bytes: ArrayLike<number>): this {
+        for (let index = 0; index < bytes.length; index++) this.#push(bytes[index] ?? 0);
+        return this;
+    }
+
+    /** What is written so far, in whole bytes. */
+    get bytes(): Uint8Array<ArrayBuffer> {
+        return this.#bytes.slice(0, this.#length);
+    }
+
+    #push(byte: number): void {
+        if (this.#length === this.#bytes.length) {
+            const larger = new Uint8Array(this.#bytes.length * 2);
+            larger.set(this.#bytes);
+            this.#bytes = larger;
+        }
+        this.#bytes[this.#length++] = byte;
+    }
+}
+
+/** A cyclic sum over bytes, as formats check theirs. */
+export function cyclicSum(bytes: Uint8Array, bits: 8 | 16, polynomial: number): number {
+    const table = tableOf(bits, polynomial);
+    let sum = 0;
+    for (const byte of bytes) {
+        const index = ((sum >>> (bits - 8)) ^ byte) & 0xff;
+        sum = ((bits === 8 ? 0 : sum << 8) ^ (table[index] ?? 0)) & (2 ** bits - 1);
+    }
+    return sum;
+}
+
+const tables = new Map<number, Uint16Array>();
+
+function tableOf(bits: 8 | 16, polynomial: number): Uint16Array {
+    const known = tables.get(polynomial);
+    if (known) return known;
+    const top = 1 << (bits - 1);
+    const table = Uint16Array.from({ length: 256 }, (_, byte) => {
+        let sum = byte << (bits - 8);
+        for (let bit = 0; bit < 8; bit++) sum = (sum & top ? (sum << 1) ^ polynomial : sum << 1) & (2 ** bits - 1);
+        return sum;
+    });
+    tables.set(polynomial, table);
+    return table;
+}

@@ -1,0 +1,84 @@
+import { unzlibSync } from "fflate";
+import type { Picture } from "./picture.ts";
+
+/** Larger ones are not looked into: reading them would take too long. */
+const mostPoints = 4_200_000;
+
+const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+
+/** The points of a PNG of eight bits; undefined where it is of another kind, too large or broken. */
+export function readPng(file: Uint8Array): Picture | undefined {
+    try {
+        return read(file);
+    } catch {
+        return undefined; // The file ends too soon, or says what cannot be.
+    }
+}
+
+function read(file: Uint8Array): Picture | undefined {
+    const view = new DataView(file.buffer, file.byteOffset, file.length);
+    const [width, height] = [view.getUint32(16), view.getUint32(20)];
+    const [bits = 0, colourType = 0, , , interlaced = 0] = file.subarray(24, 29);
+    const channels = channelsOf[colourType];
+    if (bits !== 8 || channels === undefined || interlaced !== 0 || width * height > mostPoints) return undefined;
+    if (width * height === 0) return undefined;
+    const rows = new Uint8Array((width * channels + 1) * height);
+    let palette: Uint8Array = new Uint8Array();
+    const parts: Uint8Array[] = [];
+    for (let at = 8; at + 12 <= file.length; ) {
+        const length = view.getUint32(at);
+        const name = String.fromCharCode(...file.subarray(at + 4, at + 8));
+        const data = file.subarray(at + 8, at + 8 + length);
+        if (name === "IDAT") parts.push(data);
+        if (name === "PLTE") palette = data;
+        at += length + 12;
+    }
+    const packed = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+    let end = 0;
+    for (const part of parts) {
+        packed.set(part, end);
+        end += part.length;
+    }
+    // What is given for the result is also the most that it may grow to.
+    unzlibSync(packed, { out: rows });
+    const values = unfiltered(rows, width * channels, channels);
+    const points = new Uint8Array(width * height * 3);
+    for (let index = 0; index < width * height; index++) {
+        const from = index * channels;
+        const value = values[from] ?? 0;
+        for (let channel = 0; channel < 3; channel++) {
+            points[index * 3 + channel] =
+                colourType === 3
+                    ? (palette[value * 3 + channel] ?? 0)
+                    : channels < 3
+                      ? value
+                      : (values[from + channel] ?? 0);
+        }
+    }
+    return { width, height, points };
+}
+
+/** Undoes what each row was written with: the differences from its neighbours. */
+function unfiltered(rows: Uint8Array, length: number, step: number): Uint8Array {
+    const values = new Uint8Array((rows.length / (length + 1)) * length);
+    for (let row = 0; row * (length + 1) < rows.length; row++) {
+        const kind = rows[row * (length + 1)] ?? 0;
+        for (let index = 0; index < length; index++) {
+            const at = row * length + index;
+            const left = index < step ? 0 : (values[at - step] ?? 0);
+            const above = row === 0 ? 0 : (values[at - length] ?? 0);
+            const corner = row === 0 || index < step ? 0 : (values[at - length - step] ?? 0);
+            const guess =
+                [0, left, above, (left + above) >> 1, kind === 4 ? nearest(left, above, corner) : 0][kind] ?? 0;
+            values[at] = (rows[row * (length + 1) + 1 + index] ?? 0) + guess;
+        }
+    }
+    return values;
+}
+
+function nearest(left: number, above: number, corner: number): number {
+    const sum = left + above - corner;
+    const [one, two, three] = [Math.abs(sum - left), Math.abs(sum - above), Math.abs(sum - corner)];
+    if (one <= two && one <= three) return left;
+    return two <= three ? above : corner;
+}

@@ -1,0 +1,150 @@
+/** From a text to a picture: what it asks for is set out on a stage; a text that asks for nothing is given forms and colours. */
+import { abstractOf } from "./abstract.ts";
+import { chanceOf } from "./chance.ts";
+import { type Colour, colour, hexOf, lighter, mixed, palettes } from "./colour.ts";
+import { type Cues, cuesIn } from "./cues.ts";
+import { type FigureName, figureNames, figures } from "./figures.ts";
+import { blank, type Picture, paint, type Shape, wash } from "./picture.ts";
+import { beachOf, groundOf, skyOf, weatherOf } from "./scenery.ts";
+import { box, circle } from "./shapes.ts";
+import { type Part, pen, type Stage, seen } from "./stage.ts";
+import type { Work } from "./work.ts";
+
+export type Size = { readonly width: number; readonly height: number };
+
+/** What a picture consists of, from the back to the front. */
+export function partsOf(work: Work, { width, height }: Size, time = 0): readonly Part[] {
+    const cues = withWater(cuesIn(work.text));
+    const { found } = cues;
+    const unit = Math.min(width, height);
+    const stage: Stage = {
+        wide: width / unit,
+        high: height / unit,
+        horizon: (height / unit) * (found.has("sea") ? 0.56 : found.has("mountain") || found.has("city") ? 0.64 : 0.6),
+        night: isNight(cues),
+        time,
+        chance: (part) => chanceOf(`${work.seed ?? work.text} ${part}`),
+    };
+    const things = figureNames.filter((name) => found.has(name));
+    const scenery = [...found.keys()].some((name) => !things.some((thing) => thing === name));
+    if (found.size === 0) return abstractOf(stage, cues.colours, work.colours !== undefined);
+    if (work.colours !== undefined && !scenery) return thingsOf(stage, cues, things, false);
+    if (!scenery && things.every((name) => indoors.has(name))) {
+        return [roomOf(stage, cues), ...thingsOf(stage, cues, things, false)];
+    }
+    return [
+        ...skyOf(stage, cues),
+        ...groundOf(stage, cues),
+        ...(found.has("sea") && things.some((name) => placeIn(name, true) === "ground") ? [beachOf(stage)] : []),
+        ...thingsOf(stage, cues, things, true),
+        ...weatherOf(stage, cues),
+    ];
+}
+
+/** A fish is in the water, and a boat where no other place is named. */
+function withWater({ found, colours }: Cues): Cues {
+    const elsewhere = (["city", "desert", "field", "sea"] as const).some((name) => found.has(name));
+    if (elsewhere || !(found.has("fish") || found.has("boat"))) return { found, colours };
+    return { found: new Map([...found, ["sea", { name: "sea", word: "sea", count: 1 }]]), colours };
+}
+
+/** What may stand in front of a plain wall. */
+const indoors: ReadonlySet<FigureName> = new Set([
+    ...(["cat", "dog", "rabbit", "person", "robot", "cup", "fruit", "flower", "lamp"] as const),
+]);
+
+const isNight = ({ found }: Cues): boolean =>
+    found.has("night") || (!found.has("sun") && !found.has("dusk") && (found.has("moon") || found.has("star")));
+
+export function drawn(work: Work, size: Size): Picture {
+    const picture = ground(work, size);
+    paint(picture, shapesOf(work, size));
+    return picture;
+}
+
+/** What is below all shapes. */
+export function ground({ colours }: Work, { width, height }: Size): Picture {
+    const picture = blank(width, height);
+    if (colours !== undefined) wash(picture, (colours.match(/.{6}/g) ?? []).map(colour));
+    return picture;
+}
+
+export function shapesOf(work: Work, size: Size, time = 0): readonly Shape[] {
+    const over = work.colours !== undefined;
+    return partsOf(work, size, time).flatMap(({ shapes, thing }) => (over && !thing ? shapes.map(thin) : shapes));
+}
+
+/** A picture that something is made from shines through. */
+const thin = (shape: Shape): Shape => ({ ...shape, cover: (shape.cover ?? 1) * 0.45 });
+
+/** A wall with a floor, and a round of light behind what stands there. */
+function roomOf({ wide, high, chance, night }: Stage, { colours }: Cues): Part {
+    const random = chance("room");
+    const chosen = palettes[Math.floor(random() * palettes.length)] ?? [];
+    const at = (index: number): Colour => seen({ night }, chosen[index] ?? [200, 200, 200]);
+    const wall = mixed(at(2), [255, 248, 238], 0.55);
+    const own = new Set(colours.map(hexOf));
+    const light = chosen.find((one) => !own.has(hexOf(one)) && one !== chosen[0] && one !== chosen[2]) ?? at(3);
+    return {
+        label: "wall",
+        thing: false,
+        shapes: [
+            box([0, 0, wide, high], [lighter(wall, 0.2), wall]),
+            circle(wide * 0.5, high * 0.48, 0.36, lighter(light, 0.35)),
+            box([0, high * 0.8, wide, high], mixed(wall, at(1), 0.4)),
+        ],
+    };
+}
+
+/** Each thing in a place of its own: side by side on the ground and on the water, and up in the air. */
+function thingsOf(stage: Stage, { found }: Cues, names: readonly FigureName[], outdoors: boolean): Part[] {
+    const { wide, high, horizon } = stage;
+    const all = names.flatMap((name) => {
+        const cue = found.get(name);
+        if (!cue) return [];
+        const named = cue.colour ?? figures[name].colour;
+        return Array.from({ length: cue.count }, (_, index) => ({
+            name,
+            label: cue.word,
+            index,
+            colour: seen(stage, named),
+        }));
+    });
+    return (["air", "water", "ground"] as const).flatMap((place) => {
+        const here = all.filter(({ name }) => placeIn(name, found.has("sea")) === place);
+        const random = stage.chance(place);
+        const room = (wide * 0.9) / Math.max(1, here.length);
+        return here.map(({ name, label, index, colour }, at): Part => {
+            const largest = outdoors ? (place === "air" ? 0.4 : 0.46) : 0.78;
+            const size = Math.min(largest * figures[name].size, room * 0.98, high * 0.7);
+            const x =
+                wide * 0.05 +
+                room * (at + 0.5 + (here.length > 1 ? (random() - 0.5) * 0.12 : outdoors ? (random() - 0.5) * 0.4 : 0));
+            const depth = here.length > 1 ? random() : 0.5;
+            const y =
+                place === "air"
+                    ? size + 0.04 + depth * Math.max(0, horizon - size - 0.1)
+                    : place === "water"
+                      ? horizon + size * 0.12 + (high - horizon) * (0.12 + depth * 0.5)
+                      : found.has("sea")
+                        ? high * (0.88 + depth * 0.06)
+                        : outdoors
+                          ? horizon + (high - horizon) * (0.4 + depth * 0.35)
+                          : high * 0.88;
+            const standing = Math.min(y, high - 0.03);
+            const figure = figures[name].draw(pen(x, standing, size), colour, {
+                ...stage,
+                time: (stage.time + index * 0.3) % 1,
+            });
+            const shadow =
+                place === "ground" ? [pen(x, standing, size).ellipse(0, 0, 0.42, 0.045, [20, 24, 40], 0.22)] : [];
+            return { label, thing: true, shapes: [...shadow, ...figure] };
+        });
+    });
+}
+
+/** Without water a boat lies on the ground, as a fish does on a plate. */
+const placeIn = (name: FigureName, water: boolean) => {
+    const { place } = figures[name];
+    return place === "water" && !water ? "ground" : place;
+};

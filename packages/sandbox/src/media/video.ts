@@ -1,0 +1,75 @@
+import { type Frame, h264, squareSide } from "./h264.ts";
+import { mp4 } from "./mp4.ts";
+import { type Bounds, type Picture, paint, type Shape } from "./picture.ts";
+import { ground, type Size, shapesOf } from "./scene.ts";
+import { noteOf, type Work } from "./work.ts";
+
+const perSecond = 8;
+const mostPoints = 256 * 160;
+
+/** A work as a video: its scene, in which something moves, for some seconds. */
+export function video(work: Work, asked: Size): Uint8Array<ArrayBuffer> {
+    const { width, height } = videoSize(asked);
+    const count = Math.round(Math.min(5, Math.max(1, work.seconds ?? 3)) * perSecond);
+    const size = { width, height };
+    return mp4({ ...h264(size, framesOf(work, size, count)), ...size, perSecond }, noteOf(work));
+}
+
+/** It ends as it began, so that it can be played round and round. Only what has changed is painted anew. */
+function* framesOf(work: Work, size: Size, count: number): Iterable<Frame> {
+    const empty = ground(work, size);
+    const picture = { ...size, points: empty.points.slice() };
+    let before = shapesOf(work, size);
+    paint(picture, before);
+    yield { picture, changed: [] };
+    for (let index = 1; index < count; index++) {
+        const shapes = shapesOf(work, size, index / count);
+        const changed = changedIn(before, shapes, size);
+        for (const area of changed) {
+            clear(picture, empty, area);
+            paint(picture, shapes, area);
+        }
+        before = shapes;
+        yield { picture, changed };
+    }
+}
+
+/** The squares in which a shape lies that has moved. */
+function changedIn(before: readonly Shape[], after: readonly Shape[], { width, height }: Size): Bounds[] {
+    const unit = Math.min(width, height);
+    const moved = after.flatMap((shape, index) => {
+        const was = before[index];
+        const same = was?.bounds.every((edge, side) => edge === shape.bounds[side]);
+        return same
+            ? []
+            : [shape.bounds, ...(was ? [was.bounds] : [])].map((bounds) => bounds.map((edge) => edge * unit));
+    });
+    const areas: Bounds[] = [];
+    for (let top = 0; top < height; top += squareSide) {
+        for (let left = 0; left < width; left += squareSide) {
+            const touched = moved.some(
+                ([from = 0, above = 0, to = 0, under = 0]) =>
+                    from - 1 < left + squareSide && to + 1 > left && above - 1 < top + squareSide && under + 1 > top,
+            );
+            if (touched)
+                areas.push([left, top, Math.min(width, left + squareSide), Math.min(height, top + squareSide)]);
+        }
+    }
+    return areas;
+}
+
+function clear({ width, points }: Picture, empty: Picture, [left, top, right, bottom]: Bounds): void {
+    for (let row = top; row < bottom; row++) {
+        points.set(
+            empty.points.subarray((row * width + left) * 3, (row * width + right) * 3),
+            (row * width + left) * 3,
+        );
+    }
+}
+
+/** Smaller than asked for, in the same form: a large one would be many megabytes. */
+export function videoSize({ width, height }: Size): Size {
+    const share = Math.min(1, Math.sqrt(mostPoints / (width * height)));
+    const even = (length: number) => Math.max(16, Math.round((length * share) / 2) * 2);
+    return { width: even(width), height: even(height) };
+}

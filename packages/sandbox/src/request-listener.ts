@@ -1,0 +1,109 @@
+/** The sandbox behind a server of Node's, which obeys pieces. */
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+import type { Written } from "./faults/written.ts";
+import type { Handler, HandlerRequest } from "./handler.ts";
+
+/**
+ * Makes what a server of Node's calls for each request.
+ *
+ * @param respond answers a request, as a handler's `respond` does
+ * @returns what `createServer` of node:http, or of node:https, takes
+ * @example
+ * import { createServer } from "node:http";
+ * import { createHandler, requestListener } from "@callsheet/sandbox";
+ *
+ * const server = createServer(requestListener(createHandler().respond));
+ */
+export const requestListener =
+    (respond: Handler["respond"]): RequestListener =>
+    (incoming, outgoing) => {
+        // Whoever leaves before the end of the request, or of the response, does not hear of it.
+        exchange(respond, incoming, outgoing).catch(() => outgoing.destroy());
+    };
+
+async function exchange(respond: Handler["respond"], incoming: IncomingMessage, outgoing: ServerResponse) {
+    const body = new Uint8Array(await buffer(incoming));
+    const { method = "GET" } = incoming;
+    await send(respond({ method, url: urlOf(incoming), headers: headersOf(incoming), body }), outgoing);
+}
+
+/** The path as it came, below the host that was asked. A proxy is given the whole URL. */
+function urlOf({ url = "/", headers: { host = "127.0.0.1" }, socket }: IncomingMessage): string {
+    if (/^https?:\/\//i.test(url)) return url;
+    return `${"encrypted" in socket ? "https" : "http"}://${host}${url.startsWith("/") ? url : `/${url}`}`;
+}
+
+function headersOf({ headersDistinct }: IncomingMessage): HandlerRequest["headers"] {
+    const headers = new Headers();
+    for (const [name, values = []] of Object.entries(headersDistinct)) {
+        for (const value of values) headers.append(name, value);
+    }
+    return headers;
+}
+
+async function send({ status, headers, body }: Written, outgoing: ServerResponse): Promise<void> {
+    if (body instanceof Uint8Array) {
+        const length = status === 204 || status === 304 ? {} : { "content-length": body.length };
+        outgoing.writeHead(status, { ...headers, ...length }).end(body);
+        return;
+    }
+    const gone = new AbortController();
+    outgoing.once("close", () => gone.abort());
+    const pieces = body[Symbol.iterator]();
+    const begin = () => outgoing.headersSent || outgoing.writeHead(status, headers).flushHeaders();
+    try {
+        while (!gone.signal.aborted) {
+            const { value: piece, done } = pieces.next();
+            if (done) {
+                begin();
+                outgoing.end();
+                return;
+            }
+            if (piece === "cut") return await cut(outgoing);
+            if (piece instanceof Uint8Array) {
+                begin();
+                await write(piece, outgoing, gone.signal);
+            } else await pause(piece === "stall" ? undefined : piece.wait, gone.signal);
+        }
+    } finally {
+        pieces.return?.();
+    }
+}
+
+/** A piece is a write of its own only where the one before has gone out. */
+async function write(piece: Uint8Array, outgoing: ServerResponse, gone: AbortSignal): Promise<void> {
+    await new Promise<void>((resolve) => {
+        const go = () => {
+            gone.removeEventListener("abort", go);
+            resolve();
+        };
+        gone.addEventListener("abort", go, { once: true });
+        outgoing.write(piece, go);
+    });
+    // A turn for the socket, and one for a reader in the same process.
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+}
+
+async function cut(outgoing: ServerResponse): Promise<void> {
+    if (!outgoing.headersSent) {
+        outgoing.socket?.resetAndDestroy();
+        return;
+    }
+    // What was written before goes out.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    outgoing.socket?.destroySoon();
+}
+
+/** Waits so many milliseconds, or for ever, and no longer than somebody is there. */
+const pause = (milliseconds: number | undefined, gone: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+        const go = () => {
+            clearTimeout(timer);
+            gone.removeEventListener("abort", go);
+            resolve();
+        };
+        const timer = milliseconds === undefined ? undefined : setTimeout(go, milliseconds);
+        gone.addEventListener("abort", go, { once: true });
+    });

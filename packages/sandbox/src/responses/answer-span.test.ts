@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { answersIn, isAnswerable } from "./answer-span.ts";
+import { someText, sumOf } from "./testing.ts";
+import { wordsIn } from "./words.ts";
+
+const library = "અમારું ગામ નાનું છે. પુસ્તકાલય સવારે નવ વાગ્યે ખૂલે છે અને સાંજે બંધ થાય છે.";
+const book = "The book was written in 1925 by Mohan Gandhi, because he wanted to. It has 300 pages.";
+
+describe("answers that stand in a text", () => {
+    test("are pieces of it at their place, all different, no longer than allowed; their scores sum to less than 1", () =>
+        fc.assert(
+            fc.property(
+                someText,
+                someText,
+                fc.integer({ min: 1, max: 5 }),
+                fc.integer({ min: 1, max: 9 }),
+                (context, question, most, longest) => {
+                    const answers = answersIn(context, question, { most, longest });
+                    expect(answers.length).toBeLessThanOrEqual(most);
+                    for (const { text, start, end } of answers) {
+                        expect(context.slice(start, end)).toBe(text);
+                        expect(text).not.toBe("");
+                        expect(wordsIn(text).length).toBeLessThanOrEqual(longest);
+                    }
+                    expect(new Set(answers.map(({ start, end }) => `${start}-${end}`)).size).toBe(answers.length);
+                    expect(sumOf(answers)).toBeLessThan(1);
+                },
+            ),
+        ));
+
+    test.each([
+        ["When does the library open?", "The library opens at nine and closes when the last reader leaves.", "nine"],
+        ["Who wrote the book?", book, "Mohan Gandhi"],
+        ["When was the book written?", book, "1925"],
+        ["How many pages does it have?", book, "300 pages"],
+        ["Why was the book written?", book, "he wanted to"],
+        ["Where do I live?", "My name is Wolfgang and I live in Berlin", "Berlin"],
+        ["What is my name?", "My name is Clara and I live in Berkeley.", "Clara"],
+        ["પતંગ ક્યાં છે?", "રીનાનો પતંગ ઊડીને લીમડામાં ભરાયો.", "લીમડામાં"],
+        ["પુસ્તકાલય ક્યારે ખૂલે છે?", library, "સવારે નવ વાગ્યે"],
+        ["પુસ્તકાલય કેટલા વાગ્યે ખૂલે છે?", library, "સવારે નવ વાગ્યે"],
+        ["કોણ સુરતમાં રહે છે?", "રીના સુરતમાં રહે છે અને રવિ ભુજમાં.", "રીના"],
+        ["કેટલા દિવસ રજા છે?", "શાળામાં 5 દિવસ રજા છે.", "5 દિવસ"],
+    ])("%s %s", (question, context, expected) => {
+        expect(answersIn(context, question)[0]?.text).toBe(expected);
+    });
+
+    test("there is none, where nothing of the question stands in the text", () => {
+        expect([isAnswerable(book, "Who wrote it?"), isAnswerable(book, "What do lions eat?")]).toEqual([false, false]);
+        expect(isAnswerable(book, "Whose book?")).toBe(true);
+        expect(answersIn("", "Who?")).toEqual([]);
+    });
+});

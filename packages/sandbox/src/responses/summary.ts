@@ -1,0 +1,39 @@
+/** A shorter text, made of the text's own sentences. */
+import { meaningOf } from "./lexicon.ts";
+import { contentWords, type Span, sentencesIn, wordsIn } from "./words.ts";
+
+/**
+ * The sentences whose words the whole text uses most, in their order.
+ * @param longest in words; default about a third of the text
+ */
+export function summaryOf(text: string, longest?: number): string {
+    const sentences = sentencesIn(text);
+    const most = longest ?? Math.max(12, Math.ceil(wordsIn(text).length / 3));
+    const uses = new Map<string, number>();
+    for (const { text: word } of contentWords(text)) uses.set(meaningOf(word), (uses.get(meaningOf(word)) ?? 0) + 1);
+    const weight = ({ text: sentence }: Span, index: number) => {
+        const words = contentWords(sentence);
+        const sum = words.reduce((total, word) => total + (uses.get(meaningOf(word.text)) ?? 0), 0);
+        // The first one mostly says what it is about.
+        return (sum / (words.length + 2)) * (index === 0 ? 1.3 : 1);
+    };
+    const ranked = sentences
+        .map((sentence, index) => ({ ...sentence, weight: weight(sentence, index) }))
+        .toSorted((one, other) => other.weight - one.weight);
+    const [best] = ranked;
+    if (!best) return "";
+    let room = most;
+    const chosen = ranked.filter(({ text: sentence, start }) => {
+        const size = wordsIn(sentence).length;
+        if (size > room && start !== best.start) return false;
+        room -= size;
+        return true;
+    });
+    const summary = chosen
+        .toSorted((one, other) => one.start - other.start)
+        .map((sentence) => sentence.text)
+        .join(" ");
+    const words = wordsIn(summary);
+    const last = words[most - 1];
+    return last && words.length > most ? `${summary.slice(0, last.end)}…` : summary;
+}

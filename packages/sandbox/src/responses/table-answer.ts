@@ -1,0 +1,96 @@
+/** Answering a question about a table: which rows and which column it means, and what is to be done with the cells. */
+import { conceptOf, meaningOf } from "./lexicon.ts";
+import { caseEnding, contentWords, plain, wordsIn } from "./words.ts";
+
+export type Table = Readonly<Record<string, readonly string[]>>;
+
+type Aggregator = "NONE" | "SUM" | "AVERAGE" | "COUNT";
+
+export type TableAnswer = {
+    readonly answer: string;
+    /** Row and column of each cell, from 0. */
+    readonly coordinates: readonly (readonly [number, number])[];
+    readonly cells: readonly string[];
+    readonly aggregator: Aggregator;
+};
+
+const aggregators: readonly (readonly [Aggregator, RegExp])[] = [
+    ["AVERAGE", /\b(?:average|mean)\b|સરેરાશ/iu],
+    ["SUM", /\b(?:sum|total|altogether|in all|combined)\b|કુલ|સરવાળો/iu],
+    ["COUNT", /\b(?:how many|number of|count)\b|કેટલાં? |કેટલી /iu],
+];
+const least =
+    /\b(?:least|lowest|smallest|shortest|fewest|minimum|cheapest|youngest|lightest)\b|સૌથી (?:ઓછ|નાન|ટૂંક|સસ્ત)/iu;
+const greatest =
+    /\b(?:most|highest|largest|longest|biggest|greatest|maximum|tallest|oldest|heaviest|dearest|best)\b|સૌથી/iu;
+
+/** The number in a cell; NaN where there is none. */
+const numberIn = (cell: string): number =>
+    Number.parseFloat(/-?\d[\d,]*(?:\.\d+)?/.exec(cell)?.[0].replaceAll(",", "") ?? "");
+
+export function answerFromTable(table: Table, query: string): TableAnswer {
+    const columns = Object.entries(table).map(([name, cells], index) => ({
+        name,
+        cells,
+        index,
+        isNumeric: cells.every((cell) => !Number.isNaN(numberIn(cell))),
+    }));
+    const [first] = columns;
+    if (!first) return { answer: "", coordinates: [], cells: [], aggregator: "NONE" };
+    const asked = contentWords(query).map(({ text }) => meaningOf(text));
+    const named = (name: string) => wordsIn(name).filter(({ text }) => asked.includes(meaningOf(text))).length;
+    const byName = columns.toSorted((one, other) => named(other.name) - named(one.name));
+    const numeric = byName.filter((column) => column.isNumeric);
+    const texts = byName.filter((column) => !column.isNumeric);
+    const isNamed = namedIn(query);
+    const rows = first.cells
+        .map((_, row) => row)
+        .filter((row) => columns.some(({ cells }) => isNamed(cells[row] ?? "")));
+    const all = rows.length > 0 ? rows : first.cells.map((_, row) => row);
+    const aggregator = aggregators.find(([, cue]) => cue.test(query))?.[0] ?? "NONE";
+    const [measure] = numeric;
+    const isCount = aggregator === "COUNT" && !(rows.length > 0 && measure && named(measure.name) > 0);
+    if (aggregator === "SUM" || aggregator === "AVERAGE") return answer(measure ?? first, all, aggregator);
+    if (isCount) return answer(texts[0] ?? first, all, aggregator);
+    const extreme = least.test(query) ? -1 : greatest.test(query) ? 1 : 0;
+    if (extreme !== 0 && measure) {
+        const best = all.reduce((one, other) =>
+            extreme * (numberIn(measure.cells[other] ?? "") - numberIn(measure.cells[one] ?? "")) > 0 ? other : one,
+        );
+        return answer(texts[0] ?? measure, [best], "NONE");
+    }
+    // A question about a row is answered from another column than the one that names the row.
+    const naming = columns.find(({ cells }) => rows.some((row) => isNamed(cells[row] ?? "")));
+    const [about = first] = byName.filter((column) => column !== naming || columns.length === 1);
+    return answer(about, all.slice(0, rows.length > 0 ? all.length : 1), "NONE");
+}
+
+type Column = { readonly cells: readonly string[]; readonly index: number };
+
+function answer({ cells, index }: Column, rows: readonly number[], aggregator: Aggregator): TableAnswer {
+    const chosen = rows.map((row) => cells[row] ?? "");
+    return {
+        // The service does not compute it: it names the cells and what is to be done with them.
+        answer: `${aggregator === "NONE" ? "" : `${aggregator} > `}${chosen.join(", ")}`,
+        coordinates: rows.map((row) => [row, index] as const),
+        cells: chosen,
+        aggregator,
+    };
+}
+
+/** Whether a question names a cell, in whole words. */
+function namedIn(query: string): (cell: string) => boolean {
+    const asked = wordsIn(query).map(({ text }) => [nameOf(text), nameOf(caseEnding.exec(text)?.[1] ?? text)]);
+    return (cell) => {
+        const words = wordsIn(cell).map(({ text }) => nameOf(text));
+        return (
+            words.length > 0 &&
+            asked.some((_, index) => words.every((word, offset) => asked[index + offset]?.includes(word)))
+        );
+    };
+}
+
+const nameOf = (word: string): string => {
+    const concept = conceptOf(word);
+    return concept?.name ? concept.en : plain(word);
+};

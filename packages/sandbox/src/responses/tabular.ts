@@ -1,0 +1,30 @@
+/** What becomes of the rows of a table: a function of their numbers that can be checked by hand. */
+
+export type Columns = Readonly<Record<string, readonly (string | number)[]>>;
+
+/** A text that is no number counts as its length. */
+const numberOf = (cell: string | number): number => {
+    const number = typeof cell === "number" ? cell : Number(cell);
+    return Number.isFinite(number) ? number : String(cell).length;
+};
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number / numbers.length, 0);
+
+const rowsOf = (columns: readonly (readonly number[])[]): readonly (readonly number[])[] =>
+    (columns[0] ?? []).map((_, row) => columns.map((column) => column[row] ?? 0));
+
+/** The mean of each row's numbers. */
+export const regression = (data: Columns): readonly number[] =>
+    rowsOf(Object.values(data).map((column) => column.map(numberOf))).map((row) => Math.round(mean(row) * 100) / 100);
+
+/** 1 where a row lies above the means of the columns on the whole, 0 where it does not. */
+export function classification(data: Columns): readonly number[] {
+    const columns = Object.values(data).map((column) => {
+        const numbers = column.map(numberOf);
+        const middle = mean(numbers);
+        // Every column counts alike, however large its numbers are.
+        const spread = mean(numbers.map((number) => Math.abs(number - middle))) || 1;
+        return numbers.map((number) => (number - middle) / spread);
+    });
+    return rowsOf(columns).map((row) => (mean(row) > 0 ? 1 : 0));
+}

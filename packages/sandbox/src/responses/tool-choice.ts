@@ -1,0 +1,74 @@
+/** Which functions a question asks for, and with which arguments. */
+import type { Json } from "@callsheet/inference/wire";
+import { entitiesIn } from "./entities.ts";
+import { fitTo } from "./label-scores.ts";
+import { sample } from "./sample.ts";
+
+export type OfferedFunction = {
+    readonly name: string;
+    readonly description: string;
+    /** A JSON schema. */
+    readonly parameters: Json | undefined;
+};
+
+export type ChosenCall = { readonly name: string; readonly arguments: string };
+
+/** What a fit comes to where a word of the question stands in the function's description. */
+const sharesWord = 2.5;
+
+/** The function that fits a question best, or several, where parts of the question ask for others. */
+export function chosenCalls(
+    functions: readonly OfferedFunction[],
+    question: string,
+    isParallel: boolean,
+): readonly ChosenCall[] {
+    if (!isParallel)
+        return bestOf(functions, question)
+            .slice(0, 1)
+            .map(({ offered }) => callOf(offered, question));
+    const parts = question
+        .split(/(?:,\s*|\s)(?:and|then|અને|તથા)\s|[;?!।\n]+|\.\s/iu)
+        .map((part) => part.trim())
+        .filter((part) => part !== "");
+    const chosen = parts.slice(0, 8).flatMap((part) =>
+        bestOf(functions, part)
+            .slice(0, 1)
+            .filter(({ fit }) => fit >= sharesWord)
+            .map(({ offered }) => ({ offered, part })),
+    );
+    const several = new Set(chosen.map(({ offered }) => offered)).size > 1;
+    if (several) return chosen.flatMap(({ offered, part }) => callsOf(offered, part));
+    return bestOf(functions, question)
+        .slice(0, 1)
+        .flatMap(({ offered }) => callsOf(offered, question));
+}
+
+function bestOf(functions: readonly OfferedFunction[], question: string) {
+    const fit = fitTo(question);
+    const named = ({ name, description }: OfferedFunction) =>
+        `${name.replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").replaceAll(/[_-]+/g, " ")} ${description}`;
+    return functions
+        .map((offered) => ({ offered, fit: fit(named(offered)) }))
+        .toSorted((one, other) => other.fit - one.fit);
+}
+
+/** One call for each place that a question names, where the function takes one place. */
+function callsOf(offered: OfferedFunction, question: string): readonly ChosenCall[] {
+    const places = entitiesIn(question).filter(({ kind }) => kind === "LOC");
+    const fields = Object.keys(Object(Object(offered.parameters).properties));
+    const ofPlaces = fields.filter((name) => /city|place|town|location|country/i.test(name));
+    if (places.length < 2 || ofPlaces.length !== 1) return [callOf(offered, question)];
+    return places.slice(0, 8).map((place) => {
+        const others = places.filter((other) => other !== place).toReversed();
+        return callOf(
+            offered,
+            others.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), question),
+        );
+    });
+}
+
+const callOf = ({ name, parameters }: OfferedFunction, question: string): ChosenCall => ({
+    name,
+    // A function without parameters is called without arguments.
+    arguments: JSON.stringify(sample({ type: "object", additionalProperties: false, ...Object(parameters) }, question)),
+});

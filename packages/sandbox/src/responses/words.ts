@@ -1,0 +1,95 @@
+/** Words and sentences of a text in any script, with the places where they are: marks stay with their letters. */
+
+/** A piece of a text; places are those of JavaScript's strings. */
+export type Span = { readonly text: string; readonly start: number; readonly end: number };
+
+/** Chinese characters stand alone; joiners and apostrophes hold a word together. */
+const word = /\p{Script=Han}|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’\u200c\u200d]+[\p{L}\p{M}\p{N}]+)*/gu;
+
+const spanOf = (match: RegExpExecArray): Span => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+});
+
+export const wordsIn = (text: string): readonly Span[] => Array.from(text.matchAll(word), spanOf);
+
+const sentenceEnd = /(?<![.!?।॥…])[.!?।॥…]+["'”’)\]]*(?=\s|$)|[。！？]+|\n+/gu;
+const abbreviation = /(?:^|[\s(])(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|Prof|No|vs|ડૉ|ડો)$/u;
+
+export function sentencesIn(text: string): readonly Span[] {
+    const sentences: Span[] = [];
+    let from = 0;
+    const add = (to: number) => {
+        const part = text.slice(from, to);
+        const trimmed = part.trim();
+        const start = from + part.indexOf(trimmed);
+        if (trimmed !== "") sentences.push({ text: trimmed, start, end: start + trimmed.length });
+        from = to;
+    };
+    for (const { 0: end, index } of text.matchAll(sentenceEnd)) {
+        if (end !== "." || !abbreviation.test(text.slice(Math.max(from, index - 6), index))) add(index + end.length);
+    }
+    add(text.length);
+    return sentences;
+}
+
+/** The services are written in Python, where a place in a text is counted in characters, not in halves of a pair. */
+export function characterOffsets(text: string): (index: number) => number {
+    if (!/[\ud800-\udbff][\udc00-\udfff]/.test(text)) return (index) => index;
+    const offsets = new Uint32Array(text.length + 1);
+    let count = 0;
+    for (let index = 0; index < text.length; ) {
+        const size = (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
+        offsets.fill(count, index, index + size);
+        index += size;
+        count += 1;
+    }
+    offsets[text.length] = count;
+    return (index) => offsets[index] ?? count;
+}
+
+export type TextLanguage = "en" | "gu";
+
+/** Gujarati where that is the script of more of its letters than Latin is; else English, in which the sandbox answers. */
+export function languageOf(text: string): TextLanguage {
+    const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+    return count(/[\p{L}\p{M}]/gu) > 0 && count(/\p{Script=Gujarati}/gu) >= Math.max(1, count(/\p{Script=Latin}/gu))
+        ? "gu"
+        : "en";
+}
+
+const listOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+const stopWords = listOf(
+    "a an the and or but if so as at by for from in into of on onto to with about is are was were be been being am do does " +
+        "did has have had will would can could should may might must shall i me my mine you your he him his she her it its we us " +
+        "our they them their this that these those there here what which who whom whose when where why how many much not no " +
+        "than then too very just also only some any each every please " +
+        "અને કે પણ છે છો છું છીએ હતો હતી હતું હતા હતાં તે તેની તેનું તેનો તેને આ એ એક જ તો ને માટે સાથે પર ઉપર થી માં નો ની નું ના નાં હું મને તમે " +
+        "મારો મારી મારું મારા તમારો તમારી તમારું અમે આપણે તેઓ શું કોણ ક્યાં ક્યારે કેમ કેટલા કેટલી કેટલું કેટલો કયું કયો કઈ નથી નહીં થઈ થાય થયું થયો થયા ગયો ગઈ ગયું ગયા કરે કરી કરો હોય",
+);
+
+export const plain = (word: string): string =>
+    word
+        .normalize("NFC")
+        .toLowerCase()
+        .replace(/['’]s$/, "");
+
+export const isStopWord = (word: string): boolean => stopWords.has(plain(word));
+
+/** The ends of Gujarati nouns that say where, whence, whom and whose. */
+export const caseEnding = /^(\p{Script=Gujarati}{2,}?)(માંથી|માં|થી|ને|નો|ની|નું|નાં|ના)$/u;
+
+/** What a word has in common with its other forms; rough on purpose. */
+export function stem(word: string): string {
+    const base = plain(word);
+    if (/\p{Script=Gujarati}/u.test(base)) {
+        const inner = caseEnding.exec(base)?.[1] ?? base;
+        return inner.replace(/^(\p{Script=Gujarati}{2,}?)(?:ાઓ|ઓ|ીઓ|ાં|ું|ો|ી|ા|ે|એ|ીને)$/u, "$1");
+    }
+    return base.length < 4 ? base : base.replace(/^(\p{L}{3,}?)(?:ies|ing|ed|es|s|ly|e|y)$/u, "$1");
+}
+
+/** The words that say what a text is about. */
+export const contentWords = (text: string): readonly Span[] => wordsIn(text).filter(({ text }) => !isStopWord(text));

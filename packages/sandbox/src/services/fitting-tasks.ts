@@ -1,0 +1,72 @@
+/** What a request could be for, as far as its body says it: for models that nobody lists. */
+import type { TaskId } from "@callsheet/inference/tasks";
+import { type Fields, isFields } from "../checks/fields.ts";
+import { decodedBase64 } from "../checks/files.ts";
+import { type Modality, modalities, sniff } from "../media/sniff.ts";
+
+const ofFiles: Readonly<Record<Modality, readonly TaskId[]>> = {
+    image: [
+        "image-classification",
+        "object-detection",
+        "image-segmentation",
+        "image-to-text",
+        "image-to-image",
+        "image-to-video",
+    ],
+    audio: ["automatic-speech-recognition", "audio-classification", "audio-to-audio"],
+    video: [],
+};
+
+const ofTexts: readonly TaskId[] = [
+    "text-generation",
+    "text-classification",
+    "token-classification",
+    "feature-extraction",
+    "summarization",
+    "translation",
+    "fill-mask",
+    "text-to-image",
+    "text-to-speech",
+    "text-to-audio",
+];
+
+/** What bytes that are no JSON are for. */
+export function fittingFile(bytes: Uint8Array): readonly TaskId[] {
+    const found = sniff(bytes);
+    if (found === "pdf") return ofFiles.image;
+    return found ? modalities(found).flatMap((modality) => ofFiles[modality]) : [];
+}
+
+/** Tasks that a body of the Hub's form fits, the likeliest first. */
+export function fittingTasks({ inputs, parameters, stream }: Fields): readonly TaskId[] {
+    const told = isFields(parameters) ? parameters : {};
+    if (isFields(inputs)) return fittingFields(inputs, told);
+    const first = Array.isArray(inputs) ? inputs[0] : inputs;
+    const file = typeof first === "string" ? fittingFile(decodedBase64(first.slice(0, 64))) : [];
+    if (file.length > 0) return told["candidate_labels"] === undefined ? file : ["zero-shot-image-classification"];
+    if (told["candidate_labels"] !== undefined) return ["zero-shot-classification"];
+    const has = (...keys: readonly string[]) => keys.some((key) => told[key] !== undefined);
+    const clues: readonly (TaskId | false)[] = [
+        (stream !== undefined || has("max_new_tokens", "return_full_text")) && "text-generation",
+        has("guidance_scale", "num_inference_steps", "negative_prompt", "width") && "text-to-image",
+        has("src_lang", "tgt_lang") && "translation",
+        has("aggregation_strategy") && "token-classification",
+        typeof first === "string" && /\[MASK\]|<mask>/i.test(first) && "fill-mask",
+    ];
+    const clear = clues.filter((clue) => clue !== false);
+    return [...clear, ...ofTexts.filter((task) => !clear.includes(task))];
+}
+
+function fittingFields(inputs: Fields, parameters: Fields): readonly TaskId[] {
+    const has = (...keys: readonly string[]) => keys.every((key) => inputs[key] !== undefined);
+    if (has("image", "question")) return ["visual-question-answering", "document-question-answering"];
+    if (has("image")) {
+        const labelled = has("candidateLabels") || parameters["candidate_labels"] !== undefined;
+        return labelled ? ["zero-shot-image-classification"] : ofFiles.image;
+    }
+    if (has("query") && has("table")) return ["table-question-answering"];
+    if (has("data") || has("table")) return ["tabular-classification", "tabular-regression"];
+    if (has("source_sentence") || has("sentences")) return ["sentence-similarity"];
+    if (has("question") || has("context")) return ["question-answering"];
+    return has("text") ? ["conversational"] : [];
+}

@@ -1,0 +1,50 @@
+/** Reading a body of the Hub's form, also where it comes as services took it in other years. */
+import { type Fields, isFields } from "../checks/fields.ts";
+import { bareType, jsonFields } from "./read-request.ts";
+import type { ServiceRequest } from "./service.ts";
+
+/** The fields of a JSON body, or the file that the body is. */
+export type CallBody =
+    | { readonly fields: Fields; readonly file?: never }
+    | { readonly file: { readonly bytes: Uint8Array; readonly type: string | null }; readonly fields?: never };
+
+type Called = Pick<ServiceRequest, "headers" | "bytes" | "remark">;
+
+/** @param lenient whether a body may come without its Content-Type */
+export function callBody({ headers, bytes, remark }: Called, lenient = false): CallBody {
+    const type = bareType(headers);
+    const untyped = type === "" && lenient;
+    // An object begins with a brace, and no file does.
+    if (type === "application/json" || (untyped && bytes[0] === 0x7b))
+        return { fields: asInputs(jsonFields(bytes), remark) };
+    return { file: { bytes, type: untyped ? "application/octet-stream" : headers.get("content-type") } };
+}
+
+/** Fields that lay beside the parameters before they were called `inputs`. */
+const former = ["question", "context", "query", "table", "image", "data", "source_sentence", "sentences"];
+
+function asInputs(body: Fields, remark: Called["remark"]): Fields {
+    const { parameters } = body;
+    const beside = former.filter((key) => body[key] !== undefined);
+    const labels = isFields(parameters) ? parameters["candidate_labels"] : undefined;
+    if (body["inputs"] === undefined && beside.length > 0) {
+        remark(`${beside.join(", ")}: taken as inputs, as it was before; today they lie in inputs`);
+        // A table without a question is one of features.
+        const nameOf = (key: string) => (key === "table" && !beside.includes("query") ? "data" : key);
+        return { ...body, inputs: Object.fromEntries(beside.map((key) => [nameOf(key), body[key]])) };
+    }
+    if (typeof labels === "string") {
+        remark("parameters.candidate_labels: a text, taken as a list as it was before");
+        return { ...body, parameters: { ...Object(parameters), candidate_labels: labels.split(",") } };
+    }
+    return withLabels(body, remark);
+}
+
+/** Labels of an image that lay beside it, before they were parameters. */
+function withLabels(body: Fields, remark: Called["remark"]): Fields {
+    const { inputs, parameters } = body;
+    if (!isFields(inputs) || typeof inputs["candidateLabels"] !== "string") return body;
+    remark("inputs.candidateLabels: taken as parameters.candidate_labels, as it was before");
+    const candidate_labels = inputs["candidateLabels"].split(",");
+    return { ...body, parameters: { ...(isFields(parameters) && parameters), candidate_labels } };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { createHandler } from "../../src/handler.ts";
+import { randomRequests } from "./random-requests.ts";
+import { sendRandom } from "./send-random.ts";
+
+describe("random requests", () => {
+    test("never break the sandbox, and are never answered with an error of its own", () => {
+        const { requests, statuses, broken } = sendRandom(createHandler(), 20_000, 12);
+        expect(broken).toEqual([]);
+        expect(requests).toBe(20_000);
+        // They are of use only where some are taken, and some are not.
+        expect(statuses["2xx"]).toBeGreaterThan(requests / 10);
+        expect(statuses["4xx"]).toBeGreaterThan(requests / 10);
+    }, 120_000);
+
+    test("are the same for a seed", () => {
+        const some = (seed: number) => {
+            const made = randomRequests(seed, []);
+            return Array.from({ length: 50 }, () => made.next().value?.url);
+        };
+        expect(some(3)).toEqual(some(3));
+        expect(some(3)).not.toEqual(some(4));
+    });
+});

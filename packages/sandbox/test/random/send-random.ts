@@ -1,0 +1,76 @@
+/** Sends random requests to a handler, and looks at what it makes of them. */
+import type { Handler, Written } from "../../src/handler.ts";
+import { type RandomRequest, randomRequests } from "./random-requests.ts";
+
+export type RandomReport = {
+    readonly requests: number;
+    /** How many were answered with each hundred of statuses: `2xx`. */
+    readonly statuses: Readonly<Record<string, number>>;
+    /** What threw, or was answered with a status from 500 that nobody had asked for: each, told so that it can be sent again. */
+    readonly broken: readonly string[];
+    /** The longest that one took, in milliseconds, and which. */
+    readonly slowest: { readonly milliseconds: number; readonly told: string };
+};
+
+/** An endless stream is read so far. */
+const mostPieces = 200;
+const mostBroken = 20;
+
+export function sendRandom(handler: Handler, count: number, seed: number): RandomReport {
+    const jobs: string[] = [];
+    const requests = randomRequests(seed, jobs);
+    const statuses: Record<string, number> = {};
+    const broken: string[] = [];
+    let slowest = { milliseconds: 0, told: "" };
+    for (let index = 0; index < count && broken.length < mostBroken; index++) {
+        const { value: request, done } = requests.next();
+        if (done) break;
+        const began = performance.now();
+        try {
+            const written = handler.respond(request);
+            const begun = readSome(written);
+            check(written);
+            const hundred = `${Math.floor(written.status / 100)}xx`;
+            statuses[hundred] = (statuses[hundred] ?? 0) + 1;
+            if (written.status >= 500 && !request.asksForFault) {
+                broken.push(`${index}: ${written.status} ${begun.slice(0, 300)} to ${told(request)}`);
+            }
+            // What becomes of a job that was put in the queue with a fault is the fault's wish.
+            const [job] = request.asksForFault ? [] : (/job-\d+-[0-9a-f]+/.exec(begun) ?? []);
+            if (job !== undefined) jobs[index % 500] = job;
+        } catch (error) {
+            broken.push(`${index}: ${error instanceof Error ? error.stack : error} at ${told(request)}`);
+        }
+        const milliseconds = performance.now() - began;
+        if (milliseconds > slowest.milliseconds) slowest = { milliseconds, told: told(request) };
+    }
+    const answered = Object.values(statuses).reduce((sum, one) => sum + one, 0);
+    return { requests: answered, statuses, broken, slowest };
+}
+
+/** Takes the pieces as a connection would. @returns how the body begins */
+function readSome({ body }: Written): string {
+    if (body instanceof Uint8Array) return decoded(body);
+    let begun = "";
+    let taken = 0;
+    for (const piece of body) {
+        if (piece instanceof Uint8Array && begun === "") begun = decoded(piece);
+        taken += 1;
+        if (taken === mostPieces || piece === "cut" || piece === "stall") break;
+    }
+    return begun;
+}
+
+const decoder = new TextDecoder();
+const decoded = (bytes: Uint8Array) => decoder.decode(bytes.subarray(0, 2000));
+
+/** What a server could not write down is broken, too. */
+function check({ status, headers }: Written): void {
+    if (!Number.isInteger(status) || status < 200 || status > 599) throw new Error(`The status is ${status}.`);
+    for (const [name, value] of Object.entries(headers)) {
+        if (!/^[\x20-\x7e]*$/.test(value)) throw new Error(`The header ${name} is ${value}.`);
+    }
+}
+
+const told = ({ method, url, headers, body }: RandomRequest) =>
+    `${method} ${url.slice(0, 300)} ${JSON.stringify([...headers])} ${decoder.decode(body.subarray(0, 1500))}`;

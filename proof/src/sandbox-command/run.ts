@@ -1,0 +1,107 @@
+/** Running programs against a sandbox, in as few processes as there can be. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import type { LanguageId } from "@callsheet/snippets";
+import { homeEnvironment, programEnvironment } from "../environment.ts";
+import { fileOf, homeOf, savedIn, writeFolder } from "../folder.ts";
+import type { Libraries } from "../libraries.ts";
+import { processRuntime } from "../runtimes/process.ts";
+import { pythonRuntime } from "../runtimes/python.ts";
+import type { Finished, Job } from "../runtimes/runtime.ts";
+import type { SandboxProgram } from "./programs.ts";
+
+export type Ran = {
+    readonly program: SandboxProgram;
+    readonly failure: string | undefined;
+    readonly stdout: string;
+    /** The names of the files that it left. */
+    readonly saved: readonly string[];
+};
+
+/** The variables of one of the command's ways in. */
+type Variables = Readonly<Record<string, string>>;
+
+/** @param proxy what the command says makes any program reach it */
+export async function runAll(
+    programs: readonly SandboxProgram[],
+    { work, python }: Libraries,
+    proxy: Variables,
+): Promise<readonly Ran[]> {
+    mkdirSync(work, { recursive: true });
+    const root = mkdtempSync(join(work, "sandbox-command-"));
+    // Whoever needs no proxy finds one all the same: nothing else lets them out of this machine, and it lets nobody out.
+    const environments = [true, false].map((isProxied) => ({
+        ...programEnvironment,
+        ...homeEnvironment(root),
+        ...(isProxied ? proxy : { ...strayProxy(proxy), NO_PROXY: "127.0.0.1", no_proxy: "127.0.0.1" }),
+    }));
+    // Most of their time they wait: for a process to start, or for a job in a queue.
+    const groups = environments.flatMap((environment, index) =>
+        (["js", "python", "sh"] as const).map(async (language) => {
+            const chosen = programs.filter((one) => one.language === language && one.isProxied === (index === 0));
+            return await runGroup(chosen, { root, environment, python });
+        }),
+    );
+    const ran = (await Promise.all(groups)).flat();
+    rmSync(root, { recursive: true });
+    return ran;
+}
+
+type Group = { readonly root: string; readonly environment: Variables; readonly python: Libraries["python"] };
+
+/** Programs of one language, one after another. */
+async function runGroup(programs: readonly SandboxProgram[], { root, environment, python }: Group): Promise<Ran[]> {
+    const [first] = programs;
+    if (!first) return [];
+    const jobs = programs.map((program): Job => {
+        const folder = join(root, program.id.replaceAll(/[^\w.-]+/g, "_"));
+        writeFolder(folder, program);
+        return { folder, file: fileOf(program), environment: { ...environment, ...homeEnvironment(homeOf(folder)) } };
+    });
+    const finished = await run(first.language, jobs, environment, python);
+    return programs.map((program, index) => {
+        const { failure, stdout } = finished[index] ?? { failure: "was not run", stdout: "" };
+        return { program, failure, stdout, saved: [...savedIn(jobs[index]?.folder ?? root, program).keys()] };
+    });
+}
+
+const strayProxy = ({ HTTPS_PROXY = "" }: Variables): Variables =>
+    Object.fromEntries(["HTTPS_PROXY", "HTTP_PROXY", "https_proxy", "http_proxy"].map((name) => [name, HTTPS_PROXY]));
+
+async function run(
+    language: LanguageId,
+    jobs: readonly Job[],
+    environment: Variables,
+    python: Libraries["python"],
+): Promise<readonly Pick<Finished, "failure" | "stdout">[]> {
+    if (language === "js") return await runModules(jobs, environment);
+    if (language === "python" && "missing" in python) return jobs.map(() => ({ failure: python.missing, stdout: "" }));
+    const runtime =
+        "path" in python && language === "python" ? pythonRuntime(python.path, environment) : processRuntime("bash");
+    const finished: Finished[] = [];
+    for (const job of jobs) {
+        const { failure, stdout, stderr } = await runtime.run(job);
+        finished.push({ failure: failure && `${failure}: ${stderr.trim().slice(-600)}`, stdout, stderr });
+    }
+    await runtime.close();
+    return finished;
+}
+
+async function runModules(
+    jobs: readonly Job[],
+    env: Variables,
+): Promise<readonly Pick<Finished, "failure" | "stdout">[]> {
+    const child = spawn(process.execPath, [join(import.meta.dirname, "run-modules.ts")], {
+        env,
+        stdio: ["pipe", "pipe", "inherit"],
+    });
+    child.stdin.end(JSON.stringify(jobs));
+    const [output] = await Promise.all([text(child.stdout), once(child, "close")]);
+    return output
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
+}

@@ -1,0 +1,117 @@
+/**
+ * The official clients against `callsheet sandbox`, as it is started on a command line: each for every task that it
+ * serves, with only a base URL, an endpoint, an address or a proxy changed.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { JournalEntry } from "@callsheet/sandbox/serve";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pinnedLibraries } from "../libraries.ts";
+import { root } from "../root.ts";
+import { atAddresses, atEndpoints, ofLines, proxied, type SandboxProgram } from "./programs.ts";
+import { type Ran, runAll } from "./run.ts";
+
+type Announced = {
+    readonly url: string;
+    readonly journal: string;
+    readonly certificate: string;
+    readonly environment: Readonly<Record<string, string>>;
+};
+
+const command = join(root, "packages/cli/bin/callsheet.mjs");
+const libraries = pinnedLibraries();
+const python = "path" in libraries.python ? libraries.python.path : "python3";
+
+/**
+ * The catalogue has these for another task, and SDKs that ask the Hub's mapping would not send what the snippets say: at the
+ * real Hub no more than here.
+ */
+const otherwiseListed = {
+    "HuggingFaceTB/SmolLM3-3B": "text-generation",
+    "black-forest-labs/FLUX.2-dev": "image-text-to-image",
+    "intfloat/multilingual-e5-large": "sentence-similarity",
+};
+
+const folder = mkdtempSync(join(tmpdir(), "callsheet-command-"));
+const ran = new Map<string, Ran>();
+const seen = new Map<number, JournalEntry>();
+let child: ChildProcess | undefined;
+let complaints = "";
+
+/** Everything that the journal tells, as it happens: it keeps the last of it only. */
+async function read(journal: string): Promise<void> {
+    const events = await fetch(`${journal}/events`);
+    let rest = "";
+    for await (const piece of events.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        const lines = (rest + piece).split("\n");
+        rest = lines.pop() ?? "";
+        for (const line of lines.filter((line) => line.startsWith("data: "))) {
+            const entry: JournalEntry = JSON.parse(line.slice("data: ".length));
+            seen.set(entry.id, entry);
+        }
+    }
+}
+
+// The address is not known before the sandbox runs; the names of the programs are the same at any.
+const anywhere = { url: "http://127.0.0.1:8787", certificate: "/authority.pem", token: "hf_sandbox_any" };
+const programsAt = (at: typeof anywhere): Readonly<Record<string, readonly SandboxProgram[]>> => ({
+    "through the proxy, unchanged": proxied(),
+    "at an endpoint, or a base URL": atEndpoints(at),
+    "below the sandbox's address": atAddresses(at),
+    "by the line that is printed": ofLines(at, python),
+});
+
+beforeAll(async () => {
+    const models = join(folder, "models.json");
+    writeFileSync(models, JSON.stringify(otherwiseListed));
+    const args = [command, "sandbox", "--port", "0", "--json", "--pace", "fast", "--models", models];
+    child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+    child.stderr?.on("data", (bytes) => (complaints += bytes));
+    if (child.stdout === null) throw new Error("The command has no output.");
+    const [line] = await once(createInterface({ input: child.stdout }), "line");
+    const { url, journal, certificate, environment }: Announced = JSON.parse(line);
+    read(journal).catch(() => {});
+    const programs = Object.values(programsAt({ ...anywhere, url, certificate })).flat();
+    for (const one of await runAll(programs, libraries, environment)) ran.set(one.program.id, one);
+}, 900_000);
+
+afterAll(async () => {
+    child?.kill("SIGINT");
+    if (child?.exitCode === null) await once(child, "close");
+    rmSync(folder, { recursive: true });
+});
+
+describe.each(Object.entries(programsAt(anywhere)))("%s", (_way, programs) => {
+    test.each(programs.map(({ id }) => id))("%s", (id) => {
+        const { failure, stdout, saved, program } = ran.get(id) ?? {};
+        expect(failure).toBeUndefined();
+        if (program?.prints !== undefined) expect(stdout?.trim()).toBe(program.prints);
+        else expect([stdout?.trim(), ...(saved ?? [])].join("")).not.toBe("");
+        if (program?.asks !== undefined) {
+            expect([...seen.values()].map(({ url }) => url)).toContain(new URL(program.asks).href);
+        }
+    });
+});
+
+test("every request was answered well, and nothing was wrong with it", () => {
+    const odd = [...seen.values()].filter(
+        ({ status, hint, leak }) => status >= 300 || hint !== undefined || leak !== undefined,
+    );
+    expect(odd.map(({ method, url, status, hint }) => ({ method, url, status, hint }))).toEqual([]);
+    expect(seen.size).toBeGreaterThanOrEqual(ran.size);
+});
+
+test("nobody else was asked", () => {
+    expect(complaints).toBe("");
+});
+
+test("no client is left out, nor a line", () => {
+    const clients = new Set([...ran.keys()].map((id) => /(js|python|sh)\/[\w.-]+/.exec(id)?.[0]));
+    for (const client of ["js/huggingface.js", "js/openai", "js/fetch", "python/huggingface_hub", "python/fal_client"])
+        expect(clients).toContain(client);
+    for (const client of ["python/openai", "python/requests", "sh/curl"]) expect(clients).toContain(client);
+});

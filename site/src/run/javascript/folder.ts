@@ -1,0 +1,45 @@
+/** A program's folder, in memory. */
+import type { ProgramFile } from "../protocol.ts";
+
+export type Folder = {
+    readonly read: (path: string) => Uint8Array<ArrayBuffer> | undefined;
+    readonly write: (path: string, bytes: Uint8Array<ArrayBuffer>) => void;
+    readonly remove: (path: string) => boolean;
+    readonly names: () => string[];
+};
+
+/** What programs take for the folder that they run in. */
+export const workingFolder = "/home/you";
+
+/**
+ * @param files that are there
+ * @param wrote is told of each file that is written, by its path from the folder
+ */
+export function createFolder(
+    files: readonly ProgramFile[],
+    wrote: (name: string, bytes: Uint8Array<ArrayBuffer>) => void,
+): Folder {
+    const kept = new Map(files.map(({ name, bytes }) => [name, bytes]));
+    return {
+        read: (path) => kept.get(nameOf(path)),
+        write(path, bytes) {
+            const own = bytes.slice();
+            kept.set(nameOf(path), own);
+            wrote(nameOf(path), own);
+        },
+        remove: (path) => kept.delete(nameOf(path)),
+        names: () => [...kept.keys()],
+    };
+}
+
+/** A path from the folder, however it was written. */
+export function nameOf(path: string): string {
+    const parts: string[] = [];
+    const whole = path.startsWith("/") ? path : `${workingFolder}/${path}`;
+    for (const part of whole.split("/")) {
+        if (part === "..") parts.pop();
+        else if (part !== "" && part !== ".") parts.push(part);
+    }
+    const plain = `/${parts.join("/")}`;
+    return plain.startsWith(`${workingFolder}/`) ? plain.slice(workingFolder.length + 1) : plain;
+}

@@ -1,0 +1,2 @@
+/** The client of the Hub for JavaScript, as one file. */
+export * from "@huggingface/inference";

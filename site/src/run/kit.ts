@@ -1,0 +1,22 @@
+import javascriptWorker from "./javascript/javascript.ts?run-worker";
+import { librariesIn } from "./javascript/library-names.ts";
+import type { RunnableProgram } from "./protocol.ts";
+import type { Kit } from "./run-file.ts";
+
+/** What a program needs to run. */
+export async function kitOf(program: RunnableProgram): Promise<Kit> {
+    switch (program.language) {
+        case "js": {
+            const { libraries } = await import("./javascript/libraries.ts");
+            const names = librariesIn(program.code);
+            const parts = Object.fromEntries(names.map((name) => [name, libraries[name]]));
+            return { worker: javascriptWorker, parts, isKept: false };
+        }
+        case "http":
+            return { worker: javascriptWorker, parts: {}, isKept: false };
+        case "python": {
+            const { pythonKit } = await import("./python/python-kit.ts");
+            return await pythonKit(program.code);
+        }
+    }
+}

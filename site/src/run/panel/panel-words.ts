@@ -1,0 +1,21 @@
+/** The words of the panel, in the page's language: they come with the panel, not with the page. */
+import type { RunStrings } from "../../i18n/gujarati-run.ts";
+import { isLanguage, type Language } from "../../i18n/languages.ts";
+
+export type PanelWords = { readonly language: Language; readonly words: RunStrings };
+
+export async function panelWords(): Promise<PanelWords> {
+    const { lang } = document.documentElement;
+    const language = isLanguage(lang) ? lang : "en";
+    const words =
+        language === "gu"
+            ? (await import("../../i18n/gujarati-run.ts")).gujaratiRun
+            : (await import("../../i18n/english-run.ts")).englishRun;
+    return { language, words };
+}
+
+/** A count of bytes in megabytes, to a tenth where it is small. */
+export function megabytes(bytes: number): string {
+    const count = bytes / 1_000_000;
+    return count < 10 ? count.toFixed(1) : String(Math.round(count));
+}

@@ -1,0 +1,42 @@
+import type { Call } from "@callsheet/inference/providers";
+import { taskIds } from "@callsheet/inference/tasks";
+import { base64, dataUrl, file, secret } from "@callsheet/inference/wire";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { programsOf } from "../../reference/programs.ts";
+import { filesIn, leavesFromJson, leavesToJson, readCall, withFiles, writeCall } from "./runnable-call.ts";
+
+describe("a call of a page", () => {
+    test.for(taskIds)("is the same when it is read again: %s", (task) => {
+        const { call } = programsOf({ task });
+        // What is undefined says no more than what is not there.
+        expect(call && readCall(writeCall(call))).toEqual(call && withoutUndefined(call));
+    });
+
+    test("may hold any JSON, also what looks as its files are written", () => {
+        fc.assert(
+            fc.property(fc.jsonValue({ maxDepth: 3 }), (value) => {
+                const inputs = { $: "file", name: "x", value };
+                const again = leavesFromJson(JSON.parse(JSON.stringify(leavesToJson(inputs))));
+                expect(JSON.stringify(again)).toBe(JSON.stringify(inputs));
+            }),
+        );
+    });
+
+    test("holds no token", () => {
+        expect(() => leavesToJson({ key: secret("HF_TOKEN") })).toThrow(TypeError);
+    });
+
+    test("names its files once, and takes their bytes wherever they stand", async () => {
+        const cat = file("cat.png", "image/png");
+        const inputs = [cat, { url: dataUrl(cat, "image/png") }, base64(file("a.wav", "audio/wav"))];
+        expect(filesIn(inputs).map(({ name }) => name)).toEqual(["cat.png", "a.wav"]);
+        const [filled, , other] = withFiles(inputs, new Map([["cat.png", new Uint8Array([1, 2])]])) as typeof inputs;
+        expect(filled).toBeInstanceOf(Blob);
+        // Of a file that nobody gave there is still the name.
+        expect(filesIn(other).map(({ name }) => name)).toEqual(["a.wav"]);
+    });
+});
+
+const withoutUndefined = (call: Call): unknown =>
+    Object.fromEntries(Object.entries(call).filter(([, value]) => value !== undefined));

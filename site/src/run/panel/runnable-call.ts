@@ -1,0 +1,82 @@
+/** A call as a page holds it for whoever runs its programs: JSON, in which a file stands by its name and type. */
+import type { Call } from "@callsheet/inference/providers";
+import { base64, dataUrl, type FileLeaf, file, isFile, isLeaf, isSecret, leaf } from "@callsheet/inference/wire";
+
+/** What stands for a leaf; and, of an object that has that key itself, what holds it apart. */
+const key = "$";
+
+type Written = { readonly [key]: string; readonly name?: string; readonly type?: string; readonly value?: unknown };
+
+/** The call as JSON text. */
+export const writeCall = (call: Call): string => JSON.stringify(leavesToJson(call));
+
+/** The call that a text was written from. */
+// Only what `writeCall` wrote, in this very page, is read.
+export const readCall = (text: string): Call => leavesFromJson(JSON.parse(text)) as Call;
+
+/** A value as JSON can hold it, its leaves written out. @throws TypeError for a secret, which no page holds */
+export function leavesToJson(value: unknown): unknown {
+    if (isFile(value)) return { [key]: "file", name: value.name, type: value.type } satisfies Written;
+    if (isLeaf(value)) {
+        if (value[leaf] === "base64") return { [key]: "base64", value: leavesToJson(value.of) };
+        if (value[leaf] === "dataUrl") return { [key]: "dataUrl", type: value.type, value: leavesToJson(value.of) };
+        throw new TypeError(`A call of a page holds no ${value[leaf]}.`);
+    }
+    if (Array.isArray(value)) return value.map(leavesToJson);
+    if (typeof value !== "object" || value === null) return value;
+    const entries = Object.entries(value).map(([name, inner]) => [name, leavesToJson(inner)] as const);
+    const json = Object.fromEntries(entries);
+    return Object.hasOwn(json, key) ? { [key]: "object", value: json } : json;
+}
+
+/** The value again. */
+export function leavesFromJson(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(leavesFromJson);
+    if (typeof value !== "object" || value === null) return value;
+    if (!Object.hasOwn(value, key)) return inner(value);
+    const { [key]: kind, name = "", type = "", value: held } = value as Written;
+    switch (kind) {
+        case "file":
+            return file(name, type);
+        case "base64":
+            return base64(leavesFromJson(held) as FileLeaf);
+        case "dataUrl":
+            return dataUrl(leavesFromJson(held) as FileLeaf, type);
+        default:
+            return inner(Object(held));
+    }
+}
+
+const inner = (value: object): unknown =>
+    Object.fromEntries(Object.entries(value).map(([name, one]) => [name, leavesFromJson(one)]));
+
+/** The files that a value names, each once, in the order of the value. */
+export function filesIn(value: unknown): readonly FileLeaf[] {
+    const all = leavesIn(value);
+    return all.filter((one, index) => all.findIndex(({ name }) => name === one.name) === index);
+}
+
+function leavesIn(value: unknown): readonly FileLeaf[] {
+    if (isFile(value)) return [value];
+    if (typeof value !== "object" || value === null || value instanceof Blob || isSecret(value)) return [];
+    return Object.values(value).flatMap(leavesIn);
+}
+
+/** The bytes of files, by their names. */
+export type FilesByName = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+/** The value with the bytes of its files in the places of their names; a file of which there are no bytes stays a name. */
+export function withFiles(value: unknown, files: FilesByName): unknown {
+    if (isFile(value)) {
+        const bytes = files.get(value.name);
+        return bytes ? new Blob([bytes], { type: value.type }) : value;
+    }
+    if (isLeaf(value)) {
+        if (value[leaf] === "secret" || value[leaf] === "file") return value;
+        const of = withFiles(value.of, files) as FileLeaf | Blob;
+        return value[leaf] === "base64" ? base64(of) : dataUrl(of, value.type);
+    }
+    if (Array.isArray(value)) return value.map((one) => withFiles(one, files));
+    if (typeof value !== "object" || value === null || value instanceof Blob) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withFiles(one, files)]));
+}

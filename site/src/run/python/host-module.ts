@@ -1,0 +1,79 @@
+/** What Python sees of the worker, as the module `callsheet_host`. */
+import type { Piece } from "@callsheet/sandbox/handler";
+import type { HeaderEntry, Network } from "../protocol.ts";
+import type { FilledRequest } from "../worker/port-messages.ts";
+import type { Host } from "../worker/serve-runs.ts";
+import { pause } from "./pause.ts";
+
+type Received<Next> = {
+    readonly status: number;
+    readonly headers: readonly HeaderEntry[];
+    readonly next: () => Next;
+};
+
+type NextPiece =
+    | { readonly kind: "bytes"; readonly bytes: Uint8Array<ArrayBuffer> }
+    | { readonly kind: "wait"; readonly milliseconds: number }
+    | { readonly kind: "cut" | "stall" | "end" };
+
+/** How a request comes from Python: its parts one after the other. */
+type Parts = readonly [method: string, url: string, headers: readonly HeaderEntry[], body: Uint8Array<ArrayBuffer>];
+
+export type HostModule = {
+    readonly mode: Network;
+    readonly print: (stream: "stdout" | "stderr", text: string) => void;
+    readonly pause: (milliseconds: number) => void;
+    /** The sandbox's answer, at once. */
+    readonly respond: (...request: Parts) => Received<NextPiece>;
+    /** A provider's, by way of the page; a piece is undefined at the end. */
+    readonly ask: (...request: Parts) => Promise<Received<Promise<Uint8Array<ArrayBuffer> | undefined>>>;
+};
+
+/** @param host of the program that runs now: each has its own */
+export const hostModule = (host: () => Host): HostModule => ({
+    get mode() {
+        return host().network.mode;
+    },
+    print: (stream, text) => host().print(stream, text),
+    pause,
+    respond(...parts) {
+        const { status, headers, body } = host().network.respond(requestOf(parts));
+        const pieces = (body instanceof Uint8Array ? [body] : body)[Symbol.iterator]();
+        return {
+            status,
+            headers: Object.entries(headers),
+            next: () => {
+                const { value, done } = pieces.next();
+                return done ? { kind: "end" } : nextPiece(value);
+            },
+        };
+    },
+    async ask(...parts) {
+        const { method, url, headers, body } = requestOf(parts);
+        const response = await host().network.fetch(url, {
+            method,
+            headers: headers.map(([...entry]) => entry),
+            redirect: "manual",
+            ...(body.length > 0 && { body }),
+        });
+        const reader = response.body?.getReader();
+        return {
+            status: response.status,
+            headers: [...response.headers],
+            next: async () => (await reader?.read())?.value,
+        };
+    },
+});
+
+const requestOf = ([method, url, headers, body]: Parts): FilledRequest => ({
+    method,
+    // Without the port that goes without saying.
+    url: new URL(url).href,
+    headers: headers.map(([name, value]) => [name.toLowerCase(), value]),
+    body,
+});
+
+function nextPiece(piece: Piece): NextPiece {
+    if (piece instanceof Uint8Array) return { kind: "bytes", bytes: piece };
+    return typeof piece === "string" ? { kind: piece } : { kind: "wait", milliseconds: piece.wait };
+}

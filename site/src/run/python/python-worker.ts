@@ -1,0 +1,11 @@
+/** The worker that runs Python. */
+import "./as-module-worker.ts"; // Before Pyodide, which looks at once.
+import { serveRuns } from "../worker/serve-runs.ts";
+import { createPython } from "./run-python.ts";
+
+const python = createPython();
+
+serveRuns(async ({ program, parts }, host) => {
+    if (program.language !== "python") throw new TypeError("This worker runs Python.");
+    await python.run(program, parts, host);
+});

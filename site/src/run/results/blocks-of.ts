@@ -1,0 +1,178 @@
+/** What is shown of a task's result: pure, from what was sent and what came back. */
+import type { InputsOf, OutputOf } from "@callsheet/inference/providers";
+import type { TaskId } from "@callsheet/inference/tasks";
+import { isFile } from "@callsheet/inference/wire";
+import type { Block, Box, Cell, Mask, Role } from "./block.ts";
+import { answerBlocks, chatAnswers } from "./chat-answer.ts";
+import { spansIn } from "./spans.ts";
+import { cosine, meanOf, type Numbers, vectorsIn } from "./vectors.ts";
+
+type Shows = { readonly [Id in TaskId]: (inputs: InputsOf<Id>, output: OutputOf<Id>) => readonly Block[] };
+
+/**
+ * @param inputs those of the call, with the bytes of its files
+ * @param output what the client gives for the task, as its schema has checked it
+ */
+export function blocksOf(task: TaskId, inputs: unknown, output: unknown): readonly Block[] {
+    // The client has read both by the schemas of this very task.
+    const show = shows[task] as (inputs: unknown, output: unknown) => readonly Block[];
+    return show(inputs, output);
+}
+
+const text = (role: Role, words: string): Block => ({ kind: "text", role, text: words });
+
+/** A file of the call; none where the call has only its name. */
+const picture = (
+    role: Role,
+    file: unknown,
+    marks: { boxes?: readonly Box[]; masks?: readonly Mask[] } = {},
+): Block[] => (file instanceof Blob && !isFile(file) ? [{ kind: "picture", role, file, ...marks }] : []);
+
+const player = (role: Role, medium: "audio" | "video", file: unknown, label?: string): Block[] =>
+    file instanceof Blob ? [{ kind: "player", role, medium, file, ...(label !== undefined && { label }) }] : [];
+
+const made = (medium: "image" | "audio" | "video", output: unknown): Block[] =>
+    medium === "image" ? picture("answer", output) : player("answer", medium, output);
+
+const bars = (rows: readonly { readonly label: string; readonly score: number }[]): Block => ({
+    kind: "bars",
+    bars: rows.map(({ label, score }) => ({ label, score })),
+});
+
+const answerWithScore = ({ answer, score }: { readonly answer: string; readonly score?: number | null | undefined }) =>
+    typeof score === "number" ? bars([{ label: answer, score }]) : text("answer", answer);
+
+const shows: Shows = {
+    conversational: (_, output) => answerBlocks(chatAnswers(output)),
+    "text-generation": (inputs, { generated_text }) => [text("input", inputs), text("answer", generated_text)],
+    summarization: (inputs, { summary_text }) => [text("input", inputs), text("answer", summary_text)],
+    translation: (inputs, output) => [
+        text("input", textsOf(inputs)),
+        ...[output].flat().map(({ translation_text }) => text("answer", translation_text)),
+    ],
+    "text-classification": (inputs, output) => [text("input", inputs), bars(output)],
+    "zero-shot-classification": (inputs, output) => [text("input", textsOf(inputs)), bars(output)],
+    "fill-mask": (_, output) => [bars(output.map(({ sequence, score }) => ({ label: sequence, score })))],
+    "token-classification": (inputs, output) => [
+        {
+            kind: "spans",
+            text: inputs,
+            spans: spansIn(
+                inputs,
+                output.map(({ entity_group, entity, ...token }) => ({ ...token, label: entity_group ?? entity ?? "" })),
+            ),
+        },
+    ],
+    "question-answering": ({ question, context }, output) => [
+        text("input", question),
+        text("answer", output.answer),
+        {
+            kind: "spans",
+            text: context,
+            spans: spansIn(context, [{ ...output, word: output.answer, score: output.score ?? 0 }]),
+        },
+    ],
+    "table-question-answering": ({ query, table }, { answer, coordinates }) => [
+        text("input", query),
+        text("answer", answer),
+        { ...tableOf(table), chosen: (coordinates ?? []).map(([row = 0, column = 0]) => [row, column] as const) },
+    ],
+    "tabular-classification": ({ data }, output) => [withColumn(tableOf(data), output)],
+    "tabular-regression": ({ data }, output) => [withColumn(tableOf(data), output)],
+    "sentence-similarity": ({ source_sentence, sentences }, output) => [
+        text("input", source_sentence),
+        bars(output.map((score, index) => ({ label: sentences[index] ?? "", score }))),
+    ],
+    "feature-extraction": (inputs, output) => embeddingBlocks(inputs, output),
+    "visual-question-answering": ({ image, question }, output) => [
+        ...picture("input", image),
+        text("input", question),
+        answerWithScore(output),
+    ],
+    "document-question-answering": ({ image, question }, output) => [
+        ...picture("input", image),
+        text("input", question),
+        answerWithScore(output),
+    ],
+    "image-to-text": (image, { generated_text }) => [...picture("input", image), text("answer", generated_text)],
+    "image-classification": (image, output) => [...picture("input", image), bars(output)],
+    "zero-shot-image-classification": ({ image }, output) => [...picture("input", image), bars(output)],
+    "object-detection": (image, output) =>
+        picture("answer", image, { boxes: output.map(({ label, score, box }) => ({ label, score, ...box })) }),
+    "image-segmentation": (image, output) => picture("answer", image, { masks: output.flatMap(maskOf) }),
+    "automatic-speech-recognition": (audio, { text: words, chunks }) => [
+        ...player("input", "audio", audio),
+        text("answer", words),
+        ...(chunks?.length
+            ? [
+                  {
+                      kind: "times",
+                      pieces: chunks.map((chunk) => ({ text: chunk.text, from: chunk.timestamp?.[0] ?? 0 })),
+                  } as const,
+              ]
+            : []),
+    ],
+    "audio-classification": (audio, output) => [...player("input", "audio", audio), bars(output)],
+    "audio-to-audio": (audio, output) => [
+        ...player("input", "audio", audio),
+        ...output.flatMap(({ blob, label, ...rest }) => {
+            const type: unknown = rest["content-type"];
+            const file = fromBase64(blob, typeof type === "string" ? type : "audio/wav");
+            return player("answer", "audio", file, label ?? undefined);
+        }),
+    ],
+    "text-to-image": (_, output) => made("image", output),
+    "image-to-image": (image, output) => [...picture("input", image), ...made("image", output)],
+    "image-text-to-image": (image, output) => [...picture("input", image), ...made("image", output)],
+    "text-to-speech": (inputs, output) => [text("input", inputs), ...made("audio", output)],
+    "text-to-audio": (_, output) => made("audio", output),
+    "text-to-video": (_, output) => made("video", output),
+    "image-to-video": (image, output) => [...picture("input", image), ...made("video", output)],
+    "image-text-to-video": (image, output) => [...picture("input", image), ...made("video", output)],
+};
+
+const textsOf = (inputs: string | readonly string[]): string => [inputs].flat().join("\n");
+
+type Columns = Readonly<Record<string, readonly Cell[]>>;
+type Table = Extract<Block, { kind: "table" }>;
+
+function tableOf(table: Columns): Table {
+    const columns = Object.keys(table);
+    const count = Math.max(0, ...Object.values(table).map((cells) => cells.length));
+    const rows = Array.from({ length: count }, (_, row) => columns.map((name) => table[name]?.[row] ?? ""));
+    return { kind: "table", columns, rows, chosen: [] };
+}
+
+/** The table with what was reckoned for each of its rows. */
+const withColumn = (table: Table, values: readonly Cell[]): Table => ({
+    ...table,
+    rows: table.rows.map((row, index) => [...row, values[index] ?? ""]),
+    answered: table.columns.length,
+});
+
+/** A vector as it is; of several texts, how alike the first is to the others. */
+function embeddingBlocks(inputs: string | readonly string[], output: Numbers): readonly Block[] {
+    const all = vectorsIn(output);
+    if (typeof inputs === "string") return [{ kind: "vector", of: inputs, values: meanOf(all) }];
+    const [first, ...others] = all;
+    if (!first || all.length !== inputs.length) return [{ kind: "vector", values: meanOf(all) }];
+    const strip: Block = { kind: "vector", of: inputs[0] ?? "", values: first };
+    if (others.length === 0) return [strip];
+    return [
+        strip,
+        bars(others.map((vector, index) => ({ label: inputs[index + 1] ?? "", score: cosine(first, vector) }))),
+    ];
+}
+
+function maskOf({ label, mask, score }: OutputOf<"image-segmentation">[number]): Mask[] {
+    const file = fromBase64(mask.replace(/^data:[^,]*,/, ""), "image/png");
+    return file ? [{ label, picture: file, ...(typeof score === "number" && { score }) }] : [];
+}
+
+function fromBase64(encoded: string, type: string): Blob | undefined {
+    try {
+        return new Blob([Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))], { type });
+    } catch {
+        return undefined;
+    }
+}

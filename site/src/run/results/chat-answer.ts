@@ -1,0 +1,63 @@
+/** What a chat answered, whole or so far. */
+import type { EventOf, OutputOf } from "@callsheet/inference/providers";
+import type { Block } from "./block.ts";
+
+/** One of a chat's answers: its words, what it thought before, and the functions that it wants called. */
+export type ChatAnswer = {
+    readonly content: string;
+    readonly reasoning: string;
+    readonly toolCalls: readonly { readonly name: string; readonly arguments: string }[];
+};
+
+const nothing: ChatAnswer = { content: "", reasoning: "", toolCalls: [] };
+
+type Message = OutputOf<"conversational">["choices"][number]["message"];
+type ToolCall = NonNullable<Message["tool_calls"]>[number];
+
+/** The answers of a response. */
+export const chatAnswers = ({ choices }: OutputOf<"conversational">): readonly ChatAnswer[] =>
+    choices.map(({ message }) => joined(nothing, message));
+
+/** The answers so far, and one event more. */
+export function withEvent(
+    answers: readonly ChatAnswer[],
+    { choices }: EventOf<"conversational">,
+): readonly ChatAnswer[] {
+    const all = [...answers];
+    for (const { index, delta } of choices) all[index ?? 0] = joined(all[index ?? 0] ?? nothing, delta ?? {});
+    return Array.from(all, (answer) => answer ?? nothing);
+}
+
+/** Services write what a model thinks under one of two names. */
+const thoughtNames = ["reasoning_content", "reasoning"] as const;
+
+function joined(answer: ChatAnswer, said: Pick<Message, "content" | "tool_calls">): ChatAnswer {
+    const thought = thoughtNames.map((name): unknown => Reflect.get(said, name)).find((one) => typeof one === "string");
+    return {
+        content: answer.content + (said.content ?? ""),
+        reasoning: answer.reasoning + (typeof thought === "string" ? thought : ""),
+        toolCalls: (said.tool_calls ?? []).reduce(withToolCall, answer.toolCalls),
+    };
+}
+
+/** A call comes whole, or in pieces that say which call they belong to. */
+function withToolCall(calls: ChatAnswer["toolCalls"], call: ToolCall): ChatAnswer["toolCalls"] {
+    const index: unknown = Reflect.get(call, "index");
+    const at = typeof index === "number" ? index : calls.length;
+    const before = calls[at] ?? { name: "", arguments: "" };
+    const given = call.function.arguments ?? "";
+    const all = [...calls];
+    all[at] = {
+        name: before.name + (call.function.name ?? ""),
+        arguments: before.arguments + (typeof given === "string" ? given : JSON.stringify(given)),
+    };
+    return all;
+}
+
+/** What is shown of answers. */
+export const answerBlocks = (answers: readonly ChatAnswer[]): readonly Block[] =>
+    answers.flatMap(({ content, reasoning, toolCalls }): Block[] => [
+        ...(reasoning === "" ? [] : [{ kind: "text", role: "reasoning", text: reasoning } as const]),
+        ...(content === "" ? [] : [{ kind: "text", role: "answer", text: content } as const]),
+        ...toolCalls.map((call) => ({ kind: "tool-call", ...call }) as const),
+    ]);

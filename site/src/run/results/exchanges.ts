@@ -1,0 +1,88 @@
+/** What a program sent and what came back, as it comes: requests, and responses that can be read while they arrive. */
+import type { HeaderEntry, RunEvent } from "../protocol.ts";
+
+/** A request with its response, as far as that has come. */
+export type Exchange = {
+    readonly id: number;
+    readonly method: string;
+    readonly url: string;
+    readonly headers: readonly HeaderEntry[];
+    readonly body: Uint8Array<ArrayBuffer>;
+    /** Absent until it begins. */
+    readonly response?: RecordedResponse;
+};
+
+export type RecordedResponse = {
+    readonly status: number;
+    readonly headers: readonly HeaderEntry[];
+    readonly pieces: readonly Uint8Array<ArrayBuffer>[];
+    /** Whether all of it has come. */
+    readonly ended: boolean;
+};
+
+/** The exchanges after one event more; the same where the event is about none. */
+export function withRunEvent(exchanges: readonly Exchange[], event: RunEvent): readonly Exchange[] {
+    switch (event.kind) {
+        case "request": {
+            const { kind: _kind, ...request } = event;
+            return [...exchanges, request];
+        }
+        case "response":
+            return changed(exchanges, event.id, () => ({
+                status: event.status,
+                headers: event.headers,
+                pieces: [],
+                ended: false,
+            }));
+        case "piece":
+            return changed(exchanges, event.id, (response) => ({
+                ...response,
+                pieces: [...response.pieces, event.bytes],
+            }));
+        case "response-end":
+            return changed(exchanges, event.id, (response) => ({ ...response, ended: true }));
+        default:
+            return exchanges;
+    }
+}
+
+const notBegun: RecordedResponse = { status: 0, headers: [], pieces: [], ended: false };
+
+const changed = (
+    exchanges: readonly Exchange[],
+    id: number,
+    change: (response: RecordedResponse) => RecordedResponse,
+): readonly Exchange[] =>
+    exchanges.map((one) => (one.id === id ? { ...one, response: change(one.response ?? notBegun) } : one));
+
+/** A header's value, by its name in lower case. */
+export const headerOf = (headers: readonly HeaderEntry[], name: string): string | undefined =>
+    headers.find(([one]) => one.toLowerCase() === name)?.[1];
+
+/** The pieces of a body as one. */
+export function joinedPieces(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+    const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const piece of pieces) {
+        whole.set(piece, at);
+        at += piece.length;
+    }
+    return whole;
+}
+
+/** A call that a program made: what it posted, and what it fetched after that, until the next. */
+export type CallMade = { readonly post: Exchange; readonly after: readonly Exchange[] };
+
+/** The calls among the exchanges. What is asked of the Hub before belongs to none. */
+export function callsMade(exchanges: readonly Exchange[]): readonly CallMade[] {
+    return exchanges.flatMap((post, index): CallMade[] => {
+        if (post.method !== "POST") return [];
+        const rest = exchanges.slice(index + 1);
+        const next = rest.findIndex(({ method }) => method === "POST");
+        return [{ post, after: next < 0 ? rest : rest.slice(0, next) }];
+    });
+}
+
+/** Whether the response comes event by event. */
+export const isStream = ({ headers }: RecordedResponse): boolean =>
+    /^text\/event-stream\b/.test(headerOf(headers, "content-type") ?? "");

@@ -1,0 +1,129 @@
+/** What the sandbox answers for every task is shown as what it is, read from the recorded exchange. */
+import { perform, performStream } from "@callsheet/inference";
+import type { Call } from "@callsheet/inference/providers";
+import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
+import { createHandler } from "@callsheet/sandbox/handler";
+import { describe, expect, test } from "vitest";
+import { programsOf } from "../../reference/programs.ts";
+import { sampleFiles } from "../inputs/sample-file.ts";
+import { withFiles } from "../panel/runnable-call.ts";
+import type { Block } from "./block.ts";
+import { callsMade, type Exchange, withRunEvent } from "./exchanges.ts";
+import { replay } from "./replay.ts";
+
+/** What is seen of each task's answer. */
+const kinds: Readonly<Record<TaskId, readonly Block["kind"][]>> = {
+    conversational: ["text"],
+    "text-generation": ["text", "text"],
+    summarization: ["text", "text"],
+    translation: ["text", "text"],
+    "text-classification": ["text", "bars"],
+    "zero-shot-classification": ["text", "bars"],
+    "fill-mask": ["bars"],
+    "token-classification": ["spans"],
+    "question-answering": ["text", "text", "spans"],
+    "table-question-answering": ["text", "text", "table"],
+    "tabular-classification": ["table"],
+    "tabular-regression": ["table"],
+    "sentence-similarity": ["text", "bars"],
+    "feature-extraction": ["vector"],
+    "visual-question-answering": ["picture", "text", "bars"],
+    "document-question-answering": ["picture", "text", "bars"],
+    "image-to-text": ["picture", "text"],
+    "image-classification": ["picture", "bars"],
+    "zero-shot-image-classification": ["picture", "bars"],
+    "object-detection": ["picture"],
+    "image-segmentation": ["picture"],
+    "automatic-speech-recognition": ["player", "text"],
+    "audio-classification": ["player", "bars"],
+    "audio-to-audio": ["player", "player"],
+    "text-to-image": ["picture"],
+    "image-to-image": ["picture", "picture"],
+    "image-text-to-image": ["picture", "picture"],
+    "text-to-speech": ["text", "player"],
+    "text-to-audio": ["player"],
+    "text-to-video": ["player"],
+    "image-to-video": ["picture", "player"],
+    "image-text-to-video": ["picture", "player"],
+};
+
+/** Records a call that is made as our own client makes it; whatever else makes it records the same. */
+async function recorded(call: Call): Promise<readonly Exchange[]> {
+    let exchanges: readonly Exchange[] = [];
+    const sandbox = createHandler({ pace: "fast" }).fetch;
+    let id = 0;
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+        const request = new Request(input, init);
+        const own = id++;
+        const body = new Uint8Array(await request.clone().arrayBuffer());
+        const { method, url } = request;
+        exchanges = withRunEvent(exchanges, {
+            kind: "request",
+            id: own,
+            method,
+            url,
+            headers: [...request.headers],
+            body,
+        });
+        const response = await sandbox(request);
+        const bytes = new Uint8Array(await response.clone().arrayBuffer());
+        const { status } = response;
+        exchanges = withRunEvent(exchanges, { kind: "response", id: own, status, headers: [...response.headers] });
+        exchanges = withRunEvent(exchanges, { kind: "piece", id: own, bytes });
+        exchanges = withRunEvent(exchanges, { kind: "response-end", id: own });
+        return response;
+    };
+    const { inputs, parameters, model, provider, stream } = call;
+    const target = { model, provider, accessToken: "hf_test" };
+    const invocation = { inputs, parameters, target };
+    if (stream && call.task === "conversational") {
+        for await (const _event of performStream(tasks.conversational, invocation, { fetch }));
+    } else await perform<unknown>(tasks[call.task], invocation, { fetch });
+    return exchanges;
+}
+
+const callOf = (task: TaskId, more: Readonly<Record<string, string>> = {}): Call => {
+    const { call } = programsOf({ task, ...more });
+    if (!call) throw new Error(`No call of ${task}.`);
+    return withFiles(call, sampleFiles(call)) as Call;
+};
+
+async function blocksShown(call: Call, shownCall = call): Promise<readonly Block[] | undefined> {
+    const exchanges = await recorded(call);
+    const made = callsMade(exchanges)[0];
+    return made && replay(shownCall, made, exchanges);
+}
+
+describe("the replay", () => {
+    test.for(taskIds)("shows the answer of %s as what it is", async (task) => {
+        const blocks = await blocksShown(callOf(task));
+        expect(blocks?.map(({ kind }) => kind)).toEqual(kinds[task]);
+    });
+
+    test("shows the words of a stream as those of a whole answer", async () => {
+        expect(await blocksShown(callOf("conversational", { stream: "true" }))).toEqual(
+            await blocksShown(callOf("conversational")),
+        );
+    });
+
+    test("shows what was sent, not what the page would have sent", async () => {
+        const own = callOf("token-classification");
+        const changed = { ...own, inputs: "Meera went to Bhuj." } as Call;
+        const blocks = await blocksShown(changed, own);
+        expect(blocks).toMatchObject([{ kind: "spans", text: "Meera went to Bhuj." }]);
+    });
+
+    test("says nothing of a response that our client cannot read", async () => {
+        const exchanges = await recorded(callOf("conversational"));
+        const [made] = callsMade(exchanges);
+        const response = {
+            status: 200,
+            headers: [["content-type", "application/json"] as const],
+            pieces: [],
+            ended: true,
+        };
+        expect(
+            made && (await replay(callOf("conversational"), { ...made, post: { ...made.post, response } }, [])),
+        ).toBe(undefined);
+    });
+});

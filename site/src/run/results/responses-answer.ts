@@ -1,0 +1,43 @@
+/** What OpenAI's Responses API answered, in its own form or event by event: our client asks by the other API. */
+import { isRecord, isText } from "../../forms/fits.ts";
+import type { Block } from "./block.ts";
+import { answerBlocks, type ChatAnswer } from "./chat-answer.ts";
+import { isStream, joinedPieces, type RecordedResponse } from "./exchanges.ts";
+
+/** @returns undefined where it is of no form that is known */
+export function responsesAnswer(response: RecordedResponse): readonly Block[] | undefined {
+    const text = new TextDecoder().decode(joinedPieces(response.pieces));
+    const whole = isStream(response) ? completed(text) : JSON.parse(text);
+    if (!isRecord(whole) || !Array.isArray(whole["output"])) return undefined;
+    return answerBlocks([answerOf(whole["output"].filter(isRecord))]);
+}
+
+/** The response as the last event has it. */
+function completed(events: string): unknown {
+    const said = events
+        .split("\n")
+        .filter((line) => line.startsWith("data: {"))
+        .map((line): unknown => JSON.parse(line.slice("data: ".length)))
+        .findLast((event) => isRecord(event) && event["type"] === "response.completed");
+    return isRecord(said) ? said["response"] : undefined;
+}
+
+type Item = Readonly<Record<string, unknown>>;
+
+function answerOf(items: readonly Item[]): ChatAnswer {
+    const ofType = (type: string) => items.filter((item) => item["type"] === type);
+    return {
+        content: ofType("message").map(textIn).join(""),
+        reasoning: ofType("reasoning").map(textIn).join(""),
+        toolCalls: ofType("function_call").map(({ name, arguments: given }) => ({
+            name: isText(name) ? name : "",
+            arguments: isText(given) ? given : "",
+        })),
+    };
+}
+
+const textIn = ({ content, summary }: Item): string =>
+    [content, summary]
+        .flat()
+        .map((part) => (isRecord(part) && isText(part["text"]) ? part["text"] : ""))
+        .join("");

@@ -1,0 +1,93 @@
+/** Every task runs in the page, with every client of JavaScript, and does what it does in Node. */
+
+import { taskIds } from "@callsheet/inference";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cells } from "../../proof/src/cells.ts";
+import { coverOf } from "../../proof/src/cover.ts";
+import { tokensFor } from "../../proof/src/environment.ts";
+import { judge } from "../../proof/src/judge/judge.ts";
+import type { Program } from "../../proof/src/program.ts";
+import { chromiumOptions } from "../../scripts/chromium.ts";
+import type { RunOptions } from "../src/run/protocol.ts";
+import { happenedIn } from "./happened-in.ts";
+import { runIn, serveRunPage } from "./run-page.ts";
+import type { StaticHost } from "./static-host.ts";
+
+/** The rows of the matrix that are run: with no options, and as events. */
+const rows = ["plain", "streamed"];
+
+let host: StaticHost;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+    [host, browser] = await Promise.all([serveRunPage(), chromium.launch(chromiumOptions())]);
+    page = await browser.newPage();
+    page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto(host.origin);
+});
+afterAll(async () => {
+    await browser.close();
+    await host.stop();
+    expect(complaints.filter((one) => !one.includes("404"))).toEqual([]);
+});
+
+/**
+ * Few that stand for all: each client at the task, whole and as events, and each provider that serves it. One model of a
+ * provider is enough.
+ */
+function programsOf(task: Program["task"]): readonly Program[] {
+    const rowOf = ({ id }: Program): string => id.slice(id.lastIndexOf("/") + 1);
+    const programs = cells({ task }).filter((one) => one.language === "js" && rows.includes(rowOf(one)));
+    return coverOf(programs, (program) => [
+        `${program.client} ${rowOf(program)}`,
+        `${program.provider}`,
+        ...(program.wire.url.includes("/responses") ? [`${program.client} responses`] : []),
+    ]);
+}
+
+/** As the proof has the sandbox serve them. */
+const modelsOf = ({ models }: Program): NonNullable<RunOptions["models"]> =>
+    Object.fromEntries(
+        Object.entries(typeof models === "string" ? {} : models).map(([id, model]) => [
+            id,
+            typeof model === "string" ? { task: model } : model,
+        ]),
+    );
+
+/** Some at a time: most of them wait for a job in a queue, or for the next word. */
+async function inTurns<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+    const waiting = items.values();
+    const work = async () => {
+        for (const item of waiting) await act(item);
+    };
+    await Promise.all(Array.from({ length: 6 }, work));
+}
+
+describe("a program of JavaScript in the page", { timeout: 180_000 }, () => {
+    test.for(taskIds)("sends what it is to send, and prints or saves the answer: %s", async (task) => {
+        const programs = programsOf(task);
+        const problems: string[] = [];
+        await inTurns(programs, async (program) => {
+            const tokens = tokensFor(program.environment);
+            const files = [...program.files].map(([name, bytes]) => ({ name, bytes: new Uint8Array(bytes) }));
+            const run = {
+                language: "js",
+                code: program.content,
+                files,
+                environment: tokens,
+                network: "sandbox",
+            } as const;
+            const events = await runIn(page, run, { pace: "fast", models: modelsOf(program) });
+            const judgement = await judge(program, happenedIn(events), tokens);
+            problems.push(...judgement.problems.map(({ at, message }) => `${program.id}: ${at}: ${message}`));
+        });
+        expect(problems).toEqual([]);
+        expect(new Set(programs.map(({ client }) => client)).size).toBeGreaterThan(1);
+    });
+});

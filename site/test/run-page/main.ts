@@ -1,0 +1,37 @@
+/** The script of the page that tests run programs in. */
+import type { RunnableProgram } from "../../src/run/protocol.ts";
+import { run, sizeToLoad } from "../../src/run/run.ts";
+
+/** With the bytes that came as base64. */
+function arrived(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(arrived);
+    if (typeof value !== "object" || value === null) return value;
+    if ("$bytes" in value) return Uint8Array.from(atob(String(value.$bytes)), (one) => one.charCodeAt(0));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, arrived(item)]));
+}
+
+function crossing(value: unknown): unknown {
+    if (value instanceof Uint8Array) return { $bytes: base64(value) };
+    if (Array.isArray(value)) return value.map(crossing);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, crossing(item)]));
+}
+
+function base64(bytes: Uint8Array): string {
+    let text = "";
+    for (let at = 0; at < bytes.length; at += 0x6000) text += String.fromCharCode(...bytes.subarray(at, at + 0x6000));
+    return btoa(text);
+}
+
+Object.assign(window, {
+    sizeToLoad: (program: unknown) => sizeToLoad(arrived(program) as RunnableProgram),
+    async runProgram(program: unknown, { stopAfter, ...options }: { readonly stopAfter?: number }) {
+        const stop = new AbortController();
+        if (stopAfter !== undefined) setTimeout(() => stop.abort(), stopAfter);
+        const events: unknown[] = [];
+        for await (const event of run(arrived(program) as RunnableProgram, { ...options, signal: stop.signal })) {
+            events.push(crossing(event));
+        }
+        return events;
+    },
+});

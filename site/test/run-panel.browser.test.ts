@@ -1,0 +1,316 @@
+/** What a reader sees who presses Run: the answer, what it is made of, what went wrong, and what it all is not. */
+import { taskIds } from "@callsheet/inference/tasks";
+import axe, { type AxeResults } from "axe-core";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { type Language, languages } from "../src/i18n/languages.ts";
+import { strings } from "../src/i18n/strings.ts";
+import { fill } from "../src/i18n/words.ts";
+import { alive } from "./alive.ts";
+import { test } from "./browser.ts";
+
+const english = strings.en.run;
+
+/** The row of buttons under the program of a client that is chosen: `js/callsheet`. */
+async function rowOf(page: Page, client: string): Promise<Locator> {
+    await page.locator(`[data-tab="${client}"]`).first().click();
+    return page.locator(`[data-panel="${client}"] .run`).first();
+}
+
+const statusOf = (row: Locator): Locator => row.locator(".run-status");
+
+/** Presses Run, agrees to what is to be fetched, and waits for the end. */
+async function run(row: Locator, language: Language = "en"): Promise<void> {
+    const words = strings[language].run;
+    await row.locator('[data-run-press="run"]').click();
+    const load = row.locator(".run-asking button");
+    const button = row.locator('[data-run-press="run"]');
+    await expect
+        .poll(async () => (await load.count()) > 0 || (await button.innerText()) === words.again, { timeout: 25_000 })
+        .toBe(true);
+    if ((await load.count()) > 0) await load.click();
+    await expect.poll(() => button.innerText(), { timeout: 25_000 }).toBe(words.again);
+}
+
+/** That a status says that all went well, after however many seconds. */
+const doneIn = (language: Language): RegExp =>
+    new RegExp(`^${fill(strings[language].run.done, { seconds: "[\\d.]+" })}$`);
+
+/** A program of JavaScript in the place of the one that the page has. */
+async function write(row: Locator, code: string): Promise<void> {
+    await row.locator('[data-run-press="edit"]').click();
+    await row.page().locator(".run-editor").fill(code);
+}
+
+describe.each(languages)("a task's page in %s", (language) => {
+    const words = strings[language].run;
+
+    test("runs the very program that it shows, and says in words that no model answered", async ({ page }) => {
+        await page.goto(`/${language}/tasks/text-classification`);
+        const row = await rowOf(page, "js/callsheet");
+        await run(row, language);
+        expect(await statusOf(row).innerText()).toMatch(doneIn(language));
+        expect(await row.locator(".run-honest").innerText()).toBe(words.honest);
+        expect(await row.locator(".run-output").innerText()).toContain("label");
+        expect(await row.locator(".run-bars li").count()).toBeGreaterThan(0);
+    });
+});
+
+describe("before the first press", () => {
+    test("nothing of all this is loaded, and no control is there that does nothing", async ({ page }) => {
+        const asked: string[] = [];
+        page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+        await page.goto("/en/tasks/translation");
+        await page.waitForLoadState("networkidle");
+        expect(asked.filter((path) => /press|english-run|blocks|wasm|whl/.test(path))).toEqual([]);
+        expect(await page.locator("astro-island").count()).toBe(0);
+    });
+
+    describe("without scripts", () => {
+        test.override("browserOptions", { javaScriptEnabled: false });
+
+        test("there is no button", async ({ page }) => {
+            await page.goto("/en/tasks/translation");
+            expect(await page.locator(".run:visible").count()).toBe(0);
+        });
+    });
+
+    test("what cannot be fetched is said beside the button, and tried again at the next press", async ({ page }) => {
+        await page.route("**/press*.js", (route) => route.abort(), { times: 1 });
+        await page.goto("/en/tasks/translation");
+        const row = await rowOf(page, "js/callsheet");
+        await row.locator('[data-run-press="run"]').click();
+        await expect.poll(() => row.locator(".run-failed").innerText()).toBe(english.panelFailed);
+    });
+});
+
+describe("a run", () => {
+    test.for(taskIds)("of %s shows its answer as what it is", async (task, { page }) => {
+        await page.goto(`/en/tasks/${task}`);
+        const row = await rowOf(page, "js/callsheet");
+        await run(row);
+        expect(await statusOf(row).innerText()).toMatch(doneIn("en"));
+        const seen = row.locator(".run-results, .run-output, .run-saved");
+        expect((await seen.allInnerTexts()).join("").length).toBeGreaterThan(3);
+        expect(await row.locator(".run-error").isVisible()).toBe(false);
+    });
+
+    test("keeps the keyboard's focus, and says little aloud", async ({ page }) => {
+        await page.goto("/en/tasks/conversational");
+        const row = await rowOf(page, "js/callsheet");
+        const said: string[] = [];
+        await page.exposeFunction("heard", (text: string) => said.push(text));
+        await row.locator('[data-run-press="run"]').focus();
+        await page.keyboard.press("Enter");
+        await statusOf(row).waitFor();
+        await statusOf(row).evaluate((status) => {
+            const hear = Reflect.get(window, "heard") as (text: string | null) => void;
+            new MutationObserver(() => hear(status.textContent)).observe(status, { childList: true });
+        });
+        await expect.poll(() => row.locator('[data-run-press="run"]').innerText()).toBe(english.again);
+        expect(await row.locator('[data-run-press="run"]').evaluate((one) => one === document.activeElement)).toBe(
+            true,
+        );
+        expect(said.length).toBeLessThanOrEqual(4);
+        expect(await row.locator('[aria-live], [role="log"], [role="alert"]').count()).toBe(0);
+    });
+
+    test("that would go on for ever is stopped by a press, and can be begun again", async ({ page }) => {
+        await page.goto("/en/tasks/conversational");
+        const row = await rowOf(page, "js/callsheet");
+        await write(row, 'console.log("first"); while (true);');
+        const button = row.locator('[data-run-press="run"]');
+        await button.click();
+        await expect.poll(() => row.locator(".run-output").innerText()).toContain("first");
+        expect(await button.innerText()).toBe(english.stop);
+        await button.click();
+        await expect.poll(() => statusOf(row).innerText()).toBe(english.stopped);
+        await page.locator(".run-editor").fill('console.log("second");');
+        await run(row);
+        expect(await row.locator(".run-output").innerText()).toBe("second\n");
+    });
+
+    test("shows the request and the answer as they were, one press away, without what opens an account", async ({
+        page,
+    }) => {
+        await page.goto("/en/tasks/fill-mask");
+        const row = await rowOf(page, "js/fetch");
+        await run(row);
+        expect(await row.locator(".run-raw pre").count()).toBe(0);
+        await row.locator(".run-raw summary").click();
+        const [sent = "", received = ""] = await row.locator(".run-raw pre").allInnerTexts();
+        expect(sent).toMatch(/^POST https:\/\/router\.huggingface\.co\//);
+        expect(sent).toMatch(/authorization: Bearer •+/i);
+        expect(received).toMatch(/^200\n/);
+        expect(received).toContain("x-sandbox");
+    });
+
+    test("of the command of a terminal sends its request; its body can be changed", async ({ page }) => {
+        await page.goto("/en/tasks/token-classification");
+        const row = await rowOf(page, "sh/curl");
+        await run(row);
+        expect(await row.locator("mark.run-span").allInnerTexts()).not.toEqual([]);
+        await row.locator('[data-run-press="edit"]').click();
+        const field = page.locator(".run-editor");
+        await field.fill((await field.inputValue()).replace(/"inputs": "[^"]*"/, '"inputs": "Meera went to Bhuj."'));
+        await run(row);
+        expect(await row.locator(".run-results .run-text").innerText()).toContain("Meera");
+        await field.fill("{");
+        await row.locator('[data-run-press="run"]').click();
+        await expect.poll(() => statusOf(row).innerText()).toBe(english.notJson);
+    });
+});
+
+describe("an error", () => {
+    test("is explained, with the line of the program and the way to the catalogue", async ({ page }) => {
+        await page.goto("/en/tasks/conversational");
+        const row = await rowOf(page, "js/fetch");
+        const code = await page.locator('[data-panel="js/fetch"] pre').first().innerText();
+        await write(row, code.replace(/messages/, "mesages"));
+        await run(row);
+        expect(await statusOf(row).innerText()).toBe(english.failed);
+        const error = row.locator(".run-error");
+        expect(await error.innerText()).toContain(english.hint);
+        expect(await error.innerText()).toContain(english.means);
+        const link = error.locator("a");
+        expect(await link.getAttribute("href")).toMatch(/^\/en\/errors#[a-z-]+$/);
+        await error.getByRole("button", { name: english.goToLine }).click();
+        const field = page.locator(".run-editor");
+        const selected = await field.evaluate((one: HTMLTextAreaElement) =>
+            one.value.slice(one.selectionStart, one.selectionEnd),
+        );
+        expect(selected).toContain("throw");
+    });
+
+    test("of a service is one where nobody ran a program, too", async ({ page }) => {
+        await page.goto("/en/tasks/conversational");
+        const row = await rowOf(page, "sh/curl");
+        await row.locator('[data-run-press="edit"]').click();
+        await page.locator(".run-editor").fill('{ "model": 3 }');
+        await run(row);
+        expect(await statusOf(row).innerText()).toBe(english.failed);
+        expect(await row.locator(".run-error").innerText()).toContain(english.hint);
+    });
+});
+
+describe("the reader's own", () => {
+    test("program is what runs and what is copied, until the original is put back", async ({ page }) => {
+        await page.goto("/en/tasks/conversational");
+        const row = await rowOf(page, "js/callsheet");
+        const before = await page.locator('[data-panel="js/callsheet"] pre').first().innerText();
+        await write(row, 'console.log("mine");');
+        await page.getByRole("button", { name: english.editing }).click();
+        expect(await page.locator('[data-panel="js/callsheet"] pre').first().innerText()).toBe('console.log("mine");');
+        await run(row);
+        expect(await row.locator(".run-output").innerText()).toBe("mine\n");
+        await row.locator('[data-run-press="edit"]').click();
+        await page.getByRole("button", { name: english.original }).click();
+        expect(await page.locator(".run-editor").inputValue()).toBe(before);
+    });
+
+    test("text field is no trap for the keyboard", async ({ page }) => {
+        await page.goto("/en/tasks/conversational");
+        const row = await rowOf(page, "js/callsheet");
+        await row.locator('[data-run-press="edit"]').click();
+        await page.locator(".run-editor").focus();
+        await page.keyboard.press("Tab");
+        expect(await page.locator(".run-editor").evaluate((one) => one === document.activeElement)).toBe(false);
+    });
+
+    test("picture is sent under the name that the program reads, in the form that the name says", async ({ page }) => {
+        await page.goto("/en/tasks/object-detection");
+        const row = await rowOf(page, "js/callsheet");
+        await run(row);
+        expect(await row.locator(".run-file").innerText()).toContain(english.sample);
+        await expect.poll(() => row.locator(".run-picture svg rect").count()).toBeGreaterThan(0);
+        const png = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 48 } });
+        await row.locator('input[type="file"]').setInputFiles({ name: "mine.png", mimeType: "image/png", buffer: png });
+        await expect
+            .poll(() => row.locator(".run-file").innerText())
+            .toContain(fill(english.own, { file: "mine.png" }));
+        await run(row);
+        expect(await statusOf(row).innerText()).toMatch(doneIn("en"));
+        const size = row
+            .locator(".run-results img")
+            .evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]);
+        expect(await size).toEqual([64, 48]);
+        await row.getByRole("button", { name: english.backToSample }).click();
+        expect(await row.locator(".run-file").innerText()).toContain(english.sample);
+    });
+
+    test("token stays in memory: not in what the browser keeps, nor in the address, and it is forgotten", async ({
+        page,
+    }) => {
+        await page.goto("/en/tasks/conversational");
+        const row = await rowOf(page, "js/callsheet");
+        await run(row);
+        await row.locator(".run-token summary").click();
+        await row.getByLabel(english.tokenLabel).fill("hf_thisIsNobodysToken");
+        expect(await row.locator(".run-honest").innerText()).toBe(english.real);
+        const kept = await page.evaluate(() =>
+            JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]),
+        );
+        expect(kept).not.toContain("hf_this");
+        expect(await row.locator(".run-token").innerText()).toContain(english.tokenPrivacy);
+        await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
+        expect(await row.getByLabel(english.tokenLabel).inputValue()).toBe("");
+        expect(await row.locator(".run-honest").innerText()).toBe(english.honest);
+    });
+});
+
+describe("the generator", () => {
+    test("runs what the form says, as it is now", async ({ page }) => {
+        await page.goto("/en/snippets?task=translation&language=js&client=callsheet&inputs=Good+morning");
+        await alive(page);
+        const row = page.locator(".run").first();
+        await run(row);
+        expect(await row.locator(".run-results").innerText()).toContain("Good morning");
+        await page.getByLabel(strings.en.generator.inputsKinds.text).first().fill("Good night");
+        await run(row);
+        expect(await row.locator(".run-results").innerText()).toContain("Good night");
+        await page.getByRole("tab", { name: "huggingface.js" }).click();
+        // Another program is another run.
+        await expect.poll(() => page.locator(".run-panel").count()).toBe(0);
+    });
+
+    test("sends the request by itself from its own tab, a stream piece by piece", async ({ page }) => {
+        await page.goto("/en/snippets?language=request&stream=true");
+        await alive(page);
+        const row = page.locator(".run").first();
+        await run(row);
+        expect((await row.locator(".run-results .run-text").innerText()).length).toBeGreaterThan(10);
+    });
+});
+
+describe.each([
+    ["gu", 320],
+    ["en", 1280],
+] as const)("the open panel in %s at %i pixels", (language, width) => {
+    test.override("browserOptions", { viewport: { width, height: 740 } });
+
+    test.for(["text-classification", "image-segmentation", "table-question-answering", "automatic-speech-recognition"])(
+        "of %s has no fault that a machine can find, in either theme, and is no wider than the page",
+        async (task, { page }) => {
+            await page.goto(`/${language}/tasks/${task}`);
+            const row = await rowOf(page, "js/callsheet");
+            await run(row, language);
+            await row.locator(".run-raw summary").click();
+            await row.locator(".run-token summary").click();
+            await page.evaluate(axe.source);
+            for (const colorScheme of ["light", "dark"] as const) {
+                await page.emulateMedia({ colorScheme });
+                const { violations } = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })');
+                expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+            }
+            expect(
+                await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+            ).toBeLessThanOrEqual(0);
+            const small = await row
+                .locator("button:visible, summary:visible")
+                .evaluateAll((all) =>
+                    all.filter((one) => one.getBoundingClientRect().height < 44).map(({ textContent }) => textContent),
+                );
+            expect(small).toEqual([]);
+        },
+    );
+});
