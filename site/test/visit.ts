@@ -11,7 +11,7 @@ import type { KindOfPage } from "./kinds-of-pages.ts";
 import { countShifts, shiftsOf } from "./shifts.ts";
 
 export const themes = ["light", "dark"] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 /** The screens that a page is loaded on; it is as wide as the others when it is there already. */
 export const screens = [

@@ -34,9 +34,9 @@ export const boost: Readonly<Record<(typeof textFields)[number], number>> = {
     code: 0.5,
 };
 
-export const indexOptions: Options<SearchRecord> = {
+export const indexOptions = {
     fields: [...textFields],
     storeFields: ["page", "anchor", "heading", "excerpt"] satisfies (keyof Stored)[],
-    tokenize: (text) => wordsAt(text).map(({ word }) => word),
-    processTerm: (word) => (isStopWord(spelling(word)) ? null : [...termsOf(word)]),
-};
+    tokenize: (text: string) => wordsAt(text).map(({ word }) => word),
+    processTerm: (word: string) => (isStopWord(spelling(word)) ? null : [...termsOf(word)]),
+} satisfies Options<SearchRecord>;

@@ -26,12 +26,24 @@ export function makeIndex(language: Language, all: readonly BuiltPage[], parts: 
             ...weightOf(place),
         }),
     );
-    const index = new MiniSearch(indexOptions);
+    const index = new MiniSearch({ ...indexOptions, processTerm: onceEach(indexOptions.processTerm) });
     const records = built.flatMap((page, number) =>
         sectionsToFind(page).map((section) => recordOf(page, number, section)),
     );
     index.addAll(records.map((record, id) => ({ ...record, id })));
     return { pages, index: index.toJSON() };
+}
+
+/** A word stands in hundreds of pages: what it is found by is made once. */
+function onceEach<Terms>(processTerm: (word: string) => Terms): (word: string) => Terms {
+    const known = new Map<string, Terms>();
+    return (word) => {
+        const found = known.get(word);
+        if (found !== undefined) return found;
+        const terms = processTerm(word);
+        known.set(word, terms);
+        return terms;
+    };
 }
 
 /** There are hundreds of models: one record for each. */
