@@ -23,11 +23,8 @@ export const randomRequests: Group = {
     ],
     async measure() {
         const { createHandler } = await load<typeof import("@callsheet/sandbox/handler")>("@callsheet/sandbox/handler");
-        const { media } = await load<typeof import("@callsheet/sandbox")>("@callsheet/sandbox");
-        const file = (kind: "png" | "flac" | "mp3") => media(kind, "a file").bytes;
-        const files = { png: file("png"), flac: file("flac"), mp3: file("mp3") };
         const began = performance.now();
-        const report: RandomReport = sendRandom(createHandler(), requests, seed, files);
+        const report: RandomReport = sendRandom(createHandler(), requests, seed);
         const perSecond = report.requests / ((performance.now() - began) / 1000);
         for (const broken of report.broken) console.log(broken);
         return { "random.requests": { ours: [perSecond] }, "random.broken": { ours: [report.broken.length] } };

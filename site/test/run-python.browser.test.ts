@@ -19,7 +19,7 @@ let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-    [host, browser] = await Promise.all([serveRunPage(), chromium.launch(chromiumOptions())]);
+    [host, browser] = await Promise.all([serveRunPage({ withPython: true }), chromium.launch(chromiumOptions())]);
     page = await browser.newPage();
     page.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) complaints.push(message.text());

@@ -8,7 +8,7 @@ const at = { url: "http://127.0.0.1:8787", certificate: "FILE.pem", token: "hf_s
 
 test("the README has the line of each SDK, and no other", () => {
     const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-    const [, shown = ""] = /<!-- sdk-lines:.*-->\n([^]*?)\n<!-- \/sdk-lines -->/.exec(readme) ?? [];
+    const [, shown = ""] = /<!-- sdk-lines:.*-->\n([\s\S]*?)\n<!-- \/sdk-lines -->/.exec(readme) ?? [];
     const rows = sdkLines.map(({ sdk, change, line, note }) => {
         const told = note === undefined ? "" : `; ${note}`;
         return `| ${sdk} | \`${line(at)}\` | ${change}${told} |`;

@@ -58,8 +58,7 @@ export const atAddresses = ({ url }: At): readonly SandboxProgram[] =>
     firstOfEach("plain")
         .filter(({ client }) => client === "fetch")
         .map((entry) => {
-            const below = (content: string, host: string) =>
-                content.replaceAll(`https://${host}/`, `${url}/${host}/`);
+            const below = (content: string, host: string) => content.replaceAll(`https://${host}/`, `${url}/${host}/`);
             return programOf(entry, "address", sandboxHosts.reduce(below, entry.content));
         });
 
@@ -163,7 +162,9 @@ const headers = { authorization: "Bearer hf_token", "content-type": "application
 const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(${chat}) });
 console.log((await answer.json()).choices[0].message.content ? "ok" : "no text");
 `,
-    "sh/curl": (line) => `${line.replace("…", "--silent --fail https://router.huggingface.co/v1/models")} > models.json && echo ok
+    "sh/curl": (
+        line,
+    ) => `${line.replace("…", "--silent --fail https://router.huggingface.co/v1/models")} > models.json && echo ok
 `,
     "sh/any": (line) => `${line}
 curl --silent --fail https://huggingface.co/api/models > models.json && echo ok

@@ -37,12 +37,15 @@ export function look(picture: Uint8Array | string): Look {
         : { kind, ...size, small: guessed(file), read: false };
 }
 
+/** A file that states more points than cameras make is broken, or is to break who reads it. */
+const mostStated = 100_000_000;
+
 /** The width and the height that a file states. */
 export function sizeIn(file: Uint8Array): Size | undefined {
     const view = new DataView(file.buffer, file.byteOffset, file.length);
     try {
         const size = statedSize(sniff(file), file, view);
-        return size && size.width > 0 && size.height > 0 ? size : undefined;
+        return size && size.width > 0 && size.width * size.height <= mostStated && size.height > 0 ? size : undefined;
     } catch {
         return undefined; // The file ends too soon.
     }

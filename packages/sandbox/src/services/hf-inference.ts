@@ -13,7 +13,7 @@ import type { Route, Service, ServiceRequest } from "./service.ts";
 const host = "router.huggingface.co";
 
 /** Where it was before there was a router: what was written for that still runs. */
-export const formerHost = "api-inference.huggingface.co";
+const formerHost = "api-inference.huggingface.co";
 
 /** The model stands in the path; a body may name it again. */
 const find: FindModel = (request, _body, tasks) => modelOf(request, tasks).providerId;

@@ -75,15 +75,19 @@ test("switches a fault on and off, and says what cannot be read", async () => {
     expect(problems.filter((problem) => !problem.includes("400 (Bad Request)"))).toEqual([]);
 });
 
-test.each(["light", "dark"] as const)("is well for everybody, and 320 pixels are enough, in %s", async (colorScheme) => {
-    await page.emulateMedia({ colorScheme });
-    await ask({ messages: "none" });
-    await page.locator("summary").click();
-    await page.locator("pre").first().waitFor();
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate<AxeResults>("axe.run()");
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
-    const small = "[...document.querySelectorAll('button, input, select, a, summary')].filter((one) => one.offsetHeight < 44).length";
-    expect(await page.evaluate(small)).toBe(0);
-});
+test.each(["light", "dark"] as const)(
+    "is well for everybody, and 320 pixels are enough, in %s",
+    async (colorScheme) => {
+        await page.emulateMedia({ colorScheme });
+        await ask({ messages: "none" });
+        await page.locator("summary").click();
+        await page.locator("pre").first().waitFor();
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate<AxeResults>("axe.run()");
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
+        const small =
+            "[...document.querySelectorAll('button, input, select, a, summary')].filter((one) => one.offsetHeight < 44).length";
+        expect(await page.evaluate(small)).toBe(0);
+    },
+);

@@ -3,7 +3,7 @@ import type { HandlerRequest } from "../../src/handler.ts";
 import { type Chance, createChance } from "./chance.ts";
 import { mutated, spoiled } from "./mutated.ts";
 import { oddText, oddTree, treeOf, written } from "./odd-values.ts";
-import { type Files, type ValidRequest, validRequest } from "./valid-requests.ts";
+import { type ValidRequest, validRequest } from "./valid-requests.ts";
 
 export type RandomRequest = HandlerRequest & {
     /** Whether it asks for a fault, whose status is then its own wish. */
@@ -48,14 +48,14 @@ const encoder = new TextEncoder();
  *
  * @param jobs of the answers so far, which the requests poll
  */
-export function* randomRequests(seed: number, files: Files, jobs: readonly string[]): Generator<RandomRequest> {
+export function* randomRequests(seed: number, jobs: readonly string[]): Generator<RandomRequest> {
     const chance = createChance(seed);
-    for (;;) yield randomRequest(chance, files, jobs);
+    for (;;) yield randomRequest(chance, jobs);
 }
 
-function randomRequest(chance: Chance, files: Files, jobs: readonly string[]): RandomRequest {
+function randomRequest(chance: Chance, jobs: readonly string[]): RandomRequest {
     const { happens, pick } = chance;
-    const valid = validRequest(chance, files, jobs);
+    const valid = validRequest(chance, jobs);
     const asksForFault = happens(0.03);
     const type = valid.type !== undefined && valid.body instanceof Uint8Array ? valid.type : "application/json";
     const headers = new Headers();

@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { createHandler } from "../../src/handler.ts";
-import { media } from "../../src/media/media.ts";
 import { randomRequests } from "./random-requests.ts";
 import { sendRandom } from "./send-random.ts";
 
-const files = { png: media("png", "a").bytes, flac: media("flac", "a").bytes, mp3: media("mp3", "a").bytes };
-
 describe("random requests", () => {
     test("never break the sandbox, and are never answered with an error of its own", () => {
-        const { requests, statuses, broken } = sendRandom(createHandler(), 20_000, 12, files);
+        const { requests, statuses, broken } = sendRandom(createHandler(), 20_000, 12);
         expect(broken).toEqual([]);
         expect(requests).toBe(20_000);
         // They are of use only where some are taken, and some are not.
@@ -18,7 +15,7 @@ describe("random requests", () => {
 
     test("are the same for a seed", () => {
         const some = (seed: number) => {
-            const made = randomRequests(seed, files, []);
+            const made = randomRequests(seed, []);
             return Array.from({ length: 50 }, () => made.next().value?.url);
         };
         expect(some(3)).toEqual(some(3));

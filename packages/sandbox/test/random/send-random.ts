@@ -1,7 +1,6 @@
 /** Sends random requests to a handler, and looks at what it makes of them. */
 import type { Handler, Written } from "../../src/handler.ts";
 import { type RandomRequest, randomRequests } from "./random-requests.ts";
-import type { Files } from "./valid-requests.ts";
 
 export type RandomReport = {
     readonly requests: number;
@@ -17,9 +16,9 @@ export type RandomReport = {
 const mostPieces = 200;
 const mostBroken = 20;
 
-export function sendRandom(handler: Handler, count: number, seed: number, files: Files): RandomReport {
+export function sendRandom(handler: Handler, count: number, seed: number): RandomReport {
     const jobs: string[] = [];
-    const requests = randomRequests(seed, files, jobs);
+    const requests = randomRequests(seed, jobs);
     const statuses: Record<string, number> = {};
     const broken: string[] = [];
     let slowest = { milliseconds: 0, told: "" };

@@ -132,7 +132,12 @@ export function openPanel(root: HTMLElement, callNow: () => Call, panelWords: Pa
             ...sandboxOfCall(call),
             ...(given !== undefined && { token: given }),
         });
-        const { failure, refused, printed } = await view.follow(events, whole, stop.signal, runnable.language !== "http");
+        const { failure, refused, printed } = await view.follow(
+            events,
+            whole,
+            stop.signal,
+            runnable.language !== "http",
+        );
         running = undefined;
         say("again");
         if (stop.signal.aborted) return;
