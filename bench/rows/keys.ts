@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { chromiumOptions } from "../../scripts/chromium.ts";
+import { wholeChromiumOptions } from "../../scripts/chromium.ts";
 import { alternate } from "../rounds.ts";
 import type { Group } from "../row.ts";
 import { typings } from "../site/generator-typings.ts";
@@ -60,7 +60,7 @@ export const keys: Group = {
         const allText = ours.map(({ text }) => text).join("");
         const limit = [{ address: bare.origin, begin: focusField, text: allText }];
 
-        const browser = await chromium.launch(chromiumOptions());
+        const browser = await chromium.launch(wholeChromiumOptions());
         const results = await alternate<Round>(
             { ours: () => typeAll(ours), limit: () => typeAll(limit) },
             // Each round is new pages, which have nothing to warm up.

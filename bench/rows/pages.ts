@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import { chromiumOptions } from "../../scripts/chromium.ts";
+import { wholeChromiumOptions } from "../../scripts/chromium.ts";
 import type { Goal, RowFacts } from "../report.ts";
 import { alternate } from "../rounds.ts";
 import type { Group, Samples } from "../row.ts";
@@ -70,7 +70,7 @@ export const loading: Group = {
             generator: `${ours.origin}/${language}/snippets`,
             ...theirs,
         };
-        const browser = await chromium.launch(chromiumOptions());
+        const browser = await chromium.launch(wholeChromiumOptions());
         const visits = Object.entries(addresses).map(
             ([name, address]) => [name, () => loadPage(browser, address)] as const,
         );

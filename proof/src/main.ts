@@ -14,7 +14,7 @@ import { describe } from "./report/print.ts";
 import { progress } from "./report/progress.ts";
 import { failedIn, readReports, reportOf, reportPath, writeRun } from "./report/report.ts";
 import { versionsOf } from "./report/versions.ts";
-import { withTypes } from "./types/with-types.ts";
+import { typeProblemsOf, withTypes } from "./types/with-types.ts";
 
 async function main(options: Options): Promise<boolean> {
     const { latest, keep } = options;
@@ -29,8 +29,12 @@ async function main(options: Options): Promise<boolean> {
     const { programs, of } = programsOf(options);
     if (programs.length === 0) throw new TypeError("There is no such snippet.");
     console.log(`Running ${programs.length}${of === programs.length ? "" : ` of ${of}`} snippets…`);
+    // The checkers read the same programs while these run.
+    const types = kind || options.types ? typeProblemsOf(programs, libraries) : undefined;
+    // Its failure is told when the programs have ended.
+    types?.catch(() => undefined);
     const run = await prove(programs, { ...setting, onOutcome: progress(programs.length) });
-    const outcomes = kind || options.types ? withTypes(run, libraries) : run;
+    const outcomes = types ? withTypes(run, await types) : run;
     console.log(`\n${describe(outcomes)}`);
     const hostile = kind ? await runHostile(options, setting) : [];
     const all = [...outcomes, ...hostile];

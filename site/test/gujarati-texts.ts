@@ -32,23 +32,23 @@ export async function gujaratiTexts(page: Page): Promise<DrawnText[]> {
     await devtools.send("DOM.enable");
     await devtools.send("CSS.enable");
     const { nodes } = await devtools.send("DOM.getFlattenedDocument", { depth: -1, pierce: true });
-    const texts: DrawnText[] = [];
-    for (const { nodeId, nodeType, nodeValue: text } of nodes) {
-        if (nodeType !== 3 || !gujarati.test(text)) continue;
-        // What a script took away in the meantime is not shown either.
-        const gone = { fonts: [] };
-        const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId }).catch(() => gone);
-        const count = (ours: boolean) =>
-            fonts.filter((font) => font.isCustomFont === ours).reduce((sum, { glyphCount }) => sum + glyphCount, 0);
-        const isHeading = fonts.some(({ familyName }) => familyName === "Rasa");
-        // What is not shown, like the text of a script, has no glyphs.
-        if (fonts.length > 0) {
+    const gujaratiNodes = nodes.filter(({ nodeType, nodeValue }) => nodeType === 3 && gujarati.test(nodeValue));
+    const drawn = await Promise.all(
+        gujaratiNodes.map(async ({ nodeId, nodeValue: text }): Promise<DrawnText | undefined> => {
+            // What a script took away in the meantime is not shown either.
+            const gone = { fonts: [] };
+            const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId }).catch(() => gone);
+            // What is not shown, like the text of a script, has no glyphs.
+            if (fonts.length === 0) return undefined;
+            const count = (ours: boolean) =>
+                fonts.filter((font) => font.isCustomFont === ours).reduce((sum, { glyphCount }) => sum + glyphCount, 0);
+            const isHeading = fonts.some(({ familyName }) => familyName === "Rasa");
             const face = faceNames[isHeading ? "Rasa" : "Noto Sans Gujarati"];
-            texts.push({ text, ours: count(true), systems: count(false), face });
-        }
-    }
+            return { text, ours: count(true), systems: count(false), face };
+        }),
+    );
     await devtools.detach();
-    return texts;
+    return drawn.filter((text) => text !== undefined);
 }
 
 /** The words in it that are Gujarati. */

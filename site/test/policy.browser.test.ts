@@ -5,7 +5,8 @@ import { alive } from "./alive.ts";
 import { test } from "./browser.ts";
 import { builtPages } from "./built-pages.ts";
 
-const pages = ["/gu/course/chapter0/1", "/en/snippets", "/404"];
+// The second and third let a frame run code; what they let in otherwise is no more.
+const pages = ["/gu/course/chapter0/1", "/en/snippets", "/gu/tasks/text-classification", "/404"];
 
 /** Ways in which a text that somebody got into a page would run there. */
 const attacks: Readonly<Record<string, () => void>> = {
@@ -40,6 +41,8 @@ const attacks: Readonly<Record<string, () => void>> = {
     "a picture that tells": () => {
         new Image().src = "http://127.0.0.1:9/?secret";
     },
+    "a worker from elsewhere": () => void new Worker("http://127.0.0.1:9/it-ran.js"),
+    "a worker of a text": () => void new Worker(URL.createObjectURL(new Blob(["document.title = 'it ran'"]))),
     "a policy that lets everything through": () => {
         const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy: (name: string) => void } };
         trustedTypes.createPolicy("default");

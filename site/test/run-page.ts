@@ -7,15 +7,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import { inlineHashes, policyOf, withPolicy } from "../src/after-build/content-security-policy.ts";
 import type { RunEvent, RunnableProgram, RunOptions } from "../src/run/protocol.ts";
 import { pythonArchives } from "../src/run/python/build/archives-plugin.ts";
 import { runFiles } from "../src/run/run-files.ts";
 import { type StaticHost, staticHost } from "./static-host.ts";
 
-/** Builds the page and serves it. */
-export async function serveRunPage(): Promise<StaticHost> {
+/** Where nothing of Python is run, its archives need not be made. */
+const withoutPython: Plugin = {
+    name: "without-python",
+    enforce: "pre",
+    resolveId: { filter: { id: /\/python\.archives$/ }, handler: () => "\0no-python" },
+    load: { filter: { id: /^\0no-python$/ }, handler: () => "export default {};" },
+};
+
+/**
+ * Builds the page and serves it.
+ *
+ * @param withPython whether programs of Python are run in it too
+ */
+export async function serveRunPage({ withPython = false } = {}): Promise<StaticHost> {
     const folder = await mkdtemp(join(tmpdir(), "callsheet-run-page-"));
     // As it is published, not as it is while tests run.
     const { NODE_ENV } = process.env;
@@ -24,7 +36,7 @@ export async function serveRunPage(): Promise<StaticHost> {
         configFile: false,
         logLevel: "error",
         root: fileURLToPath(new URL("run-page/", import.meta.url)),
-        plugins: [pythonArchives(), runFiles()],
+        plugins: [withPython ? pythonArchives() : withoutPython, runFiles()],
         build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false } },
     });
     process.env["NODE_ENV"] = NODE_ENV;

@@ -12,7 +12,7 @@ import { answerJournal } from "./journal/listener.ts";
 import { createKey, showsKey } from "./key.ts";
 import { keyHeader } from "./own-headers.ts";
 import { createIdentity } from "./proxy/authority.ts";
-import { refusalOf } from "./proxy/refusal-of.ts";
+import { plainName, refusalOf } from "./proxy/refusal-of.ts";
 import { takeTunnels } from "./proxy/tunnels.ts";
 import { requestListener } from "./request-listener.ts";
 
@@ -106,7 +106,7 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
 function strangerIn(target = ""): string | undefined {
     if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return undefined;
     const { host, hostname } = new URL(target);
-    return hosts.includes(host) || isItself(hostname) ? undefined : host;
+    return hosts.includes(host) || isItself(hostname) ? undefined : plainName(host);
 }
 
 /** Whether only programs of this machine reach an address. */

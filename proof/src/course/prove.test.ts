@@ -23,12 +23,39 @@ describe("proveCourse", () => {
         });
         expect(told).toEqual(results);
         expect(results.map(({ language, way, outcome }) => `${language} ${way}: ${outcome}`)).toEqual(
-            ["gu", "en"].flatMap((language) => [
-                ...Array(3).fill(`${language} terminal: passed`),
-                ...Array(3).fill(`${language} terminal without python: passed`),
-                `${language} none: notRun`,
-            ]),
+            ["gu", "en"]
+                .flatMap((language) => [
+                    ...Array(3).fill(`${language} terminal: passed`),
+                    ...Array(3).fill(`${language} terminal without python: passed`),
+                ])
+                .concat("gu none: notRun", "en none: notRun"),
         );
+    });
+
+    test("runs what is the same in two languages once, and says which block it ran", async () => {
+        const results = await proveCourse({ chapters: [chapter("gu", markdown), chapter("en", markdown)] });
+        const told = results.filter(({ way }) => way === "terminal");
+        expect(told.map(({ place, sameAs }) => ({ place, sameAs }))).toEqual([
+            { place: "gu/1.mdx:2" },
+            { place: "gu/1.mdx:6" },
+            { place: "gu/1.mdx:9" },
+            { place: "en/1.mdx:2", sameAs: "gu/1.mdx:2" },
+            { place: "en/1.mdx:6", sameAs: "gu/1.mdx:6" },
+            { place: "en/1.mdx:9", sameAs: "gu/1.mdx:9" },
+        ]);
+        expect(rowOf(told.at(-1) ?? expect.fail("It has no last."))).toContain(
+            "same as  gu/1.mdx:9:  en/1.mdx:9  notes",
+        );
+    });
+
+    test("runs both where a byte of what is run differs, such as a comment", async () => {
+        const commented = (comment: string) => markdown.replace("touch notes", `# ${comment}\ntouch notes`);
+        const chapters = [chapter("gu", commented("નોંધ")), chapter("en", commented("a note"))];
+        const results = await proveCourse({ chapters });
+        expect(results.map(({ outcome, sameAs }) => [outcome, sameAs])).toEqual([
+            ...Array(12).fill(["passed", undefined]),
+            ...Array(2).fill(["notRun", undefined]),
+        ]);
     });
 
     test("goes on in the next chapter with what the last one has made", async () => {

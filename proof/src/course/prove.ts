@@ -5,6 +5,7 @@ import { freshMachine } from "./machine.ts";
 import { openNotebook } from "./notebook.ts";
 import type { CourseResult } from "./result.ts";
 import { notRun, type Run, runSteps } from "./run.ts";
+import { perform, type Sitting } from "./sittings.ts";
 import { makeSupplies, type Supplies } from "./supplies.ts";
 import { openTerminal } from "./terminal.ts";
 
@@ -19,8 +20,8 @@ type CourseOptions = {
 
 /**
  * Runs every block of the course as its readers do: in a terminal where Python is called `python`, in one where it is
- * called `python3` until the environment is active, and in a notebook. It takes bash, python3 with venv, and a package
- * index.
+ * called `python3` until the environment is active, and in a notebook. What is the same in every language, byte by byte, is
+ * run once. It takes bash, python3 with venv, and a package index.
  * @throws Error when there is no chapter, or no python3
  */
 export async function proveCourse({
@@ -47,13 +48,16 @@ type Settings = { readonly supplies: Supplies; readonly limitSeconds: number };
 async function* resultsOf(chapters: readonly Chapter[], settings: Settings): AsyncGenerator<CourseResult> {
     const { lessons, problems } = lessonsIn(chapters);
     yield* problems;
-    for (const course of Map.groupBy(lessons, ({ chapter }) => chapter.language).values()) {
-        yield* inTerminal(course, "terminal", settings);
-        yield* inTerminal(course, "terminal without python", settings);
-        yield* inNotebooks(course, settings);
-        for (const lesson of course) {
-            yield* notRun(runOf(lesson, "none", ["js"]), "The proof of the course does not run JavaScript.");
-        }
+    const courses = [...Map.groupBy(lessons, ({ chapter }) => chapter.language).values()];
+    yield* perform(
+        courses.flatMap((course) => [
+            inTerminal(course, "terminal", settings),
+            inTerminal(course, "terminal without python", settings),
+            ...course.map((lesson) => inNotebook(lesson, settings)),
+        ]),
+    );
+    for (const lesson of lessons) {
+        yield* notRun(runOf(lesson, "none", ["js"]), "The proof of the course does not run JavaScript.");
     }
 }
 
@@ -63,35 +67,48 @@ function runOf({ chapter, steps }: Lesson, way: CourseResult["way"], kinds: read
 }
 
 /** All the chapters on one machine, each in a terminal of its own: what one has installed is there for the next. */
-async function* inTerminal(
+function inTerminal(
     course: readonly Lesson[],
     way: "terminal" | "terminal without python",
     { supplies, limitSeconds }: Settings,
-): AsyncGenerator<CourseResult> {
-    const machine = await freshMachine(supplies, way === "terminal");
-    try {
-        for (const lesson of course) {
-            const run = runOf(lesson, way, ["sh", "python"]);
-            yield* runSteps(run, () => openTerminal(machine, limitSeconds));
-        }
-    } finally {
-        await machine.remove();
-    }
+): Sitting {
+    const runs = course.map((lesson) => runOf(lesson, way, ["sh", "python"]));
+    return {
+        runs,
+        perform: async () => {
+            const machine = await freshMachine(supplies, way === "terminal");
+            try {
+                const results: (readonly CourseResult[])[] = [];
+                for (const run of runs) {
+                    results.push(await listOf(runSteps(run, () => openTerminal(machine, limitSeconds))));
+                }
+                return results;
+            } finally {
+                await machine.remove();
+            }
+        },
+    };
 }
 
-/** Each chapter in a notebook on a machine of its own, as hosted notebooks are. */
-async function* inNotebooks(
-    course: readonly Lesson[],
-    { supplies, limitSeconds }: Settings,
-): AsyncGenerator<CourseResult> {
-    for (const lesson of course) {
-        const run = runOf(lesson, "notebook", ["notebook"]);
-        const machine = await freshMachine(supplies, true);
-        try {
-            const cells = run.steps.map(({ command }) => command);
-            yield* runSteps(run, () => openNotebook(machine, cells, limitSeconds));
-        } finally {
-            await machine.remove();
-        }
-    }
+/** A chapter in a notebook on a machine of its own, as hosted notebooks are. */
+function inNotebook(lesson: Lesson, { supplies, limitSeconds }: Settings): Sitting {
+    const run = runOf(lesson, "notebook", ["notebook"]);
+    return {
+        runs: [run],
+        perform: async () => {
+            const machine = await freshMachine(supplies, true);
+            try {
+                const cells = run.steps.map(({ command }) => command);
+                return [await listOf(runSteps(run, () => openNotebook(machine, cells, limitSeconds)))];
+            } finally {
+                await machine.remove();
+            }
+        },
+    };
+}
+
+async function listOf(results: AsyncIterable<CourseResult>): Promise<readonly CourseResult[]> {
+    const list: CourseResult[] = [];
+    for await (const result of results) list.push(result);
+    return list;
 }

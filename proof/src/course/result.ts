@@ -14,4 +14,6 @@ export type CourseResult = {
     /** The end of what it printed. */
     readonly output: string;
     readonly seconds: number;
+    /** Where the block stands that was run in its place: the same in every byte, on a machine where all was the same. */
+    readonly sameAs?: string;
 };

@@ -3,13 +3,15 @@ import type { CourseResult } from "./result.ts";
 const outcomes = { passed: "passed", failed: "FAILED", notRun: "NOT RUN" } as const;
 
 /** A result as a row, and below it, unless it passed, why and what it printed. */
-export function rowOf({ outcome, language, way, seconds, place, block, reason, output }: CourseResult): string {
+export function rowOf(result: CourseResult): string {
+    const { outcome, language, way, seconds, place, block, reason, output, sameAs } = result;
     const [command = "", ...more] = block.split("\n");
     const row = [
         outcomes[outcome].padEnd(8),
         language.padEnd(3),
         way.padEnd(24),
-        `${seconds.toFixed(1)} s`.padStart(8),
+        (sameAs === undefined ? `${seconds.toFixed(1)} s` : "same as").padStart(8),
+        ...(sameAs === undefined ? [] : [`${sameAs}:`]),
         place,
         more.length > 0 ? `${command} …` : command,
     ].join("  ");

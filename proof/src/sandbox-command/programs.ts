@@ -53,16 +53,12 @@ export const atEndpoints = ({ url }: At): readonly SandboxProgram[] =>
         .filter(({ language, client }) => withEndpoint.includes(`${language}/${client}`))
         .map((entry) => programOf(entry, "endpoint", entry.content.replaceAll("https://my-endpoint.example", url)));
 
-/** The clients that are told whole addresses. */
-const withAddress: readonly string[] = sdkLines.filter(({ change }) => change === "address").map(({ id }) => id);
-
-/** Snippets in whose addresses the sandbox stands before the real host. */
+/** Snippets in whose addresses the sandbox stands before the real host: of fetch, which stands for requests and curl. */
 export const atAddresses = ({ url }: At): readonly SandboxProgram[] =>
     firstOfEach("plain")
-        .filter(({ language, client }) => withAddress.includes(`${language}/${client}`))
+        .filter(({ client }) => client === "fetch")
         .map((entry) => {
-            const below = (content: string, host: string) =>
-                content.replaceAll(`https://${host}/`, `${url}/${host}/`);
+            const below = (content: string, host: string) => content.replaceAll(`https://${host}/`, `${url}/${host}/`);
             return programOf(entry, "address", sandboxHosts.reduce(below, entry.content));
         });
 
@@ -166,7 +162,9 @@ const headers = { authorization: "Bearer hf_token", "content-type": "application
 const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(${chat}) });
 console.log((await answer.json()).choices[0].message.content ? "ok" : "no text");
 `,
-    "sh/curl": (line) => `${line.replace("…", "--silent --fail https://router.huggingface.co/v1/models")} > models.json && echo ok
+    "sh/curl": (
+        line,
+    ) => `${line.replace("…", "--silent --fail https://router.huggingface.co/v1/models")} > models.json && echo ok
 `,
     "sh/any": (line) => `${line}
 curl --silent --fail https://huggingface.co/api/models > models.json && echo ok

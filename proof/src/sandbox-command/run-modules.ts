@@ -26,3 +26,6 @@ for (const { folder, file } of jobs) {
     );
     write(`${JSON.stringify({ failure, stdout: printed })}\n`);
 }
+
+// What some of them leave open, such as a connection that is kept for later, would hold this process.
+process.exit();

@@ -79,7 +79,8 @@ async function run(
 ): Promise<readonly Pick<Finished, "failure" | "stdout">[]> {
     if (language === "js") return await runModules(jobs, environment);
     if (language === "python" && "missing" in python) return jobs.map(() => ({ failure: python.missing, stdout: "" }));
-    const runtime = "path" in python && language === "python" ? pythonRuntime(python.path, environment) : processRuntime("bash");
+    const runtime =
+        "path" in python && language === "python" ? pythonRuntime(python.path, environment) : processRuntime("bash");
     const finished: Finished[] = [];
     for (const job of jobs) {
         const { failure, stdout, stderr } = await runtime.run(job);
@@ -89,8 +90,14 @@ async function run(
     return finished;
 }
 
-async function runModules(jobs: readonly Job[], env: Variables): Promise<readonly Pick<Finished, "failure" | "stdout">[]> {
-    const child = spawn(process.execPath, [join(import.meta.dirname, "run-modules.ts")], { env, stdio: ["pipe", "pipe", "inherit"] });
+async function runModules(
+    jobs: readonly Job[],
+    env: Variables,
+): Promise<readonly Pick<Finished, "failure" | "stdout">[]> {
+    const child = spawn(process.execPath, [join(import.meta.dirname, "run-modules.ts")], {
+        env,
+        stdio: ["pipe", "pipe", "inherit"],
+    });
     child.stdin.end(JSON.stringify(jobs));
     const [output] = await Promise.all([text(child.stdout), once(child, "close")]);
     return output

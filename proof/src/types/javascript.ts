@@ -1,11 +1,11 @@
 /** JavaScript programs, checked against the types of the libraries that they use. */
-import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Problem } from "../judge/problem.ts";
 import type { Program } from "../program.ts";
 import { root } from "../root.ts";
+import { runChecker } from "./checker.ts";
 
 const compiler = join(createRequire(import.meta.url).resolve("typescript/package.json"), "..", "bin", "tsc");
 
@@ -26,20 +26,16 @@ const compilerOptions = {
  * What the compiler says of each program.
  * @param folder a new one, from which Node finds the packages
  */
-export function checkJavaScript(
+export async function checkJavaScript(
     programs: readonly Program[],
     folder: string,
-): ReadonlyMap<Program, readonly Problem[]> {
+): Promise<ReadonlyMap<Program, readonly Problem[]>> {
     if (programs.length === 0) return new Map();
     mkdirSync(folder);
     for (const [index, { content }] of programs.entries()) writeFileSync(join(folder, `${index}.mjs`), content);
     const project = { extends: join(root, "tsconfig.base.json"), compilerOptions, include: ["*.mjs"] };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(project));
-    const { stdout, status, error } = spawnSync(process.execPath, [compiler, "--pretty", "false", "-p", folder], {
-        encoding: "utf8",
-        maxBuffer: 64 * 2 ** 20,
-    });
-    if (status === null) throw new Error(`The compiler could not be run: ${error?.message}`);
+    const { stdout, status } = await runChecker([compiler, "--pretty", "false", "-p", folder]);
     const said = stdout.matchAll(/^(?:.*\/)?(\d+)\.mjs\((\d+),\d+\): (error TS\d+: .*(?:\n .*)*)/gm);
     const problems = [...said].map(([, index, line, message]) => ({
         index: Number(index),

@@ -1,10 +1,10 @@
 /** Python programs, checked against the types of the libraries that they use. */
-import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import type { Problem } from "../judge/problem.ts";
 import type { Program } from "../program.ts";
+import { runChecker } from "./checker.ts";
 import { collect } from "./javascript.ts";
 
 /** It comes whole in its npm package: nothing is loaded when it runs. */
@@ -25,17 +25,17 @@ type Said = {
  * @param python the interpreter whose libraries are meant
  * @param folder a new one
  */
-export function checkPython(
+export async function checkPython(
     programs: readonly Program[],
     python: string,
     folder: string,
-): ReadonlyMap<Program, readonly Problem[]> {
+): Promise<ReadonlyMap<Program, readonly Problem[]>> {
     if (programs.length === 0) return new Map();
     mkdirSync(folder);
     for (const [index, { content }] of programs.entries()) writeFileSync(join(folder, `${index}.py`), content);
     writeFileSync(join(folder, "pyrightconfig.json"), JSON.stringify({ typeCheckingMode: "basic" }));
     const args = [pyright, "--outputjson", "--pythonpath", python, "--project", folder];
-    const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", maxBuffer: 64 * 2 ** 20 });
+    const { stdout, stderr } = await runChecker(args);
     const said = parsed(stdout);
     if (said?.summary.filesAnalyzed !== programs.length) throw new Error(`Pyright failed: ${stderr || stdout}`);
     const errors = said.generalDiagnostics.filter(({ severity }) => severity === "error");

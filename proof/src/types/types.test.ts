@@ -16,9 +16,9 @@ const written = (contents: readonly string[]) =>
 const messages = (found: ReadonlyMap<unknown, readonly { message: string }[]>) =>
     [...found.values()].map((problems) => problems.map(({ message }) => message));
 
-test("JavaScript is held against the types of its library", () => {
+test("JavaScript is held against the types of its library", async () => {
     const client = 'import { OpenAI } from "openai";\nconst client = new OpenAI();\n';
-    const found = checkJavaScript(
+    const found = await checkJavaScript(
         written([`${client}await client.models.list();`, `${client}await client.models.lust();`]),
         join(folder, "js"),
     );
@@ -28,8 +28,8 @@ test("JavaScript is held against the types of its library", () => {
     ]);
 }, 30_000);
 
-test("Python is held against the types of its library", () => {
-    const found = checkPython(
+test("Python is held against the types of its library", async () => {
+    const found = await checkPython(
         written(["import pathlib\nprint(pathlib.Path())", "import pathlib\nprint(pathlib.Peth())"]),
         "python3",
         join(folder, "python"),

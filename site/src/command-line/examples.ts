@@ -7,6 +7,8 @@ type Example = {
     /** What is printed, where it is a program. */
     readonly language?: LanguageId;
     /** The rest of the pipe, and what it makes of the output. */
+    /** What is run in place of the words, and what the words would have printed: where a port is another each time. */
+    readonly instead?: { readonly words: readonly string[]; readonly of: (output: string) => string };
     readonly pipe?: { readonly words: string; readonly of: (output: string) => string };
 };
 
@@ -37,6 +39,19 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
         { words: ["models", "whisper", "--provider", "fal-ai"] },
         { words: ["models", "--task", "text-to-video"], pipe: head(5) },
     ],
+    sandbox: [
+        {
+            words: ["sandbox"],
+            instead: {
+                words: ["sandbox", "--port", "0"],
+                of: (output) =>
+                    output
+                        .replaceAll(/(?<=127\.0\.0\.1:)\d+/g, "8787")
+                        .replaceAll(/[^\s=]+(?=\/callsheet\/sandbox\/)/g, "~/.cache")
+                        .replaceAll(/\d+(?=\.pem)/g, "8787"),
+            },
+        },
+    ],
     matrix: [
         {
             words: ["matrix", "--provider", "nscale", "--client", "curl"],
@@ -63,13 +78,13 @@ export type Shown = {
 /** What the examples of a command print. */
 export const shownOf = (command: string): Promise<readonly Shown[]> =>
     Promise.all(
-        (examples[command] ?? []).map(async ({ words, pipe, language }) => {
-            const { output, errors, code } = await runCommand(words, pipe === undefined);
+        (examples[command] ?? []).map(async ({ words, instead, pipe, language }) => {
+            const { output, errors, code } = await runCommand(instead?.words ?? words, pipe === undefined);
             if (code !== 0) throw new Error(`callsheet ${words.join(" ")} ended with ${code}: ${errors}`);
             const typed = `callsheet ${words.map(quoted).join(" ")}`;
             return {
                 typed: pipe ? `${typed} | ${pipe.words}` : typed,
-                output: (pipe?.of(output) ?? output).trimEnd(),
+                output: ((pipe ?? instead)?.of(output) ?? output).trimEnd(),
                 errors: errors.trimEnd(),
                 language,
             };

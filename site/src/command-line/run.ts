@@ -22,6 +22,8 @@ export async function runCommand(words: readonly string[], isTTY: boolean): Prom
             stderr: { write: (text) => (errors += Buffer.from(text)) },
             env: { HF_TOKEN: "hf_example", NO_COLOR: "1" },
             fetch: sandbox.fetch,
+            // Nobody waits for a command that would go on.
+            interrupted: AbortSignal.abort(),
         });
         return { output, errors, code };
     } finally {

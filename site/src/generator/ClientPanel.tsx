@@ -3,6 +3,7 @@ import { installCommand } from "@callsheet/snippets";
 import { useContext } from "react";
 import { CodeBlock } from "../components/CodeBlock.tsx";
 import type { Strings } from "../i18n/gujarati.ts";
+import type { RunRowWords } from "../run/panel/RunRow.tsx";
 import type { OnChange } from "./changes.ts";
 import { ShowSide } from "./Panes.tsx";
 import { ProgramActions } from "./ProgramActions.tsx";
@@ -15,7 +16,7 @@ import type { ClientTab, TabsView } from "./tabs-view.ts";
 type Props = {
     readonly strings: Strings["generator"];
     readonly code: Strings["code"];
-    readonly run: Strings["run"];
+    readonly run: RunRowWords;
     readonly proof: ProofOfSnippets;
     readonly view: TabsView;
     readonly tab: ClientTab;

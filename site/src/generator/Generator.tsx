@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import type { TaskForm } from "../forms/task-form.ts";
 import type { Strings } from "../i18n/gujarati.ts";
 import type { Language } from "../i18n/languages.ts";
+import type { RunRowWords } from "../run/panel/RunRow.tsx";
 import { AnswerFields } from "./AnswerFields.tsx";
 import { CallFields } from "./CallFields.tsx";
 import { changesFor, type OnChange, typedFields } from "./changes.ts";
@@ -29,7 +30,7 @@ type Props = {
     readonly strings: Strings["generator"];
     readonly code: Strings["code"];
     /** The words of running a program in the page. */
-    readonly run: Strings["run"];
+    readonly run: RunRowWords;
     readonly proof: ProofOfSnippets;
     /** The models of the tasks' examples, as the catalogue has them. */
     readonly examples: CatalogueData;

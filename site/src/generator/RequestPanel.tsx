@@ -1,11 +1,12 @@
 import { useContext } from "react";
 import { CodeBlock } from "../components/CodeBlock.tsx";
 import type { Strings } from "../i18n/gujarati.ts";
+import type { RunRowWords } from "../run/panel/RunRow.tsx";
 import { RunHere } from "./RunHere.tsx";
 import { requestText } from "./request-text.ts";
 import { CodeInSight } from "./SeenCode.tsx";
 
-type Props = { readonly strings: Strings["generator"]; readonly code: Strings["code"]; readonly run: Strings["run"] };
+type Props = { readonly strings: Strings["generator"]; readonly code: Strings["code"]; readonly run: RunRowWords };
 
 /** The request as it goes over the network, and the shape of what is made of the response. */
 export function RequestPanel({ strings, code, run }: Props) {

@@ -1,12 +1,11 @@
 import type { Call } from "@callsheet/inference/providers";
 import { callOf } from "@callsheet/snippets";
 import { useContext, useEffect, useRef } from "react";
-import type { RunStrings } from "../i18n/gujarati-run.ts";
-import { RunRow } from "../run/panel/RunRow.tsx";
+import { RunRow, type RunRowWords } from "../run/panel/RunRow.tsx";
 import { CodeInSight } from "./SeenCode.tsx";
 import type { Shown } from "./state.ts";
 
-type Props = { readonly program: Shown; readonly words: RunStrings };
+type Props = { readonly program: Shown; readonly words: RunRowWords };
 
 /** Runs the program that is seen, with the values of the form; the first press loads what that takes. */
 export function RunHere({ program, words }: Props) {

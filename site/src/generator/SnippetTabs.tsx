@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { Strings } from "../i18n/gujarati.ts";
+import type { RunRowWords } from "../run/panel/RunRow.tsx";
 import { ClientPanel } from "./ClientPanel.tsx";
 import type { OnChange } from "./changes.ts";
 import type { ProofOfSnippets } from "./ProvedNote.tsx";
@@ -11,7 +12,7 @@ import type { TabsView } from "./tabs-view.ts";
 type Props = {
     readonly strings: Strings["generator"];
     readonly code: Strings["code"];
-    readonly run: Strings["run"];
+    readonly run: RunRowWords;
     readonly proof: ProofOfSnippets;
     readonly view: TabsView;
     readonly onChange: OnChange;

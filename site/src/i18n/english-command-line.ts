@@ -15,7 +15,7 @@ export const englishCommandLine: CommandLineStrings = {
     exitCodesAbout: "What the command tells the shell when it ends; a script finds it in `$?`.",
     codes: {
         0: "All went well.",
-        1: "The call failed, nothing was found, or some lines were passed over.",
+        1: "The call failed, nothing was found, some lines were passed over, or a sandbox could not start.",
         2: "The command could not be understood: an option is wrong, or the call cannot be made.",
     },
     environment: "Environment variables",

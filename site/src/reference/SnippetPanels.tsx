@@ -32,6 +32,7 @@ export function SnippetPanels({ language, id, programs: call }: Props) {
             className="snippet-panels"
             data-tabs={programs.length > 1 ? "" : undefined}
             data-call={call.call && writeCall(call.call)}
+            data-run-failed={strings[language].run.panelFailed}
         >
             {programs.length > 1 && <TabList language={language} id={id} programs={programs} />}
             {programs.map((program, index) => (

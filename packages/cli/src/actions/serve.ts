@@ -12,6 +12,7 @@ import type { Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 
 const usualPort = 8787;
+const mostRefused = 100;
 
 /**
  * Serves a sandbox until it is stopped, or until the program that is run against it ends.
@@ -26,7 +27,8 @@ export async function serve(terminal: Terminal, program: readonly string[], flag
     const [models, failures] = [await modelsOf(flags.models), failuresOf(flags.fail ?? [])];
     const refused = new Set<string>();
     const onRefused = (authority: string) => {
-        if (refused.has(authority)) return;
+        // Each is told once, and no more of them than anybody reads.
+        if (refused.has(authority) || refused.size >= mostRefused) return;
         refused.add(authority);
         terminal.stderr.write(`${authority} was asked for; the sandbox lets nothing through to the network.\n`);
     };

@@ -8,12 +8,12 @@ It stands in for every provider, for the Hub and for its router, needs no accoun
 made up, and the same for the same request and seed. It prints its address, and for each SDK the line that points at it;
 what it was asked is shown at /__sandbox. Ctrl+C ends it.
 
-With a program behind -- it runs that program with its proxy and its certificate set in the environment, and a made-up
-token in the place of each real one, and ends when it ends, with its exit code:
-    callsheet sandbox -- python app.py
+With a program behind --, as in callsheet sandbox -- python app.py, that program runs with the sandbox as its proxy, with
+a made-up token in the place of each real one; the sandbox ends when it ends, with its exit code.
 
-A fault of --fail is a status (503), or a name (reset, silence, truncate, slow, …), and after a colon the chance that a
-request meets it: 503:0.2, reset:0.01, late=2000:0.5. The option may be given more than once.`;
+A fault of --fail is a status, or a name (reset, silence, truncate, slow, …), and after a colon the chance that a request
+meets it: 503:0.2, reset:0.01, late=2000:0.5. The option may be given more than once. A file of --models holds JSON:
+{"owner/name": "text-to-image"}.`;
 
 /** `callsheet sandbox`: every provider on this machine, until it is stopped. */
 export function sandboxCommand(terminal: Terminal): Command {

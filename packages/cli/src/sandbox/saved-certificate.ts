@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ServedSandbox } from "@callsheet/sandbox/serve";
 import type { Terminal } from "../terminal.ts";
@@ -14,13 +14,24 @@ type Saved = {
  * the cache, always at the same place for the same port, so that a setting that names it stays right.
  */
 export function saveCertificate({ url, authority }: ServedSandbox, env: Terminal["env"]): Saved {
-    const folder = join(cacheFolder(env), "callsheet", "sandbox");
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { folder, isTemporary } = ownFolder(env);
     const path = join(folder, `${new URL(url).port}.pem`);
     // Not over what somebody else may have put there.
     rmSync(path, { force: true });
     writeFileSync(path, authority, { mode: 0o600, flag: "wx" });
-    return { path, remove: () => rmSync(path, { force: true }) };
+    return { path, remove: () => rmSync(isTemporary ? folder : path, { recursive: true, force: true }) };
+}
+
+/** Where the cache cannot be written, as for a user without a home, a folder for this time only. */
+function ownFolder(env: Terminal["env"]): { readonly folder: string; readonly isTemporary: boolean } {
+    const folder = join(cacheFolder(env), "callsheet", "sandbox");
+    try {
+        mkdirSync(folder, { recursive: true, mode: 0o700 });
+        accessSync(folder, constants.W_OK);
+        return { folder, isTemporary: false };
+    } catch {
+        return { folder: mkdtempSync(join(tmpdir(), "callsheet-sandbox-")), isTemporary: true };
+    }
 }
 
 function cacheFolder(env: Terminal["env"]): string {

@@ -8,11 +8,15 @@ export type JournalEntry = {
     readonly id: number;
     /** When it came, as an ISO date and time. */
     readonly at: string;
+    /** Its HTTP method. */
     readonly method: string;
-    /** With the real host. */
+    /** Its URL, with the real host. */
     readonly url: string;
+    /** What was asked. */
     readonly request: ShownMessage;
+    /** The HTTP status of the answer. */
     readonly status: number;
+    /** What was answered, as far as it has gone out. */
     readonly response: ShownMessage;
     /** What was wrong with the request, or odd. */
     readonly hint?: string;
@@ -28,6 +32,7 @@ export type JournalEntry = {
 
 /** One side of an exchange. */
 export type ShownMessage = {
+    /** Its headers, without the secrets in them. */
     readonly headers: readonly (readonly [name: string, value: string])[];
     /** How many bytes the body has. */
     readonly size: number;

@@ -3,7 +3,7 @@
  * that continues its neighbours is said to do so, and any other is written point by point. Flat drawings need few of those.
  */
 import { BitWriter, joined } from "./bytes.ts";
-import type { Picture } from "./picture.ts";
+import type { Bounds, Picture } from "./picture.ts";
 
 export type H264 = {
     /** How the stream is to be read. */
@@ -13,18 +13,30 @@ export type H264 = {
     readonly frames: readonly Uint8Array<ArrayBuffer>[];
 };
 
-/** The width and the height must be even, and those of the first picture are those of all. */
-export function h264(pictures: Iterable<Picture>): H264 {
+/** A square is so wide and high. */
+export const squareSide = 16;
+
+export type Frame = {
+    readonly picture: Picture;
+    /** The squares in which it may differ from the one before. */
+    readonly changed: readonly Bounds[];
+};
+
+/** All pictures have one size, of even numbers. In the first, everything is new. */
+export function h264({ width, height }: Pick<Picture, "width" | "height">, given: Iterable<Frame>): H264 {
+    const sequence = sequenceOf(width, height);
+    const [across, down] = [Math.ceil(width / squareSide), Math.ceil(height / squareSide)];
+    const planes = () => emptyPlanes(across * squareSide, down * squareSide);
+    const [drawn, written] = [planes(), planes()];
+    const all = new Uint8Array(across * down).fill(1);
     const frames: Uint8Array<ArrayBuffer>[] = [];
-    let sequence = new Uint8Array();
-    let before: Planes | undefined;
-    for (const one of pictures) {
-        const { width, height } = one;
-        if (!before) sequence = sequenceOf(width, height);
-        const drawn = planesOf(one);
-        const written = emptyPlanes(drawn.across, drawn.down);
-        frames.push(slice(drawn, written, before, frames.length));
-        before = written;
+    for (const { picture, changed } of given) {
+        const isNew = frames.length === 0 ? all : new Uint8Array(across * down);
+        for (const [left, top] of changed) isNew[(top / squareSide) * across + left / squareSide] = 1;
+        isNew.forEach((one, square) => {
+            if (one) convert(picture, drawn, (square % across) * squareSide, Math.floor(square / across) * squareSide);
+        });
+        frames.push(slice(drawn, written, isNew, frames.length));
     }
     const picture = unit(0x68, ue(ue(new BitWriter(), 0), 0).write(0, 2), (bits) => {
         // One group of slices, one reference, no weights; nothing about quantisers; the filter is switched in each slice.
@@ -88,13 +100,15 @@ function emptyPlanes(across: number, down: number): Planes {
     return { across, down, planes: [{ samples: new Uint8Array(across * down), across }, half(), half()] };
 }
 
-function planesOf({ width, height, points }: Picture): Planes {
-    const made = emptyPlanes(Math.ceil(width / 16) * 16, Math.ceil(height / 16) * 16);
-    const [light, blue, red] = made.planes;
-    for (let y = 0; y < made.down; y++) {
-        for (let x = 0; x < made.across; x++) {
+/** Takes one square over into planes; beyond the edges the last points go on. */
+function convert({ width, height, points }: Picture, { planes }: Planes, left: number, top: number): void {
+    const [light, blue, red] = planes;
+    for (let y = top; y < top + squareSide; y++) {
+        for (let x = left; x < left + squareSide; x++) {
             const at = (Math.min(y, height - 1) * width + Math.min(x, width - 1)) * 3;
-            const [r, g, b] = [points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0];
+            const r = points[at] ?? 0;
+            const g = points[at + 1] ?? 0;
+            const b = points[at + 2] ?? 0;
             light.samples[y * light.across + x] = 16.5 + 0.257 * r + 0.504 * g + 0.098 * b;
             if (x % 2 || y % 2) continue;
             const half = (y >> 1) * blue.across + (x >> 1);
@@ -102,13 +116,12 @@ function planesOf({ width, height, points }: Picture): Planes {
             red.samples[half] = 128.5 + 0.439 * r - 0.368 * g - 0.071 * b;
         }
     }
-    return made;
 }
 
-/** Writes a picture, and notes what whoever reads it will see. */
-function slice(drawn: Planes, written: Planes, before: Planes | undefined, index: number): Uint8Array<ArrayBuffer> {
+/** Writes a picture over the one before, as whoever reads it will see it. */
+function slice(drawn: Planes, written: Planes, isNew: Uint8Array, index: number): Uint8Array<ArrayBuffer> {
     const bits = new BitWriter();
-    const first = before === undefined;
+    const first = index === 0;
     // It begins with the first square; all of one kind; the parameters of number 0; its number of sixteen.
     ue(ue(ue(bits, 0), first ? 7 : 5), 0).write(index % 16, 4);
     if (first) ue(bits, 0).write(0, 2);
@@ -121,14 +134,13 @@ function slice(drawn: Planes, written: Planes, before: Planes | undefined, index
     let skipped = 0;
     for (let square = 0; square < across * down; square++) {
         const [x, y] = [square % across, Math.floor(square / across)];
-        if (before && isLike(drawn, before, x, y)) {
-            copy(before, written, x, y);
+        if (!first && (isNew[square] === 0 || isLike(drawn, written, x, y))) {
             skipped++;
             continue;
         }
-        if (before) ue(bits, skipped);
+        if (!first) ue(bits, skipped);
         skipped = 0;
-        const kind = before ? 5 : 0;
+        const kind = first ? 0 : 5;
         const [light, colours] = [guess(drawn, written, x, y, [0]), guess(drawn, written, x, y, [1, 2])];
         if (light !== undefined && colours !== undefined) {
             // Numbers for "downwards" and "to the right": 0 and 1 for the light, 2 and 1 for the colours.

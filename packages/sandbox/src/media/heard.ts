@@ -129,7 +129,8 @@ function oggTime(view: DataView): Stated | undefined {
             break;
         }
     }
-    for (let at = view.byteLength - 14; at >= 0; at--) {
+    // No page is longer than 64 KB and a little.
+    for (let at = view.byteLength - 14; at >= Math.max(0, view.byteLength - 70_000); at--) {
         if (nameAt(view, at) === "OggS") {
             return { seconds: (view.getUint32(at + 6, true) + view.getUint32(at + 10, true) * 2 ** 32) / perSecond };
         }

@@ -113,7 +113,9 @@ function scan({ width, height, points }: Picture): Uint8Array {
         const row = Math.min(y, height - 1) * width;
         for (let x = 0; x < across; x++) {
             const at = (row + Math.min(x, width - 1)) * 3;
-            const [r, g, b] = [points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0];
+            const r = points[at] ?? 0;
+            const g = points[at + 1] ?? 0;
+            const b = points[at + 2] ?? 0;
             light.samples[y * across + x] = 0.299 * r + 0.587 * g + 0.114 * b - 128;
             const half = (y >> 1) * blue.across + (x >> 1);
             blue.samples[half] = (blue.samples[half] ?? 0) + (-0.168736 * r - 0.331264 * g + 0.5 * b) / 4;

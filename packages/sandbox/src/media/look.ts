@@ -2,6 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type Colour, hexOf, nameOfColour, palettes } from "./colour.ts";
 import type { Picture } from "./picture.ts";
+import { readJpeg } from "./read-jpeg.ts";
 import { readPng } from "./read-png.ts";
 import { drawn, type Size } from "./scene.ts";
 import { sizeOf } from "./size.ts";
@@ -30,7 +31,7 @@ export function look(picture: Uint8Array | string): Look {
     const size = stated ?? { width: 640, height: 480 };
     // What the sandbox has drawn it draws again, smaller, whatever the file's kind.
     if (work) return { kind, ...size, work, small: drawn(work, { width: side, height: side }), read: true };
-    const points = kind === "png" ? readPng(file) : undefined;
+    const points = kind === "png" ? readPng(file) : kind === "jpeg" ? readJpeg(file) : undefined;
     return points
         ? { kind, ...size, small: smaller(points), read: true }
         : { kind, ...size, small: guessed(file), read: false };

@@ -57,7 +57,16 @@ export const fileOf = (kind: MediaKind, work: Work): MediaFile => ({
  * const { bytes, type } = media("png", "a cat");
  * const image = new Blob([bytes], { type });
  */
-export const media = (kind: MediaKind, seed: string): MediaFile => {
-    const size = { width: 256, height: kind === "mp4" ? 144 : 256 };
-    return fileOf(kind, { text: seed, ...size, seconds: 1 });
-};
+export function media(kind: MediaKind, seed: string): MediaFile {
+    const name = `${kind} ${seed}`;
+    const known = made.get(name);
+    const file = known ?? fileOf(kind, { text: seed, width: 256, height: kind === "mp4" ? 144 : 256, seconds: 1 });
+    // The last ones are kept: tests ask for the same few files thousands of times.
+    made.delete(name);
+    made.set(name, file);
+    const [oldest] = made.keys();
+    if (made.size > 20 && oldest !== undefined) made.delete(oldest);
+    return { ...file, bytes: file.bytes.slice() };
+}
+
+const made = new Map<string, MediaFile>();

@@ -54,6 +54,7 @@ export function paint(picture: Picture, shapes: readonly Shape[], area?: Bounds)
     const unit = Math.min(width, height);
     for (const shape of shapes) {
         const { bounds, colour, cover = 1 } = shape;
+        if (area && !touches(bounds, area, unit)) continue;
         const [first, second] = isPair(colour) ? colour : [colour, colour];
         let painted = -1;
         let [red, green, blue] = first;
@@ -75,6 +76,9 @@ export function paint(picture: Picture, shapes: readonly Shape[], area?: Bounds)
         eachPoint(picture, shape, point, area);
     }
 }
+
+const touches = ([left, top, right, bottom]: Bounds, area: Bounds, unit: number): boolean =>
+    left * unit < area[2] + 2 && right * unit > area[0] - 2 && top * unit < area[3] + 2 && bottom * unit > area[1] - 2;
 
 const isPair = (given: Shape["colour"]): given is readonly [Colour, Colour] => typeof given[0] !== "number";
 

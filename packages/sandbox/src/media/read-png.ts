@@ -8,8 +8,14 @@ const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6
 
 /** The points of a PNG of eight bits; undefined where it is of another kind, too large or broken. */
 export function readPng(file: Uint8Array): Picture | undefined {
-    // It ends within its head.
-    if (file.length < 33) return undefined;
+    try {
+        return read(file);
+    } catch {
+        return undefined; // The file ends too soon, or says what cannot be.
+    }
+}
+
+function read(file: Uint8Array): Picture | undefined {
     const view = new DataView(file.buffer, file.byteOffset, file.length);
     const [width, height] = [view.getUint32(16), view.getUint32(20)];
     const [bits = 0, colourType = 0, , , interlaced = 0] = file.subarray(24, 29);
@@ -27,18 +33,14 @@ export function readPng(file: Uint8Array): Picture | undefined {
         if (name === "PLTE") palette = data;
         at += length + 12;
     }
-    try {
-        const packed = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-        let end = 0;
-        for (const part of parts) {
-            packed.set(part, end);
-            end += part.length;
-        }
-        // What is given for the result is also the most that it may grow to.
-        unzlibSync(packed, { out: rows });
-    } catch {
-        return undefined;
+    const packed = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+    let end = 0;
+    for (const part of parts) {
+        packed.set(part, end);
+        end += part.length;
     }
+    // What is given for the result is also the most that it may grow to.
+    unzlibSync(packed, { out: rows });
     const values = unfiltered(rows, width * channels, channels);
     const points = new Uint8Array(width * height * 3);
     for (let index = 0; index < width * height; index++) {

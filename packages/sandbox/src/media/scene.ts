@@ -5,7 +5,7 @@ import { type Colour, colour, hexOf, lighter, mixed, palettes } from "./colour.t
 import { type Cues, cuesIn } from "./cues.ts";
 import { type FigureName, figureNames, figures } from "./figures.ts";
 import { blank, type Picture, paint, type Shape, wash } from "./picture.ts";
-import { groundOf, skyOf, weatherOf } from "./scenery.ts";
+import { beachOf, groundOf, skyOf, weatherOf } from "./scenery.ts";
 import { box, circle } from "./shapes.ts";
 import { type Part, pen, type Stage, seen } from "./stage.ts";
 import type { Work } from "./work.ts";
@@ -14,7 +14,7 @@ export type Size = { readonly width: number; readonly height: number };
 
 /** What a picture consists of, from the back to the front. */
 export function partsOf(work: Work, { width, height }: Size, time = 0): readonly Part[] {
-    const cues = cuesIn(work.text);
+    const cues = withWater(cuesIn(work.text));
     const { found } = cues;
     const unit = Math.min(width, height);
     const stage: Stage = {
@@ -35,9 +35,17 @@ export function partsOf(work: Work, { width, height }: Size, time = 0): readonly
     return [
         ...skyOf(stage, cues),
         ...groundOf(stage, cues),
+        ...(found.has("sea") && things.some((name) => placeIn(name, true) === "ground") ? [beachOf(stage)] : []),
         ...thingsOf(stage, cues, things, true),
         ...weatherOf(stage, cues),
     ];
+}
+
+/** A fish is in the water, and a boat where no other place is named. */
+function withWater({ found, colours }: Cues): Cues {
+    const elsewhere = (["city", "desert", "field", "sea"] as const).some((name) => found.has(name));
+    if (elsewhere || !(found.has("fish") || found.has("boat"))) return { found, colours };
+    return { found: new Map([...found, ["sea", { name: "sea", word: "sea", count: 1 }]]), colours };
 }
 
 /** What may stand in front of a plain wall. */
@@ -118,9 +126,11 @@ function thingsOf(stage: Stage, { found }: Cues, names: readonly FigureName[], o
                     ? size + 0.04 + depth * Math.max(0, horizon - size - 0.1)
                     : place === "water"
                       ? horizon + size * 0.12 + (high - horizon) * (0.12 + depth * 0.5)
-                      : outdoors
-                        ? horizon + (high - horizon) * (0.4 + depth * 0.35)
-                        : high * 0.88;
+                      : found.has("sea")
+                        ? high * (0.88 + depth * 0.06)
+                        : outdoors
+                          ? horizon + (high - horizon) * (0.4 + depth * 0.35)
+                          : high * 0.88;
             const standing = Math.min(y, high - 0.03);
             const figure = figures[name].draw(pen(x, standing, size), colour, {
                 ...stage,

@@ -133,6 +133,15 @@ export function groundOf(stage: Stage, { found }: Cues): Part[] {
     return parts;
 }
 
+/** Where those stand who do not swim. */
+export function beachOf(stage: Stage): Part {
+    const { wide, high } = stage;
+    const sand = seen(stage, colour("ecd29b"));
+    const line = (x: number) => 0.02 * (1 + Math.sin(x * 4));
+    const foam = below([0, high * 0.78, wide, high], 0.04, line, lighter(sand, 0.7));
+    return stuff("beach", [foam, below([0, high * 0.79, wide, high], 0.04, line, [sand, darker(sand, 0.12)])]);
+}
+
 function peaksOf({ wide, horizon, chance }: Stage, paint: Colour, tall: number, name: string): Shape[] {
     const random = chance(`peaks ${name}`);
     const count = Math.ceil(wide * 2.2);

@@ -60,16 +60,21 @@ function thingsIn({ work, width, height }: Look): { label: string; count: number
     return [...counts].map(([label, count]) => ({ label, count, paint: colourOf(label) }));
 }
 
-/** Above this, areas are made on a smaller picture and laid out on the large one: nobody waits for 50 million points. */
+/** Areas are found on a smaller picture where it is large: nobody waits for 50 million points. */
 const mostPoints = 4_200_000;
+/** A mask has the size of its picture, as long as that is a size that pictures have. */
+const mostOfMask = 25_000_000;
+
+function limited({ width, height }: Size, most: number): Size {
+    // A head can state any size, of which the picture has nothing.
+    const [across, down] = [Math.min(width, 30_000), Math.min(height, 30_000)];
+    const share = Math.min(1, Math.sqrt(most / (across * down)));
+    return { width: Math.max(1, Math.round(across * share)), height: Math.max(1, Math.round(down * share)) };
+}
 
 /** Which part each point shows. Every point belongs to one. */
 function areasOf(look: Look): { areas: Area[]; owners: Uint8Array } & Size {
-    const share = Math.min(1, Math.sqrt(mostPoints / (look.width * look.height)));
-    const size = {
-        width: Math.max(1, Math.round(look.width * share)),
-        height: Math.max(1, Math.round(look.height * share)),
-    };
+    const size = limited(look, mostPoints);
     const owners = new Uint8Array(size.width * size.height);
     if (look.work && look.work.colours === undefined) {
         const parts = partsOf(look.work, size);
@@ -114,19 +119,19 @@ function nearest(point: Colour, groups: readonly { mean: Colour }[]): number {
 /** The parts of a picture, as masks of its own size that do not overlap and together cover all of it. */
 export function masksOf(look: Look): (Scored & { mask: string })[] {
     const { areas, owners, width, height } = areasOf(look);
+    const size = limited(look, mostOfMask);
     return areas.flatMap(({ label, thing, owns }) => {
         let count = 0;
-        const covered = new Uint8Array(look.width * look.height);
-        for (let y = 0; y < look.height; y++) {
-            const row = width === look.width ? y * width : Math.floor((y * height) / look.height) * width;
-            for (let x = 0; x < look.width; x++) {
-                const from = width === look.width ? x : Math.floor((x * width) / look.width);
-                if (owners[row + from] !== owns) continue;
-                covered[y * look.width + x] = 255;
+        const covered = new Uint8Array(size.width * size.height);
+        for (let y = 0; y < size.height; y++) {
+            const row = Math.floor((y * height) / size.height) * width;
+            for (let x = 0; x < size.width; x++) {
+                if (owners[row + Math.floor((x * width) / size.width)] !== owns) continue;
+                covered[y * size.width + x] = 255;
                 count++;
             }
         }
-        return count === 0 ? [] : [{ label, score: thing ? 0.97 : 0.93, mask: base64(maskPng(look, covered)) }];
+        return count === 0 ? [] : [{ label, score: thing ? 0.97 : 0.93, mask: base64(maskPng(size, covered)) }];
     });
 }
 

@@ -1,41 +1,41 @@
-import { h264 } from "./h264.ts";
+import { type Frame, h264, squareSide } from "./h264.ts";
 import { mp4 } from "./mp4.ts";
 import { type Bounds, type Picture, paint, type Shape } from "./picture.ts";
 import { ground, type Size, shapesOf } from "./scene.ts";
 import { noteOf, type Work } from "./work.ts";
 
 const perSecond = 8;
-/** Of a square that is painted, or coded, by itself. */
-const side = 16;
 const mostPoints = 256 * 160;
 
 /** A work as a video: its scene, in which something moves, for some seconds. */
 export function video(work: Work, asked: Size): Uint8Array<ArrayBuffer> {
     const { width, height } = videoSize(asked);
     const count = Math.round(Math.min(5, Math.max(1, work.seconds ?? 3)) * perSecond);
-    return mp4({ ...h264(picturesOf(work, { width, height }, count)), width, height, perSecond }, noteOf(work));
+    const size = { width, height };
+    return mp4({ ...h264(size, framesOf(work, size, count)), ...size, perSecond }, noteOf(work));
 }
 
 /** It ends as it began, so that it can be played round and round. Only what has changed is painted anew. */
-function* picturesOf(work: Work, size: Size, count: number): Iterable<Picture> {
+function* framesOf(work: Work, size: Size, count: number): Iterable<Frame> {
     const empty = ground(work, size);
     const picture = { ...size, points: empty.points.slice() };
     let before = shapesOf(work, size);
     paint(picture, before);
-    yield picture;
+    yield { picture, changed: [] };
     for (let index = 1; index < count; index++) {
         const shapes = shapesOf(work, size, index / count);
-        for (const area of changed(before, shapes, size)) {
+        const changed = changedIn(before, shapes, size);
+        for (const area of changed) {
             clear(picture, empty, area);
             paint(picture, shapes, area);
         }
         before = shapes;
-        yield picture;
+        yield { picture, changed };
     }
 }
 
 /** The squares in which a shape lies that has moved. */
-function changed(before: readonly Shape[], after: readonly Shape[], { width, height }: Size): Bounds[] {
+function changedIn(before: readonly Shape[], after: readonly Shape[], { width, height }: Size): Bounds[] {
     const unit = Math.min(width, height);
     const moved = after.flatMap((shape, index) => {
         const was = before[index];
@@ -45,13 +45,14 @@ function changed(before: readonly Shape[], after: readonly Shape[], { width, hei
             : [shape.bounds, ...(was ? [was.bounds] : [])].map((bounds) => bounds.map((edge) => edge * unit));
     });
     const areas: Bounds[] = [];
-    for (let top = 0; top < height; top += side) {
-        for (let left = 0; left < width; left += side) {
+    for (let top = 0; top < height; top += squareSide) {
+        for (let left = 0; left < width; left += squareSide) {
             const touched = moved.some(
                 ([from = 0, above = 0, to = 0, under = 0]) =>
-                    from - 1 < left + side && to + 1 > left && above - 1 < top + side && under + 1 > top,
+                    from - 1 < left + squareSide && to + 1 > left && above - 1 < top + squareSide && under + 1 > top,
             );
-            if (touched) areas.push([left, top, Math.min(width, left + side), Math.min(height, top + side)]);
+            if (touched)
+                areas.push([left, top, Math.min(width, left + squareSide), Math.min(height, top + squareSide)]);
         }
     }
     return areas;

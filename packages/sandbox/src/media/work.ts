@@ -37,8 +37,8 @@ function cut(text: string): string {
 
 /** The work that a name stands for; undefined where it is no such name. */
 export function workNamed(name: string): Work | undefined {
-    // Short names of hexadecimal digits stand for themselves.
-    if (/^[0-9a-f]{1,64}$/.test(name)) return { text: name };
+    // Short names of hexadecimal digits stand for themselves, and for something small.
+    if (/^[0-9a-f]{1,64}$/.test(name)) return { text: name, width: 96, height: 96, seconds: 1 };
     if (!/^eyJ[\w-]{1,2000}$/.test(name)) return undefined;
     try {
         const bytes = fromBase64(name.replaceAll("-", "+").replaceAll("_", "/"));
@@ -51,12 +51,13 @@ export function workNamed(name: string): Work | undefined {
 /** Only what is well formed: a name may have been made by anybody. */
 function workOf({ text, seed, width, height, seconds, music, colours }: Record<string, unknown>): Work | undefined {
     if (typeof text !== "string") return undefined;
+    const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
     return {
         text,
         ...(typeof seed === "string" && { seed }),
-        ...(typeof width === "number" && { width }),
-        ...(typeof height === "number" && { height }),
-        ...(typeof seconds === "number" && { seconds }),
+        ...(isNumber(width) && { width }),
+        ...(isNumber(height) && { height }),
+        ...(isNumber(seconds) && { seconds }),
         ...(music === true && { music }),
         ...(typeof colours === "string" && /^[0-9a-f]{96}$/.test(colours) && { colours }),
     };

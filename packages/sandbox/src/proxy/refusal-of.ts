@@ -1,5 +1,6 @@
-/** What whoever asks the proxy for anybody else is told, in plain ASCII. */
-export function refusalOf(authority: string): string {
-    const named = authority.replaceAll(/[^\w.:[\]-]/g, "?").slice(0, 200);
-    return `The sandbox does not stand in for ${named}, and lets nothing through to the network.`;
-}
+/** A host as it can be told to anybody: whoever names it may write anything. */
+export const plainName = (authority: string): string => authority.replaceAll(/[^\w.:[\]-]/g, "?").slice(0, 200);
+
+/** What whoever asks the proxy for anybody else is told. @param named a plain name */
+export const refusalOf = (named: string): string =>
+    `The sandbox does not stand in for ${named}, and lets nothing through to the network.`;

@@ -7,7 +7,7 @@ import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { createSecureContext, TLSSocket } from "node:tls";
 import type { Identity } from "./authority.ts";
-import { refusalOf } from "./refusal-of.ts";
+import { plainName, refusalOf } from "./refusal-of.ts";
 
 export type Tunnels = {
     /** Ends those that are open. */
@@ -31,8 +31,9 @@ export function takeTunnels(server: Server, { identity, hosts, onRefused }: Opti
         socket.on("error", () => socket.destroy());
         const [, host = "", port] = /^(.*?)(?::(\d+))?$/.exec(authority.toLowerCase()) ?? [];
         if (!hosts.includes(host) || port !== "443") {
-            onRefused?.(authority);
-            return refuse(socket, authority);
+            const named = plainName(authority);
+            onRefused?.(named);
+            return refuse(socket, named);
         }
         open.add(socket);
         socket.once("close", () => open.delete(socket));
@@ -57,8 +58,8 @@ export function takeTunnels(server: Server, { identity, hosts, onRefused }: Opti
 }
 
 /** Many clients show the reason of a refusal only, so it says all. */
-function refuse(socket: Duplex, authority: string): void {
-    const text = refusalOf(authority);
+function refuse(socket: Duplex, named: string): void {
+    const text = refusalOf(named);
     const head = [
         `HTTP/1.1 403 ${text}`,
         "content-type: text/plain",

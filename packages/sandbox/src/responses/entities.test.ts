@@ -37,6 +37,7 @@ describe("names in a text", () => {
         ["રીના સુરતમાં ISRO માટે કામ કરે છે.", ["રીના PER", "સુરત LOC", "ISRO ORG"]],
         ["😀 મોહન ગાંધી અમદાવાદથી સિદ્ધપુર ગયા.", ["મોહન ગાંધી PER", "અમદાવાદ LOC", "સિદ્ધપુર LOC"]],
         ["રમેશભાઈ સોમવારે આવ્યા.", ["રમેશભાઈ PER"]],
+        ["who lives in surat", ["surat LOC"]],
         ["It rains, and the cat sleeps.", []],
     ])("%s", (text, expected) => {
         expect(named(text)).toEqual(expected);

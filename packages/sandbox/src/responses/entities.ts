@@ -48,11 +48,13 @@ function marked(words: readonly Span[], index: number): Marked | undefined {
     const inner = withoutEnding(word);
     const mark = (kind: EntityKind, score: number, span = word) => ({ word: span, kind, score });
     if (days.test(form) || days.test(plain(inner.text)) || isYear(words, index)) return mark("DATE", 0.97, inner);
-    const name = isKnown(word) ? conceptOf(word.text)?.name : undefined;
+    const before = plain(words[index - 1]?.text ?? "");
+    // A name in Latin letters has a capital one, but for places in a hurry.
+    const known = conceptOf(word.text)?.name;
+    const name = isName(word) || (known === "place" && towards.test(before)) ? known : undefined;
     if (name) return mark(kinds[name], 0.99, inner);
     if (placeEnds.test(plain(inner.text)) && isName(inner)) return mark("LOC", 0.93, inner);
     if (personEnds.test(plain(inner.text)) && isName(inner)) return mark("PER", 0.93, inner);
-    const before = plain(words[index - 1]?.text ?? "");
     if (titles.test(before)) return mark("PER", 0.95, inner);
     if (organisations.test(form) && index > 0 && (isCapital(words[index - 1]) || isGujarati(word)))
         return mark("ORG", 0.9);
@@ -70,9 +72,6 @@ function marked(words: readonly Span[], index: number): Marked | undefined {
 const isGujarati = ({ text }: Span): boolean => /^\p{Script=Gujarati}/u.test(text);
 const isCapital = (word: Span | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? "");
 const isName = (word: Span): boolean => isGujarati(word) || isCapital(word);
-
-/** A name in Latin letters has a capital one. */
-const isKnown = (word: Span): boolean => isName(word);
 
 const isYear = (words: readonly Span[], index: number): boolean =>
     year.test(words[index]?.text ?? "") &&

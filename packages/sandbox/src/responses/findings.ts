@@ -36,8 +36,10 @@ const addresses: readonly (readonly [RegExp, RegExp])[] = [
 
 const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/** @param reply what a field says that asks for an answer in words */
-export function findingsIn(text: string, reply: string): Findings {
+/** @param told a text @param reply what a field says that asks for an answer in words */
+export function findingsIn(told: string, reply: string): Findings {
+    // Further on nobody looks.
+    const text = told.slice(0, 5000);
     const used = new Set<number>();
     const entities = entitiesIn(text);
     const found = numbersIn(text);
@@ -67,6 +69,9 @@ export function findingsIn(text: string, reply: string): Findings {
                 take(entity.start);
                 return entity.text;
             }
+            const place =
+                kind === "LOC" ? /\b(?:in|at|near|to|for)\s+(\p{L}[\p{L}\p{M}]{2,30})/u.exec(text)?.[1] : undefined;
+            if (place) return place;
             if (/query|question|^text$|input|message|prompt|sentence|search/i.test(name)) return text.trim();
             if (/language|ભાષા/i.test(name)) return languageOf(text) === "gu" ? "Gujarati" : "English";
             if (/summary|title|headline/i.test(name)) return summaryOf(text, 12) || text;

@@ -1,10 +1,8 @@
 /** How well labels that nobody has trained fit a text: by words, meanings and topics that they share. */
 import { embedding, similarity } from "./embedding.ts";
 import { conceptOf, meaningOf } from "./lexicon.ts";
-import { byScore, sigmoid, softmax, toneOf } from "./sentiment.ts";
+import { byScore, type LabelScore, sigmoid, softmax, toneOf } from "./sentiment.ts";
 import { contentWords, plain, stem } from "./words.ts";
-
-type LabelScore = { readonly label: string; readonly score: number };
 
 /** @param isMulti each label is judged by itself; else their scores sum to 1 */
 export function labelScores(text: string, labels: readonly string[], isMulti: boolean): readonly LabelScore[] {

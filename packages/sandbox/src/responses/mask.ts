@@ -12,7 +12,7 @@ export type Candidate = {
 export const mask = /\[MASK\]|<mask>/i;
 
 /** Enough dimensions to tell a few words apart. */
-const coarse = 128;
+const coarse = 256;
 
 type Kind = "noun" | "adjective" | "verb";
 

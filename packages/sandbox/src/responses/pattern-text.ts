@@ -24,7 +24,7 @@ export function textOfPattern(source: string): string | undefined {
             const one = atom();
             if (one === undefined) return undefined;
             const times = count();
-            if (times === undefined) return undefined;
+            if (times === undefined || one.length * times > 10_000) return undefined;
             text += one.repeat(times);
         }
         return text.length > 10_000 ? undefined : text;

@@ -184,7 +184,7 @@ function nameTold(turns: Conversation): string | undefined {
 
 /** What is to be done, and how long it is to be: no word of what it is about. */
 const ofTheTask =
-    /^(?:explain|describe|write|tell|give|list|say|translate|summari[sz]e|make|need|want|sentences?|words?|short|brief|one|two|three|four|five|સમજાવો|લખો|કહો|આપો|વાક્ય|વાક્યમાં|શબ્દ|બે|ત્રણ)$/iu;
+    /^(?:explain|describe|write|tell|give|list|say|translate|summari[sz]e|make|need|want|sentences?|words?|short|brief|one|two|three|four|five|hello|hi|hey|thanks?|સમજાવો|લખો|કહો|આપો|વાક્ય|વાક્યમાં|શબ્દ|બે|ત્રણ|નમસ્તે|આભાર)$/iu;
 
 const aboutOf = (text: string, language: TextLanguage): string => {
     const words = contentWords(text)

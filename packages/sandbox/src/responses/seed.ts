@@ -20,24 +20,10 @@ export function numbers(seed: string, count: number): number[] {
     });
 }
 
-/** Scores as a classifier gives them: they fall, and sum up to 1. */
-export function scores(seed: string, count: number): number[] {
-    const raw = numbers(seed, count).map((number) => number + 0.05);
-    const sum = raw.reduce((total, number) => total + number, 0);
-    return raw.map((number) => number / sum).sort((one, other) => other - one);
-}
-
 /** One of a list. */
 export function pick<Item>(seed: string, [first, ...rest]: readonly [Item, ...Item[]]): Item {
     const [number = 0] = numbers(seed, 1);
     return [first, ...rest][Math.floor(number * (rest.length + 1))] ?? first;
-}
-
-/** A vector of length 1. */
-export function vector(seed: string, dimensions: number): number[] {
-    const raw = numbers(seed, dimensions).map((number) => number * 2 - 1);
-    const length = Math.hypot(...raw) || 1;
-    return raw.map((number) => number / length);
 }
 
 /** The beginning of a text, to quote it. */

@@ -26,7 +26,7 @@ export function toneOf(text: string): number {
     return sum === 0 && tones.every((tone) => tone === 0) && denies ? -0.4 : sum;
 }
 
-type LabelScore = { readonly label: string; readonly score: number };
+export type LabelScore = { readonly label: string; readonly score: number };
 
 export const softmax = (logits: readonly number[]): readonly number[] => {
     const most = logits.reduce((one, other) => Math.max(one, other), -Infinity);

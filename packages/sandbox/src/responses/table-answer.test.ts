@@ -11,13 +11,11 @@ describe("questions about a table", () => {
     test("the cells are those of the coordinates, and the answer names them", () =>
         fc.assert(
             fc.property(
-                fc
-                    .integer({ min: 1, max: 4 })
-                    .chain((rows) =>
-                        fc.dictionary(someText, fc.array(someText, { minLength: rows, maxLength: rows }), {
-                            maxKeys: 4,
-                        }),
-                    ),
+                fc.integer({ min: 1, max: 4 }).chain((rows) =>
+                    fc.dictionary(someText, fc.array(someText, { minLength: rows, maxLength: rows }), {
+                        maxKeys: 4,
+                    }),
+                ),
                 someText,
                 (table, query) => {
                     const { answer, coordinates, cells, aggregator } = answerFromTable(table, query);

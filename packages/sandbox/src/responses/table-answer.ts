@@ -42,9 +42,10 @@ export function answerFromTable(table: Table, query: string): TableAnswer {
     const byName = columns.toSorted((one, other) => named(other.name) - named(one.name));
     const numeric = byName.filter((column) => column.isNumeric);
     const texts = byName.filter((column) => !column.isNumeric);
+    const isNamed = namedIn(query);
     const rows = first.cells
         .map((_, row) => row)
-        .filter((row) => columns.some(({ cells }) => isNamed(cells[row] ?? "", query)));
+        .filter((row) => columns.some(({ cells }) => isNamed(cells[row] ?? "")));
     const all = rows.length > 0 ? rows : first.cells.map((_, row) => row);
     const aggregator = aggregators.find(([, cue]) => cue.test(query))?.[0] ?? "NONE";
     const [measure] = numeric;
@@ -59,7 +60,7 @@ export function answerFromTable(table: Table, query: string): TableAnswer {
         return answer(texts[0] ?? measure, [best], "NONE");
     }
     // A question about a row is answered from another column than the one that names the row.
-    const naming = columns.find(({ cells }) => rows.some((row) => isNamed(cells[row] ?? "", query)));
+    const naming = columns.find(({ cells }) => rows.some((row) => isNamed(cells[row] ?? "")));
     const [about = first] = byName.filter((column) => column !== naming || columns.length === 1);
     return answer(about, all.slice(0, rows.length > 0 ? all.length : 1), "NONE");
 }
@@ -78,11 +79,15 @@ function answer({ cells, index }: Column, rows: readonly number[], aggregator: A
 }
 
 /** Whether a question names a cell, in whole words. */
-function isNamed(cell: string, query: string): boolean {
-    const words = wordsIn(cell).map(({ text }) => nameOf(text));
-    if (words.length === 0) return false;
+function namedIn(query: string): (cell: string) => boolean {
     const asked = wordsIn(query).map(({ text }) => [nameOf(text), nameOf(caseEnding.exec(text)?.[1] ?? text)]);
-    return asked.some((_, index) => words.every((word, offset) => asked[index + offset]?.includes(word)));
+    return (cell) => {
+        const words = wordsIn(cell).map(({ text }) => nameOf(text));
+        return (
+            words.length > 0 &&
+            asked.some((_, index) => words.every((word, offset) => asked[index + offset]?.includes(word)))
+        );
+    };
 }
 
 const nameOf = (word: string): string => {

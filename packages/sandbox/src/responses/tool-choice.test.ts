@@ -31,6 +31,7 @@ describe("the functions that a question asks for", () => {
             "What is the weather in Surat and what time is it in London?",
             ['get_weather {"city":"Surat","days":1}', 'get_time {"city":"London"}'],
         ],
+        ["weather in navsari", ['get_weather {"city":"navsari","days":1}']],
         ["Roll the dice", ["roll_dice {}"]],
     ])("%s", (question, expected) => {
         expect(called(question)).toEqual(expected);

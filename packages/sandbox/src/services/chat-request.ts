@@ -66,7 +66,7 @@ export function readChat(body: Fields, schemaBeside: boolean): ChatRequest {
 /** A sequence that ends the answer, or some. */
 export function stopsOf(body: Fields, key = "stop"): readonly string[] {
     const given = body[key];
-    if (given === undefined || given === null) return [];
+    if (given === undefined || given === null || (Array.isArray(given) && given.length === 0)) return [];
     return [textOrTexts(given, ["body", key])].flat();
 }
 

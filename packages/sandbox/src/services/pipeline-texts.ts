@@ -17,7 +17,6 @@ import { embedding, mostDimensions, similarity, usualDimensions } from "../respo
 import { groupedEntities, taggedWords } from "../responses/entity-forms.ts";
 import { labelScores } from "../responses/label-scores.ts";
 import { candidatesFor, mask } from "../responses/mask.ts";
-import { scores } from "../responses/seed.ts";
 import { sentiment } from "../responses/sentiment.ts";
 import { summaryOf } from "../responses/summary.ts";
 import { answerFromTable, type Table } from "../responses/table-answer.ts";
@@ -148,12 +147,6 @@ export const textPipelines = {
     "text-to-audio": { check: one, gives: "flac" },
     "text-to-image": { check: one, gives: "jpg" },
 } as const satisfies Pipelines;
-
-/** As many labels as were asked for, the likeliest first. */
-export function labelled(labels: readonly string[], seed: string) {
-    const chances = scores(seed, labels.length);
-    return labels.map((label, index) => ({ label, score: chances[index] ?? 0 }));
-}
 
 export function topK({ top_k }: Fields, otherwise: number): number {
     if (top_k === undefined || top_k === null) return otherwise;

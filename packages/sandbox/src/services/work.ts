@@ -13,7 +13,11 @@ export type Making = {
     readonly seed: string;
 };
 
-export function workFor(task: TaskId, making: Making): Work {
+/** What is said after so many letters is left out: drawing and speaking take time. */
+const mostLetters = 1000;
+
+export function workFor(task: TaskId, given: Making): Work {
+    const making = { ...given, prompt: given.prompt.slice(0, mostLetters) };
     if (task === "text-to-speech") return { text: making.prompt, ...voiceIn(making.fields) };
     if (task === "text-to-audio") {
         return { text: making.prompt, seed: short(making.seed), seconds: secondsIn(making.fields) ?? 5, music: true };

@@ -2,10 +2,13 @@ import type { LanguageId } from "@callsheet/snippets";
 import type { RunStrings } from "../../i18n/gujarati-run.ts";
 import { runsCode } from "../run-policy.ts";
 
+/** The words of the buttons; those of the panel come with it. */
+export type RunRowWords = Pick<RunStrings, "run" | "edit" | "editRequest" | "panelFailed">;
+
 type Props = {
     /** What stands in the figure right before: a program, or the request by itself. */
     readonly program: LanguageId | "request";
-    readonly words: RunStrings;
+    readonly words: RunRowWords;
     /** Whether the reader changes it here; the generator has its form for that. */
     readonly editable: boolean;
     /** Presses are its own matter where the page is alive; else `run-button` sees to them. */
@@ -21,13 +24,7 @@ export function RunRow({ program, words, editable, onRun }: Props) {
         },
     };
     return (
-        <div
-            className="run needs-script"
-            data-run={program}
-            data-failed={words.panelFailed}
-            data-not-content=""
-            {...{ [runsCode]: "" }}
-        >
+        <div className="run needs-script" data-run={program} data-not-content="" {...{ [runsCode]: "" }}>
             <button type="button" className="run-button" data-run-press="run" {...press}>
                 {words.run}
             </button>

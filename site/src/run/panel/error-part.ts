@@ -54,7 +54,9 @@ export async function drawError(failed: Failed, { words, language }: PanelWords)
               ]
             : []),
         // Python prints it itself.
-        ...(failure?.trace && !failed.printed.includes(failure.trace.trim()) ? [whole(withoutTokens(failure.trace), words)] : []),
+        ...(failure?.trace && !failed.printed.includes(failure.trace.trim())
+            ? [whole(withoutTokens(failure.trace), words)]
+            : []),
     ];
 }
 

@@ -1,4 +1,5 @@
 /** The panel of a program: opened by the first press, and used by every press after that. */
+
 import { buildRequest, type Call } from "@callsheet/inference/providers";
 import type { WireBody, WireRequest } from "@callsheet/inference/wire";
 import { fill } from "../../i18n/words.ts";
@@ -7,6 +8,7 @@ import { type FileInput, fileInput } from "../inputs/file-input.ts";
 import { sampleFiles } from "../inputs/sample-file.ts";
 import type { ProgramFile, RunnableProgram } from "../protocol.ts";
 import { run as runProgram, sizeToLoad } from "../run.ts";
+import { sandboxOfCall } from "../sandbox-of-call.ts";
 import { drawError } from "./error-part.ts";
 import { markLine } from "./mark-line.ts";
 import { megabytes, type PanelWords } from "./panel-words.ts";
@@ -125,8 +127,17 @@ export function openPanel(root: HTMLElement, callNow: () => Call, panelWords: Pa
         const given = givenToken();
         // The very call that is shown, with the files that the program finds.
         const whole = withFiles(call, byName) as Call;
-        const events = runProgram(runnable, { signal: stop.signal, ...(given !== undefined && { token: given }) });
-        const { failure, refused, printed } = await view.follow(events, whole, stop.signal, runnable.language !== "http");
+        const events = runProgram(runnable, {
+            signal: stop.signal,
+            ...sandboxOfCall(call),
+            ...(given !== undefined && { token: given }),
+        });
+        const { failure, refused, printed } = await view.follow(
+            events,
+            whole,
+            stop.signal,
+            runnable.language !== "http",
+        );
         running = undefined;
         say("again");
         if (stop.signal.aborted) return;

@@ -8,14 +8,14 @@ export function runPrograms(): void {
     document.addEventListener("click", ({ target }) => {
         const button = target instanceof Element ? target.closest<HTMLButtonElement>("[data-run-press]") : null;
         const root = button?.closest<HTMLElement>("[data-run]");
-        const call = root?.closest<HTMLElement>("[data-call]")?.dataset["call"];
-        if (!button || !root || call === undefined) return;
+        const group = root?.closest<HTMLElement>("[data-call]");
+        if (!button || !root || !group) return;
         const action: Action = button.dataset["runPress"] === "edit" ? "edit" : "run";
-        void pressed(root, action, call);
+        void pressed(root, action, group.dataset);
     });
 }
 
-async function pressed(root: HTMLElement, action: Action, call: string): Promise<void> {
+async function pressed(root: HTMLElement, action: Action, { call = "", runFailed = "" }: DOMStringMap): Promise<void> {
     const status = root.querySelector("[data-run-status]");
     try {
         const { press, readCall } = await import("./press.ts");
@@ -24,6 +24,6 @@ async function pressed(root: HTMLElement, action: Action, call: string): Promise
     } catch (error) {
         // Without a network, before anything was kept. What went wrong is for the developer's eyes.
         console.info(error);
-        if (status) status.textContent = root.dataset["failed"] ?? "";
+        if (status) status.textContent = runFailed;
     }
 }

@@ -32,49 +32,82 @@ const canWait = "Suspending" in WebAssembly;
 /** @param start starts the interpreter; default from its archive */
 export function createPython(start: (parts: Parts) => Promise<PyodideAPI> = startFromArchive): Python {
     let host: Host | undefined;
-    let python: PyodideAPI | undefined;
-    let run: PyCallable | undefined;
-    const added = new Set<string>();
+    let started: Promise<Started> | undefined;
+    /** All that was handed over: what is asked for again is not handed over again. */
+    const all = new Map<string, Uint8Array<ArrayBuffer>>();
 
     const ofNow = (): Host => {
         if (host) return host;
         throw new TypeError("No program runs.");
     };
 
-    async function prepare(parts: Parts): Promise<PyCallable> {
-        python ??= await start(parts);
-        for (const [name, archive] of parts) {
-            if (added.has(name)) continue;
-            added.add(name);
-            if (name !== interpreter) addLibraries(python, unpack(archive));
+    async function begin(): Promise<Started> {
+        const python = await start(all);
+        return { python, added: new Set<string>([interpreter]), run: undefined };
+    }
+
+    async function mainOf(parts: Parts): Promise<PyCallable> {
+        for (const [name, archive] of parts) all.set(name, archive);
+        started ??= begin().catch((error: unknown) => {
+            started = undefined;
+            throw error;
+        });
+        const own = await started;
+        const fresh = [...all].filter(([name]) => !own.added.has(name));
+        for (const [name, archive] of fresh) {
+            addLibraries(own.python, unpack(archive));
+            own.added.add(name);
         }
-        // What Python has looked for before, it looks for again.
-        python.pyimport("importlib").invalidate_caches();
-        if (run) return run;
-        python.registerJsModule("callsheet_host", hostModule(ofNow));
-        python.pyimport("callsheet_run.start").start();
-        run = python.pyimport("callsheet_run.program").run as PyCallable;
-        return run;
+        // What Python did not find before, it may find now.
+        if (fresh.length > 0) own.python.pyimport("importlib").invalidate_caches();
+        own.run ??= mainIn(own.python, ofNow);
+        return own.run;
+    }
+
+    /** @returns how it failed; undefined where it ended well */
+    async function perform(program: CodeProgram, main: PyCallable, { wrote }: Host): Promise<Failure | undefined> {
+        const given = [
+            program.code,
+            program.files.map(({ name, bytes }) => [name, bytes]),
+            Object.entries(program.environment),
+            (name: string, bytes: PyProxy) => wrote(name, ownBytes(bytes)),
+        ];
+        const ended = canWait ? await main.callPromising(...given) : main(...given);
+        const failure = ended?.toJs({ dict_converter: Object.fromEntries });
+        ended?.destroy();
+        return failure;
     }
 
     return {
-        async run({ code, files, environment, network }, parts, given) {
-            if (network === "provider" && !canWait) {
+        async run(program, parts, given) {
+            if (program.network === "provider" && !canWait) {
                 throw new RunFailure({ name: runFailures.notSupported, message: "JSPI", trace: "" });
             }
-            const main = await prepare(parts);
+            const main = await mainOf(parts);
             host = given;
             given.started();
-            const wrote = (name: string, bytes: PyProxy) => given.wrote(name, ownBytes(bytes));
-            const all = files.map(({ name, bytes }) => [name, bytes]);
-            const ended = canWait
-                ? await main.callPromising(code, all, Object.entries(environment), wrote)
-                : main(code, all, Object.entries(environment), wrote);
-            const failure = ended?.toJs({ dict_converter: Object.fromEntries }) as Failure | undefined;
-            ended?.destroy();
+            const failure = await perform(program, main, given).catch((error: unknown) => {
+                // Python itself has come to an end: the next program has a new one.
+                started = undefined;
+                throw error;
+            });
             if (failure) throw new RunFailure(told(failure));
         },
     };
+}
+
+/** Python, once it has started. */
+type Started = {
+    readonly python: PyodideAPI;
+    /** The archives that it has. */
+    readonly added: Set<string>;
+    run: PyCallable | undefined;
+};
+
+function mainIn(python: PyodideAPI, host: () => Host): PyCallable {
+    python.registerJsModule("callsheet_host", hostModule(host));
+    python.pyimport("callsheet_run.start").start();
+    return python.pyimport("callsheet_run.program").run as PyCallable;
 }
 
 async function startFromArchive(parts: Parts): Promise<PyodideAPI> {

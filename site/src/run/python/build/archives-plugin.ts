@@ -32,7 +32,8 @@ export function pythonArchives(): Plugin {
         configureServer(server) {
             server.middlewares.use((request, response, next) => {
                 const { pathname } = new URL(request.url ?? "/", "http://localhost");
-                const found = made && Object.values(made).find(({ file }) => pathname.endsWith(`/${runFolder}/${file}`));
+                const found =
+                    made && Object.values(made).find(({ file }) => pathname.endsWith(`/${runFolder}/${file}`));
                 if (!found) return next();
                 response.setHeader("content-type", "application/octet-stream").end(found.bytes);
             });

@@ -75,12 +75,15 @@ function ownLock(): Uint8Array {
 }
 
 /** What nobody runs in a page: installers, windows, debuggers, what tests Python itself. */
-const unused = /^(ensurepip|idlelib|lib2to3|pydoc_data|test|tkinter|turtledemo|venv|_pyrepl|wsgiref|xmlrpc|curses|dbm)\/|^(turtle|imaplib|mailbox|poplib|smtplib|ftplib|pickletools|doctest|_ios_support|_android_support|_aix_support)\.py$/;
+const unused =
+    /^(ensurepip|idlelib|lib2to3|pydoc_data|test|tkinter|turtledemo|venv|_pyrepl|wsgiref|xmlrpc|curses|dbm)\/|^(turtle|imaplib|mailbox|poplib|smtplib|ftplib|pickletools|doctest|_ios_support|_android_support|_aix_support)\.py$/;
 
 /** Python's own library, not compressed: it is then read at once, and packs better together. */
 function standardLibrary(): Uint8Array {
     const files = unzipSync(readFileSync(join(pyodideFolder, "python_stdlib.zip")));
-    return stored(Object.fromEntries(Object.entries(files).filter(([path]) => !path.endsWith("/") && !unused.test(path))));
+    return stored(
+        Object.fromEntries(Object.entries(files).filter(([path]) => !path.endsWith("/") && !unused.test(path))),
+    );
 }
 
 function ownFiles(): Files {

@@ -11,10 +11,12 @@ import { type Drawing, written } from "./drawing.ts";
 
 /** A result, block by block; what several blocks in turn were given, or gave, is named once. */
 export function drawBlocks(blocks: readonly Block[], drawing: Drawing): readonly HTMLElement[] {
+    // Where there is nothing but answers, whoever draws them has said so.
+    const isPlain = blocks.every((block) => nameOf(block, drawing) === drawing.words.answer);
     return blocks.flatMap((block, index) => {
         const name = nameOf(block, drawing);
         const before = blocks[index - 1];
-        const isNamed = name !== undefined && (before === undefined || nameOf(before, drawing) !== name);
+        const isNamed = !isPlain && name !== undefined && (before === undefined || nameOf(before, drawing) !== name);
         return [...(isNamed ? [element("p", { class: "run-label" }, name)] : []), ...drawBlock(block, drawing)];
     });
 }

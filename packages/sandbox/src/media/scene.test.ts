@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { drawn, partsOf, shapesOf } from "./scene.ts";
+
+const size = { width: 120, height: 80 };
+const labels = (text: string) => [...new Set(partsOf({ text }, size).map(({ label }) => label))];
+
+describe("a scene", () => {
+    test.each([
+        ["a cat", ["wall", "cat"]],
+        ["a fish", ["sky", "sun", "clouds", "sea", "fish"]],
+        ["a dog by the sea at night", ["sky", "stars", "moon", "sea", "beach", "dog"]],
+        ["વરસાદમાં ઘર", ["sky", "clouds", "ground", "house", "rain"]],
+        ["a thought", ["forms"]],
+    ])("%s: %j", (text, parts) => {
+        expect(labels(text)).toEqual(parts);
+    });
+
+    test("holds as many things as are named", () => {
+        const count = (text: string) => partsOf({ text }, size).filter(({ thing }) => thing).length;
+        expect([count("five birds"), count("a tree and two horses"), count("sky")]).toEqual([5, 3, 0]);
+    });
+
+    test("stays as it is where one seed is given and something is added", () => {
+        const [before, after] = ["a tree", "a tree; with birds"].map((text) =>
+            partsOf({ text, seed: "1" }, size).find(({ label }) => label === "sky"),
+        );
+        expect(after?.shapes.map(({ bounds }) => bounds)).toEqual(before?.shapes.map(({ bounds }) => bounds));
+    });
+
+    test("is where it was when its time has gone round, and moves in between", () => {
+        const at = (time: number) =>
+            shapesOf({ text: "a boat and a bird in the rain" }, size, time).map(({ bounds }) => bounds);
+        const rounded = (time: number) => at(time).map((bounds) => bounds.map((edge) => edge.toFixed(6)));
+        expect(rounded(0.5)).not.toEqual(rounded(0));
+        expect(at(0.5)).toHaveLength(at(0).length);
+    });
+
+    test("covers every point, whatever its size and its words", () => {
+        const words = fc.array(
+            fc.constantFrom("cat", "sea", "night", "city", "snow", "mountain", "boat", "blue", "idea", "3"),
+        );
+        const side = fc.integer({ min: 16, max: 140 });
+        fc.assert(
+            fc.property(words, side, side, (text, width, height) => {
+                const { points } = drawn({ text: text.join(" ") }, { width, height });
+                for (let at = 0; at < points.length; at += 3) {
+                    // Nothing that is drawn is wholly black.
+                    expect((points[at] ?? 0) + (points[at + 1] ?? 0) + (points[at + 2] ?? 0)).toBeGreaterThan(0);
+                }
+            }),
+            { numRuns: 20 },
+        );
+    });
+});

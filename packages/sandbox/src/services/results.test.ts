@@ -1,0 +1,105 @@
+/** What comes back follows from what was asked for, at every provider. */
+import { describe, expect, test } from "vitest";
+import { heard } from "../media/heard.ts";
+import { sizeIn } from "../media/look.ts";
+import { workIn } from "../media/work.ts";
+import { dataUrl, get, hubToken, key, post, router, useSandbox } from "../testing.ts";
+
+const sandbox = useSandbox({ queuePolls: 0 });
+type Json = { [key: string]: Json } & Json[] & string;
+
+const ask = async (url: string, init: RequestInit): Promise<Json> => (await sandbox().fetch(url, init)).json();
+const bytesOf = async (url: string, init?: RequestInit) =>
+    new Uint8Array(await (await sandbox().fetch(url, init)).arrayBuffer());
+
+const prompt = `બે બિલાડી, “a house” ${"and rain ".repeat(200)}`;
+const falKey = "Key provider-key";
+
+/** Asks a provider for its file's address. */
+const addresses: Readonly<Record<string, () => Promise<string>>> = {
+    "fal-ai": async () => {
+        const body = { prompt, image_size: "square" };
+        const { images } = await ask("https://fal.run/fal-ai/any--text-to-image", post(body, falKey));
+        return String(images?.[0]?.["url"]);
+    },
+    replicate: async () => {
+        const url = "https://api.replicate.com/v1/models/replicate/any--text-to-video/predictions";
+        const body = await ask(url, post({ input: { prompt } }, key, { prefer: "wait" }));
+        return String(body["output"]);
+    },
+    together: async () => {
+        const url = "https://api.together.xyz/v2/videos";
+        const job = await ask(url, post({ model: "together/any--text-to-video", prompt, width: 64, height: 32 }, key));
+        return String((await ask(`${url}/${job["id"]}`, get(key)))["outputs"]?.["video_url"]);
+    },
+    novita: async () => {
+        const job = await ask("https://api.novita.ai/v3/async/novita/any--text-to-video", post({ prompt }, key));
+        const poll = `https://api.novita.ai/v3/async/task-result?task_id=${job["task_id"]}`;
+        return String((await ask(poll, get(key)))["videos"]?.[0]?.["video_url"]);
+    },
+    wavespeed: async () => {
+        const url = "https://api.wavespeed.ai/api/v3/wavespeed/any--text-to-image";
+        const { data } = await ask(url, post({ prompt, size: "128*96" }, key));
+        return String((await ask(String(data?.["urls"]?.["get"]), get(key)))["data"]?.["outputs"]?.[0]);
+    },
+    "zai-org": async () => {
+        const base = "https://api.z.ai/api/paas/v4";
+        const body = { model: "zai-org/any--text-to-image", prompt };
+        const job = await ask(`${base}/async/images/generations`, post(body, key));
+        return String((await ask(`${base}/async-result/${job["id"]}`, get(key)))["image_result"]?.[0]?.["url"]);
+    },
+};
+
+describe("the file that a queue gives", () => {
+    test.each(Object.entries(addresses))(
+        "follows from the prompt, and its URL is not too long: %s",
+        async (_name, give) => {
+            const url = await give();
+            expect(url.length).toBeLessThan(2000);
+            expect(workIn(await bytesOf(url))?.text).toMatch(/^બે બિલાડી, “a house” and rain/);
+        },
+    );
+
+    test("is of the size that was asked for", async () => {
+        const body = { prompt: "A", image_size: { width: 200, height: 120 } };
+        const { images } = await ask("https://fal.run/fal-ai/any--text-to-image", post(body, falKey));
+        expect(images?.[0]).toMatchObject({ width: 200, height: 120 });
+        expect(sizeIn(await bytesOf(String(images?.[0]?.["url"])))).toEqual({ width: 200, height: 120 });
+    });
+
+    test("is of the size of the picture that was given", async () => {
+        const body = { prompt: "at night", image_url: dataUrl("png") };
+        const { images } = await ask("https://fal.run/fal-ai/any--image-to-image", post(body, falKey));
+        const file = await bytesOf(String(images?.[0]?.["url"]));
+        expect([sizeIn(file), workIn(file)?.text]).toEqual([{ width: 256, height: 256 }, "a file; at night"]);
+    });
+});
+
+describe("what is spoken", () => {
+    const url = (task: string) => `${router}/hf-inference/models/any/${task}`;
+    const inputs = "Good morning! Tea will be ready in five minutes.";
+
+    test("is understood again, with times that lie within it", async () => {
+        const speech = await bytesOf(url("text-to-speech"), post({ inputs }));
+        const recognise = {
+            method: "POST",
+            headers: { authorization: hubToken, "content-type": "audio/flac" },
+            body: speech,
+        };
+        expect(await ask(url("automatic-speech-recognition"), recognise)).toEqual({ text: inputs });
+        const body = { inputs: Buffer.from(speech).toString("base64"), parameters: { return_timestamps: true } };
+        const { chunks } = await ask(url("automatic-speech-recognition"), post(body));
+        expect(chunks?.map(({ text }) => text).join("")).toBe(inputs);
+        expect(Number(chunks?.at(-1)?.["timestamp"]?.[1])).toBeLessThanOrEqual(heard(speech).seconds);
+    });
+
+    test("goes from one provider to another by its address alone", async () => {
+        const { audio } = await ask("https://fal.run/fal-ai/any--text-to-speech", post({ text: inputs }, falKey));
+        const body = { audio_url: audio?.["url"] };
+        expect(await ask("https://fal.run/fal-ai/any--automatic-speech-recognition", post(body, falKey))).toMatchObject(
+            {
+                text: inputs,
+            },
+        );
+    });
+});

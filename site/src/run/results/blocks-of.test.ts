@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { blocksOf } from "./blocks-of.ts";
+
+const picture = new Blob([new Uint8Array([1])], { type: "image/png" });
+
+describe("what is shown of a result", () => {
+    test("of a table marks the cells that the answer is made of", () => {
+        const inputs = { query: "Which is longest?", table: { River: ["Tapi", "Narmada"], Length: ["724", "1312"] } };
+        const output = { answer: "Narmada", coordinates: [[1, 0]] };
+        expect(blocksOf("table-question-answering", inputs, output).at(-1)).toEqual({
+            kind: "table",
+            columns: ["River", "Length"],
+            rows: [
+                ["Tapi", "724"],
+                ["Narmada", "1312"],
+            ],
+            chosen: [[1, 0]],
+        });
+    });
+
+    test("of rows of numbers has what was reckoned in a column behind them", () => {
+        const [table] = blocksOf("tabular-regression", { data: { Height: [11, 12], Width: [4, 5] } }, [240, 310]);
+        expect(table).toMatchObject({
+            rows: [
+                [11, 4, 240],
+                [12, 5, 310],
+            ],
+            answered: 2,
+        });
+    });
+
+    test("of several texts says how alike the first is to the others", () => {
+        const blocks = blocksOf(
+            "feature-extraction",
+            ["tea", "chai", "rain"],
+            [
+                [1, 0],
+                [1, 0],
+                [0, 1],
+            ],
+        );
+        expect(blocks).toEqual([
+            { kind: "vector", of: "tea", values: [1, 0] },
+            {
+                kind: "bars",
+                bars: [
+                    { label: "chai", score: 1 },
+                    { label: "rain", score: 0 },
+                ],
+            },
+        ]);
+    });
+
+    test("of one text whose tokens have each their own vector is their middle", () => {
+        expect(
+            blocksOf("feature-extraction", "tea", [
+                [
+                    [1, 0],
+                    [0, 1],
+                ],
+            ]),
+        ).toEqual([{ kind: "vector", of: "tea", values: [0.5, 0.5] }]);
+    });
+
+    test("of a picture stands on that picture: boxes, and masks that can be read", () => {
+        const box = { xmin: 1, ymin: 2, xmax: 3, ymax: 4 };
+        expect(blocksOf("object-detection", picture, [{ label: "cat", score: 0.9, box }])).toEqual([
+            { kind: "picture", role: "answer", file: picture, boxes: [{ label: "cat", score: 0.9, ...box }] },
+        ]);
+        const masks = [
+            { label: "cat", mask: "AAEC", score: 0.8 },
+            { label: "dog", mask: "no base64!" },
+        ];
+        const [shown] = blocksOf("image-segmentation", picture, masks);
+        expect(shown).toMatchObject({ file: picture, masks: [{ label: "cat", score: 0.8 }] });
+    });
+
+    test("of a question about a picture is a bar only where a score came with it", () => {
+        const inputs = { image: picture, question: "How many?" };
+        expect(blocksOf("visual-question-answering", inputs, { answer: "two", score: 0.5 }).at(-1)?.kind).toBe("bars");
+        expect(blocksOf("visual-question-answering", inputs, { answer: "two" }).at(-1)?.kind).toBe("text");
+    });
+
+    test("of speech says when each piece was spoken", () => {
+        const output = {
+            text: "one two",
+            chunks: [
+                { text: "one", timestamp: [0, 1.5] },
+                { text: "two", timestamp: null },
+            ],
+        };
+        expect(blocksOf("automatic-speech-recognition", picture, output).at(-1)).toEqual({
+            kind: "times",
+            pieces: [
+                { text: "one", from: 0 },
+                { text: "two", from: 0 },
+            ],
+        });
+    });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Network, RunEvent } from "../protocol.ts";
+import type { Ask } from "./ask-the-page.ts";
+import { askThePage } from "./ask-the-page.ts";
+import { createNetwork } from "./network.ts";
+import type { ToPage } from "./port-messages.ts";
+
+const answers = { seed: 1, pace: "fast", models: {}, ownHosts: [] } as const;
+const chat = "https://router.huggingface.co/v1/chat/completions";
+const asked = {
+    method: "POST",
+    headers: { authorization: "Bearer hf_YourTokenGoesHere", "content-type": "application/json" },
+    body: JSON.stringify({
+        model: "meta-llama/Llama-3.1-8B-Instruct",
+        stream: true,
+        messages: [{ role: "user", content: "When does the bus leave?" }],
+    }),
+};
+
+const nobody: Ask = () => Promise.reject(new Error("nobody is asked"));
+
+function setUp(mode: Network = "sandbox", ask = nobody) {
+    const events: RunEvent[] = [];
+    return { events, network: createNetwork({ mode, answers, emit: (event) => events.push(event), ask }) };
+}
+
+const piecesOf = (events: readonly RunEvent[]): string =>
+    new TextDecoder().decode(Buffer.concat(events.flatMap((event) => (event.kind === "piece" ? [event.bytes] : []))));
+
+describe("the network of a program", () => {
+    test("is the sandbox, and the page is told of all that goes over it", async () => {
+        const { events, network } = setUp();
+        const response = await network.fetch(chat, asked);
+        expect(response.url).toBe(chat);
+        const text = await response.text();
+        expect(text).toContain("data: [DONE]");
+        expect(events.map(({ kind }) => kind).filter((kind) => kind !== "piece")).toEqual([
+            "request",
+            "response",
+            "response-end",
+        ]);
+        expect(piecesOf(events)).toBe(text);
+        expect(events[0]).toMatchObject({ id: 1, method: "POST", url: chat });
+    });
+
+    test("tells of the rest of an answer that a program leaves", async () => {
+        const { events, network } = setUp();
+        const response = await network.fetch(chat, asked);
+        await response.body?.getReader().read();
+        await vi.waitFor(() => expect(network.isBusy()).toBe(false));
+        expect(events.at(-1)?.kind).toBe("response-end");
+        expect(piecesOf(events)).toContain("[DONE]");
+    });
+
+    test("answers at once whoever cannot wait, with the same", async () => {
+        const [one, other] = [setUp(), setUp()];
+        const headers = Object.entries(asked.headers);
+        const body = new Uint8Array(new TextEncoder().encode(asked.body));
+        const written = one.network.respond({ method: "POST", url: chat, headers, body });
+        const pieces = [...(written.body instanceof Uint8Array ? [written.body] : written.body)];
+        expect(pieces.length).toBeGreaterThan(1);
+        await (await other.network.fetch(chat, asked)).text();
+        expect(piecesOf(one.events)).toBe(piecesOf(other.events));
+        expect(one.events.at(-1)).toEqual({ kind: "response-end", id: 1 });
+    });
+
+    test("reads what stands in an address itself, and tells nobody", async () => {
+        const { events, network } = setUp();
+        const response = await network.fetch("data:image/png;base64,aGVsbG8=");
+        expect([await response.text(), response.headers.get("content-type")]).toEqual(["hello", "image/png"]);
+        expect(events).toEqual([]);
+    });
+
+    test("does not take a token along to where a redirect leads", async () => {
+        const seen: string[] = [];
+        const ask: Ask = async ({ url, headers }) => {
+            seen.push(`${url} ${new Headers(headers.map(([...entry]) => entry)).get("authorization")}`);
+            const location = url.endsWith("/a") ? [["location", "https://elsewhere.example/b"] as const] : [];
+            return { status: location.length > 0 ? 302 : 200, headers: location, body: new Blob(["x"]).stream() };
+        };
+        const { network } = setUp("provider", ask);
+        const headers = { authorization: "Bearer t" };
+        expect(await (await network.fetch("https://host.example/a", { headers })).text()).toBe("x");
+        expect(seen).toEqual(["https://host.example/a Bearer t", "https://elsewhere.example/b null"]);
+    });
+});
+
+describe("asking the page", () => {
+    test("gives the answer as it comes, and ends it where nobody wants it any more", async () => {
+        const posted: ToPage[] = [];
+        const { ask, answered } = askThePage((message) => posted.push(message));
+        const stop = new AbortController();
+        const request = { method: "GET", url: chat, headers: [], body: new Uint8Array() };
+        const [first, second] = [ask(request), ask(request, stop.signal)];
+        answered({ kind: "answer", id: 1, status: 200, headers: [] });
+        answered({ kind: "answer-piece", id: 1, bytes: new Uint8Array([104, 105]) });
+        answered({ kind: "answer-end", id: 1 });
+        expect(await new Response((await first).body).text()).toBe("hi");
+        stop.abort(new Error("enough"));
+        await expect(second).rejects.toThrow("enough");
+        expect(posted.map(({ kind }) => kind)).toEqual(["ask", "ask", "ask-ended"]);
+    });
+
+    test("fails as fetch fails where no answer came", async () => {
+        const { ask, answered } = askThePage(() => {});
+        const asking = ask({ method: "GET", url: chat, headers: [], body: new Uint8Array() });
+        answered({ kind: "answer-failed", id: 1, message: "no" });
+        await expect(asking).rejects.toThrow(TypeError);
+        await expect(asking).rejects.toThrow("fetch failed");
+    });
+});

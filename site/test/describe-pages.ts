@@ -1,0 +1,48 @@
+/** What holds of every kind of page, on every screen, in either theme: seen in one visit to each, and told apart in tests. */
+import type { Browser } from "playwright-core";
+import { describe, expect } from "vitest";
+import type { Language } from "../src/i18n/languages.ts";
+import { test } from "./browser.ts";
+import { aPageOfEveryKind } from "./kinds-of-pages.ts";
+import { screens, themeOfPicture, themes, themesForAxe, type Visit, visit, widths } from "./visit.ts";
+
+/** A visit is some seconds' work, and the first test of a page waits for it. */
+const timeout = 60_000;
+
+export function describePages(language: Language): void {
+    const pages = aPageOfEveryKind.filter((page) => page.language === language);
+    describe.for(pages)("$address, $kind in $language,", { timeout }, (one) => {
+        let visited: Promise<Visit> | undefined;
+        const seen = (browser: Browser): Promise<Visit> => {
+            visited ??= visit(browser, one);
+            return visited;
+        };
+
+        test.for(widths)("fits a screen of %i pixels", async (width, { browser }) => {
+            expect((await seen(browser)).fits[width]).toEqual({ sticksOut: [], heading: true });
+        });
+
+        test.for(screens)("stays where it is on a $name while it is loaded", async ({ width }, { browser }) => {
+            expect((await seen(browser)).shifts[width]).toBeLessThan(0.02);
+        });
+
+        test.for(themes)("is legible in the %s theme", async (theme, { browser }) => {
+            expect((await seen(browser)).faint[theme]).toEqual([]);
+        });
+
+        test.for(themesForAxe(one))("has no fault that axe finds in the %s theme", async (theme, { browser }) => {
+            const found = (await seen(browser)).axe[theme];
+            expect(found?.well).toContain("color-contrast");
+            expect(found?.faults).toEqual([]);
+        });
+
+        const pictures = screens.map((screen) => [screen.name, themeOfPicture(one, screen)] as const);
+        test.for(pictures)("has a picture on a %s in the %s theme", async ([name], { browser }) => {
+            expect((await seen(browser)).pictures[name]).toBeGreaterThan(5000);
+        });
+
+        test("complains of nothing, and asks nobody else", async ({ browser }) => {
+            expect((await seen(browser)).complaints).toEqual([]);
+        });
+    });
+}

@@ -1,0 +1,3 @@
+import { describePages } from "./describe-pages.ts";
+
+describePages("gu");

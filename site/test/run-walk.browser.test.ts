@@ -1,0 +1,84 @@
+/** A learner with a phone, who reads Gujarati: a chapter, a program, an answer, a question of their own; then the network goes. */
+import { type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import { test as base, describe, expect } from "vitest";
+import { chromiumOptions } from "../../scripts/chromium.ts";
+import { strings } from "../src/i18n/strings.ts";
+import { type StaticHost, staticHost } from "./static-host.ts";
+
+const words = strings.gu.run;
+const chapter = "/gu/course/chapter0/1";
+
+const test = base
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures to make
+    .extend("host", async ({}, { onCleanup }): Promise<StaticHost> => {
+        const host = await staticHost(new URL("../dist/", import.meta.url));
+        onCleanup(host.stop);
+        return host;
+    })
+    .extend("phone", async ({ host }, { onCleanup }): Promise<BrowserContext> => {
+        const browser = await chromium.launch(chromiumOptions());
+        onCleanup(() => browser.close());
+        const viewport = { width: 360, height: 740 };
+        return await browser.newContext({
+            baseURL: host.named,
+            viewport,
+            hasTouch: true,
+            isMobile: true,
+            locale: "gu",
+        });
+    });
+
+/** Long enough for Python on a machine that does other things, too. */
+const patient = { timeout: 90_000 };
+
+const buttonIn = (row: Locator): Locator => row.locator('[data-run-press="run"]');
+
+async function chooseProgram(page: Page, client: string): Promise<Locator> {
+    await page.locator(`[data-tab="${client}"]`).tap();
+    return page.locator(`[data-panel="${client}"] .run`);
+}
+
+/** Presses Run, agrees to what is to be fetched where that is asked, and gives what is then seen. */
+async function run(row: Locator): Promise<{ readonly asked: string; readonly answer: string }> {
+    await buttonIn(row).tap();
+    const load = row.locator(".run-asking button");
+    const isOver = async (): Promise<boolean> => (await buttonIn(row).innerText()) === words.again;
+    await expect.poll(async () => (await load.count()) > 0 || (await isOver()), patient).toBe(true);
+    const asked = (await load.count()) > 0 ? await row.locator(".run-asking").innerText() : "";
+    if (asked !== "") await load.tap();
+    await expect.poll(isOver, patient).toBe(true);
+    expect(await row.locator(".run-error").allInnerTexts()).toEqual([""]);
+    return { asked, answer: await row.locator(".run-output").innerText() };
+}
+
+describe.each(["js/callsheet", "python/openai"])("with %s", { timeout: 240_000 }, (client) => {
+    test("a chapter's program answers, and answers another question, also without a network", async ({
+        host,
+        phone,
+    }) => {
+        const page = await phone.newPage();
+        await page.goto(chapter);
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        const row = await chooseProgram(page, client);
+        const first = await run(row);
+        // How much is to be fetched is said before it is; of what came along with the page, there is nothing to say.
+        if (client.startsWith("python")) expect(first.asked).toMatch(/\d+(?:\.\d)? MB/);
+        expect(first.answer).toContain("આકાશ");
+        expect(await row.locator(".run-honest").innerText()).toBe(words.honest);
+
+        // From here on there is no network; a page that is opened anew is there all the same.
+        host.reach(false);
+        await page.goto(chapter);
+        const again = await chooseProgram(page, client);
+        await again.locator('[data-run-press="edit"]').tap();
+        const field = page.locator(".run-editor");
+        await field.fill((await field.inputValue()).replace(/આકાશ[^"]*/, "પતંગ ઉત્તરાયણમાં જ કેમ ચગે છે?"));
+        const second = await run(again);
+        expect(second.asked).toBe("");
+        expect(second.answer).toContain("પતંગ");
+        expect(second.answer).not.toBe(first.answer);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+            0,
+        );
+    });
+});

@@ -1,0 +1,26 @@
+/** How far what a page shows jumps while it loads: of 1, https://web.dev/articles/cls */
+import type { Page } from "playwright-core";
+
+/** Counts from the beginning of every load to come. */
+export const countShifts = (page: Page): Promise<unknown> =>
+    page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+                const { value, hadRecentInput } = entry as PerformanceEntry & {
+                    value: number;
+                    hadRecentInput: boolean;
+                };
+                if (!hadRecentInput) shifts.push(value);
+            }
+        }).observe({ type: "layout-shift", buffered: true });
+    });
+
+/** The sum, once letters have come and two frames on, when all that moves has moved. */
+export const shiftsOf = (page: Page): Promise<number> =>
+    page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        return (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0);
+    });

@@ -1,0 +1,132 @@
+/** One visit to a page, on a phone and on a desktop, in which all is looked at that is to be seen of it. */
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import axe, { type AxeResults, type RunOptions } from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { alive } from "./alive.ts";
+import { openPage } from "./browser.ts";
+import { faintTexts } from "./contrast.ts";
+import { narrowWidths, sticksOut } from "./fits.ts";
+import type { KindOfPage } from "./kinds-of-pages.ts";
+import { countShifts, shiftsOf } from "./shifts.ts";
+
+export const themes = ["light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+/** The screens that a page is loaded on; it is as wide as the others when it is there already. */
+export const screens = [
+    { name: "phone", width: 360, height: 740 },
+    { name: "desktop", width: 1280, height: 800 },
+] as const;
+type Screen = (typeof screens)[number];
+
+export const widths = [...narrowWidths, 1280];
+
+/** Which themes axe looks at: they differ by their colours only, and colours are the same in every language. */
+export const themesForAxe = ({ language }: KindOfPage): readonly Theme[] => (language === "gu" ? themes : ["light"]);
+
+/** The theme of a picture: every two of language, theme and screen meet in the pictures of a kind. */
+export const themeOfPicture = ({ language }: KindOfPage, { name }: Screen): Theme =>
+    (language === "gu") === (name === "phone") ? "light" : "dark";
+
+export type Visit = {
+    /** What the page has complained of, and where it wanted to go. */
+    readonly complaints: readonly string[];
+    /** By width: what sticks out, and whether the heading is to be seen. */
+    readonly fits: Readonly<Record<number, { readonly sticksOut: readonly string[]; readonly heading: boolean }>>;
+    /** By width: how far it jumped while it was loaded. */
+    readonly shifts: Readonly<Record<number, number>>;
+    /** Texts that are too faint, by theme. */
+    readonly faint: Readonly<Record<Theme, readonly string[]>>;
+    /** What axe finds, and what it looked for and found well, by theme. */
+    readonly axe: Partial<
+        Readonly<Record<Theme, { readonly faults: readonly string[]; readonly well: readonly string[] }>>
+    >;
+    /** Bytes of the picture, by screen. */
+    readonly pictures: Readonly<Record<string, number>>;
+};
+
+const folder = fileURLToPath(new URL("output/screens/", import.meta.url));
+mkdirSync(folder, { recursive: true });
+
+export async function visit(browser: Browser, one: KindOfPage): Promise<Visit> {
+    const complaints: string[] = [];
+    const page = await openPage(browser, {}, complaints);
+    try {
+        await countShifts(page);
+        const [phone, desktop] = screens;
+        const onPhone = await load(page, one, phone);
+        const narrow: Record<number, Visit["fits"][number]> = {};
+        for (const width of narrowWidths) {
+            await page.setViewportSize({ width, height: phone.height });
+            narrow[width] = await fitOf(page, width);
+        }
+        const onDesktop = await load(page, one, desktop);
+        const fits = { ...narrow, [desktop.width]: await fitOf(page, desktop.width) };
+        await page.evaluate(axe.source);
+        const light = await look(page, one, "light");
+        const dark = await look(page, one, "dark");
+        return {
+            complaints,
+            fits,
+            shifts: { [phone.width]: onPhone.shift, [desktop.width]: onDesktop.shift },
+            faint: { light: light.faint, dark: dark.faint },
+            axe: { ...(light.axe && { light: light.axe }), ...(dark.axe && { dark: dark.axe }) },
+            pictures: { phone: onPhone.picture, desktop: onDesktop.picture },
+        };
+    } finally {
+        await page.context().close();
+    }
+}
+
+async function load(page: Page, one: KindOfPage, screen: Screen): Promise<{ shift: number; picture: number }> {
+    const { width, height } = screen;
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.setViewportSize({ width, height });
+    await page.goto(one.address);
+    // The whole form, and code in its colours.
+    if (one.kind === "snippets") await alive(page);
+    const shift = await shiftsOf(page);
+    return { shift, picture: await takePicture(page, one, screen) };
+}
+
+const fitOf = async (page: Page, width: number): Promise<Visit["fits"][number]> => ({
+    sticksOut: await page.evaluate(sticksOut, width),
+    heading: await page.locator("h1").first().isVisible(),
+});
+
+/** Of a long page, the beginning tells how it looks. */
+const mostPixels = 1600;
+
+async function takePicture(page: Page, one: KindOfPage, screen: Screen): Promise<number> {
+    const { name, width } = screen;
+    const theme = themeOfPicture(one, screen);
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.emulateMedia({ colorScheme: theme });
+    const picture = await page.screenshot({
+        path: `${folder}${one.kind}-${one.language}-${theme}-${name}.jpg`,
+        type: "jpeg",
+        quality: 60,
+        fullPage: true,
+        clip: { x: 0, y: 0, width, height: Math.min(tall, mostPixels) },
+        animations: "disabled",
+    });
+    return picture.length;
+}
+
+// To report on every element that is well takes axe several times as long.
+const faultsOnly: RunOptions = { resultTypes: ["violations"] };
+const optionsFor: Readonly<Record<Theme, RunOptions>> = {
+    light: faultsOnly,
+    dark: { ...faultsOnly, runOnly: { type: "tag", values: ["cat.color"] } },
+};
+
+/** How the page looks in a theme. */
+async function look(page: Page, one: KindOfPage, theme: Theme) {
+    await page.emulateMedia({ colorScheme: theme });
+    const faint = await page.evaluate(faintTexts);
+    if (!themesForAxe(one).includes(theme)) return { faint };
+    const { violations, passes } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(optionsFor[theme])})`);
+    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+    return { faint, axe: { faults, well: passes.map(({ id }) => id) } };
+}
