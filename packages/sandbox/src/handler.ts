@@ -127,7 +127,8 @@ export function createHandler(options: HandlerOptions = {}): Handler {
         respond: respondTo,
         fetch: async (request) => {
             const { method, url, headers, signal } = request;
-            const body = await bodyOf(request);
+            const body = new Uint8Array(await request.arrayBuffer());
+            signal.throwIfAborted();
             return await webResponse(respondTo({ method, url, headers, body }), signal);
         },
         requests,
@@ -138,17 +139,6 @@ export function createHandler(options: HandlerOptions = {}): Handler {
             faults.clear();
         },
     };
-}
-
-/** @throws what the signal says, where the request is given up: a browser says that its body failed, and only then why */
-async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-    try {
-        return new Uint8Array(await request.arrayBuffer());
-    } catch (error) {
-        await new Promise((resolve) => setTimeout(resolve));
-        request.signal.throwIfAborted();
-        throw error;
-    }
 }
 
 const unreadable = (error: unknown): Written => ({
