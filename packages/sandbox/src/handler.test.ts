@@ -162,3 +162,18 @@ describe("failures", () => {
         expect(() => createHandler({ failures: [{ fault, chance: 1 }] })).toThrow(/bytes/);
     });
 });
+
+describe("a body that nobody would send", () => {
+    test("is refused where it is nested deeper than services read", () => {
+        const deep = `{"model":"a/b","messages":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+        const { respond } = createHandler();
+        const { status, headers } = respond({ ...asked(chat), body: new Uint8Array(new TextEncoder().encode(deep)) });
+        expect([status, headers["x-sandbox-hint"]]).toEqual([400, expect.stringContaining("nested deeper than")]);
+    });
+
+    test("is no error of the sandbox where an object says what its text is", () => {
+        const body = { prompt: { toString: "x", valueOf: 1 }, image_url: "https://example.com/a.png" };
+        const { status } = createHandler().respond(asked(body, `${router}/fal-ai/me/wan`));
+        expect(status).toBeLessThan(500);
+    });
+});

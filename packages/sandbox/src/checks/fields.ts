@@ -15,6 +15,10 @@ export function kindOf(value: unknown): string {
     return Array.isArray(value) ? "a list" : typeof value;
 }
 
+/** A value as a text. An object of a request may say itself what its text is, and that may be no function. */
+export const plain = (value: unknown): string =>
+    typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+
 export function wrong(where: Where, expected: string, value: unknown, status = 422): Refusal {
     const missing = value === undefined;
     return new Refusal(status, missing ? `${name(where)}: Field required` : `${name(where)}: ${expected} expected`, {

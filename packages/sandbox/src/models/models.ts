@@ -17,8 +17,8 @@ export class Models {
     readonly #given: Readonly<Record<string, TaskId | SandboxModel>>;
     /** Whether models are served that nobody lists. */
     readonly any: boolean;
-    /** What each provider serves, once somebody has asked. */
-    #entries: ReadonlyMap<ServiceId, readonly MappingEntry[]> | undefined;
+    /** What each provider serves under each of its ids, once somebody has asked. */
+    #entries: ReadonlyMap<ServiceId, ReadonlyMap<string, readonly MappingEntry[]>> | undefined;
 
     /**
      * @param given `any`, `known`, or models in addition to the well-known ones
@@ -89,7 +89,7 @@ export class Models {
         const guessed = model ? this.#mappingOf(hubId, model).filter(isAsked) : [];
         const found = guessed.find(isFor);
         if (found) return found;
-        const all = [...guessed, ...this.#servedBy(provider).filter(isAsked)];
+        const all = [...guessed, ...(this.#servedBy(provider).get(providerId) ?? [])];
         return all.find(isFor) ?? all[0];
     }
 
@@ -106,16 +106,20 @@ export class Models {
 
     /** The provider's id of a model that is known by its version alone: what stands before `:version`. */
     versioned(provider: ServiceId, version: string): string | undefined {
-        return this.#servedBy(provider).find(({ providerId }) => providerId.endsWith(`:${version}`))?.providerId;
+        return [...this.#servedBy(provider).keys()].find((providerId) => providerId.endsWith(`:${version}`));
     }
 
-    /** All that a provider serves; what was given comes first. */
-    #servedBy(provider: ServiceId): readonly MappingEntry[] {
-        this.#entries ??= Map.groupBy(
-            this.ids().flatMap((hubId) => this.mapping(hubId)),
-            (entry) => entry.provider,
+    /** All that a provider serves, by its id; what was given comes first. */
+    #servedBy(provider: ServiceId): ReadonlyMap<string, readonly MappingEntry[]> {
+        this.#entries ??= new Map(
+            [
+                ...Map.groupBy(
+                    this.ids().flatMap((hubId) => this.mapping(hubId)),
+                    (entry) => entry.provider,
+                ),
+            ].map(([id, entries]) => [id, Map.groupBy(entries, ({ providerId }) => providerId)]),
         );
-        return this.#entries.get(provider) ?? [];
+        return this.#entries.get(provider) ?? new Map();
     }
 }
 

@@ -121,7 +121,10 @@ function referred(root: Json, reference: string): Json | undefined {
 function typeOf(schema: Schema, depth: number): string {
     const { type } = schema;
     if (typeof type === "string") return type;
-    if (Array.isArray(type)) return String(type.find((one) => one !== "null") ?? "null");
+    if (Array.isArray(type)) {
+        const named = type.find((one) => one !== "null");
+        return typeof named === "string" ? named : "null";
+    }
     const has = (...names: readonly string[]) => names.some((name) => schema[name] !== undefined);
     if (has("items", "prefixItems", "minItems", "maxItems")) return "array";
     if (has("pattern", "minLength", "maxLength", "format")) return "string";
@@ -153,7 +156,7 @@ const formed: Readonly<Record<string, RegExp>> = {
 function textFor({ format, pattern, minLength, maxLength }: Schema, name: string, findings: Findings): string {
     const found = findings.text(name);
     const usual = typeof format === "string" && Object.hasOwn(formats, format) ? formats[format] : undefined;
-    const suits = usual === undefined || (formed[String(format)]?.test(found) ?? false);
+    const suits = usual === undefined || (formed[typeof format === "string" ? format : ""]?.test(found) ?? false);
     const plain = suits ? found : (usual ?? found);
     if (typeof pattern === "string") {
         const made = textOfPattern(pattern);

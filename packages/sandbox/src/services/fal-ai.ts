@@ -1,7 +1,7 @@
 /** fal: a model is a path; at once on fal.run, or by a queue on queue.fal.run. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
-import { type Fields, text } from "../checks/fields.ts";
+import { type Fields, plain, text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import type { Job } from "../jobs.ts";
 import { chunksOf, heard, reworked, transcriptOf } from "../media/heard.ts";
@@ -155,7 +155,7 @@ const seedNumber = (seed: string) => Number.parseInt(seed.slice(0, 8), 16);
 
 const workOf = ({ seed }: ServiceRequest, body: Fields, task: TaskId): Work =>
     workFor(task, {
-        prompt: String(body["prompt"] ?? body["text"] ?? ""),
+        prompt: plain(body["prompt"] ?? body["text"] ?? ""),
         fields: body,
         image: body["image_url"] === undefined ? undefined : imageIn(body),
         seed,
@@ -170,7 +170,7 @@ const images: Form["give"] = (request, body, task) => {
         seed: seedNumber(request.seed),
         has_nsfw_concepts: [false],
         timings: {},
-        prompt: String(body["prompt"] ?? ""),
+        prompt: plain(body["prompt"] ?? ""),
     };
 };
 const video: Form["give"] = (request, body, task) => ({

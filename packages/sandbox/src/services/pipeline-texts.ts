@@ -6,6 +6,7 @@ import {
     list,
     object,
     optionalNumber,
+    plain,
     text,
     textOrTexts,
     texts,
@@ -53,7 +54,7 @@ export const textPipelines = {
     "token-classification": {
         check: some,
         gives: each((input, { aggregation_strategy: strategy, ignore_labels: ignored }) => {
-            const without = Array.isArray(ignored) ? ignored.map(String) : ["O"];
+            const without = Array.isArray(ignored) ? ignored.map(plain) : ["O"];
             return [...(strategy === "none" ? taggedWords(input, without) : groupedEntities(input, without))];
         }),
     },

@@ -24,13 +24,28 @@ export function jsonBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "b
     return jsonFields(bytes);
 }
 
+/** Services that read JSON stop somewhere between 100 and 1000 levels. */
+const mostLevels = 256;
+
+/** Level by level: whoever calls itself for each would be the one that breaks. */
+function isDeep(value: unknown): boolean {
+    let level = [value];
+    for (let depth = 0; depth <= mostLevels; depth++) {
+        level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
+        if (level.length === 0) return false;
+    }
+    return true;
+}
+
 /** Bytes as a JSON object. */
 export function jsonFields(bytes: Uint8Array): Fields {
     if (bytes.length === 0) {
         throw new Refusal(400, "The request has no body", { where: ["body"], hint: "a JSON body is due" });
     }
     try {
-        return object(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)), ["body"]);
+        const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+        if (isDeep(value)) throw new SyntaxError(`it is nested deeper than ${mostLevels} levels`);
+        return object(value, ["body"]);
     } catch (error) {
         if (error instanceof Refusal) throw error;
         throw new Refusal(400, "The body is not valid JSON", {

@@ -1,7 +1,7 @@
 /** Replicate: everything is a prediction, whose input depends on the model. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
-import { type Fields, object, text } from "../checks/fields.ts";
+import { type Fields, object, plain, text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import type { Job, JobState } from "../jobs.ts";
 import { heard, transcriptOf } from "../media/heard.ts";
@@ -99,7 +99,7 @@ function output(request: ServiceRequest, task: TaskId, input: Fields): Json {
     }
     const [image] = imageNames.flatMap((name) => input[name] ?? []);
     const work = workFor(task, {
-        prompt: String(input["prompt"] ?? input["text"] ?? ""),
+        prompt: plain(input["prompt"] ?? input["text"] ?? ""),
         fields: input,
         image: image === undefined ? undefined : fileUrl(image, "image", ["body", "input", "image"]),
         seed: request.seed,

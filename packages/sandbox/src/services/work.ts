@@ -1,6 +1,6 @@
 /** What a request asks to be made, in the words of each provider: a picture, a video or a sound. */
 import type { TaskId } from "@callsheet/inference/tasks";
-import { type Fields, isFields } from "../checks/fields.ts";
+import { type Fields, isFields, plain } from "../checks/fields.ts";
 import { changedWork, look } from "../media/look.ts";
 import type { Work } from "../media/work.ts";
 
@@ -66,7 +66,7 @@ export function sizeIn(fields: Fields): Asked {
     }
     const sides = sidesIn(fields);
     if (sides.width !== undefined || sides.height !== undefined) return sides;
-    const [, across, down] = /^(\d{1,3}):(\d{1,3})$/.exec(String(fields["aspect_ratio"] ?? fields["ratio"])) ?? [];
+    const [, across, down] = /^(\d{1,3}):(\d{1,3})$/.exec(plain(fields["aspect_ratio"] ?? fields["ratio"])) ?? [];
     if (!Number(across) || !Number(down)) return {};
     const [one, other] = [Number(across), Number(down)];
     const longer = 768 / Math.max(one, other);
@@ -81,7 +81,7 @@ function sidesIn({ width, height }: Fields): Asked {
 /** How many seconds are asked for; pictures by their number and how many a second shows. */
 export function secondsIn(fields: Fields): number | undefined {
     for (const key of ["duration", "seconds", "seconds_total", "duration_seconds", "audio_length_in_s"]) {
-        const value = Number.parseFloat(String(fields[key]));
+        const value = Number.parseFloat(plain(fields[key]));
         if (value > 0) return Math.min(value, 600);
     }
     const frames = Number(fields["num_frames"]);

@@ -303,7 +303,7 @@ export function validRequest(chance: Chance, jobs: readonly string[]): ValidRequ
             ),
         () => pipeline("audio-classification", files.flac, "audio/flac"),
     ];
-    return pick(happens(0.03) ? drawing : makers)();
+    return pick(happens(0.01) ? drawing : makers)();
 }
 
 const cached = new WeakMap<Uint8Array, string>();
