@@ -278,7 +278,8 @@ describe("the generator", () => {
         const row = page.locator(".run").first();
         await run(row);
         expect(await row.locator(".run-results").innerText()).toContain("Good morning");
-        await page.getByLabel(strings.en.generator.inputsKinds.text).first().fill("Good night");
+        await page.locator(".call textarea").first().fill("Good night");
+        await expect.poll(() => page.locator(".snippet pre").first().innerText()).toContain("Good night");
         await run(row);
         expect(await row.locator(".run-results").innerText()).toContain("Good night");
         await page.getByRole("tab", { name: "huggingface.js" }).click();
