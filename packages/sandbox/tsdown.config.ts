@@ -5,7 +5,7 @@ export default defineConfig({
         index: "src/index.ts",
         fetch: "src/fetch.ts",
         handler: "src/handler.ts",
-        media: "src/media/media.ts",
+        media: "src/media.ts",
         serve: "src/serve.ts",
     },
     dts: true,

@@ -1,5 +1,6 @@
 /** Programs of the peer, really run: good ones pass, and bad ones fail for what is bad in them. */
 import { join } from "node:path";
+import { media } from "@callsheet/sandbox";
 import { beforeAll, expect, test } from "vitest";
 import { type Outcome, prove } from "../prove.ts";
 import { proofFolder } from "../root.ts";
@@ -31,7 +32,7 @@ const bad: readonly (readonly [string, string])[] = [
     ],
     [
         "hf-inference/image-classification/js/fetch/plain",
-        "body: expected the 167 bytes of cats.jpg, received 21 others",
+        `body: expected the ${media("jpg", "cats.jpg").bytes.length} bytes of cats.jpg, received 21 others`,
     ],
     [
         "scaleway/feature-extraction/js/fetch/plain",

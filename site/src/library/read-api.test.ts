@@ -22,6 +22,8 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
     "@callsheet/sandbox": () => import("@callsheet/sandbox"),
     "@callsheet/sandbox/fetch": () => import("@callsheet/sandbox/fetch"),
     "@callsheet/sandbox/handler": () => import("@callsheet/sandbox/handler"),
+    "@callsheet/sandbox/media": () => import("@callsheet/sandbox/media"),
+    "@callsheet/sandbox/serve": () => import("@callsheet/sandbox/serve"),
 };
 
 const find = (name: string, owner = "@callsheet/inference") => {

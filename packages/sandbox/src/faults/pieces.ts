@@ -4,8 +4,10 @@
  */
 export type Piece =
     | Uint8Array<ArrayBuffer>
-    /** Nothing comes for so many milliseconds. */
-    | { readonly wait: number }
+    | {
+          /** How long nothing comes, in milliseconds. */
+          readonly wait: number;
+      }
     /** The connection ends here. */
     | "cut"
     /** Nothing more comes, and the connection stays open. */

@@ -41,7 +41,7 @@ const words = {
 
 export type CueName = keyof typeof words;
 
-export type Cue = {
+type Cue = {
     readonly name: CueName;
     /** The word that asked for it, as a picture's label. */
     readonly word: string;

@@ -37,6 +37,16 @@ const makers = {
 /** What a result file can be, by the end of its name. */
 export type MediaKind = keyof typeof makers;
 
+/**
+ * Whether there is a file of this kind.
+ *
+ * @param name the end of a file's name, such as `png`
+ * @returns whether `media` makes it
+ * @example
+ * import { isMediaKind } from "@callsheet/sandbox/media";
+ *
+ * const makesVideos = isMediaKind("mp4");
+ */
 export const isMediaKind = (name: string): name is MediaKind => Object.hasOwn(makers, name);
 
 /** The file that a work says all about. */

@@ -39,7 +39,7 @@ export async function startRecording(): Promise<Recording> {
 }
 
 /** Any recording that the browser can decode, as WAV. @throws DOMException for one that it cannot */
-export async function wavOfRecording(recording: Blob): Promise<Uint8Array<ArrayBuffer>> {
+async function wavOfRecording(recording: Blob): Promise<Uint8Array<ArrayBuffer>> {
     // A context of this rate resamples what it decodes.
     const context = new OfflineAudioContext(1, 1, rate);
     const decoded = await context.decodeAudioData(await recording.arrayBuffer());

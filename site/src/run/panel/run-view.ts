@@ -17,7 +17,7 @@ import { rawPart } from "./raw-exchanges.ts";
 import { drawFiles } from "./saved-files.ts";
 
 /** What is known of a run when it is over. */
-export type Followed = {
+type Followed = {
     readonly failure: Failure | undefined;
     /** The last exchange, where a service refused it. */
     readonly refused: Exchange | undefined;

@@ -19,7 +19,7 @@ const row = ({ label, score }: Bar): HTMLElement =>
     );
 
 /** To two places; a small one is not called nothing. */
-export const scoreText = (score: number): string =>
+const scoreText = (score: number): string =>
     score !== 0 && Math.abs(score) < 0.005 ? score.toPrecision(1) : score.toFixed(2);
 
 const bar = (score: number): SVGElement =>
