@@ -35,8 +35,8 @@ export default defineConfig({
         plugins: [preactInBrowser(), pythonArchives(), runFiles()],
         // What is no script stays a file: the policy of the pages lets no `data:` through.
         build: { assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$|\.astro/.test(file) ? undefined : false) },
-        // The command line's own, of which the root has another version.
-        environments: { prerender: { resolve: { noExternal: ["commander"] } } },
+        // The command line's own, of which the root has other versions.
+        environments: { prerender: { resolve: { noExternal: ["commander", /^@peculiar\//] } } },
     },
     markdown: {
         processor: satteri({ features: { headingAttributes: true } }),
