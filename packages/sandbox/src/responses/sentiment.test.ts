@@ -20,7 +20,15 @@ describe("praise and blame", () => {
     test.each([
         [
             "POSITIVE",
-            ["I love this song!", "What a great match.", "Not bad at all", "અમે મેચ જીતી ગયા!", "બહુ મજા આવી.", "👍"],
+            [
+                "I love this song!",
+                "What a great match.",
+                "Not bad at all",
+                "અમે મેચ જીતી ગયા!",
+                "બહુ મજા આવી.",
+                "ફિલ્મ બહુ સરસ હતી.",
+                "👍",
+            ],
         ],
         [
             "NEGATIVE",

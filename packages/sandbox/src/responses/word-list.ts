@@ -59,7 +59,7 @@ money|પૈસા નાણાં||refund billing
 #refund
 refund|રિફંડ
 return returned back|પાછું પાછા પરત
--torn broken damaged faulty|ફાટેલું તૂટેલું તૂટી||complaint
+-torn broken damaged faulty|ફાટેલું તૂટેલું તૂટી તૂટેલી તૂટેલો||complaint
 cancel cancelled|રદ
 #complaint
 -complaint complain|ફરિયાદ
@@ -277,7 +277,7 @@ when|ક્યારે
 why|કેમ
 #praise
 +praise|વખાણ
-+good nice fine|સારું સારો સારી સારા
++good nice fine|સારું સારો સારી સારા સરસ મસ્ત
 +great excellent wonderful amazing superb fantastic|ઉત્તમ અદ્ભુત શાનદાર
 +love loved loves like liked|ગમે ગમ્યું ગમી ગમ્યો
 +happy glad joy delighted pleased positive|ખુશ ખુશી આનંદ રાજી
@@ -285,11 +285,11 @@ why|કેમ
 +thanks thank grateful|આભાર
 +best better perfect|શ્રેષ્ઠ
 +easy|સહેલું સરળ
-+fun enjoy enjoyed|મજા
++fun enjoy enjoyed|મજા મજાનું મજાની મજાનો મજેદાર
 +clean|ચોખ્ખું સ્વચ્છ
 +fast quick quickly|ઝડપી ઝડપથી
 #complaint
--bad poor negative|ખરાબ
+-bad poor negative|ખરાબ બગડેલું બગડેલી બગડેલો
 -terrible awful horrible worst|ભયંકર બેકાર
 -sad unhappy sadness|દુઃખી ઉદાસ દુઃખ
 -angry anger|ગુસ્સો ગુસ્સે
@@ -299,10 +299,10 @@ why|કેમ
 -slow slowly|ધીમું ધીમો ધીમી
 -difficult hard|અઘરું મુશ્કેલ
 -problem trouble|સમસ્યા તકલીફ મુશ્કેલી
--wrong mistake error|ખોટું ભૂલ
--dirty|ગંદું
+-wrong mistake error|ખોટું ખોટી ખોટો ભૂલ
+-dirty|ગંદું ગંદી ગંદો
 -afraid fear|બીક ડર
--useless|નકામું
+-useless|નકામું નકામી નકામો
 #@place
 surat|સુરત
 ahmedabad|અમદાવાદ
