@@ -52,19 +52,28 @@ async function send({ status, headers, body }: Written, outgoing: ServerResponse
     outgoing.once("close", () => gone.abort());
     const pieces = body[Symbol.iterator]();
     const begin = () => outgoing.headersSent || outgoing.writeHead(status, headers).flushHeaders();
+    let next = pieces.next();
     try {
         while (!gone.signal.aborted) {
-            const { value: piece, done } = pieces.next();
-            if (done) {
+            if (next.done) {
                 begin();
                 outgoing.end();
                 return;
             }
+            const piece = next.value;
             if (piece === "cut") return await cut(outgoing);
-            if (piece instanceof Uint8Array) {
-                begin();
-                await write(piece, outgoing, gone.signal);
-            } else await pause(piece === "stall" ? undefined : piece.wait, gone.signal);
+            if (!(piece instanceof Uint8Array)) {
+                await pause(piece === "stall" ? undefined : piece.wait, gone.signal);
+                // To ask for more is to say that what came before has been sent.
+                if (!gone.signal.aborted) next = pieces.next();
+                continue;
+            }
+            begin();
+            next = pieces.next();
+            // The end goes along with the last bytes: who has read them may leave at once.
+            if (next.done) outgoing.end(piece);
+            else await write(piece, outgoing, gone.signal);
+            if (next.done) return;
         }
     } finally {
         pieces.return?.();

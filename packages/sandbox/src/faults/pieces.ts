@@ -20,9 +20,12 @@ const encoder = new TextEncoder();
 
 export const encode = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
 
+/** Pieces of a size; the last is as large or larger, so that whoever knows the end by its text does not leave a rest behind. */
 export function* split(bytes: Uint8Array<ArrayBuffer>, size: number, wait?: number): Generator<Piece> {
-    for (let start = 0; start < bytes.length; start += size) {
-        yield bytes.slice(start, start + size);
+    for (let start = 0; start < bytes.length; ) {
+        const end = bytes.length - start < 2 * size ? bytes.length : start + size;
+        yield bytes.slice(start, end);
+        start = end;
         if (wait !== undefined) yield { wait };
     }
 }

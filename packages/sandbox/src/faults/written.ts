@@ -1,4 +1,5 @@
 /** From a service's response, and a fault, to what is written on the connection. */
+import { jsonText } from "../responses/json-text.ts";
 import type { ServiceResponse } from "../responses/response.ts";
 import { errorBody, htmlPage } from "./error-bodies.ts";
 import { eventPieces } from "./event-pieces.ts";
@@ -99,7 +100,7 @@ export function write(
         const cache = { "cache-control": "no-cache" };
         return { status, headers: { ...cache, ...headers }, body: eventPieces(body, pace, fault) };
     }
-    const bytes = body.kind === "json" ? encode(JSON.stringify(body.value)) : body.bytes;
+    const bytes = body.kind === "json" ? encode(jsonText(body.value)) : body.bytes;
     return { status, headers, body: spoiled(bytes, body.kind, fault) };
 }
 

@@ -13,9 +13,12 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number
 const rowsOf = (columns: readonly (readonly number[])[]): readonly (readonly number[])[] =>
     (columns[0] ?? []).map((_, row) => columns.map((column) => column[row] ?? 0));
 
+/** Two places after the point are enough; a number that is too large to have any stays as it is. */
+const shortened = (number: number): number => (Math.abs(number) < 1e12 ? Math.round(number * 100) / 100 : number);
+
 /** The mean of each row's numbers. */
 export const regression = (data: Columns): readonly number[] =>
-    rowsOf(Object.values(data).map((column) => column.map(numberOf))).map((row) => Math.round(mean(row) * 100) / 100);
+    rowsOf(Object.values(data).map((column) => column.map(numberOf))).map((row) => shortened(mean(row)));
 
 /** 1 where a row lies above the means of the columns on the whole, 0 where it does not. */
 export function classification(data: Columns): readonly number[] {
