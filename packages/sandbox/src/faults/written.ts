@@ -100,7 +100,8 @@ export function write(
         const cache = { "cache-control": "no-cache" };
         return { status, headers: { ...cache, ...headers }, body: eventPieces(body, pace, fault) };
     }
-    const bytes = body.kind === "json" ? encode(jsonText(body.value)) : body.bytes;
+    const bytes =
+        body.kind === "json" ? encode(body.isStored ? JSON.stringify(body.value) : jsonText(body.value)) : body.bytes;
     return { status, headers, body: spoiled(bytes, body.kind, fault) };
 }
 
