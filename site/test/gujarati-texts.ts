@@ -21,7 +21,7 @@ export async function gujaratiTexts(page: Page): Promise<DrawnText[]> {
     await page.evaluate(async () => {
         const { style } = document.documentElement;
         const computed = getComputedStyle(document.documentElement);
-        for (const list of ["--font-text", "--font-heading", "--font-written", "--font-mono"]) {
+        for (const list of ["--font-text", "--font-heading", "--font-written", "--font-mono", "--font-own-mono"]) {
             const families = computed.getPropertyValue(list).split(",");
             const kept = families.filter((family) => !/Callsheet (Latin|Heading Latin|Code)"?$/.test(family.trim()));
             style.setProperty(list, kept.join(","));

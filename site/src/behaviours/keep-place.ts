@@ -15,8 +15,10 @@ function placeInPage(): string {
     const { hash } = window.location;
     const target = hash && document.getElementById(hash.slice(1));
     if (target && isOnScreen(target)) return hash;
-    const passed = [...document.querySelectorAll(".prose [id]")].filter(
-        (heading) => heading.getBoundingClientRect().top < window.innerHeight / 3,
+    const passed = [...document.querySelectorAll(".prose :is(h2, h3)[id]")].filter(
+        // A heading in a tab that is not shown is nowhere.
+        (heading) =>
+            heading.getClientRects().length > 0 && heading.getBoundingClientRect().top < window.innerHeight / 3,
     );
     const last = passed.at(-1);
     return last ? `#${last.id}` : hash;
