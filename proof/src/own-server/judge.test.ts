@@ -20,8 +20,8 @@ test.each([
     [
         "what tells of the recording",
         { task: "automatic-speech-recognition", files: recording },
-        '{"text":"A recording of 7 bytes."}',
-        '{"text":"A recording of 70 bytes."}',
+        '{"text":"This is the recording a."}',
+        '{"text":"This is the recording b."}',
     ],
 ] as const)("a program shows %s of the mock, or something else", (_, change, good, bad) => {
     const found = (stdout: string) => unsaid({ ...program, ...change }, { failure: undefined, stdout });

@@ -41,7 +41,8 @@ export function unsaid(
             return String(numbers) === String(embedding) ? [] : [differs("output", embedding, numbers)];
         }
         case "automatic-speech-recognition":
-            return showing(stdout, `A recording of ${[...files.values()][0]?.length} bytes.`);
+            // The sandbox has made the recording, and hears in it what it says: its own name.
+            return showing(stdout, `This is the recording ${[...files.keys()][0]?.split(".")[0]}.`);
         default:
             return showing(stdout, said);
     }
