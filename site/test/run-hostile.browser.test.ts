@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { chromiumOptions } from "../../scripts/chromium.ts";
 import type { RunEvent, RunnableProgram } from "../src/run/protocol.ts";
 import { runFailures } from "../src/run/protocol.ts";
-import { type RunTogether, runIn, serveRunPage } from "./run-page.ts";
+import { javascript, type RunTogether, runIn, serveRunPage } from "./run-page.ts";
 import type { StaticHost } from "./static-host.ts";
 
 let host: StaticHost;
@@ -47,15 +47,7 @@ afterEach(() => context.close());
 
 const away = (): string => `http://127.0.0.1:${(listener.address() as AddressInfo).port}/told`;
 
-const program = (code: string): RunnableProgram => ({
-    language: "js",
-    code,
-    files: [],
-    environment: {},
-    network: "sandbox",
-});
-
-const run = (code: string, options: RunTogether = {}): Promise<RunEvent[]> => runIn(page, program(code), options);
+const run = (code: string, options: RunTogether = {}): Promise<RunEvent[]> => runIn(page, javascript(code), options);
 
 const printed = (events: readonly RunEvent[]): string =>
     events.flatMap((event) => (event.kind === "output" ? [event.text] : [])).join("");
@@ -265,7 +257,7 @@ describe("with the reader's token", { timeout: 60_000 }, () => {
     });
 
     const withToken = (code: string, options: RunTogether = {}): Promise<RunEvent[]> =>
-        runIn(page, { ...program(code), network: "provider" } as RunnableProgram, { token, ...options });
+        runIn(page, { ...javascript(code), network: "provider" } as RunnableProgram, { token, ...options });
 
     test("a program calls the provider, and never has the token", async () => {
         const events = await withToken(`

@@ -5,13 +5,10 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cells } from "../../proof/src/cells.ts";
 import { coverOf } from "../../proof/src/cover.ts";
-import { tokensFor } from "../../proof/src/environment.ts";
-import { judge } from "../../proof/src/judge/judge.ts";
 import type { Program } from "../../proof/src/program.ts";
 import { chromiumOptions } from "../../scripts/chromium.ts";
-import type { RunOptions } from "../src/run/protocol.ts";
-import { happenedIn } from "./happened-in.ts";
-import { runIn, serveRunPage } from "./run-page.ts";
+import { problemsInPage } from "./problems-in-page.ts";
+import { serveRunPage } from "./run-page.ts";
 import type { StaticHost } from "./static-host.ts";
 
 /** The rows of the matrix that are run: with no options, and as events. */
@@ -51,15 +48,6 @@ function programsOf(task: Program["task"]): readonly Program[] {
     ]);
 }
 
-/** As the proof has the sandbox serve them. */
-const modelsOf = ({ models }: Program): NonNullable<RunOptions["models"]> =>
-    Object.fromEntries(
-        Object.entries(typeof models === "string" ? {} : models).map(([id, model]) => [
-            id,
-            typeof model === "string" ? { task: model } : model,
-        ]),
-    );
-
 /** Some at a time: most of them wait for a job in a queue, or for the next word. */
 async function inTurns<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
     const waiting = items.values();
@@ -74,18 +62,7 @@ describe("a program of JavaScript in the page", { timeout: 180_000 }, () => {
         const programs = programsOf(task);
         const problems: string[] = [];
         await inTurns(programs, async (program) => {
-            const tokens = tokensFor(program.environment);
-            const files = [...program.files].map(([name, bytes]) => ({ name, bytes: new Uint8Array(bytes) }));
-            const run = {
-                language: "js",
-                code: program.content,
-                files,
-                environment: tokens,
-                network: "sandbox",
-            } as const;
-            const events = await runIn(page, run, { pace: "fast", models: modelsOf(program) });
-            const judgement = await judge(program, happenedIn(events), tokens);
-            problems.push(...judgement.problems.map(({ at, message }) => `${program.id}: ${at}: ${message}`));
+            problems.push(...(await problemsInPage(page, program)));
         });
         expect(problems).toEqual([]);
         expect(new Set(programs.map(({ client }) => client)).size).toBeGreaterThan(1);

@@ -68,6 +68,15 @@ export type RunTogether = Omit<RunOptions, "signal"> & {
     readonly stopAfter?: number;
 };
 
+/** A program that is given nothing. */
+export const javascript = (code: string): RunnableProgram => ({
+    language: "js",
+    code,
+    files: [],
+    environment: {},
+    network: "sandbox",
+});
+
 /** Runs a program in the page, and gives all that it told. */
 export async function runIn(page: Page, program: RunnableProgram, options: RunTogether = {}): Promise<RunEvent[]> {
     const events = await page.evaluate(([given, how]) => window.runProgram(given, how), [

@@ -183,6 +183,8 @@ describe("an error", () => {
         await run(row);
         expect(await statusOf(row).innerText()).toBe(english.failed);
         const error = row.locator(".run-error");
+        // The catalogue of errors is fetched when there is one.
+        await error.waitFor();
         expect(await error.innerText()).toContain(english.hint);
         expect(await error.innerText()).toContain(english.means);
         const link = error.locator("a");
@@ -202,7 +204,9 @@ describe("an error", () => {
         await page.locator(".run-editor").fill('{ "model": 3 }');
         await run(row);
         expect(await statusOf(row).innerText()).toBe(english.failed);
-        expect(await row.locator(".run-error").innerText()).toContain(english.hint);
+        const error = row.locator(".run-error");
+        await error.waitFor();
+        expect(await error.innerText()).toContain(english.hint);
     });
 });
 

@@ -3,8 +3,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { chromiumOptions } from "../../scripts/chromium.ts";
 import { hubPlaceholder } from "../src/run/placeholder-token.ts";
-import { type RunEvent, type RunnableProgram, runFailures } from "../src/run/protocol.ts";
-import { type RunTogether, runIn, serveRunPage } from "./run-page.ts";
+import { type RunEvent, runFailures } from "../src/run/protocol.ts";
+import { javascript, type RunTogether, runIn, serveRunPage } from "./run-page.ts";
 import type { StaticHost } from "./static-host.ts";
 
 let host: StaticHost;
@@ -27,15 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-const program = (code: string): RunnableProgram => ({
-    language: "js",
-    code,
-    files: [],
-    environment: {},
-    network: "sandbox",
-});
-
-const run = (code: string, options: RunTogether = {}): Promise<RunEvent[]> => runIn(page, program(code), options);
+const run = (code: string, options: RunTogether = {}): Promise<RunEvent[]> => runIn(page, javascript(code), options);
 
 const printed = (events: readonly RunEvent[], stream = "stdout"): string =>
     events.flatMap((event) => (event.kind === "output" && event.stream === stream ? [event.text] : [])).join("");

@@ -4,13 +4,11 @@ import { matrix } from "@callsheet/snippets";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { programOf } from "../../proof/src/cells.ts";
-import { tokensFor } from "../../proof/src/environment.ts";
-import { judge } from "../../proof/src/judge/judge.ts";
-import { problemText } from "../../proof/src/judge/problem.ts";
 import type { Program } from "../../proof/src/program.ts";
 import { chromiumOptions } from "../../scripts/chromium.ts";
 import type { CodeProgram } from "../src/run/protocol.ts";
 import { happenedIn } from "./happened-in.ts";
+import { problemsInPage } from "./problems-in-page.ts";
 import { type RunTogether, runIn, serveRunPage } from "./run-page.ts";
 import type { StaticHost } from "./static-host.ts";
 
@@ -41,35 +39,11 @@ const plain: readonly Program[] = clients
     .filter(({ id, language }) => language === "python" && id.endsWith("/plain"))
     .map(programOf);
 
-/** As the proof has the sandbox serve them. */
-const modelsOf = ({ models }: Program): NonNullable<RunTogether["models"]> =>
-    Object.fromEntries(
-        Object.entries(typeof models === "string" ? {} : models).map(([id, model]) => [
-            id,
-            typeof model === "string" ? { task: model } : model,
-        ]),
-    );
-
-async function problemsOf(program: Program): Promise<readonly string[]> {
-    const tokens = tokensFor(program.environment);
-    const files = [...program.files].map(([name, bytes]) => ({ name, bytes: new Uint8Array(bytes) }));
-    const run = {
-        language: "python",
-        code: program.content,
-        files,
-        environment: tokens,
-        network: "sandbox",
-    } as const;
-    const events = await runIn(page, run, { pace: "fast", models: modelsOf(program) });
-    const { problems } = await judge(program, happenedIn(events), tokens);
-    return problems.map((problem) => `${program.id}: ${problemText(problem)}`);
-}
-
 describe("every program without options", { timeout: 120_000 }, () => {
     test.for(taskIds)("sends what it is to send, and prints or saves the answer: %s", async (task: TaskId) => {
         const programs = plain.filter((program) => program.task === task);
         const problems: string[] = [];
-        for (const program of programs) problems.push(...(await problemsOf(program)));
+        for (const program of programs) problems.push(...(await problemsInPage(page, program)));
         expect(problems).toEqual([]);
         expect(programs.length).toBeGreaterThan(0);
     });

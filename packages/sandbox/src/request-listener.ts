@@ -71,9 +71,11 @@ async function send({ status, headers, body }: Written, outgoing: ServerResponse
             begin();
             next = pieces.next();
             // The end goes along with the last bytes: who has read them may leave at once.
-            if (next.done) outgoing.end(piece);
-            else await write(piece, outgoing, gone.signal);
-            if (next.done) return;
+            if (next.done) {
+                outgoing.end(piece);
+                return;
+            }
+            await write(piece, outgoing, gone.signal);
         }
     } finally {
         pieces.return?.();

@@ -1,5 +1,6 @@
 /** What a program that is run in the page is given, and what it tells: the one interface of runner, workers and panel. */
 
+import type { TaskId } from "@callsheet/inference/tasks";
 import type { WireRequest } from "@callsheet/inference/wire";
 import type { SandboxModel } from "@callsheet/sandbox/handler";
 
@@ -105,7 +106,7 @@ export type RunOptions = {
      * What the sandbox serves, by the Hub's id, as the program takes it to be served (see `sandbox-of-call`); it serves all
      * else as it makes it out. Default: nothing that is known.
      */
-    readonly models?: Readonly<Record<string, SandboxModel>>;
+    readonly models?: Readonly<Record<string, TaskId | SandboxModel>>;
     /** Hosts that stand for a server of one's own. Default: none. */
     readonly ownHosts?: readonly string[];
     /** Whether the sandbox's streams come as from a model that writes, or at once. Default: `natural`. */

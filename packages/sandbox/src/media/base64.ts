@@ -10,5 +10,10 @@ export function base64(bytes: Uint8Array): string {
 }
 
 /** @throws DOMException where the text is not base64 */
-export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-    Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+    const binary = atob(text);
+    // Several times as fast as an iteration over the characters of a large file.
+    const bytes = new Uint8Array(binary.length);
+    for (let index = 0; index < binary.length; index++) bytes[index] = binary.charCodeAt(index);
+    return bytes;
+}

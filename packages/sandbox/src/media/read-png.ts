@@ -1,4 +1,5 @@
 import { unzlibSync } from "fflate";
+import { joined } from "./bytes.ts";
 import type { Picture } from "./picture.ts";
 
 /** Larger ones are not looked into: reading them would take too long. */
@@ -33,14 +34,8 @@ function read(file: Uint8Array): Picture | undefined {
         if (name === "PLTE") palette = data;
         at += length + 12;
     }
-    const packed = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-    let end = 0;
-    for (const part of parts) {
-        packed.set(part, end);
-        end += part.length;
-    }
     // What is given for the result is also the most that it may grow to.
-    unzlibSync(packed, { out: rows });
+    unzlibSync(joined(...parts), { out: rows });
     const values = unfiltered(rows, width * channels, channels);
     const points = new Uint8Array(width * height * 3);
     for (let index = 0; index < width * height; index++) {

@@ -3,23 +3,19 @@ import { type InspectOptionsStylized, inspect } from "node-inspect-extracted";
 
 type Shown = (value: never) => Readonly<Record<string, unknown>>;
 
+/** A value's own fields, in the order in which Node prints them. */
+const fields =
+    <Value>(...names: readonly (keyof Value & string)[]) =>
+    (value: Value): Readonly<Record<string, unknown>> =>
+        Object.fromEntries(names.map((name) => [name, value[name]]));
+
 const shown: readonly (readonly [new (...given: never[]) => object, Shown])[] = [
-    [Blob, ({ size, type }: Blob) => ({ size, type })],
-    [File, ({ size, type, name, lastModified }: File) => ({ size, type, name, lastModified })],
+    [Blob, fields<Blob>("size", "type")],
+    [File, fields<File>("size", "type", "name", "lastModified")],
     [Headers, (headers: Headers) => Object.fromEntries(headers)],
     [
         Response,
-        ({ status, statusText, headers, body, bodyUsed, ok, redirected, type, url }: Response) => ({
-            status,
-            statusText,
-            headers,
-            body,
-            bodyUsed,
-            ok,
-            redirected,
-            type,
-            url,
-        }),
+        fields<Response>("status", "statusText", "headers", "body", "bodyUsed", "ok", "redirected", "type", "url"),
     ],
     [
         Request,
@@ -34,36 +30,13 @@ const shown: readonly (readonly [new (...given: never[]) => object, Shown])[] = 
     ],
     [
         URL,
-        ({
-            href,
-            origin,
-            protocol,
-            username,
-            password,
-            host,
-            hostname,
-            port,
-            pathname,
-            search,
-            searchParams,
-            hash,
-        }: URL) => ({
-            href,
-            origin,
-            protocol,
-            username,
-            password,
-            host,
-            hostname,
-            port,
-            pathname,
-            search,
-            searchParams,
-            hash,
-        }),
+        fields<URL>(
+            ...(["href", "origin", "protocol", "username", "password", "host"] as const),
+            ...(["hostname", "port", "pathname", "search", "searchParams", "hash"] as const),
+        ),
     ],
     [URLSearchParams, (parameters: URLSearchParams) => Object.fromEntries(parameters)],
-    [AbortSignal, ({ aborted }: AbortSignal) => ({ aborted })],
+    [AbortSignal, fields<AbortSignal>("aborted")],
     [ReadableStream, ({ locked }: ReadableStream) => ({ locked, state: "readable", supportsBYOB: false })],
     [FormData, (form: FormData) => Object.fromEntries(form)],
 ];

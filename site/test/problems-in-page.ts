@@ -1,0 +1,19 @@
+import type { Page } from "playwright-core";
+import { tokensFor } from "../../proof/src/environment.ts";
+import { judge } from "../../proof/src/judge/judge.ts";
+import { problemText } from "../../proof/src/judge/problem.ts";
+import type { Program } from "../../proof/src/program.ts";
+import { happenedIn } from "./happened-in.ts";
+import { runIn } from "./run-page.ts";
+
+/** Runs a program of the proof in the page, served as the proof serves it, and gives what its judge finds wrong. */
+export async function problemsInPage(page: Page, program: Program): Promise<readonly string[]> {
+    const { id, language, models } = program;
+    if (language === "sh") throw new TypeError(`${id} is of the shell, which no page runs.`);
+    const tokens = tokensFor(program.environment);
+    const files = [...program.files].map(([name, bytes]) => ({ name, bytes: new Uint8Array(bytes) }));
+    const run = { language, code: program.content, files, environment: tokens, network: "sandbox" } as const;
+    const events = await runIn(page, run, { pace: "fast", models: typeof models === "string" ? {} : models });
+    const { problems } = await judge(program, happenedIn(events), tokens);
+    return problems.map((problem) => `${id}: ${problemText(problem)}`);
+}
