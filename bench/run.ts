@@ -77,8 +77,9 @@ async function measure({ id, rows }: Group): Promise<Answers> {
 }
 
 /** Without the stack, which names folders of this machine. */
-const firstLine = (error: unknown): string =>
-    (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
+function firstLine(error: unknown): string {
+    return (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
+}
 
 function reportOf({ id, title, about, rows }: Group, answers: Answers, run: string): ReportGroup {
     const reported = rows.map((row): ReportRow => {

@@ -22,9 +22,14 @@ See [the end](#end) and [elsewhere](/en/snippets).
 # {#kept}
 \`\`\`
 
+<Snippet id="ask" message="Why?" clients="js/callsheet" />
+
 ### The end {#end}
 `;
-    expect(plainMarkdown(chapter)).toBe(`---
+    const [program = "", ...others] = plainMarkdown(chapter).match(/^```js\n.*?\n```$/gms) ?? [];
+    expect(others).toEqual([]);
+    expect(program).toContain('content: "Why?"');
+    expect(plainMarkdown(chapter).replace(program, "the program")).toBe(`---
 title: "Start"
 description: "How to start."
 ---
@@ -40,6 +45,8 @@ See [the end](#the-end) and [elsewhere](/en/snippets).
 \`\`\`text
 # {#kept}
 \`\`\`
+
+the program
 
 ### The end
 `);

@@ -1,3 +1,5 @@
+import { snippetOf } from "../../site/src/guides/snippet-of.ts";
+
 /** What our blocks of code are to tools that do not know them; see site/src/course/blocks.ts. */
 const languages: Readonly<Record<string, string>> = { notebook: "python", output: "text" };
 
@@ -16,9 +18,20 @@ export function plainMarkdown(chapter: string): string {
             })
             // Our drawings are components, which others do not have.
             .replace(/^<Figure [^>]*\/>\n\n?/gm, "")
+            .replace(/^<Snippet ([^>]*)\/>$/gm, (_, properties: string) => programsOf(properties))
             .replace(/\]\(#([a-z0-9-]+)\)/g, (_, id: string) => `](#${ids.get(id) ?? id})`)
             .replace(/^```(\w+)$/gm, (fence, kind: string) => (languages[kind] ? `\`\`\`${languages[kind]}` : fence))
     );
+}
+
+/** The programs that a chapter has printed, as blocks. */
+function programsOf(properties: string): string {
+    const read = [...properties.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)')/g)].map(([, name, double, single]) => [
+        name,
+        double ?? single,
+    ]);
+    const { programs } = snippetOf(Object.fromEntries(read)).programs;
+    return programs.map(({ language, code }) => `\`\`\`${language}\n${code}\n\`\`\``).join("\n\n");
 }
 
 /** As GitHub makes it, and the tools after it. */
