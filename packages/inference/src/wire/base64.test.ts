@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { toBase64, toDataUrl } from "./base64.ts";
+import { bytesFromBase64, bytesToBase64, toBase64, toDataUrl } from "./base64.ts";
 
 const byBuffer = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
 
@@ -42,6 +42,26 @@ describe("base64 text", () => {
             );
         },
     );
+
+    test("is that of a part of a buffer alone", () => {
+        for (const platform of [platforms["Node's own"], platforms.neither]) {
+            platform();
+            expect(bytesToBase64(Uint8Array.of(1, 2, 97, 98, 99, 3).subarray(2, 5))).toBe("YWJj");
+        }
+    });
+
+    test("gives back the bytes that it was made of", () => {
+        fc.assert(
+            fc.property(fc.uint8Array(), (bytes) => {
+                expect(bytesFromBase64(byBuffer(bytes))).toEqual(bytes);
+            }),
+        );
+        expect(bytesFromBase64("YQ")).toEqual(Uint8Array.of(97));
+    });
+
+    test("is told from other text", () => {
+        expect(() => bytesFromBase64("no base64!")).toThrow(DOMException);
+    });
 
     test("is made by the standard where the platform has it", async () => {
         platforms["the standard of 2025"]();

@@ -1,5 +1,6 @@
 /** The words of the wire: requests as data, and the leaves in them. Nothing here sends. */
 
+export { bytesFromBase64, bytesToBase64 } from "./base64.ts";
 export {
     type Base64,
     type Bytes,

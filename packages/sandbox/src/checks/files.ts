@@ -1,5 +1,5 @@
 /** Files in requests: their bytes must be what their label says, and what the task needs. */
-import { fromBase64 } from "../media/base64.ts";
+import { bytesFromBase64 } from "@callsheet/inference/wire";
 import { labelMismatch, type Modality, modalities, sniff } from "../media/sniff.ts";
 import { Refusal } from "../refusal.ts";
 import { kindOf } from "./fields.ts";
@@ -81,11 +81,12 @@ function checked(bytes: Uint8Array, modality: Modality, where: Where): Uint8Arra
 }
 
 /** The bytes of base64; none where it is no base64. */
-export const decodedBase64 = (value: string): Uint8Array => (isBase64(value) ? fromBase64(value) : new Uint8Array());
+export const decodedBase64 = (value: string): Uint8Array =>
+    isBase64(value) ? bytesFromBase64(value) : new Uint8Array();
 
 const isBase64 = (value: string): boolean => /^[A-Za-z0-9+/]*={0,2}$/.test(value) && value.length % 4 === 0;
 
 function decode(value: string, where: Where): Uint8Array {
     if (!isBase64(value)) throw refuse(where, "this is not base64");
-    return fromBase64(value);
+    return bytesFromBase64(value);
 }

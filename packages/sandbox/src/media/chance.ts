@@ -1,11 +1,17 @@
-/** Numbers from 0 up to 1 that follow from a text, quick enough for each star of a sky. */
-export function chanceOf(text: string): () => number {
-    let state = 0x811c9dc5;
-    for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+/** Numbers from 0 up to 1 that follow from a seed: the generator of mulberry32. */
+export function numbersFrom(seed: number): () => number {
+    let state = seed;
     return () => {
         state = (state + 0x6d2b79f5) | 0;
         let mixed = Math.imul(state ^ (state >>> 15), state | 1);
         mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
         return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
     };
+}
+
+/** Numbers from 0 up to 1 that follow from a text, quick enough for each star of a sky. */
+export function chanceOf(text: string): () => number {
+    let seed = 0x811c9dc5;
+    for (const letter of text) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+    return numbersFrom(seed);
 }

@@ -11,8 +11,6 @@ import { video } from "./video.ts";
 import { wav } from "./wav.ts";
 import { noteOf, type Work } from "./work.ts";
 
-export { base64 } from "./base64.ts";
-
 /** A file, as a provider gives it. */
 export type MediaFile = {
     /** Its bytes. */

@@ -1,6 +1,6 @@
+import { bytesFromBase64 } from "@callsheet/inference/wire";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fromBase64 } from "./base64.ts";
 import { look, sizeIn } from "./look.ts";
 import { fileOf } from "./media.ts";
 import { blank, paint } from "./picture.ts";
@@ -67,7 +67,7 @@ describe("in any picture", () => {
             fc.property(pictures, (picture) => {
                 const marks = new Uint8Array(picture.width * picture.height);
                 for (const { mask } of masksOf(picture)) {
-                    const read = readPng(fromBase64(mask));
+                    const read = readPng(bytesFromBase64(mask));
                     expect([read?.width, read?.height]).toEqual([picture.width, picture.height]);
                     for (let index = 0; index < marks.length; index++) {
                         if (read?.points[index * 3] === 255) marks[index] = (marks[index] ?? 0) + 1;

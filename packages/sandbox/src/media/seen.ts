@@ -1,5 +1,5 @@
 /** What there is in a picture: of a drawing of the sandbox, what was drawn; of any other, its size and its colours. */
-import { base64 } from "./base64.ts";
+import { bytesToBase64 } from "@callsheet/inference/wire";
 import { brightness, type Colour, colourNamed, nameOfColour } from "./colour.ts";
 import { type Cues, cuesIn } from "./cues.ts";
 import { coloursOf, type Look, meanOf, pointsOf } from "./look.ts";
@@ -131,7 +131,7 @@ export function masksOf(look: Look): (Scored & { mask: string })[] {
                 count++;
             }
         }
-        return count === 0 ? [] : [{ label, score: thing ? 0.97 : 0.93, mask: base64(maskPng(size, covered)) }];
+        return count === 0 ? [] : [{ label, score: thing ? 0.97 : 0.93, mask: bytesToBase64(maskPng(size, covered)) }];
     });
 }
 

@@ -1,5 +1,6 @@
 /** What a result file is made from. It is small enough for the file's name and for a note in the file: nothing is kept. */
-import { base64, fromBase64 } from "./base64.ts";
+
+import { bytesFromBase64, bytesToBase64 } from "@callsheet/inference/wire";
 
 export type Work = {
     /** What is drawn, said or played. */
@@ -23,7 +24,7 @@ const mostBytes = 840;
 /** A work as a word of letters that a URL and every format of files can hold. */
 export function nameOf({ text, ...rest }: Work): string {
     const bytes = new TextEncoder().encode(JSON.stringify({ text: cut(text), ...rest }));
-    return base64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    return bytesToBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 function cut(text: string): string {
@@ -41,7 +42,7 @@ export function workNamed(name: string): Work | undefined {
     if (/^[0-9a-f]{1,64}$/.test(name)) return { text: name, width: 96, height: 96, seconds: 1 };
     if (!/^eyJ[\w-]{1,2000}$/.test(name)) return undefined;
     try {
-        const bytes = fromBase64(name.replaceAll("-", "+").replaceAll("_", "/"));
+        const bytes = bytesFromBase64(name.replaceAll("-", "+").replaceAll("_", "/"));
         return workOf(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
     } catch {
         return undefined;

@@ -1,8 +1,7 @@
 /** OpenAI's form of an API, which most providers of text speak: they differ by a path and by what they refuse. */
 import type { TaskId } from "@callsheet/inference/tasks";
-import type { Json } from "@callsheet/inference/wire";
+import { bytesToBase64, type Json } from "@callsheet/inference/wire";
 import { type Fields, oneOf, optionalFlag, optionalNumber, text, textOrTexts } from "../checks/fields.ts";
-import { base64 } from "../media/media.ts";
 import type { ServiceId } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
 import { continuationOf } from "../responses/continuation.ts";
@@ -118,7 +117,7 @@ export const embeddingsRoute = (path: string, find: FindModel, manner: OpenAiMan
     },
 });
 
-const packed = (numbers: readonly number[]) => base64(new Uint8Array(Float32Array.from(numbers).buffer));
+const packed = (numbers: readonly number[]) => bytesToBase64(new Uint8Array(Float32Array.from(numbers).buffer));
 
 /** Fields of another form: refused where the service does, remarked on where it takes no notice of them. */
 export function checkFields(

@@ -1,9 +1,11 @@
 /** The images and sounds of OpenAI's form. */
+
 import type { TaskId } from "@callsheet/inference/tasks";
+import { bytesToBase64 } from "@callsheet/inference/wire";
 import { type Fields, list, object, oneOf, text } from "../checks/fields.ts";
 import { fileUrl, rawFile } from "../checks/files.ts";
 import { chunksOf, heard, transcriptOf } from "../media/heard.ts";
-import { base64, fileOf } from "../media/media.ts";
+import { fileOf } from "../media/media.ts";
 import { Refusal } from "../refusal.ts";
 import { bytes, json } from "../responses/response.ts";
 import { checkFields, type FindModel, required } from "./openai-form.ts";
@@ -39,7 +41,7 @@ export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, 
         const image =
             format === "url" && fileHost
                 ? { url: request.file(fileHost, "jpg", work) }
-                : { b64_json: base64(fileOf("jpg", work).bytes) };
+                : { b64_json: bytesToBase64(fileOf("jpg", work).bytes) };
         return json({
             id: `img-${request.seed}`,
             model,

@@ -1,11 +1,11 @@
 /** The Hub's tasks that take images and recordings. */
 
+import { bytesFromBase64, bytesToBase64 } from "@callsheet/inference/wire";
 import { isFields, object, text, texts } from "../checks/fields.ts";
 import { base64File } from "../checks/files.ts";
-import { fromBase64 } from "../media/base64.ts";
 import { chunksOf, heard, reworked, soundsOf, transcriptOf } from "../media/heard.ts";
 import { type Look, look } from "../media/look.ts";
-import { base64, fileOf } from "../media/media.ts";
+import { fileOf } from "../media/media.ts";
 import { answerOf, boxesOf, captionOf, fits, labelsOf, masksOf, type Scored } from "../media/seen.ts";
 import type { PipelineCall, Pipelines, PipelineTask } from "./pipeline.ts";
 import { listOfTexts, topK } from "./pipeline-texts.ts";
@@ -15,7 +15,7 @@ const where = ["body", "inputs"] as const;
 /** The file in the inputs: its bytes, its base64, or either under the name that some clients give it. */
 export function fileIn(inputs: unknown): Uint8Array {
     if (inputs instanceof Uint8Array) return inputs;
-    return fromBase64(String(isFields(inputs) ? inputs["image"] : inputs));
+    return bytesFromBase64(String(isFields(inputs) ? inputs["image"] : inputs));
 }
 
 const lookAt = ({ inputs }: Pick<PipelineCall, "inputs">): Look => look(fileIn(inputs));
@@ -65,7 +65,7 @@ export const filePipelines = {
         file: "audio",
         gives: ({ inputs, seed }) => {
             const { bytes, type } = fileOf("flac", reworked(heard(fileIn(inputs)), seed.slice(0, 8)));
-            return [{ label: "speech", blob: base64(bytes), "content-type": type }];
+            return [{ label: "speech", blob: bytesToBase64(bytes), "content-type": type }];
         },
     },
     "zero-shot-image-classification": {

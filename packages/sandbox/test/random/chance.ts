@@ -1,3 +1,5 @@
+import { numbersFrom } from "../../src/media/chance.ts";
+
 /** Chance from a seed: the same seed, the same requests. */
 export type Chance = {
     /** From 0 up to 1. */
@@ -9,15 +11,8 @@ export type Chance = {
     readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
 };
 
-/** The generator of mulberry32. */
 export function createChance(seed: number): Chance {
-    let state = seed >>> 0;
-    const next = () => {
-        state = (state + 0x6d2b79f5) >>> 0;
-        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-        return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-    };
+    const next = numbersFrom(seed);
     const below = (limit: number) => Math.floor(next() * limit);
     return {
         next,

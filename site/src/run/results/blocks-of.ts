@@ -1,7 +1,8 @@
 /** What is shown of a task's result: pure, from what was sent and what came back. */
+
 import type { InputsOf, OutputOf } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
-import { isFile } from "@callsheet/inference/wire";
+import { bytesFromBase64, isFile } from "@callsheet/inference/wire";
 import type { Block, Box, Cell, Mask, Role } from "./block.ts";
 import { answerBlocks, chatAnswers } from "./chat-answer.ts";
 import { spansIn } from "./spans.ts";
@@ -171,7 +172,7 @@ function maskOf({ label, mask, score }: OutputOf<"image-segmentation">[number]):
 
 function fromBase64(encoded: string, type: string): Blob | undefined {
     try {
-        return new Blob([Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))], { type });
+        return new Blob([bytesFromBase64(encoded)], { type });
     } catch {
         return undefined;
     }

@@ -1,7 +1,9 @@
+import { bytesFromBase64 } from "@callsheet/inference/wire";
+
 /** What fetch answers for a `data:` URL, which the worker's policy keeps from the real one. */
 export function dataUrlResponse(url: string): Response {
     const [, type = "", base64, data = ""] = /^data:([^,]*?)(;base64)?,(.*)$/s.exec(url) ?? [];
     const text = decodeURIComponent(data);
-    const body = base64 ? Uint8Array.from(atob(text), (character) => character.charCodeAt(0)) : text;
+    const body = base64 ? bytesFromBase64(text) : text;
     return new Response(body, { headers: { "content-type": type || "text/plain;charset=US-ASCII" } });
 }
