@@ -126,8 +126,11 @@ describe("by name and role", () => {
         await page.getByRole("listbox", { name: "Models" }).waitFor();
         expect(await model.getAttribute("aria-expanded")).toBe("true");
         const options = page.getByRole("listbox", { name: "Models" }).getByRole("option");
-        const found = await options.count();
-        await page.getByRole("status").getByText(`${found} models found`).waitFor({ state: "attached" });
+        // The list grows once more, when the whole catalogue is there.
+        const found = page.getByRole("status").filter({ hasText: /models found/ });
+        await expect
+            .poll(async () => [await found.textContent()].includes(`${await options.count()} models found`))
+            .toBe(true);
         await model.press("ArrowDown");
         const active = await model.getAttribute("aria-activedescendant");
         expect(await options.first().getAttribute("id")).toBe(active);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Moves the focus within a list once it has changed: to what a selector finds in it. */
 export function useFocus<Element extends HTMLElement>(): readonly [
@@ -7,7 +7,8 @@ export function useFocus<Element extends HTMLElement>(): readonly [
 ] {
     const list = useRef<Element>(null);
     const wanted = useRef("");
-    useEffect(() => {
+    // Before anything is painted: what is typed right after the press belongs there.
+    useLayoutEffect(() => {
         if (wanted.current === "") return;
         list.current?.querySelector<HTMLElement>(wanted.current)?.focus();
         wanted.current = "";
