@@ -37,14 +37,14 @@ export type World = {
 
 /** Answers a request, and notes in its record what was wrong with it. */
 export function respond(world: World, address: Address, record: RecordedRequest): Written {
-    const written = spoken(world, address, record);
-    const isInference = record.fault !== undefined || isForInference(placeOf(address));
+    const place = placeOf(address);
+    const written = spoken(world, address, place, record);
+    const isInference = record.fault !== undefined || isForInference(place);
     return heldBack(written, record.fault, isInference ? world.latency : 0);
 }
 
 /** What is said, before anything holds it back. */
-function spoken(world: World, address: Address, record: RecordedRequest): Written {
-    const place = placeOf(address);
+function spoken(world: World, address: Address, place: Place, record: RecordedRequest): Written {
     const id = `sandbox-${seedOf(String(world.seed), record.url, record.body)}`;
     const noted = ({ headers, ...written }: Written): Written => ({
         ...written,
