@@ -1,12 +1,11 @@
 /** Writing a stream of events, as it should be or as a fault will have it. */
 import type { Json } from "@callsheet/inference/wire";
-import { jsonText } from "../responses/json-text.ts";
 import { errorEvent } from "./error-bodies.ts";
 import type { Fault } from "./fault.ts";
 import { encode, joined, type Pace, type Piece, split } from "./pieces.ts";
 
 const done = "data: [DONE]\n\n";
-const event = (value: Json) => `${nameOf(value)}data: ${jsonText(value)}\n\n`;
+const event = (value: Json) => `${nameOf(value)}data: ${JSON.stringify(value)}\n\n`;
 
 /** Only the events of the Responses API have a name, which their JSON repeats. */
 function nameOf(value: Json): string {

@@ -1,5 +1,4 @@
 /** From a service's response, and a fault, to what is written on the connection. */
-import { jsonText } from "../responses/json-text.ts";
 import type { ServiceResponse } from "../responses/response.ts";
 import { errorBody, htmlPage } from "./error-bodies.ts";
 import { eventPieces } from "./event-pieces.ts";
@@ -100,8 +99,7 @@ export function write(
         const cache = { "cache-control": "no-cache" };
         return { status, headers: { ...cache, ...headers }, body: eventPieces(body, pace, fault) };
     }
-    const bytes =
-        body.kind === "json" ? encode(body.isStored ? JSON.stringify(body.value) : jsonText(body.value)) : body.bytes;
+    const bytes = body.kind === "json" ? encode(JSON.stringify(body.value)) : body.bytes;
     return { status, headers, body: spoiled(bytes, body.kind, fault) };
 }
 

@@ -19,6 +19,7 @@ describe("how a text goes on", () => {
                 const text = continuationOf(prompt, "a");
                 expect(tokensIn(text).length).toBeGreaterThan(3);
                 expect(continuationOf(prompt, "a")).toBe(text);
+                expect(text.isWellFormed()).toBe(true);
             }),
         ));
 });

@@ -31,6 +31,17 @@ describe("replies", () => {
         expect(languageOf(replyTo([user("Answer in Gujarati: why?")], "a"))).toBe("gu");
     });
 
+    test("are text: of half a character that they quote, the sign for one that is missing", () => {
+        expect(replyTo([user("half \ud800")], "a")).toContain("“half \ufffd”");
+        fc.assert(
+            fc.property(someText, someText, (one, other) => {
+                const turns = [system(one), user(`\ud800${other}\udfff`), assistant(one), user(`${other}\ud800`)];
+                expect(replyTo(turns, "a").isWellFormed()).toBe(true);
+                expect(thoughtsOn(turns).isWellFormed()).toBe(true);
+            }),
+        );
+    });
+
     test("remember what was said before, and by whom", () => {
         const turns = [user("My name is Asha."), assistant("(sandbox) Hello!"), user("What is my name?")];
         const reply = replyTo(turns, "a");

@@ -125,8 +125,8 @@ export function replyTo(turns: Conversation, seed: string): string {
     const isFirst = !turns.some(({ role, text }) => role === "assistant" && text !== "");
     const sentences = results.length > 0 ? reported(results, asked, say) : answered(turns, asked, say, language, seed);
     const text = sentences.filter((sentence) => sentence !== "").join(" ");
-    // A quotation that ends a sentence of its own ends this one, too.
-    return `${isFirst ? sign : ""}${text.replaceAll(/([.!?।…]”)\./gu, "$1")}`;
+    // A quotation that ends a sentence of its own ends this one, too. Half a character that is quoted is no text.
+    return `${isFirst ? sign : ""}${text.replaceAll(/([.!?।…]”)\./gu, "$1")}`.toWellFormed();
 }
 
 const reported = (results: Conversation, asked: string, say: Phrases): readonly string[] => [

@@ -8,23 +8,12 @@ export type ServiceResponse = {
 };
 
 type ResponseBody =
-    | {
-          readonly kind: "json";
-          readonly value: Json;
-          readonly type?: string;
-          /** It is what somebody has stored, which comes back as it is, half a character too. */
-          readonly isStored?: boolean;
-      }
+    | { readonly kind: "json"; readonly value: Json; readonly type?: string }
     | { readonly kind: "bytes"; readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }
     /** Server-sent events; `done` where the stream ends with `data: [DONE]`. */
     | { readonly kind: "events"; readonly events: readonly Json[]; readonly done: boolean };
 
 export const json = (value: Json, status = 200): ServiceResponse => ({ status, body: { kind: "json", value } });
-
-export const stored = (value: Json): ServiceResponse => ({
-    status: 200,
-    body: { kind: "json", value, isStored: true },
-});
 
 export const bytes = ({ bytes, type }: { bytes: Uint8Array<ArrayBuffer>; type: string }): ServiceResponse => ({
     status: 200,

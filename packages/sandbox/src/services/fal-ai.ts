@@ -170,7 +170,8 @@ const images: Form["give"] = (request, body, task) => {
         seed: seedNumber(request.seed),
         has_nsfw_concepts: [false],
         timings: {},
-        prompt: plain(body["prompt"] ?? ""),
+        // Half a character is no text, and does not come back.
+        prompt: plain(body["prompt"] ?? "").toWellFormed(),
     };
 };
 const video: Form["give"] = (request, body, task) => ({

@@ -4,7 +4,7 @@ import type { Json } from "@callsheet/inference/wire";
 import type { SandboxModel } from "../models/models.ts";
 import { isServiceId, serviceIds } from "../models/serves.ts";
 import { Refusal } from "../refusal.ts";
-import { type ServiceResponse, stored } from "../responses/response.ts";
+import { json, type ServiceResponse } from "../responses/response.ts";
 import { numbers, seedOf } from "../responses/seed.ts";
 import type { ServiceRequest } from "./service.ts";
 
@@ -34,7 +34,7 @@ export function modelInfo(request: ServiceRequest, form: MappingForm): ServiceRe
     if (strangers.length > 0) request.remark(`expand: the sandbox has no ${strangers.join(", ")}`);
     const { inferenceProviderMapping: _, ...usual } = whole;
     const asked = Object.fromEntries(Object.entries(whole).filter(([key]) => wanted.includes(key)));
-    return stored({
+    return json({
         _id: request.seed,
         id,
         ...(wanted.length > 0 ? asked : { modelId: id, private: false, ...usual }),
@@ -86,7 +86,7 @@ export function modelList(request: ServiceRequest, form: MappingForm): ServiceRe
         });
     const ordered = sort === null ? found : found.toSorted((one, other) => known(sort, other.id) - known(sort, one.id));
     const mapped = expanded(query).includes("inferenceProviderMapping");
-    return stored(
+    return json(
         ordered.slice(0, Number(limit)).map(({ id, model }) => ({
             id,
             modelId: id,
@@ -113,5 +113,5 @@ const invalid = (query: URLSearchParams, taken: readonly string[]) =>
 export function taskList({ models }: Pick<ServiceRequest, "models">): ServiceResponse {
     const recommended = (task: TaskId) => models.ids().filter((id) => models.find(id)?.task === task);
     const entry = (task: TaskId) => ({ id: task, widgetModels: recommended(task).slice(0, 1), models: [] });
-    return stored(Object.fromEntries(taskIds.map((task) => [task, entry(task)])));
+    return json(Object.fromEntries(taskIds.map((task) => [task, entry(task)])));
 }

@@ -122,6 +122,15 @@ describe("chat", () => {
         );
     });
 
+    test("a tool is called by its name, whatever that is; what is quoted is text", async () => {
+        const name = "half \ud800";
+        const odd = { ...tool, function: { ...tool.function, name } };
+        const { body } = await say(chatUrl, { ...chat, tools: [odd] });
+        expect(body.choices[0].message.tool_calls[0].function.name).toBe(name);
+        const quoted = await say(chatUrl, { ...chat, messages: [{ role: "user", content: name }] });
+        expect(quoted.body.choices[0].message.content).toContain("half \ufffd");
+    });
+
     test("a tool that has answered is not called again", async () => {
         const messages = [
             ...chat.messages,
