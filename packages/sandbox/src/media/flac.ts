@@ -41,8 +41,9 @@ export function flac(samples: Int16Array<ArrayBuffer>, note: string): Uint8Array
 function frame(samples: Int16Array, number: number): Uint8Array {
     const whole = samples.length === blockSize;
     const head = joined(
-        // Blocks of one size; 4096 samples, or a number of them that follows; the rate as in the head; one channel; 16 bits.
-        [0xff, 0xf8, whole ? 0xc0 : 0x70, 0x08],
+        // Blocks of one size; 4096 samples, or a number of them that follows; 16,000 a second, which is said here again
+        // for players that read no further back; one channel; 16 bits.
+        [0xff, 0xf8, whole ? 0xc5 : 0x75, 0x08],
         number < 128 ? [number] : [0xc0 | (number >> 6), 0x80 | (number & 0x3f)],
         whole ? [] : big(samples.length - 1, 2),
     );

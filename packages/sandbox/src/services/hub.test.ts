@@ -88,6 +88,11 @@ describe("the Hub's mapping", () => {
         expect(body).toMatchObject({ pipeline_tag: "text-generation", inference: "warm" });
         expect(body.tags).toContain("conversational");
     });
+
+    test("says of a model of vectors that it compares sentences as well, without which clients send it none", async () => {
+        const response = await sandbox().fetch("https://huggingface.co/api/models/intfloat/multilingual-e5-large");
+        expect((await response.json()).tags).toEqual(["feature-extraction", "sentence-similarity"]);
+    });
 });
 
 describe("the Hub's list of models", () => {

@@ -41,11 +41,18 @@ export function modelInfo(request: ServiceRequest, form: MappingForm): ServiceRe
     });
 }
 
-/** The Hub has no tag for chat: a model that chats writes texts, and is tagged as one that does so in turns. */
+/**
+ * The Hub has no tag for chat: a model that chats writes texts, and is tagged as one that does so in turns. A model that
+ * turns sentences into vectors compares them as well, and is tagged for both, which its clients look at.
+ */
 function tagsOf({ task }: SandboxModel): { readonly pipeline_tag: string; readonly tags: string[] } {
-    if (task !== "conversational") return { pipeline_tag: task, tags: [task] };
-    return { pipeline_tag: "text-generation", tags: ["text-generation", "conversational"] };
+    if (task === "conversational") {
+        return { pipeline_tag: "text-generation", tags: ["text-generation", "conversational"] };
+    }
+    return { pipeline_tag: task, tags: embedding.some((id) => id === task) ? [...embedding] : [task] };
 }
+
+const embedding: readonly string[] = ["feature-extraction", "sentence-similarity"];
 
 function mapping(request: ServiceRequest, id: string, form: MappingForm): Json {
     const entries = request.models.mapping(id);

@@ -59,6 +59,24 @@ test.each(["wav", "flac", "mp3"])("a sound, which is no silence: %s", async (kin
     expect(found.loudest).toBeLessThan(1);
 });
 
+test.each(["wav", "flac", "mp3"])("a sound, played to its end: %s", async (kind) => {
+    // A player reads a file piece by piece, and wants to know of each when it is heard.
+    const found = await page.evaluate(async (url) => {
+        const sound = new Audio(url);
+        sound.muted = true;
+        sound.playbackRate = 4;
+        const ended = new Promise((done, failed) => {
+            sound.onended = done;
+            sound.onerror = () => failed(new Error(sound.error?.message));
+        });
+        await sound.play();
+        await ended;
+        return { duration: sound.duration, reached: sound.currentTime };
+    }, `/a.${kind}`);
+    expect(found.duration).toBeGreaterThan(2.5);
+    expect(found.reached).toBeCloseTo(found.duration, 1);
+});
+
 test("a video, which goes on", async () => {
     const found = await page.evaluate(async () => {
         const video = document.querySelector("video");
