@@ -29,6 +29,14 @@ describe("spans", () => {
         expect(spansIn("Tea at five.", [{ word: "coffee" }])).toEqual([]);
     });
 
+    test.each([
+        [-3, 2],
+        [7, 9],
+        [4, 2],
+    ])("a word whose place, from %i to %i, is none in the text has none either", (start, end) => {
+        expect(spansIn("at 5 :", [{ start, end, word: "…" }])).toEqual([]);
+    });
+
     test("and what lies between them together are the text, whatever a service says", () => {
         const found = fc.record(
             {

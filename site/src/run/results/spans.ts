@@ -19,10 +19,11 @@ export function spansIn(text: string, found: readonly Found[]): readonly Span[] 
     const spans: Span[] = [];
     let behind = 0;
     for (const { start, end, word, label, score } of found) {
-        const counted = typeof start === "number" && typeof end === "number" && end > start;
-        const said = counted ? { start: unitsBefore(start), end: unitsBefore(end) } : undefined;
+        const counted = typeof start === "number" && typeof end === "number" && start >= 0 && end > start;
+        const said =
+            counted && start < characters.length ? { start: unitsBefore(start), end: unitsBefore(end) } : undefined;
         const fits = said && alike(text.slice(said.start, said.end), word) ? said : undefined;
-        const place = fits ?? placeOf(text, word, behind) ?? (said && said.end > said.start ? said : undefined);
+        const place = fits ?? placeOf(text, word, behind) ?? said;
         // What lies within another would hide it.
         if (!place || place.start < behind) continue;
         spans.push({ ...place, ...(label !== undefined && { label }), ...(score !== undefined && { score }) });
