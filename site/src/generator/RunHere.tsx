@@ -1,7 +1,7 @@
-import type { Call } from "@callsheet/inference/providers";
 import { callOf } from "@callsheet/snippets";
 import { useContext, useEffect, useRef } from "react";
 import { RunRow, type RunRowWords } from "../run/panel/RunRow.tsx";
+import type { Subject } from "../run/panel/subject.ts";
 import { CodeInSight } from "./SeenCode.tsx";
 import type { Shown } from "./state.ts";
 
@@ -18,14 +18,14 @@ export function RunHere({ program, words }: Props) {
     if (!call) return null;
     const run = async (root: HTMLElement) => {
         const status = root.querySelector("[data-run-status]");
-        const callNow = (): Call => {
+        const subject = (): Subject => {
             if (!now.current) throw new Error("There is no call to make.");
-            return callOf(...now.current);
+            return { call: callOf(...now.current), files: [] };
         };
         try {
             const { press } = await import("../run/panel/press.ts");
             opened.current = root;
-            await press(root, "run", callNow);
+            await press(root, "run", subject);
         } catch {
             if (status) status.textContent = words.panelFailed;
         }

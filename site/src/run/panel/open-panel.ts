@@ -15,6 +15,7 @@ import { megabytes, type PanelWords } from "./panel-words.ts";
 import { type ProgramInPage, programIn } from "./program-in-page.ts";
 import { runView } from "./run-view.ts";
 import { type FilesByName, filesIn, withFiles } from "./runnable-call.ts";
+import type { Subject } from "./subject.ts";
 import { givenToken, tokenPart } from "./token-field.ts";
 
 export type Panel = {
@@ -28,9 +29,9 @@ export type Panel = {
 /** More has to be agreed to before it is fetched, in bytes: data costs money on a phone. */
 const agreed = 1_000_000;
 
-export function openPanel(root: HTMLElement, callNow: () => Call, panelWords: PanelWords): Panel {
+export function openPanel(root: HTMLElement, subjectNow: () => Subject, panelWords: PanelWords): Panel {
     const { words } = panelWords;
-    const program = programIn(root, callNow, panelWords);
+    const program = programIn(root, () => subjectNow().call, panelWords);
     const pressButton = root.querySelector<HTMLButtonElement>('[data-run-press="run"]');
     const view = runView(panelWords);
     const honest = element("p", { class: "run-honest" });
@@ -60,24 +61,25 @@ export function openPanel(root: HTMLElement, callNow: () => Call, panelWords: Pa
     }
 
     /** The files that the program reads now: another program may read others. */
-    function readFiles(call: Call): FilesByName {
-        const leaves = filesIn(call);
+    function readFiles({ call, files: others }: Subject): FilesByName {
+        const leaves = call ? filesIn(call) : [];
         const names = leaves.map(({ name, type }) => `${name} ${type}`).join("\n");
         if (names !== known) {
             known = names;
-            const samples = sampleFiles(call);
+            const samples: ReturnType<typeof sampleFiles> = call ? sampleFiles(call) : new Map();
             for (const [, input] of files) input.end();
             files = leaves.map(
                 (leaf) => [leaf.name, fileInput(leaf, samples.get(leaf.name), view.drawingOfInputs)] as const,
             );
             inputs.replaceChildren(...files.map(([, { part }]) => part));
         }
-        return new Map(
-            files.flatMap(([name, input]) => {
+        return new Map([
+            ...others.map(({ name, bytes }) => [name, bytes] as const),
+            ...files.flatMap(([name, input]) => {
                 const bytes = input.bytes();
                 return bytes ? [[name, bytes] as const] : [];
             }),
-        );
+        ]);
     }
 
     function say(state: "ready" | "running" | "again"): void {
@@ -89,8 +91,9 @@ export function openPanel(root: HTMLElement, callNow: () => Call, panelWords: Pa
     async function run(): Promise<void> {
         if (running) return running.abort();
         if (!panel.isConnected) root.append(panel);
-        const call = callNow();
-        const byName = readFiles(call);
+        const subject = subjectNow();
+        const byName = readFiles(subject);
+        const { call } = subject;
         const runnable = runnableOf(program, call, byName);
         if (!runnable) return view.say(words.notJson);
         asking.replaceChildren();
@@ -100,7 +103,7 @@ export function openPanel(root: HTMLElement, callNow: () => Call, panelWords: Pa
     }
 
     /** Says how much is to be fetched, and waits for a press. */
-    function ask(runnable: RunnableProgram, call: Call, byName: FilesByName, bytes: number): void {
+    function ask(runnable: RunnableProgram, call: Call | undefined, byName: FilesByName, bytes: number): void {
         const what = { python: words.needsPython, js: words.needsJs, http: words.needsHttp }[runnable.language];
         const amount = megabytes(bytes);
         const load = element(
@@ -118,7 +121,7 @@ export function openPanel(root: HTMLElement, callNow: () => Call, panelWords: Pa
         load.focus();
     }
 
-    async function start(runnable: RunnableProgram, call: Call, byName: FilesByName): Promise<void> {
+    async function start(runnable: RunnableProgram, call: Call | undefined, byName: FilesByName): Promise<void> {
         const stop = new AbortController();
         running = stop;
         say("running");
@@ -126,10 +129,10 @@ export function openPanel(root: HTMLElement, callNow: () => Call, panelWords: Pa
         markLine(program.code, undefined);
         const given = givenToken();
         // The very call that is shown, with the files that the program finds.
-        const whole = withFiles(call, byName) as Call;
+        const whole = call && (withFiles(call, byName) as Call);
         const events = runProgram(runnable, {
             signal: stop.signal,
-            ...sandboxOfCall(call),
+            ...(call && sandboxOfCall(call)),
             ...(given !== undefined && { token: given }),
         });
         const { failure, refused, printed } = await view.follow(
@@ -180,14 +183,14 @@ export function openPanel(root: HTMLElement, callNow: () => Call, panelWords: Pa
 }
 
 /** What is run; undefined where the reader's changes cannot be. */
-function runnableOf(program: ProgramInPage, call: Call, byName: FilesByName): RunnableProgram | undefined {
+function runnableOf(program: ProgramInPage, call: Call | undefined, byName: FilesByName): RunnableProgram | undefined {
     const network = givenToken() === undefined ? "sandbox" : "provider";
     const files: readonly ProgramFile[] = [...byName].map(([name, bytes]) => ({ name, bytes }));
     if (program.language !== "http") {
         return { language: program.language, code: program.text(), files, environment: {}, network };
     }
     const body = program.body();
-    if (body === "wrong") return undefined;
+    if (body === "wrong" || !call) return undefined;
     return { language: "http", request: withBody(buildRequest(call), body), files, network };
 }
 

@@ -1,10 +1,10 @@
 /** What a press on a Run button does: the first one loads all this, and opens the panel. */
-import type { Call } from "@callsheet/inference/providers";
 import styles from "../../styles/run.css?inline";
 import { openPanel, type Panel } from "./open-panel.ts";
 import { panelWords } from "./panel-words.ts";
+import type { Subject } from "./subject.ts";
 
-export { readCall } from "./runnable-call.ts";
+export { readSubject } from "./subject.ts";
 
 /** To run the program, which ends one that runs; or to change it. */
 export type Action = "run" | "edit";
@@ -18,11 +18,11 @@ const panels = new WeakMap<HTMLElement, Promise<Panel>>();
 
 /**
  * @param root the row with the buttons, right behind the figure with the program
- * @param call says what call the program makes, as it is now
+ * @param subject says what the program is about, as it is now
  */
-export async function press(root: HTMLElement, action: Action, call: () => Call): Promise<void> {
+export async function press(root: HTMLElement, action: Action, subject: () => Subject): Promise<void> {
     const known = panels.get(root);
-    const panel = known ?? panelWords().then((words) => openPanel(root, call, words));
+    const panel = known ?? panelWords().then((words) => openPanel(root, subject, words));
     panels.set(root, panel);
     // The next press tries again.
     if (!known) panel.catch(() => panels.delete(root));

@@ -23,7 +23,7 @@ export type ProgramInPage = {
 
 const languages: Readonly<Record<string, ProgramInPage["language"]>> = { js: "js", python: "python" };
 
-export function programIn(root: HTMLElement, callNow: () => Call, { words }: PanelWords): ProgramInPage {
+export function programIn(root: HTMLElement, callNow: () => Call | undefined, { words }: PanelWords): ProgramInPage {
     const language = languages[root.dataset["run"] ?? ""] ?? "http";
     const figure = root.previousElementSibling;
     const code = figure?.querySelector("pre > code");
@@ -46,9 +46,7 @@ export function programIn(root: HTMLElement, callNow: () => Call, { words }: Pan
         editButton?.removeAttribute("hidden");
     };
     const textBefore = (): string =>
-        language === "http"
-            ? bodyText(buildRequest(callNow()).body)
-            : original.map(({ textContent }) => textContent).join("");
+        language === "http" ? bodyOf(callNow()) : original.map(({ textContent }) => textContent).join("");
 
     const edit = (): void => {
         editor?.focus();
@@ -101,8 +99,10 @@ export function programIn(root: HTMLElement, callNow: () => Call, { words }: Pan
     };
 }
 
-const bodyText = (body: WireBody | undefined): string =>
-    body?.format === "json" ? JSON.stringify(leavesToJson(body.value), undefined, 4) : "";
+function bodyOf(call: Call | undefined): string {
+    const body = call && buildRequest(call).body;
+    return body?.format === "json" ? JSON.stringify(leavesToJson(body.value), undefined, 4) : "";
+}
 
 const colours = (language: "js" | "python", text: string): readonly (Node | string)[] =>
     coloured(language, text).map((piece) =>

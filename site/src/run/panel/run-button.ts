@@ -8,19 +8,23 @@ export function runPrograms(): void {
     document.addEventListener("click", ({ target }) => {
         const button = target instanceof Element ? target.closest<HTMLButtonElement>("[data-run-press]") : null;
         const root = button?.closest<HTMLElement>("[data-run]");
-        const group = root?.closest<HTMLElement>("[data-call]");
+        const group = root?.closest<HTMLElement>("[data-run-failed]");
         if (!button || !root || !group) return;
         const action: Action = button.dataset["runPress"] === "edit" ? "edit" : "run";
         void pressed(root, action, group.dataset);
     });
 }
 
-async function pressed(root: HTMLElement, action: Action, { call = "", runFailed = "" }: DOMStringMap): Promise<void> {
+async function pressed(
+    root: HTMLElement,
+    action: Action,
+    { call, runFiles, runFailed = "" }: DOMStringMap,
+): Promise<void> {
     const status = root.querySelector("[data-run-status]");
     try {
-        const { press, readCall } = await import("./press.ts");
+        const { press, readSubject } = await import("./press.ts");
         if (status) status.textContent = "";
-        await press(root, action, () => readCall(call));
+        await press(root, action, () => readSubject(call, runFiles));
     } catch (error) {
         // Without a network, before anything was kept. What went wrong is for the developer's eyes.
         console.info(error);

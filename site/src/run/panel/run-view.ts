@@ -34,7 +34,8 @@ export type RunView = {
     /** Shows a run to its end. @param prints whether it is a program, which prints, or a request alone */
     readonly follow: (
         events: AsyncIterable<RunEvent>,
-        call: Call,
+        /** What its exchanges are read as; where it is not known, what was printed and saved is all that is shown. */
+        call: Call | undefined,
         signal: AbortSignal,
         prints: boolean,
     ) => Promise<Followed>;
@@ -84,9 +85,9 @@ export function runView({ words, language }: PanelWords): RunView {
     };
 
     /** Draws what came back of each call; nothing where what was printed says it all. */
-    async function showResults(call: Call, exchanges: readonly Exchange[]): Promise<readonly Block[]> {
-        const made = callsMade(exchanges);
-        const shown = await Promise.all(made.map((one) => replay(call, one, exchanges)));
+    async function showResults(call: Call | undefined, exchanges: readonly Exchange[]): Promise<readonly Block[]> {
+        const made = call ? callsMade(exchanges) : [];
+        const shown = await Promise.all(made.map((one) => call && replay(call, one, exchanges)));
         const all = shown.flatMap((blocks, index) =>
             blocks && blocks.length > 0 ? [{ blocks, number: index + 1 }] : [],
         );
