@@ -1,9 +1,10 @@
 /** The figures of chapter 0, in which one gets ready. */
-import { drawingStrings } from "../i18n/drawings.ts";
+import { figureStrings } from "../i18n/drawings.ts";
 import type { Language } from "../i18n/languages.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Spool, Tea } from "./kites.tsx";
-import { Cloud, NearLaptop, Server } from "./model.tsx";
+import { Browser, Laptop, Server, SmallCloud } from "./model.tsx";
+import { Centred } from "./paper.tsx";
 import { Kite } from "./picture.tsx";
 import { Placed } from "./piece.tsx";
 
@@ -11,7 +12,7 @@ type Props = { readonly language: Language };
 
 /** At the head of the chapter: all that is needed. It stands on the rule under it as on a table. */
 export const Ready = ({ language }: Props) => (
-    <Drawing width={328} height={92} label={drawingStrings[language].ready} className="on-rule">
+    <Drawing width={328} height={92} label={figureStrings[language].heads[0]} className="on-rule">
         <Tea x={34} y={54} />
         <Placed x={88} y={42}>
             <path className="paper" d="M12 1h62l-8 49H2z" />
@@ -24,50 +25,43 @@ export const Ready = ({ language }: Props) => (
     </Drawing>
 );
 
-/** Where the code runs: on somebody else's computer, or on one's own. */
-export function TwoWays({ language }: Props) {
-    const words = drawingStrings[language];
+/** Where the code runs: in the reader's browser, on somebody else's computer, or on the reader's own. */
+export function ThreeWays({ language }: Props) {
+    const words = figureStrings[language]["three-ways"];
     return (
-        <Drawing width={328} height={214} label={words.twoWays}>
-            <path className="rule" d="M164 2v210" />
-            <text className="strong middle" x="78" y="14">
-                Notebook
-            </text>
-            <text className="strong middle" x="250" y="14">
-                Virtual environment
-            </text>
+        <Drawing width={328} height={226} label={words.says}>
+            <path className="rule" d="M108 2v222M220 2v222" />
+            <Centred text={words.inThisPage} x={51} y={14} width={100} className="strong" />
+            <Centred text="Notebook" x={164} y={14} width={100} className="strong" />
+            <Centred text="Virtual environment" x={277} y={14} width={100} className="strong" />
 
-            <Placed x={0} y={24}>
-                <Cloud x={0} y={0} />
-                <g className="running">
-                    <Server x={48} y={24} />
-                </g>
-                <text className="middle" x="78" y="108">
-                    {words.othersComputer}
-                </text>
-                <path className="dashed" d="M78 117v16" />
-                <path d="M74 121l4-5 4 5M74 129l4 5 4-5" />
-                <Placed x={26} y={138}>
-                    <path className="paper" d="M4 1h96q3 0 3 3v28H1V4q0-3 3-3zM1 11h102" />
-                    <path className="thin" d="M9 17h86v10H9zM14 22h20M7 6h0M12 6h0" />
-                </Placed>
-                <text className="middle" x="78" y="187">
-                    {words.yourBrowser}
-                </text>
+            <Placed x={0} y={126}>
+                <Browser x={9} y={0} />
+                <path className="marked" d="M10 12h82v45H10z" />
+                <path className="ink" d="M45 24v20l16-10z" />
+                <Centred text={words.yourBrowser} x={51} y={78} width={100} />
             </Placed>
 
-            <Placed x={172} y={24}>
-                <NearLaptop x={12} y={72} />
-                <Placed x={43} y={83}>
-                    <rect className="marked" width="70" height="40" rx="3" />
-                    <text className="mono" x="8" y="16">
-                        .env
-                    </text>
-                    <path d="M8 26l4 3.5-4 3.5M17 33h12" />
-                </Placed>
-                <text className="middle" x="78" y="187">
-                    {words.yourComputer}
+            <Placed x={115} y={44}>
+                <SmallCloud x={0} y={0} />
+                <g className="running">
+                    <Server x={18} y={14} />
+                </g>
+                <path className="dashed" d="M49 70v10" />
+                <path d="M45 73l4-5 4 5M45 77l4 5 4-5" />
+                <Browser x={7} y={82} />
+                <path className="quiet" d="M17 106h44M17 116h34M17 126h50" />
+                <Centred text={words.othersComputer} x={49} y={160} width={100} />
+            </Placed>
+
+            <Placed x={235} y={126}>
+                <Laptop x={0} y={0} />
+                <rect className="marked" x="20" y="6" width="44" height="30" rx="3" />
+                <text className="mono middle" x="42" y="18">
+                    .env
                 </text>
+                <path d="M28 26l3 2.5-3 2.5M36 31h10" />
+                <Centred text={words.yourComputer} x={42} y={78} width={100} />
             </Placed>
         </Drawing>
     );
@@ -100,9 +94,9 @@ const Cupboard = ({ x, name, version, here = false }: CupboardProps) => (
 
 /** What one project has installed, the others do not see. */
 export function Environments({ language }: Props) {
-    const words = drawingStrings[language];
+    const words = figureStrings[language].environments;
     return (
-        <Drawing width={328} height={178} label={words.environment}>
+        <Drawing width={328} height={178} label={words.says}>
             <Cupboard x={6} name={words.oldProject} version="transformers 4" />
             <Cupboard x={172} name={`${words.thisCourse}: .env`} version="transformers 5" here />
             <rect className="paper" x="1" y="141" width="326" height="36" rx="3" />

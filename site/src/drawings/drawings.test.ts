@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { taskIds } from "@callsheet/inference/tasks";
 import { createElement, type FunctionComponent, type ReactNode } from "react";
@@ -25,6 +25,16 @@ const of =
 
 const figureNames = Object.keys(figures).filter((name): name is FigureName => name in figures);
 
+const content = new URL("../content/", import.meta.url);
+
+/** The text of every chapter in a language, in order. */
+const chaptersIn = (language: Language): readonly string[] =>
+    readdirSync(new URL(`${language}/course/`, content))
+        .sort()
+        .map((chapter) => readFileSync(new URL(`${language}/course/${chapter}/1.mdx`, content), "utf8"));
+
+const chapters = chaptersIn("gu").map((_, chapter) => chapter);
+
 /** Every drawing that says something by itself. */
 const drawings: readonly (readonly [name: string, draw: (language: Language) => ReactNode])[] = [
     ...taskIds.map((task) => [task, of(TaskDrawing, { task })] as const),
@@ -33,7 +43,7 @@ const drawings: readonly (readonly [name: string, draw: (language: Language) => 
         (queue) => [`route, queue ${queue}`, of(RouteDrawing, { provider: "Nscale", queue })] as const,
     ),
     ["home", of(HomeDrawing, {})],
-    ["chapter 0", of(ChapterDrawing, { chapter: 0 })],
+    ...chapters.map((chapter) => [`chapter ${chapter}`, of(ChapterDrawing, { chapter })] as const),
     ["lost", of(LostDrawing, {})],
     ["offline", of(OfflineDrawing, {})],
 ];
@@ -99,6 +109,22 @@ test("the ways of a call are those that a provider has", () => {
     expect(say({ routed: false })).not.toContain("router");
     expect(say({})).toMatch(/router.*own key/);
     expect(say({ queue: true })).toContain("fetched");
+});
+
+test("every chapter has a drawing of its own at its head", () => {
+    const heads = chapters.map((chapter) => markup(of(ChapterDrawing, { chapter }), "gu"));
+    expect(heads).not.toContain("");
+    expect(new Set(heads.flatMap(labels)).size).toBe(chapters.length);
+});
+
+test("every figure is shown once in each language, and every chapter shows one", () => {
+    for (const language of languages) {
+        const shown = chaptersIn(language).map((text) =>
+            [...text.matchAll(/<Figure name="([^"]+)"/g)].map(([, name]) => name),
+        );
+        for (const names of shown) expect(names).not.toEqual([]);
+        expect(shown.flat().sort()).toEqual(figureNames.toSorted());
+    }
 });
 
 test("a chapter without a drawing has nothing in its place", () => {

@@ -38,12 +38,32 @@ export const Laptop = ({ x, y }: Place) => (
     </Placed>
 );
 
-/** A laptop seen nearer, 132 by 92; its screen is 92 by 60 from (20, 1) on. */
-export const NearLaptop = ({ x, y }: Place) => (
+/** A page in a browser, 84 by 58; what it shows has 82 by 46 from (1, 11) on. */
+export const Browser = ({ x, y }: Place) => (
     <Placed x={x} y={y}>
-        <path className="paper" d="M24 1h84q4 0 4 4v59H20V5q0-4 4-4z" />
-        <path className="paper" d="M20 64h92l19 20q2 6-4 6H5q-6 0-4-6z" />
-        <path className="thin" d="M52 77h28" />
+        <path className="paper" d="M4 1h76q3 0 3 3v53H1V4q0-3 3-3zM1 12h82" />
+        <path d="M7 6.5v0M12 6.5v0M17 6.5v0" />
+    </Placed>
+);
+
+/** The key to an account, 36 by 16, in the marker's colour. */
+export const Key = ({ x, y }: Place) => (
+    <Placed x={x} y={y}>
+        <path
+            className="bright"
+            d="M8 1a7 7 0 1 0 6.5 9.5H20l2.5-3 2.5 3 2.5-3 2.5 3h3l2-3-2-2.5H14.5A7 7 0 0 0 8 1z"
+        />
+        <path d="M6 8v0" />
+    </Placed>
+);
+
+/** A small cloud, 98 by 62. */
+export const SmallCloud = ({ x, y }: Place) => (
+    <Placed x={x} y={y}>
+        <path
+            className="paper"
+            d="M20 61q-19 0-19-18 0-14 13-17 2-17 20-16 9-12 24-7 10 3 12 13 13-3 18 7 2 5 0 10 9 2 9 13 0 15-14 15z"
+        />
     </Placed>
 );
 

@@ -33,6 +33,33 @@ export function Lines({ lines, x = margin, y = 18, markedFrom = lines.length, la
     );
 }
 
+type CentredProps = {
+    readonly text: string;
+    readonly x: number;
+    /** Where the first line stands. */
+    readonly y: number;
+    /** How wide a line may be. */
+    readonly width: number;
+    readonly className?: string;
+};
+
+/** A short text around a middle, in as many lines as it takes. */
+export const Centred = ({ text, x, y, width, className = "" }: CentredProps) => (
+    <text className={`middle ${className}`.trim()}>
+        {linesOf(text, width).map((line, index) => (
+            <tspan key={line} x={x} y={y + index * leading}>
+                {line}
+            </tspan>
+        ))}
+    </text>
+);
+
+/** A stroke of the marker under a text around a middle, whose foot is at a height. */
+export function MarkUnder({ text, x, y }: { readonly text: string; readonly x: number; readonly y: number }) {
+    const width = Math.round(widthOf(text)) + 8;
+    return <path className="pen" d={`M${x - width / 2} ${y - 3.5}l${width}-1`} />;
+}
+
 /** A sheet of paper with its corner folded. */
 const sheetPath = (width: number, height: number): string => `M1 1h${width - 11}l9 9v${height - 11}h-${width - 2}z`;
 

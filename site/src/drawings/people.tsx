@@ -1,4 +1,4 @@
-/** Who flies the kite, and where from. */
+/** Who flies the kite, and where from; and who else is about. */
 import { Placed } from "./piece.tsx";
 
 type Place = { readonly x: number; readonly y: number };
@@ -22,6 +22,55 @@ export const Watcher = ({ x, y }: Place) => (
         <path d="M3-43 9-31l9-11M-4-42l-7 14" />
         <circle className="paper" cx="-1" cy="-54" r="8" />
         <path className="ink" d="M-9-54q-1-9 7-8 5 0 6 1-6 1-7 3-2 3-6 4z" />
+    </Placed>
+);
+
+/** What somebody wears, down to the ground. */
+const clothes = {
+    shirt: { seams: "M-5-18-7 0h-4M5-18 8 0h4", cloth: "M-5-45H4q4 12 6 28-10 3-20 0 1-16 5-28z", fold: "" },
+    kurta: {
+        seams: "M-4-10-5 0h-4M4-10 5 0h4",
+        cloth: "M-5-45H4q5 14 9 35-13 3-26 0 3-20 8-35z",
+        fold: "M0-45q4 12 1 34",
+    },
+    sari: { seams: "M-7 0h-4M7 0h4", cloth: "M-5-45H4q7 18 9 45h-26q1-27 8-45z", fold: "M4-45Q2-26-11-14M-4-14 0-1" },
+    coat: {
+        seams: "M-4-12-5 0h-4M4-12 5 0h4",
+        cloth: "M-6-45H5q5 14 6 33h-22q1-19 5-33z",
+        fold: "M-4-45q4 10 8 0M0-38v25",
+    },
+} as const;
+
+/** Hair, about a head around (0, -54). */
+const hairs = {
+    short: "M-8-55q0-9 9-8 5 0 6 4-6-1-8 1-3 3-7 3z",
+    plait: "M-8-54q-1-9 8-8 6 0 7 5-7-1-9 1-1 3-2 5 0 10-4 17-4-1-3-5 1-8 3-15z",
+    bun: "M-8-53q-6 2-7-3 2-4 7-3 1-5 8-5 7 0 8 5-7-1-9 1-2 4-7 5z",
+} as const;
+
+type PersonProps = Place & {
+    readonly wears: keyof typeof clothes;
+    /** `shawl`: the end of a sari, drawn over the head. */
+    readonly hair: keyof typeof hairs | "shawl" | "turban";
+    /** From the shoulders, at (-3, -42) and (3, -43). */
+    readonly arms: string;
+};
+
+/** Somebody standing at a place, who looks to the right. */
+export const Person = ({ x, y, wears, hair, arms }: PersonProps) => (
+    <Placed x={x} y={y}>
+        <path d={clothes[wears].seams} />
+        <path className="paper" d={clothes[wears].cloth} />
+        {clothes[wears].fold && <path className="thin" d={clothes[wears].fold} />}
+        <path d={arms} />
+        <circle className="paper" cx="0" cy="-54" r="8" />
+        {hair === "shawl" ? (
+            <path className="sunk" d="M-10-44q-3-20 10-20 7 0 8 6l-3 1q-5-3-7 1-2 6 0 10z" />
+        ) : hair === "turban" ? (
+            <path className="sunk" d="M-9-56q-1-10 9-10 9 0 9 8-9-3-18 2zM-8-58q8-5 16-1" />
+        ) : (
+            <path className="ink" d={hairs[hair]} />
+        )}
     </Placed>
 );
 

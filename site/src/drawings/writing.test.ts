@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { drawingFont } from "../../test/drawing.ts";
 import { readFont } from "../fonts/fonts.ts";
-import { drawingStrings } from "../i18n/drawings.ts";
+import { drawingStrings, figureStrings } from "../i18n/drawings.ts";
 import { languages } from "../i18n/languages.ts";
 import { linesOf, widthOf } from "./writing.ts";
 
@@ -33,7 +33,9 @@ test("a word is about as wide as our font draws it", async () => {
         en: await drawingFont(await readFont("text", "latin")),
     };
     for (const language of languages) {
-        const written = JSON.stringify(drawingStrings[language]).match(/[\p{Letter}\p{Mark}]{4,}/gu) ?? [];
+        const written =
+            JSON.stringify([drawingStrings[language], figureStrings[language]]).match(/[\p{Letter}\p{Mark}]{4,}/gu) ??
+            [];
         expect(written).not.toEqual([]);
         for (const word of written.filter((word) => /\p{Script=Gujarati}/u.test(word) === (language === "gu"))) {
             const glyphs = fonts[language].draw(word);

@@ -24,13 +24,22 @@ const widths: readonly (readonly [kind: RegExp, width: number])[] = [
     [/./u, 0.56],
 ];
 
-/** A ર that is joined to another letter is a mark above or below it. */
-const joinedRa = /\u0ab0\u0acd|\u0acd\u0ab0/gu;
+/** What letters become that are joined otherwise than by losing a half, as a letter about as wide. */
+const joined: readonly (readonly [letters: RegExp, like: string])[] = [
+    // A ર is a mark above or below the other; with ુ it has a form of its own.
+    [/\u0ab0\u0acd|\u0acd\u0ab0/gu, ""],
+    [/\u0ab0\u0ac1/gu, "ખ"],
+    [/ક્ષ/gu, "ખ"],
+    // One stands on the other.
+    [/ટ્ટ/gu, "ટ"],
+    // A ક keeps its width.
+    [/ક્/gu, "ક"],
+];
 
 /** About how wide a text is, in units. */
 export const widthOf = (text: string): number =>
     size *
-    [...text.replaceAll(joinedRa, "")].reduce(
+    [...joined.reduce((letters, [found, like]) => letters.replaceAll(found, like), text)].reduce(
         (width, letter) => width + (widths.find(([kind]) => kind.test(letter))?.[1] ?? 0),
         0,
     );
