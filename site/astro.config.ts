@@ -9,6 +9,7 @@ import { searchIndex } from "./src/after-build/search-index.ts";
 import { classesOfColours } from "./src/code/classes-of-colours.ts";
 import { codeTheme } from "./src/code/theme.ts";
 import { cutFonts } from "./src/fonts/cut-fonts.ts";
+import { markTermsOfChapter } from "./src/glossary/mark-terms.ts";
 import { preactInBrowser } from "./src/island/preact-in-browser.ts";
 import { siteAddress } from "./src/publication.ts";
 import { pythonArchives } from "./src/run/python/build/archives-plugin.ts";
@@ -39,7 +40,7 @@ export default defineConfig({
         environments: { prerender: { resolve: { noExternal: ["commander", /^@peculiar\//] } } },
     },
     markdown: {
-        processor: satteri({ features: { headingAttributes: true } }),
+        processor: satteri({ features: { headingAttributes: true }, hastPlugins: [markTermsOfChapter] }),
         shikiConfig: {
             theme: codeTheme,
             transformers: [classesOfColours],

@@ -5,7 +5,9 @@ import { siteAddress } from "./publication.ts";
 export type Place = string;
 
 export const home: Place = "";
+export const coursePlace: Place = "course";
 export const firstChapter: Place = "course/chapter0/1";
+export const glossaryPlace: Place = "glossary";
 export const snippets: Place = "snippets";
 export const tasksPlace: Place = "tasks";
 export const providersPlace: Place = "providers";
@@ -18,6 +20,9 @@ export const matrixPlace: Place = "matrix";
 export const proof: Place = "proof";
 export const speed: Place = "speed";
 export const searchPlace: Place = "search";
+
+/** Whether a page is a chapter of the course. */
+export const isChapter = (place: Place): boolean => place.startsWith(`${coursePlace}/`);
 
 export const taskPlace = (task: string): Place => `${tasksPlace}/${task}`;
 export const providerPlace = (provider: string): Place => `${providersPlace}/${provider}`;
@@ -39,6 +44,9 @@ export const pathOf = (language: Language, place: Place): string => fileAt(`/${l
 
 /** The text of a page as Markdown. */
 export const markdownOf = (language: Language, place: Place): string => `${pathOf(language, place)}.md`;
+
+/** The notebook of a chapter. */
+export const notebookAt = (language: Language, place: Place): string => `${pathOf(language, place)}.ipynb`;
 
 /** The picture of a page that is shown where somebody shares its address; the models have their tasks' (see `open-graph`). */
 export const cardOf = (language: Language, place: Place): string =>

@@ -15,7 +15,7 @@ export const englishHome: HomeStrings = {
         title: "Three ways in",
         learn: {
             title: "Learn",
-            text: "A course from the very start: a notebook or an environment of your own, the first call, then everything else.",
+            text: "A course in eight chapters: you begin without installing a thing, and in the end an application of your own listens, finds and speaks.",
         },
         lookUp: {
             title: "Look up",

@@ -15,6 +15,15 @@ export const englishMap: MapStrings = {
     edit: "Mend this page",
     madeFrom: "This page is made from",
     markdown: "As Markdown",
+    course: {
+        title: "The course",
+        description:
+            "From the very start: ask a model the first question, work with words, images and sound, and at the end build an application of your own.",
+    },
+    glossary: {
+        title: "Glossary",
+        description: "The words that this course uses, and what each of them means, in plain language.",
+    },
     tasks: {
         title: "Tasks",
         description: "What models can be asked to do: what each task takes, what it gives, and the code that calls it.",

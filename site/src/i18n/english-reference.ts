@@ -102,6 +102,7 @@ export const englishReference: ReferenceStrings = {
         text: "Words",
         taskText: "Name or use",
         modelText: "Part of a name",
+        termText: "A word, or its meaning",
         task: "Task",
         provider: "Provider",
         takes: "I have",

@@ -1,9 +1,11 @@
 import { englishCommandLine } from "./english-command-line.ts";
+import { englishCourse } from "./english-course.ts";
 import { englishForm } from "./english-form.ts";
 import { englishHome } from "./english-home.ts";
 import { englishLibrary } from "./english-library.ts";
 import { englishMap } from "./english-map.ts";
 import { englishMatrix } from "./english-matrix.ts";
+import { englishNotebook } from "./english-notebook.ts";
 import { englishOffline } from "./english-offline.ts";
 import { englishPublishing } from "./english-publishing.ts";
 import { englishReference } from "./english-reference.ts";
@@ -23,13 +25,14 @@ export const english: Strings = {
         footer: "Callsheet: the handbook for calling hosted machine-learning models.",
     },
     course: {
-        name: "Course",
         chapter: "Chapter",
         section: "Section",
         time: "Time",
         minutes: "minutes",
         needs: "You need",
         contents: "On this page",
+        terms: "Words of this chapter",
+        check: { right: "Right.", wrong: "No. Think again." },
     },
     code: {
         notebook: "Notebook",
@@ -39,6 +42,7 @@ export const english: Strings = {
         js: "JavaScript",
         http: "HTTP",
         json: "JSON",
+        text: "Text",
         scrolls: "Code",
         table: "Table",
         copy: "Copy",
@@ -98,6 +102,7 @@ export const english: Strings = {
         machine: "On {date}: {cpu}, {cores} cores, {memory} GB of memory, {system}.",
         bench: { groups: {}, rows: {}, limits: {} },
     },
+    coursePage: englishCourse,
     home: englishHome,
     map: englishMap,
     library: englishLibrary,
@@ -106,6 +111,7 @@ export const english: Strings = {
     matrix: englishMatrix,
     run: englishRun,
     search: englishSearch,
+    notebook: englishNotebook,
     publishing: englishPublishing,
     offline: englishOffline,
     reference: englishReference,

@@ -14,7 +14,7 @@ export const gujaratiHome = {
         title: "ક્યાંથી શરૂ કરવું?",
         learn: {
             title: "શીખો",
-            text: "સાવ પહેલેથી શરૂ થતો કોર્સ: notebook કે પોતાનું environment, મોડેલને પહેલો સવાલ, અને પછી બધું.",
+            text: "આઠ પ્રકરણનો કોર્સ: કશું install કર્યા વિના શરૂ કરો, અને અંતે તમારી પોતાની application સાંભળે, શોધે અને બોલે.",
         },
         lookUp: {
             title: "શોધો",

@@ -106,6 +106,7 @@ export const gujaratiReference = {
         text: "શબ્દ",
         taskText: "નામ કે કામ",
         modelText: "નામનો ભાગ",
+        termText: "શબ્દ કે તેનો અર્થ",
         task: "કામ",
         provider: "Provider",
         takes: "મારી પાસે છે",

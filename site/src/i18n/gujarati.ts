@@ -1,10 +1,12 @@
 import { gujaratiBench } from "./gujarati-bench.ts";
 import { type CommandLineStrings, gujaratiCommandLine } from "./gujarati-command-line.ts";
+import { gujaratiCourse } from "./gujarati-course.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiHome } from "./gujarati-home.ts";
 import { gujaratiLibrary } from "./gujarati-library.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
 import { gujaratiMatrix, type MatrixStrings } from "./gujarati-matrix.ts";
+import { gujaratiNotebook } from "./gujarati-notebook.ts";
 import { gujaratiOffline } from "./gujarati-offline.ts";
 import { gujaratiPublishing } from "./gujarati-publishing.ts";
 import { gujaratiReference } from "./gujarati-reference.ts";
@@ -23,13 +25,14 @@ export const gujarati = {
         footer: "Callsheet: ઇન્ટરનેટ પરનાં machine-learning મોડેલ વાપરવાની માર્ગદર્શિકા.",
     },
     course: {
-        name: "કોર્સ",
         chapter: "પ્રકરણ",
         section: "ભાગ",
         time: "સમય",
         minutes: "મિનિટ",
         needs: "શું જોઈએ",
         contents: "આ પાના પર",
+        terms: "આ પ્રકરણના શબ્દો",
+        check: { right: "બરાબર.", wrong: "ના, એમ નથી. ફરી વિચારો." },
     },
     code: {
         notebook: "Notebook",
@@ -39,6 +42,7 @@ export const gujarati = {
         js: "JavaScript",
         http: "HTTP",
         json: "JSON",
+        text: "લખાણ",
         scrolls: "Code",
         table: "કોષ્ટક",
         copy: "Copy કરો",
@@ -96,6 +100,7 @@ export const gujarati = {
         machine: "{date}: {cpu}, {cores} core, {memory} GB memory, {system}.",
         bench: gujaratiBench,
     },
+    coursePage: gujaratiCourse,
     home: gujaratiHome,
     map: gujaratiMap,
     library: gujaratiLibrary,
@@ -104,6 +109,7 @@ export const gujarati = {
     matrix: gujaratiMatrix as MatrixStrings,
     run: gujaratiRun,
     search: gujaratiSearch,
+    notebook: gujaratiNotebook,
     publishing: gujaratiPublishing,
     offline: gujaratiOffline,
     reference: gujaratiReference,

@@ -19,4 +19,7 @@ const dayIn = (language: Language): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC", numberingSystem: "latn" });
 
 /** Made once: a page of a model has a dozen days, and there are hundreds of pages. */
-const days: Readonly<Record<Language, Intl.DateTimeFormat>> = { gu: dayIn("gu"), en: dayIn("en") };
+const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+    gu: /* @__PURE__ */ dayIn("gu"),
+    en: /* @__PURE__ */ dayIn("en"),
+};

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import type { HastNode, HastPluginDefinition, HastVisitorContext, PluginFactoryContext } from "satteri";
+import { type Found, finderOf } from "./find-terms.ts";
+import { anchorOf, formsOf, readTerms, type Term } from "./terms.ts";
+
+/** What a chapter's page is told of the terms that its text marks: their ids, in the order of the text. */
+export type Marked = { readonly terms?: readonly string[] };
+
+const chapter = /\/content\/(?<language>[^/]+)\/course\/[^/]+\/[^/]+\.mdx$/;
+
+/** Marks the terms of a chapter, of which the glossary stands beside the course in its language. */
+export function markTermsOfChapter({ fileURL, data }: PluginFactoryContext): HastPluginDefinition | undefined {
+    if (!fileURL || !chapter.test(fileURL.pathname)) return undefined;
+    const terms = readTerms(readFileSync(new URL("../../glossary/terms.yaml", fileURL), "utf8"));
+    const marked: string[] = [];
+    if (data.astro) Object.assign(data.astro.frontmatter, { terms: marked } satisfies Marked);
+    return markTerms(terms, marked);
+}
+
+/** Makes the first use of each term a link to its meaning. @param marked gets the ids of those that are marked */
+export function markTerms(terms: readonly Term[], marked: string[]): HastPluginDefinition {
+    const find = finderOf(terms.flatMap((term) => formsOf(term).map((form) => ({ id: term.id, form }))));
+    const everyday = new Set(terms.filter((term) => term.everyday).map(({ id }) => id));
+    let sections = 0;
+    return {
+        name: "mark-terms",
+        element: {
+            filter: ["h2"],
+            visit: () => {
+                sections += 1;
+            },
+        },
+        text(node, context) {
+            const place = placeOf(node, context);
+            // What a chapter begins with says what it leads to, and what it takes: words are explained where they are used. (And
+            // lines that are seen first do not move when letters come, as they would around a link.)
+            if (place === "unmarked" || sections === 1) return;
+            const parts: HastNode[] = [];
+            let from = 0;
+            for (const found of find(node.value)) {
+                // Bold is a term that is being explained; or words of a screen, or a sentence, of which a term is a part.
+                const isDefined = place === "bold" && found.text === node.value.trim();
+                if (marked.includes(found.id) || !(isDefined || (place === "plain" && !everyday.has(found.id))))
+                    continue;
+                marked.push(found.id);
+                parts.push({ type: "text", value: node.value.slice(from, found.start) }, linkTo(found));
+                from = found.start + found.text.length;
+            }
+            if (parts.length > 0)
+                context.replaceNode(node, [...parts, { type: "text", value: node.value.slice(from) }]);
+        },
+    };
+}
+
+/** What holds no marks: titles, code, links, and what a component shows in its own way, such as a question. */
+const unmarked: ReadonlySet<string> = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "a", "code", "pre", "th"]);
+
+function placeOf(node: Readonly<HastNode>, context: HastVisitorContext): "unmarked" | "bold" | "plain" {
+    let place: "bold" | "plain" = "plain";
+    for (let parent = context.parent(node); parent; parent = context.parent(parent as HastNode)) {
+        const type: string = parent.type;
+        if (type.startsWith("mdxJsx")) return "unmarked";
+        if (parent.type !== "element") continue;
+        if (unmarked.has(parent.tagName)) return "unmarked";
+        if (parent.tagName === "strong") place = "bold";
+    }
+    return place;
+}
+
+/** It has no class: what draws a page’s links is not told of one. */
+const linkTo = ({ id, text }: Found): HastNode => ({
+    type: "element",
+    tagName: "a",
+    properties: { dataTerm: "", href: `#${anchorOf(id)}` },
+    children: [{ type: "text", value: text }],
+});

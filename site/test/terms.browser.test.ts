@@ -1,0 +1,140 @@
+/** The terms of a chapter: each use leads to its meaning, which also comes to the reader. */
+import axe, { type AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { languages } from "../src/i18n/languages.ts";
+import { test } from "./browser.ts";
+
+const chapter = "course/chapter1/1";
+const link = (page: Page) => page.locator("a[data-term][href='#term-provider']");
+const meaning = (page: Page) => page.locator("#term-meaning");
+const row = (page: Page) => page.locator("#term-provider");
+
+/** What the list says of the term, without its marks. */
+const meaningInList = (page: Page): Promise<string> => row(page).locator("dd").last().innerText();
+
+describe.each(languages)("a term, in %s,", (language) => {
+    test("is marked once, and stands in the list at the end, which leads to the glossary", async ({ page }) => {
+        await page.goto(`/${language}/${chapter}`);
+        const marked = await page
+            .locator("a[data-term]")
+            .evaluateAll((links) => links.map((one) => one.getAttribute("href")));
+        const listed = await page
+            .locator(".chapter-terms dl > div")
+            .evaluateAll((all) => all.map(({ id }) => `#${id}`));
+        expect(marked.length).toBeGreaterThan(10);
+        expect(listed).toEqual(marked);
+        await row(page).locator("a").click();
+        await page.waitForURL(`/${language}/glossary#term-provider`);
+        await expect.poll(() => page.locator("h3#term-provider").isVisible()).toBe(true);
+    });
+
+    test("shows its meaning under the pointer, which may go there, until it leaves or Escape is pressed", async ({
+        page,
+    }) => {
+        await page.goto(`/${language}/${chapter}`);
+        await link(page).hover();
+        expect(await meaning(page).innerText()).toContain(await meaningInList(page));
+        await meaning(page).hover();
+        await page.waitForTimeout(400);
+        expect(await meaning(page).isVisible()).toBe(true);
+        await page.locator("h1").hover();
+        await expect.poll(() => meaning(page).isVisible()).toBe(false);
+        await link(page).hover();
+        await expect.poll(() => meaning(page).isVisible()).toBe(true);
+        await page.keyboard.press("Escape");
+        expect(await meaning(page).isVisible()).toBe(false);
+    });
+
+    test("shows its meaning to the keyboard, tells it to who listens, and holds no focus", async ({ page }) => {
+        await page.goto(`/${language}/${chapter}`);
+        await page.locator("a[data-term][href='#term-hosted']").focus();
+        await page.keyboard.press("Tab");
+        expect(await link(page).evaluate((one) => one === document.activeElement)).toBe(true);
+        expect(await meaning(page).isVisible()).toBe(true);
+        expect(await link(page).getAttribute("aria-describedby")).toBe("term-meaning");
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })');
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+        await page.keyboard.press("Escape");
+        expect(await meaning(page).isVisible()).toBe(false);
+        expect(await link(page).evaluate((one) => one === document.activeElement)).toBe(true);
+        await page.keyboard.press("Tab");
+        expect(await link(page).evaluate((one) => one === document.activeElement)).toBe(false);
+        await page.keyboard.press("Shift+Tab");
+        expect(await meaning(page).isVisible()).toBe(true);
+        await page.keyboard.press("Enter");
+        expect(new URL(page.url()).hash).toBe("#term-provider");
+        expect(await meaning(page).isVisible()).toBe(false);
+    });
+});
+
+describe("on a phone", () => {
+    test.override("browserOptions", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test("a tap shows the meaning at the foot of the screen, the next follows the link", async ({ page }) => {
+        await page.goto(`/gu/${chapter}`);
+        await link(page).tap();
+        await expect.poll(() => meaning(page).isVisible()).toBe(true);
+        expect(new URL(page.url()).hash).toBe("");
+        const box = await meaning(page).boundingBox();
+        expect(box).toMatchObject({ x: 0, width: 360 });
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740);
+        // The link is not under it.
+        const linkBox = await link(page).boundingBox();
+        expect((linkBox?.y ?? 740) + (linkBox?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+        await link(page).tap();
+        await expect.poll(() => new URL(page.url()).hash).toBe("#term-provider");
+        expect(await meaning(page).isVisible()).toBe(false);
+    });
+
+    test("a tap elsewhere takes it away, and a tap at another term shows that one", async ({ page }) => {
+        await page.goto(`/gu/${chapter}`);
+        await link(page).tap();
+        await expect.poll(() => meaning(page).isVisible()).toBe(true);
+        await page.locator("a[data-term][href='#term-hosted']").tap();
+        await expect.poll(() => meaning(page).innerText()).toContain("hosted");
+        await page.locator("#where").tap({ position: { x: 1, y: 1 } });
+        await expect.poll(() => meaning(page).isVisible()).toBe(false);
+    });
+});
+
+describe("without a script", () => {
+    test.override("browserOptions", { javaScriptEnabled: false });
+
+    test("a term leads to its meaning, and the glossary has them all", async ({ page }) => {
+        await page.goto(`/gu/${chapter}`);
+        expect(await meaning(page).count()).toBe(0);
+        await link(page).click();
+        expect(new URL(page.url()).hash).toBe("#term-provider");
+        expect(await row(page).isVisible()).toBe(true);
+        await page.goto("/gu/glossary");
+        expect(await page.locator("[data-row]").filter({ visible: true }).count()).toBeGreaterThan(70);
+        expect(await page.locator("form").filter({ visible: true }).count()).toBe(0);
+    });
+});
+
+describe("the glossary", () => {
+    test("narrows by a word, by its English name, and by what it means", async ({ page }) => {
+        await page.goto("/gu/glossary");
+        const rows = page.locator("[data-row]").filter({ visible: true });
+        const all = await rows.count();
+        for (const [word, id] of [
+            ["મોડેલ", "term-model"],
+            ["queue", "term-queue"],
+            ["ચાવી", "term-access-token"],
+        ]) {
+            await page.locator("[name=text]").fill(word ?? "");
+            expect(await rows.locator(`h3#${id}`).count()).toBe(1);
+            expect(await rows.count()).toBeLessThan(all);
+        }
+    });
+
+    test("is searched by the Gujarati and by the English name of a term", async ({ page }) => {
+        for (const word of ["કતાર", "queue", "polling"]) {
+            await page.goto(`/gu/search?q=${encodeURIComponent(word)}`);
+            const found = page.locator(`#search-results a[href*='/gu/glossary']`);
+            await expect.poll(() => found.count()).toBeGreaterThan(0);
+        }
+    });
+});
