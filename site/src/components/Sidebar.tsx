@@ -2,7 +2,8 @@ import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import type { MapEntry } from "../map/entry.ts";
 import { trailTo } from "../map/ways.ts";
-import { type Place, pathOf } from "../routes.ts";
+import { ChapterMark } from "../progress/ChapterMark.tsx";
+import { isChapter, type Place, pathOf } from "../routes.ts";
 import { EntryName } from "./EntryName.tsx";
 
 /** The id of the list of pages, by which the header's button opens it. */
@@ -49,6 +50,7 @@ function Entry({ language, place, entry }: Omit<BranchProps, "entries"> & { read
                     aria-current={entry.place === place ? "page" : isHere ? "true" : undefined}
                 >
                     <EntryName entry={entry} />
+                    {isChapter(entry.place) && <ChapterMark language={language} place={entry.place} />}
                 </a>
             )}
             {isOpen && below.length > 0 && <Branch language={language} place={place} entries={below} />}

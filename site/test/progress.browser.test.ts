@@ -1,0 +1,315 @@
+/** What a reader has done of the course, as pages show and keep it. */
+import axe, { type AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect } from "vitest";
+import { languages } from "../src/i18n/languages.ts";
+import { test } from "./browser.ts";
+import { countShifts, shiftsOf } from "./shifts.ts";
+
+const course = "/en/course";
+const chapter = "/en/course/chapter1/1";
+const refused = "This browser keeps nothing: this is forgotten when you leave the page.";
+
+const toggle = (page: Page) => page.getByRole("button", { name: "I have read this chapter" });
+const isRead = (page: Page) => toggle(page).getAttribute("aria-pressed");
+/** A choice of the first question of the chapter, of which the first is wrong and the second is right. */
+const choice = (page: Page, index: number) => page.locator(".check").first().locator("summary").nth(index);
+const said = (page: Page) => page.locator(".check").first().locator(".check-state").innerText();
+/** The chapters that have a tick in the list of pages, as they are called to who listens. */
+const ticked = (page: Page) =>
+    page
+        .locator(".sidebar")
+        .getByRole("link", { name: / read$/ })
+        .evaluateAll((links) => links.map(({ textContent }) => textContent));
+const counts = (page: Page) => page.locator("[data-progress-count]").allInnerTexts();
+const rowOf = (page: Page, number: number) => page.locator(`[data-number="${number}"]`);
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem("progress"));
+const keep = (page: Page, text: string) =>
+    page.addInitScript((kept) => {
+        if (localStorage.getItem("progress") === null) localStorage.setItem("progress", kept);
+    }, text);
+
+const someProgress = JSON.stringify({
+    version: 1,
+    chapters: {
+        "course/chapter0/1": { read: true },
+        "course/chapter1/1": { read: true, answers: { installed: false, "cut-off": true, "to-a-friend": true } },
+        "course/chapter2/1": { answers: { certain: true } },
+    },
+});
+
+/** Where each block of the text, and each page in the list of pages, stands. */
+const places = () =>
+    [...document.querySelectorAll("main :is(h1, h2, h3, p, li, dl, dd, section, details, button, .sidebar a)")]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+            const { left, top, height } = element.getBoundingClientRect();
+            return `${element.className || element.tagName} ${left} ${top} ${height}`;
+        });
+
+describe("a chapter", () => {
+    test("is read when its reader says so, on every page from then on", async ({ page }) => {
+        await page.goto(chapter);
+        expect(await isRead(page)).toBe("false");
+        expect(await ticked(page)).toEqual([]);
+
+        await toggle(page).press("Space");
+        expect(await isRead(page)).toBe("true");
+        expect(await ticked(page)).toEqual(["The first question, the first answer read"]);
+
+        await page.goto(course);
+        expect(await ticked(page)).toHaveLength(1);
+        expect(await rowOf(page, 1).getByText("read", { exact: true }).isVisible()).toBe(true);
+        expect(await rowOf(page, 2).getByText("read", { exact: true }).isVisible()).toBe(false);
+        expect(await page.getByRole("progressbar", { name: "Chapters read" }).getAttribute("value")).toBe("1");
+
+        await page.goto("/gu/course/chapter1/1");
+        expect(await page.locator("[data-read-chapter]").getAttribute("aria-pressed")).toBe("true");
+    });
+
+    test("is read no more when its reader takes it back", async ({ page }) => {
+        await page.goto(chapter);
+        await toggle(page).click();
+        await toggle(page).click();
+        expect(await isRead(page)).toBe("false");
+        expect(await ticked(page)).toEqual([]);
+        await page.reload();
+        expect(await isRead(page)).toBe("false");
+    });
+});
+
+describe("an answer", () => {
+    test("is the first choice that is opened; any other may be tried after it", async ({ page }) => {
+        await page.goto(chapter);
+        expect(await said(page)).toBe("Not answered yet.");
+        await choice(page, 0).press("Enter");
+        expect(await said(page)).toBe("Your first answer: wrong. Try again.");
+        await choice(page, 1).press("Enter");
+        expect(await page.locator(".check").first().getByText("Right.", { exact: true }).isVisible()).toBe(true);
+        expect(await said(page)).toBe("Your first answer: wrong. Try again.");
+
+        await page.reload();
+        expect(await said(page)).toBe("Your first answer: wrong. Try again.");
+        expect(await page.locator(".choice[open]").count()).toBe(0);
+    });
+
+    test("that is right at once is counted as such, in its chapter and in the course", async ({ page }) => {
+        await page.goto(chapter);
+        await choice(page, 1).click();
+        expect(await said(page)).toBe("Your first answer: right.");
+        await page.goto(course);
+        expect(await rowOf(page, 1).locator("[data-answers]").innerText()).toBe("Answered: 1 of 3, right at once: 1");
+        const questions = await page
+            .locator("[data-questions]")
+            .evaluateAll((rows) =>
+                rows.flatMap((row) => row.getAttribute("data-questions")?.split(" ").filter(Boolean) ?? []),
+            );
+        expect(await counts(page)).toEqual([expect.stringMatching(/^0 of /), `1 of ${questions.length}`, "1"]);
+    });
+});
+
+test("the course goes on where its reader left it", async ({ page }) => {
+    await page.goto(course);
+    const start = page.locator("a[data-go-on]");
+    expect(await start.innerText()).toBe("Begin with chapter 0");
+    await start.click();
+    await page.waitForURL("/en/course/chapter0/1");
+    await toggle(page).click();
+    await page.goto(course);
+    expect(await start.innerText()).toBe("Go on with chapter 1");
+    await start.click();
+    await page.waitForURL(chapter);
+});
+
+describe("what is kept", () => {
+    test("is asked about before it is cleared, and stays where its reader says no, or leaves", async ({ page }) => {
+        await keep(page, someProgress);
+        await page.goto(course);
+        const clear = page.getByRole("button", { name: "Clear my progress" });
+        const dialog = page.getByRole("dialog", { name: "Clear all your progress?" });
+        for (const leave of [
+            () => page.keyboard.press("Escape"),
+            () => dialog.getByRole("button", { name: "No" }).click(),
+            // What has the focus is what keeps all.
+            () => page.keyboard.press("Enter"),
+        ]) {
+            await clear.click();
+            expect(await dialog.isVisible()).toBe(true);
+            await leave();
+            await expect.poll(() => dialog.isVisible()).toBe(false);
+            expect(await kept(page)).toBe(someProgress);
+        }
+    });
+
+    test("is cleared, all of it and nothing else, and the page says so", async ({ page }) => {
+        await keep(page, someProgress);
+        await page.goto(course);
+        await page.evaluate(() => localStorage.setItem("theme", "dark"));
+        const clear = page.getByRole("button", { name: "Clear my progress" });
+        await clear.click();
+        await page.getByRole("button", { name: "Yes, clear it" }).click();
+        await page.getByRole("status").getByText("Your progress is cleared.").waitFor();
+        expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: "dark" });
+        expect(await ticked(page)).toEqual([]);
+        expect((await counts(page))[2]).toBe("0");
+        expect(await page.locator("a[data-go-on]").innerText()).toBe("Begin with chapter 0");
+        expect(await clear.evaluate((button) => button === document.activeElement)).toBe(true);
+    });
+
+    test("is shown at once in another tab, and both tabs' steps are kept", async ({ page }) => {
+        await page.goto(course);
+        const other = await page.context().newPage();
+        await other.goto(chapter);
+        await toggle(other).click();
+        await expect.poll(() => ticked(page)).toHaveLength(1);
+        await page.goto("/en/course/chapter2/1");
+        await toggle(page).click();
+        await expect.poll(() => ticked(other)).toHaveLength(2);
+        await page.evaluate(() => localStorage.clear());
+        await expect.poll(() => isRead(other)).toBe("false");
+    });
+
+    test.for([
+        "not JSON",
+        "[]",
+        '{"version":1,"chapters":{"__proto__":{"read":true},"course/chapter0/1":{"answers":7}}}',
+        '{"version":9,"chapters":"in another form"}',
+    ])("may be anything: %s", async (text, { page }) => {
+        await keep(page, text);
+        await page.goto(course);
+        expect((await counts(page))[1]).toMatch(/^0 of \d+$/);
+        expect(await page.locator("a[data-go-on]").innerText()).toBe("Begin with chapter 0");
+        expect(await ticked(page)).toEqual([]);
+    });
+});
+
+describe("where the browser keeps nothing,", () => {
+    beforeEach<{ page: Page }>(({ page }) =>
+        page.addInitScript(() => {
+            Object.defineProperty(window, "localStorage", {
+                get() {
+                    throw new DOMException("Access is denied for this document.", "SecurityError");
+                },
+            });
+        }),
+    );
+
+    test("a page works as long as it is open, and says so", async ({ page }) => {
+        await page.goto(chapter);
+        await choice(page, 1).click();
+        expect(await said(page)).toBe("Your first answer: right.");
+        await toggle(page).click();
+        expect(await isRead(page)).toBe("true");
+        expect(await page.getByRole("status").getByText(refused).isVisible()).toBe(true);
+        await page.reload();
+        expect(await isRead(page)).toBe("false");
+    });
+
+    test("the course's page reads", async ({ page }) => {
+        await page.goto(course);
+        expect((await counts(page))[1]).toMatch(/^0 of \d+$/);
+    });
+});
+
+test("where the browser has no room left, a page works as long as it is open, and says so", async ({ page }) => {
+    await page.goto(chapter);
+    await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+            throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+        };
+    });
+    await toggle(page).click();
+    expect(await isRead(page)).toBe("true");
+    expect(await page.getByRole("status").getByText(refused).isVisible()).toBe(true);
+});
+
+test("nothing of it is sent: to read, to answer and to clear ask for nothing, and leave no cookie", async ({
+    page,
+}) => {
+    const asked: string[] = [];
+    await page.goto(chapter, { waitUntil: "networkidle" });
+    page.on("request", (request) => asked.push(request.url()));
+    page.on("websocket", (socket) => asked.push(socket.url()));
+    await toggle(page).click();
+    await choice(page, 0).click();
+    await choice(page, 1).click();
+    expect(await kept(page)).toContain("installed");
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+
+    const bodies: (string | null)[] = [];
+    page.on("request", (request) => bodies.push(request.postData()));
+    await page.goto(course, { waitUntil: "networkidle" });
+    expect(asked.filter((url) => new URL(url).search !== "")).toEqual([]);
+    expect(bodies.filter((body) => body !== null)).toEqual([]);
+    asked.length = 0;
+    await page.getByRole("button", { name: "Clear my progress" }).click();
+    await page.getByRole("button", { name: "Yes, clear it" }).click();
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+});
+
+describe.each(languages)("in %s, with progress,", (language) => {
+    test.for([360, 1280])("nothing moves while a page is loaded, %i pixels wide", async (width, { page }) => {
+        await keep(page, someProgress);
+        await countShifts(page);
+        await page.setViewportSize({ width, height: 740 });
+        for (const address of ["course", "course#progress", "course/chapter1/1#check-yourself"]) {
+            await page.goto(`/${language}/${address}`);
+            // The word for Gujarati in the header has a face of its own, which comes a little later.
+            expect(await shiftsOf(page), address).toBeLessThan(0.001);
+        }
+    });
+
+    test.for([360, 1280])("everything stands where it stood without, %i pixels wide", async (width, { page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        const other = await page.context().newPage();
+        for (const address of ["course", "course/chapter1/1", "course/chapter2/1"]) {
+            await page.goto(`/${language}/${address}`);
+            await other.goto(`/${language}/course`);
+            const before = await page.evaluate(places);
+            await other.evaluate((text) => localStorage.setItem("progress", text), someProgress);
+            await expect.poll(() => page.locator(".chapter-mark:not([hidden])").count()).toBeGreaterThan(0);
+            expect(await page.evaluate(places)).toEqual(before);
+            await other.evaluate(() => localStorage.clear());
+        }
+    });
+
+    test.for(["light", "dark"] as const)(
+        "nobody is shut out by the course's page, %s",
+        async (colorScheme, { page }) => {
+            await keep(page, someProgress);
+            await page.emulateMedia({ colorScheme });
+            for (const address of ["course", "course/chapter1/1"]) {
+                await page.goto(`/${language}/${address}`);
+                if (address === "course") await page.locator("[data-clear-progress]").click();
+                await page.evaluate(axe.source);
+                const { violations } = await page.evaluate<AxeResults>(`axe.run({ resultTypes: ["violations"] })`);
+                expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+            }
+        },
+    );
+});
+
+describe("without a script", () => {
+    test.override("browserOptions", { javaScriptEnabled: false });
+
+    test("a question still says what is right, and nothing that would not work is shown", async ({ page }) => {
+        await page.goto(chapter);
+        await choice(page, 0).click();
+        expect(await page.locator(".check").first().locator(".verdict").first().innerText()).toBe("No. Think again.");
+        expect(await page.locator(".check-state, .read-chapter, .chapter-mark").filter({ visible: true }).count()).toBe(
+            0,
+        );
+    });
+
+    test("the course's page leads to every chapter, and to the first to begin with", async ({ page }) => {
+        await page.goto(course);
+        const rows = page.locator(".course-chapters h3 a");
+        expect(await rows.count()).toBeGreaterThan(7);
+        expect(await page.locator("button, progress").filter({ visible: true }).count()).toBe(0);
+        await page.getByRole("link", { name: "Begin with chapter 0" }).click();
+        await page.waitForURL("/en/course/chapter0/1");
+    });
+});
