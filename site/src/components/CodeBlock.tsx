@@ -3,8 +3,10 @@ import type { BlockKind } from "../course/blocks.ts";
 import type { Strings } from "../i18n/gujarati.ts";
 
 type Props = {
-    /** What it is: a block of a chapter, an HTTP message, or JSON. */
-    readonly kind: BlockKind | "http" | "json";
+    /** What it is: a block of a chapter, an HTTP message, or a text. */
+    readonly kind: BlockKind | "http" | "text";
+    /** The name of the file that it is, or is a part of; without one it is named by its kind. */
+    readonly name?: string;
     readonly strings: Strings["code"];
     /** The code, highlighted or plain. */
     readonly children?: ReactNode;
@@ -14,8 +16,7 @@ type Props = {
 const asWritten = { lang: "en", dir: "ltr", translate: "no" } as const;
 
 /** A command with its copy button (see `behaviours/copy.ts`), or the output of one, which nobody needs to copy. */
-export function CodeBlock({ kind, strings, children }: Props) {
-    const name = strings[kind];
+export function CodeBlock({ kind, strings, name = strings[kind], children }: Props) {
     return (
         <figure className="code-block" data-kind={kind}>
             <figcaption lang="en">{name}</figcaption>

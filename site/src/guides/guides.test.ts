@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { blocksIn } from "../course/blocks.ts";
+import { blocksIn, componentsIn, readText } from "../course/read-text.ts";
 import { allEntries } from "../errors/error-groups.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { siteMap } from "../map/site-map.ts";
@@ -16,25 +16,20 @@ const read = (language: Language, name: string): string =>
 
 /** The headings of a guide, by level and id. */
 const headingsOf = (markdown: string): string[] =>
-    [...markdown.matchAll(/^(#+) .*?(?:\{#([a-z0-9-]+)\})?$/gm)].map(([, level, id]) => `${level} ${id}`);
+    readText(markdown, "guide").headings.map(({ level, id }) => `${level} ${id}`);
 
-/** What a guide says to have programs printed: texts alone, as they stand. */
+/** What a guide says to have programs printed. */
 const snippetsOf = (markdown: string): SnippetProps[] =>
-    [...markdown.matchAll(/<Snippet\s(.*?)\/>/gs)].map(([, props = ""]) =>
-        Object.fromEntries(
-            [...props.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)')/g)].map(([, name = "", double, single]) => [
-                name,
-                double ?? single ?? "",
-            ]),
-        ),
-    );
+    componentsIn("Snippet", markdown, "guide").map(({ properties }) => properties);
 
 /** The links to pages of the site, from the language on. */
 const linksOf = (language: Language, markdown: string): string[] =>
-    [...markdown.matchAll(/\]\((\/[^)]+)\)/g)].map(([, link = ""]) => {
-        expect(link).toMatch(new RegExp(`^/${language}/`));
-        return link.slice(`/${language}/`.length);
-    });
+    readText(markdown, "guide")
+        .links.filter((link) => link.startsWith("/"))
+        .map((link) => {
+            expect(link).toMatch(new RegExp(`^/${language}/`));
+            return link.slice(`/${language}/`.length);
+        });
 
 const guides = guideNames.map((name) => ({ place: guidePlace(name), title: name, description: name }));
 const places = pagesIn(siteMap("gu", { chapters: [], guides })).map(({ place }) => place);

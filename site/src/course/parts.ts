@@ -1,0 +1,34 @@
+/** Longer programs lie in files beside their chapter, and are shown in parts, which stand between marks of their own. */
+
+const opening = /^\s*(?:#|\/\/) region (\S+)\s*$/;
+const closing = /^\s*(?:#|\/\/) endregion\s*$/;
+
+/** The name of a file without its folders. */
+export const fileName = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
+/** The program without its marks: what is shown, run and kept. */
+export const withoutMarks = (program: string): string =>
+    program
+        .split("\n")
+        .filter((line) => !opening.test(line) && !closing.test(line))
+        .join("\n");
+
+/**
+ * A part of a program, from `# region name` to `# endregion` (`//` where the language writes comments so), which begins as
+ * far left as it can.
+ * @throws Error where the program has no such part, or it does not end
+ */
+export function partOf(program: string, name: string): string {
+    const lines = program.split("\n");
+    const start = lines.findIndex((line) => opening.exec(line)?.[1] === name);
+    const length = lines.slice(start).findIndex((line) => closing.test(line));
+    if (start === -1 || length === -1) throw new Error(`There is no part "${name}" that begins and ends.`);
+    const part = lines.slice(start + 1, start + length).filter((line) => !opening.test(line));
+    const indentation = Math.min(
+        ...part.filter((line) => line.trim() !== "").map((line) => /^\s*/.exec(line)?.[0].length ?? 0),
+    );
+    return part
+        .map((line) => line.slice(indentation))
+        .join("\n")
+        .trim();
+}
