@@ -1,7 +1,7 @@
 /** What every page of the course does for its reader. */
 import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
-import { blocksIn } from "../src/course/blocks.ts";
+import { blocksIn } from "../src/course/read-text.ts";
 import { languages } from "../src/i18n/languages.ts";
 import { test } from "./browser.ts";
 
@@ -33,7 +33,7 @@ describe.each(languages)("the chapter in %s", (language) => {
 
     test("has headings that link to themselves", async ({ page }) => {
         await page.goto(address);
-        const anchors = page.locator(".prose :is(h2, h3) a");
+        const anchors = page.locator(".prose > :is(h2, h3) a");
         const pairs = await anchors.evaluateAll((links) =>
             links.map((link) => [link.getAttribute("href"), `#${link.parentElement?.id}`]),
         );
@@ -113,6 +113,8 @@ test("the front page is the Gujarati one, and leads into the course and into Eng
     await page.goto("/");
     expect(await page.locator("html").getAttribute("lang")).toBe("gu");
     await page.locator("main a").first().click();
+    await page.waitForURL("/gu/course");
+    await page.locator("article a").first().click();
     await page.waitForURL(`/gu/${chapter}`);
     await page.goto("/");
     await page.locator("header a[hreflang=en]").click();

@@ -9,7 +9,7 @@ describe.each(languages)("without a script, in %s,", (language) => {
     test("the chapter reads, and shows nothing that does not work", async ({ page }) => {
         await page.goto(`/${language}/course/chapter0/1`);
         expect(await page.locator("#installing-dependencies").isVisible()).toBe(true);
-        expect(await page.locator("figure pre").first().innerText()).toBe("!pip install transformers");
+        expect(await page.locator(".prose > figure pre").first().innerText()).toBe("!pip install transformers");
         expect(await page.locator("button").filter({ visible: true }).count()).toBe(0);
     });
 

@@ -34,6 +34,10 @@ describe("the Markdown of a page", () => {
         expect(whole(html)).toBe("# One\n\n## Two\n\nText.");
     });
 
+    test("has terms as words, since their meanings are in the glossary's own text", () => {
+        expect(textOf('<p>A <a data-term="" href="#term-token">token</a>.</p>')).toBe("A token.");
+    });
+
     test("has a title where the page's article has none", () => {
         expect(whole("<p>Text.</p>")).toBe("# The page\n\nText.");
     });
@@ -46,6 +50,20 @@ describe("the Markdown of a page", () => {
         expect(textOf(html("python"))).toBe(`\`\`\`\`python\n${code}\`\`\`\``);
         expect(textOf(html("notebook"))).toMatch(/^````python\n/);
         expect(textOf(html("output"))).toMatch(/^````output\n/);
+    });
+
+    test("says which file a block of code is", () => {
+        const html = `<figure class="code-block" data-kind="python"><figcaption>memory.py</figcaption>
+            <pre><code>print()</code></pre></figure>`;
+        expect(textOf(html)).toBe("`memory.py`\n\n```python\nprint()\n```");
+    });
+
+    test("has the questions of a chapter, with what is said of each choice", () => {
+        const choice = (text: string, verdict: string) =>
+            `<details class="choice"><summary>${text}</summary><p class="verdict">${verdict}</p></details>`;
+        const html = `<section class="check"><p class="check-question">Is <code>a</code> right?</p>
+            ${choice("Yes.", "Right.")}${choice("No.", "Think again.")}<div class="check-why"><p>It is.</p></div></section>`;
+        expect(textOf(html)).toBe("**Is `a` right?**\n\n- Yes. *Right.*\n- No. *Think again.*\n\nIt is.");
     });
 
     test("has tables, and lists of terms", () => {

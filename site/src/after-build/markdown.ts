@@ -50,6 +50,9 @@ function plain(nodes: readonly ElementContent[], address: string): ElementConten
     });
 }
 
+const isOf = (name: string, { properties: { className } }: Element): boolean =>
+    Array.isArray(className) && className.includes(name);
+
 const isLink = (node: ElementContent | undefined): boolean => node?.type === "element" && node.tagName === "a";
 
 /** The element without what is only for the eye and the pointer, its links whole. */
@@ -57,12 +60,15 @@ function plainElement(node: Element, address: string): Element {
     const code = node.tagName === "figure" ? select("pre", node) : undefined;
     if (code) return codeBlock(node, code);
     if (node.tagName === "dl") return descriptions(node, address);
+    if (isOf("check", node)) return question(node, address);
     const children = plain(node.children, address);
     const { href, src } = node.properties;
     // A heading is the link to itself: see components/Heading.tsx.
     if (node.tagName === "a" && String(node.properties["className"]).includes("anchor")) {
         return element("span", children);
     }
+    // The meaning of a term, to which it leads on the page, is in the glossary's own text.
+    if (node.tagName === "a" && node.properties["dataTerm"] !== undefined) return element("span", children);
     return {
         ...node,
         properties: {
@@ -89,6 +95,23 @@ function descriptions(list: Element, address: string): Element {
     return element("ul", items);
 }
 
+/** A question to oneself: its choices as a list, each with what is said of it, and why. */
+function question(section: Element, address: string): Element {
+    const inside = (selector: string, node: Element) => plain(select(selector, node)?.children ?? [], address);
+    const choices = selectAll("details", section).map((choice) =>
+        element("li", [
+            ...inside("summary", choice),
+            { type: "text", value: " " },
+            element("em", inside(".verdict", choice)),
+        ]),
+    );
+    return element("div", [
+        element("p", [element("strong", inside(".check-question", section))]),
+        element("ul", choices),
+        element("div", inside(".check-why", section)),
+    ]);
+}
+
 const element = (tagName: string, children: ElementContent[], properties: Properties = {}): Element => ({
     type: "element",
     tagName,
@@ -96,10 +119,17 @@ const element = (tagName: string, children: ElementContent[], properties: Proper
     children,
 });
 
-/** A block of code with its language, whether its lines are coloured or not. */
+/** A block of code with its language, whether its lines are coloured or not; after the name of the file that it is. */
 function codeBlock(figure: Element, code: Element): Element {
     const kind = String(figure.properties["dataKind"] ?? "");
     const language = languagesOfCode[kind] ?? kind;
     const text = { type: "text" as const, value: toText(code, { whitespace: "pre" }) };
-    return element("pre", [element("code", [text], language ? { className: [`language-${language}`] } : {})]);
+    const block = element("pre", [element("code", [text], language ? { className: [`language-${language}`] } : {})]);
+    const caption = select("figcaption", figure);
+    const name = caption ? toText(caption) : "";
+    if (!isFileName.test(name)) return block;
+    return element("div", [element("p", [element("code", [{ type: "text", value: name }])]), block]);
 }
+
+/** Every other block is called by its kind, such as Python. */
+const isFileName = /^[\w-]+\.[a-z]+$/;

@@ -5,8 +5,8 @@ import { type Language, languages } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import {
     commandLinePlace,
+    coursePlace,
     errorsPlace,
-    firstChapter,
     libraryPlace,
     modelsPlace,
     providersPlace,
@@ -47,9 +47,9 @@ async function nameIndex(file: URL, hashes: IndexHashes): Promise<void> {
 }
 
 function partNames(language: Language): PartNames {
-    const { course, map } = strings[language];
+    const { map } = strings[language];
     return {
-        [firstChapter.split("/", 1)[0] ?? ""]: course.name,
+        [coursePlace]: map.course.title,
         [tasksPlace]: map.tasks.title,
         [providersPlace]: map.providers.title,
         [modelsPlace]: map.models.title,

@@ -1,7 +1,17 @@
 import { Mark } from "../drawings/Mark.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
-import { firstChapter, home, type Place, pathOf, proof, snippets, tasksPlace } from "../routes.ts";
+import {
+    coursePlace,
+    glossaryPlace,
+    home,
+    isChapter,
+    type Place,
+    pathOf,
+    proof,
+    snippets,
+    tasksPlace,
+} from "../routes.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { SearchButton } from "./SearchButton.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
@@ -14,20 +24,20 @@ type Props = {
 };
 
 /** The places of a part of the site, by how they begin. */
-const learning = /^course\//;
 const building = /^(snippets$|guides\/)/;
 const proving = /^(proof|speed)$/;
+const isLearning = (place: Place): boolean => [coursePlace, glossaryPlace].includes(place) || isChapter(place);
 /** What belongs to no part: the home page, and the search through all of them. */
 const apart = /^(search)?$/;
 
 export function Header({ language, place = "", pages }: Props) {
     const { page, map } = strings[language];
     const links = [
-        { target: firstChapter, name: map.learn, here: learning.test(place) },
+        { target: coursePlace, name: map.learn, here: isLearning(place) },
         {
             target: tasksPlace,
             name: map.lookUp,
-            here: ![learning, building, proving, apart].some((part) => part.test(place)),
+            here: !isLearning(place) && ![building, proving, apart].some((part) => part.test(place)),
         },
         { target: snippets, name: map.build, here: building.test(place) },
         { target: proof, name: map.trust, here: proving.test(place) },

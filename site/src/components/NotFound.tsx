@@ -1,7 +1,7 @@
 import { LostDrawing } from "../drawings/StateDrawing.tsx";
 import { type Language, languages } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
-import { firstChapter, home, pathOf, searchPlace, snippets, tasksPlace } from "../routes.ts";
+import { coursePlace, home, pathOf, searchPlace, snippets, tasksPlace } from "../routes.ts";
 
 /** The page that is not there, in every language: the address does not say which one the reader wanted. */
 export function NotFound() {
@@ -38,10 +38,10 @@ function SearchForm({ language }: { readonly language: Language }) {
 }
 
 function Ways({ language }: { readonly language: Language }) {
-    const { home: homeWords, course, generator, map } = strings[language];
+    const { home: homeWords, generator, map } = strings[language];
     const ways = [
         { place: home, name: homeWords.title },
-        { place: firstChapter, name: course.name },
+        { place: coursePlace, name: map.course.title },
         { place: tasksPlace, name: map.tasks.title },
         { place: snippets, name: generator.title },
     ];

@@ -5,7 +5,16 @@ import { clients } from "@callsheet/snippets";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { fill } from "../i18n/words.ts";
-import { firstChapter, modelsPlace, type Place, pathOf, providersPlace, snippets, tasksPlace } from "../routes.ts";
+import {
+    coursePlace,
+    firstChapter,
+    modelsPlace,
+    type Place,
+    pathOf,
+    providersPlace,
+    snippets,
+    tasksPlace,
+} from "../routes.ts";
 
 type Props = { readonly language: Language /** The first chapter's title. */; readonly chapter: string };
 
@@ -27,7 +36,14 @@ export function Ways({ language, chapter }: Props) {
         clients: String(new Set(clients.map(({ id }) => id)).size),
     };
     const ways: readonly Way[] = [
-        { title: learn.title, text: learn.text, links: [{ place: firstChapter, name: chapter }] },
+        {
+            title: learn.title,
+            text: learn.text,
+            links: [
+                { place: coursePlace, name: map.course.title },
+                { place: firstChapter, name: chapter },
+            ],
+        },
         {
             title: lookUp.title,
             text: fill(lookUp.text, counts),

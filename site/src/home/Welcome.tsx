@@ -1,7 +1,7 @@
 import { HomeDrawing } from "../drawings/HomeDrawing.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
-import { firstChapter, pathOf, snippets } from "../routes.ts";
+import { coursePlace, pathOf, snippets } from "../routes.ts";
 
 type Props = { readonly language: Language };
 
@@ -14,7 +14,7 @@ export function Welcome({ language }: Props) {
                 <h1>{home.title}</h1>
                 <p className="lead">{home.description}</p>
                 <p className="welcome-doors">
-                    <a className="button" data-primary="" href={pathOf(language, firstChapter)}>
+                    <a className="button" data-primary="" href={pathOf(language, coursePlace)}>
                         {home.start}
                     </a>
                     <a className="button" href={pathOf(language, snippets)}>

@@ -1,5 +1,5 @@
-import { getCollection, getEntry } from "astro:content";
-import { sectionOf } from "../course/section.ts";
+import { getEntry } from "astro:content";
+import { chaptersIn } from "../course/chapters.ts";
 import { guideNames } from "../guides/guide-names.ts";
 import type { Language } from "../i18n/languages.ts";
 import { guidePlace } from "../routes.ts";
@@ -12,25 +12,20 @@ const maps = new Map<Language, Promise<readonly MapEntry[]>>();
 export function readMap(language: Language): Promise<readonly MapEntry[]> {
     const known = maps.get(language);
     if (known) return known;
-    const map = Promise.all([chaptersIn(language), guidesIn(language)]).then(([chapters, guides]) =>
+    const map = Promise.all([chapterEntries(language), guidesIn(language)]).then(([chapters, guides]) =>
         siteMap(language, { chapters, guides }),
     );
     maps.set(language, map);
     return map;
 }
 
-async function chaptersIn(language: Language): Promise<readonly MapEntry[]> {
-    const entries = await getCollection("chapters", ({ id }) => id.startsWith(`${language}/`));
-    return entries
-        .map((entry) => ({ ...sectionOf(entry.id), ...entry.data, id: entry.id }))
-        .sort((one, other) => one.chapter - other.chapter || one.section - other.section)
-        .map(({ place, title, description, id }) => ({
-            place,
-            title,
-            description,
-            sources: [`site/src/content/${id}.mdx`],
-        }));
-}
+const chapterEntries = async (language: Language): Promise<readonly MapEntry[]> =>
+    (await chaptersIn(language)).map(({ place, title, description, id }) => ({
+        place,
+        title,
+        description,
+        sources: [`site/src/content/${id}.mdx`],
+    }));
 
 const guidesIn = (language: Language): Promise<readonly MapEntry[]> =>
     Promise.all(

@@ -7,7 +7,9 @@ import { fill } from "../i18n/words.ts";
 import { libraryMap } from "../library/library-map.ts";
 import {
     commandLinePlace,
+    coursePlace,
     errorsPlace,
+    glossaryPlace,
     matrixPlace,
     modelPlace,
     modelsPlace,
@@ -30,7 +32,17 @@ type Texts = { readonly chapters: readonly MapEntry[]; readonly guides: readonly
 export function siteMap(language: Language, { chapters, guides }: Texts): readonly MapEntry[] {
     const { map, generator, proof: proofWords, speed: speedWords } = strings[language];
     return [
-        { title: map.learn, children: chapters },
+        {
+            title: map.learn,
+            children: [
+                { place: coursePlace, ...map.course, sources: ["site/src/course"], children: chapters },
+                {
+                    place: glossaryPlace,
+                    ...map.glossary,
+                    sources: [`site/src/content/${language}/glossary/terms.yaml`],
+                },
+            ],
+        },
         {
             title: map.build,
             children: [

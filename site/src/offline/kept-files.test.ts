@@ -16,8 +16,11 @@ const build = [
     "forms/en/3/translation.json",
     "forms/gu/3/translation.json",
     "gu.html",
+    "gu/course.html",
     "gu/course/chapter0/1.html",
     "gu/course/chapter0/1.md",
+    "gu/glossary.html",
+    "gu/glossary.md",
     "gu/offline.html",
     "gu/snippets.html",
     "index.html",
@@ -38,12 +41,14 @@ describe("what is kept", () => {
         ]);
     });
 
-    test("is for those of a language its course, its generator, and what both are found with", () => {
+    test("is for those of a language its course and glossary, its generator, and what both are found with", () => {
         expect(keptFiles(build).gu).toEqual([
             "forms/gu/3/translation.json",
             "search/gu.4.json",
             "gu.html",
+            "gu/course.html",
             "gu/course/chapter0/1.html",
+            "gu/glossary.html",
             "gu/snippets.html",
             "index.html",
             "gu/offline.html",

@@ -1,12 +1,12 @@
 import { type Language, languages } from "../i18n/languages.ts";
-import { snippets } from "../routes.ts";
+import { coursePlace, glossaryPlace, snippets } from "../routes.ts";
 import { offlinePage } from "./offline-page.ts";
 
 /** What a worker keeps for every reader, and what for those of a language, in the order in which it is fetched. */
 export type KeptFiles = { readonly shared: readonly string[] } & { readonly [L in Language]: readonly string[] };
 
 /**
- * Which files of the build a reader has at hand without a network: the course, the generator with its data, and what they
+ * Which files of the build a reader has at hand without a network: the course, its glossary, the generator with its data, and what they
  * are drawn and found with. A page comes after what it needs, so that wherever it is, all of it is.
  *
  * @param files of the build, as paths from its folder
@@ -33,8 +33,14 @@ const isShared = (file: string): boolean =>
     /^[^/]+\.svg$/.test(file);
 
 const isOf = (language: Language, file: string): boolean =>
-    [`${language}.html`, `${language}/${snippets}.html`, offlinePage(language)].includes(file) ||
-    [`${language}/course/`, `forms/${language}/`, `search/${language}.`].some(
+    [
+        `${language}.html`,
+        `${language}/${coursePlace}.html`,
+        `${language}/${glossaryPlace}.html`,
+        `${language}/${snippets}.html`,
+        offlinePage(language),
+    ].includes(file) ||
+    [`${language}/${coursePlace}/`, `forms/${language}/`, `search/${language}.`].some(
         (start) => file.startsWith(start) && /\.(?:html|json)$/.test(file),
     ) ||
     (file === "index.html" && language === languages[0]);

@@ -13,6 +13,7 @@ const typesOf = (place: string) =>
 describe("what a page is", () => {
     test("follows from where it stands", () => {
         expect(typesOf("")).toEqual(["WebSite", "Course"]);
+        expect(typesOf("course")).toEqual(["Course", "BreadcrumbList"]);
         expect(typesOf("course/chapter0/1")).toEqual(["LearningResource", "BreadcrumbList"]);
         expect(typesOf("snippets")).toEqual(["SoftwareSourceCode", "BreadcrumbList"]);
         expect(typesOf("library")).toEqual(["SoftwareSourceCode", "BreadcrumbList"]);

@@ -2,7 +2,10 @@
 import type { Language } from "../i18n/languages.ts";
 import { publicAddress } from "../publication.ts";
 import {
+    coursePlace,
+    glossaryPlace,
     home,
+    isChapter,
     libraryPlace,
     modelsPlace,
     type Place,
@@ -59,8 +62,8 @@ const wholeSite = (language: Language, site: Site): Data => ({
 
 const course = (language: Language, { course: name, description }: Site): Data => ({
     "@type": "Course",
-    "@id": `${addressOf(language, home)}#course`,
-    url: addressOf(language, home),
+    "@id": addressOf(language, coursePlace),
+    url: addressOf(language, coursePlace),
     name,
     description,
     inLanguage: language,
@@ -83,7 +86,8 @@ const common = (language: Language, { place, description, changed }: PublishedPa
 /** What this page is, and what it is a part of. */
 function about(language: Language, { place, title }: PublishedPage, site: Site): Data {
     const ofSite = { isPartOf: siteOf(language, site) };
-    if (place.startsWith("course/")) {
+    if (place === coursePlace) return course(language, site);
+    if (isChapter(place)) {
         return {
             "@type": "LearningResource",
             name: title,
@@ -105,6 +109,7 @@ function about(language: Language, { place, title }: PublishedPage, site: Site):
     if (place === tasksPlace || place === providersPlace || place === modelsPlace) {
         return { "@type": "CollectionPage", name: title, ...ofSite };
     }
+    if (place === glossaryPlace) return { "@type": "DefinedTermSet", name: title, ...ofSite };
     return { "@type": "TechArticle", name: title, headline: title, ...ofSite };
 }
 

@@ -1,13 +1,23 @@
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
-import { errorsPlace, firstChapter, libraryPlace, modelsPlace, pathOf, providersPlace, tasksPlace } from "../routes.ts";
+import {
+    coursePlace,
+    errorsPlace,
+    glossaryPlace,
+    libraryPlace,
+    modelsPlace,
+    pathOf,
+    providersPlace,
+    tasksPlace,
+} from "../routes.ts";
 import { longestQuery } from "./query.ts";
 
 /** The page on which one searches; `page.ts` does the work. Without a script it leads to the lists of all pages. */
 export function SearchPage({ language }: { readonly language: Language }) {
-    const { search, map, course } = strings[language];
+    const { search, map } = strings[language];
     const lists = [
-        { place: firstChapter, title: course.name },
+        { place: coursePlace, title: map.course.title },
+        { place: glossaryPlace, title: map.glossary.title },
         { place: tasksPlace, title: map.tasks.title },
         { place: providersPlace, title: map.providers.title },
         { place: modelsPlace, title: map.models.title },
