@@ -20,3 +20,28 @@ const editing = variable("CALLSHEET_EDIT");
 /** Where a reader can edit a file of the repository; undefined where nobody said. */
 export const editAddress = (source: string): string | undefined =>
     editing === undefined ? undefined : `${editing}/${source}`;
+
+/** The form of the one kind of address from which hosted notebooks are opened. */
+const ofGitHub = /^https:\/\/github\.com\/([\w-]+\/[\w.-]+?)(?:\.git)?$/;
+
+/**
+ * The repository that an address names: `owner/name`.
+ * @throws Error where it is no repository of GitHub
+ */
+export function repositoryIn(address: string): string {
+    const [, name] = ofGitHub.exec(address) ?? [];
+    if (name !== undefined) return name;
+    throw new Error(
+        `CALLSHEET_REPOSITORY is the address of a repository, such as https://github.com/owner/name; received ${address}.`,
+    );
+}
+
+/** The public repository, `CALLSHEET_REPOSITORY`: the notebooks in it are opened in Colab. */
+const repository = variable("CALLSHEET_REPOSITORY");
+const repositoryName = repository === undefined ? undefined : repositoryIn(repository);
+
+/** Where a notebook of the repository is opened in Colab; undefined where nobody said where the repository is. */
+export const colabAddress = (notebook: string): string | undefined =>
+    repositoryName === undefined
+        ? undefined
+        : `https://colab.research.google.com/github/${repositoryName}/blob/main/${notebook}`;

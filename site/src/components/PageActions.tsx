@@ -1,13 +1,20 @@
+import { chapterOf, notebookFile, notebookType } from "../course/section.ts";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
-import { markdownOf, type Place } from "../routes.ts";
+import { colabAddress } from "../publication.ts";
+import { markdownOf, notebookAt, type Place } from "../routes.ts";
 
 type Props = { readonly language: Language; readonly place: Place };
 
-/** The page as Markdown: to look at, and, where scripts run, to take along (see `behaviours/copy-page.ts`). */
+/**
+ * The page as Markdown: to look at, and, where scripts run, to take along (see `behaviours/copy-page.ts`). A chapter as a
+ * notebook, too.
+ */
 export function PageActions({ language, place }: Props) {
-    const { publishing, code } = strings[language];
+    const { publishing, code, notebook: words } = strings[language];
     const markdown = markdownOf(language, place);
+    const chapter = chapterOf(place);
+    const colab = chapter === undefined ? undefined : colabAddress(notebookFile({ language, chapter }));
     return (
         <div className="page-actions">
             <span className="copy needs-script">
@@ -25,6 +32,12 @@ export function PageActions({ language, place }: Props) {
             <a href={markdown} type="text/markdown">
                 {publishing.viewMarkdown}
             </a>
+            {chapter !== undefined && (
+                <a href={notebookAt(language, place)} type={notebookType} download={`chapter${chapter}.ipynb`}>
+                    {words.download}
+                </a>
+            )}
+            {colab !== undefined && <a href={colab}>{words.colab}</a>}
         </div>
     );
 }

@@ -1,0 +1,34 @@
+import { expect, test, vi } from "vitest";
+import { repositoryIn } from "./publication.ts";
+
+test.each([
+    ["https://github.com/owner/name", "owner/name"],
+    ["https://github.com/owner/name.git", "owner/name"],
+    ["https://github.com/a-b/c.d", "a-b/c.d"],
+])("%s is the repository %s", (address, name) => {
+    expect(repositoryIn(address)).toBe(name);
+});
+
+test.each([
+    "owner/name",
+    "http://github.com/owner/name",
+    "https://example.org/owner/name",
+    "https://github.com/owner",
+    "https://github.com/owner/name/tree/main",
+])("%s is none, and it is said what would be", (address) => {
+    expect(() => repositoryIn(address)).toThrow(/such as https:\/\/github.com\/owner\/name; received /);
+});
+
+test("a notebook is opened in Colab from the repository, and nowhere else", async () => {
+    const address = async () => (await import("./publication.ts")).colabAddress("notebooks/gu/chapter1.ipynb");
+    vi.resetModules();
+    vi.stubEnv("CALLSHEET_REPOSITORY", "");
+    expect(await address()).toBeUndefined();
+    vi.resetModules();
+    vi.stubEnv("CALLSHEET_REPOSITORY", "https://github.com/owner/name/");
+    expect(await address()).toBe(
+        "https://colab.research.google.com/github/owner/name/blob/main/notebooks/gu/chapter1.ipynb",
+    );
+    vi.unstubAllEnvs();
+    vi.resetModules();
+});
