@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-const proof = "proof/src/{quick,own-server/own-server,sandbox-command/sandbox-command,spark/spark}.test.ts";
+const proof =
+    "proof/src/{quick,answering-notes/answering-notes,own-server/own-server,sandbox-command/sandbox-command,spark/spark}.test.ts";
 const clients = "proof/src/clients.test.ts";
 const prepareLibraries = "proof/src/prepare-libraries.ts";
 

@@ -1,0 +1,166 @@
+/** The application of chapter 7: its two commands in a fresh copy, and its page in a browser. */
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import axe, { type AxeResults } from "axe-core";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { chromiumOptions } from "../../../scripts/chromium.ts";
+import { copyApplication, type Running } from "./copy.ts";
+
+// Other tests may have the processor.
+vi.setConfig({ testTimeout: 60_000 });
+
+const copy = copyApplication();
+afterAll(copy.remove, 60_000);
+
+test("npm test installs what is missing, and all tests pass", async () => {
+    const tested = copy.run(["test"]);
+    expect(await tested.ended, tested.said()).toBe(0);
+    expect(tested.said()).toMatch(/Tests .*[1-9]\d* passed/);
+    expect(tested.said()).toMatch(/^[1-9]\d* passed/m);
+    expect(existsSync(join(copy.folder, ".venv")) && existsSync(join(copy.folder, "node_modules"))).toBe(true);
+}, 600_000);
+
+describe("npm start", () => {
+    let started: Running;
+    let address = "";
+    let browser: Browser;
+    beforeAll(async () => {
+        started = copy.run(["start", "--", "--port", "0"]);
+        address = await addressOf(started);
+        // A microphone that hears a tone, and a reader who allows it.
+        const fake = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
+        const { args, ...options } = chromiumOptions();
+        browser = await chromium.launch({ ...options, args: [...args, ...fake] });
+    }, 300_000);
+    afterAll(async () => {
+        await browser?.close();
+    });
+
+    /** The page, as a reader of a language sees it. @returns what went wrong in it, too */
+    async function open(locale: string, viewport = { width: 1280, height: 800 }) {
+        const page = await browser.newPage({ locale, viewport });
+        const problems: string[] = [];
+        page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+        page.on("pageerror", ({ message }) => problems.push(message));
+        await page.goto(address);
+        // The page is loaded before React has drawn it: a key that is pressed in between finds nothing.
+        await page.getByRole("button").first().waitFor();
+        return { page, problems };
+    }
+    const status = (page: Page) => page.getByRole("status").textContent();
+    /** Whether the answer has been heard to its end. */
+    const played = (page: Page) => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.ended);
+
+    test("answers a question", async () => {
+        const question = await (await fetch(`${address}example`)).arrayBuffer();
+        const headers = { "content-type": "audio/flac", "accept-language": "gu" };
+        const response = await fetch(`${address}ask`, { method: "POST", headers, body: question });
+        expect(await response.json()).toMatchObject({
+            question: "પાણીની ટાંકી ક્યારે સાફ કરવાની છે?",
+            note: "પાણીની ટાંકી દર મહિનાના પહેલા રવિવારે સાફ કરવાની છે.",
+            sound: expect.stringMatching(/^data:audio\/flac;base64,/),
+            trouble: null,
+        });
+    });
+
+    test("its page says the note aloud when the example question is asked, by keyboard alone", async () => {
+        const { page, problems } = await open("gu-IN", { width: 360, height: 740 });
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("નમૂનાનો સવાલ પૂછો");
+        await page.keyboard.press("Enter");
+        await expect.poll(() => status(page), { timeout: 20_000 }).toBe("આ રહ્યો જવાબ.");
+        expect(await page.locator("blockquote").textContent()).toBe("પાણીની ટાંકી દર મહિનાના પહેલા રવિવારે સાફ કરવાની છે.");
+        await expect.poll(() => played(page), { timeout: 20_000 }).toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        expect(problems).toEqual([]);
+        await page.close();
+    });
+
+    test("its page records a question with the microphone, and sends it as WAV", async () => {
+        const { page, problems } = await open("en-IN");
+        await page.getByRole("button", { name: "Ask a question" }).press("Enter");
+        await expect.poll(() => status(page), { timeout: 20_000 }).toContain("Listening.");
+        await page.waitForTimeout(2000);
+        const [request] = await Promise.all([
+            page.waitForRequest(/\/ask$/),
+            page.getByRole("button", { name: "I have asked" }).press("Enter"),
+        ]);
+        expect(request.headers()).toMatchObject({ "content-type": "audio/wav", "accept-language": "en" });
+        await expect.poll(() => status(page), { timeout: 20_000 }).toBe("Here is the answer.");
+        // The sandbox reads how long it is from the file itself; a tone is about nothing in the notes.
+        expect(await page.locator(".heard").textContent()).toMatch(/A recording of [23](?:\.\d)? seconds/);
+        expect(await page.locator("blockquote").textContent()).toBe("There is no note about this.");
+        await expect.poll(() => played(page), { timeout: 20_000 }).toBe(true);
+        expect(problems).toEqual([]);
+        await page.close();
+    });
+
+    test.each(["light", "dark"] as const)(
+        "its page has no fault that axe finds, in the %s theme",
+        async (colorScheme) => {
+            const { page } = await open("gu-IN", { width: 360, height: 740 });
+            await page.emulateMedia({ colorScheme });
+            await page.getByRole("button", { name: "નમૂનાનો સવાલ પૂછો" }).click();
+            await page.locator("audio").waitFor();
+            await page.evaluate(axe.source);
+            const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
+            expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+            await page.close();
+        },
+    );
+
+    test("its page says what to do where the microphone is not allowed", async () => {
+        const { page } = await open("gu-IN");
+        await page.evaluate(() => {
+            navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotAllowedError"));
+        });
+        await page.getByRole("button", { name: "સવાલ પૂછો", exact: true }).click();
+        await expect.poll(() => page.getByRole("alert").textContent(), { timeout: 10_000 }).toContain("તાળા પર click");
+        await page.getByRole("button", { name: "English" }).click();
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
+        await page.close();
+    });
+
+    test("ends with Ctrl+C, and leaves nothing listening", async () => {
+        await started.end();
+        await expect(fetch(address)).rejects.toThrow();
+    });
+});
+
+describe("npm start says what to do", () => {
+    test.each([
+        ["where there is no token", ["--provider"], "HF_TOKEN is not set."],
+        ["of a port that is none", ["--port", "door"], "--port takes a number from 0 to 65535; received door."],
+        ["of what it does not know", ["--prot", "9000"], "npm start takes --provider and --port"],
+    ])("%s", async (_name, words, message) => {
+        const started = copy.run(["start", "--", ...words]);
+        expect(await started.ended).toBe(1);
+        expect(started.said()).toContain(message);
+    });
+
+    test("where the port is taken", async () => {
+        const other = createServer().listen(0, "127.0.0.1");
+        await once(other, "listening");
+        const { port } = Object(other.address());
+        const started = copy.run(["start", "--", "--port", String(port)]);
+        expect(await started.ended).toBe(1);
+        expect(started.said()).toContain(`Port ${port} is taken.`);
+        other.close();
+    });
+});
+
+/** Where an application says it is; what it has said, where it ends before. */
+async function addressOf(started: Running): Promise<string> {
+    const over = started.ended.then(() => true);
+    for (;;) {
+        const [, found] = /^ {4}(http:\S+)$/m.exec(started.said()) ?? [];
+        if (found !== undefined) return found;
+        const waited = new Promise<false>((resolve) => setTimeout(resolve, 100, false));
+        if (await Promise.race([over, waited])) throw new Error(`It ended:\n${started.said()}`);
+    }
+}
