@@ -54,6 +54,17 @@ export function installPython(why) {
     });
 }
 
+/** See scripts/chromium.ts, which is TypeScript: Node 20 cannot read it. */
+const chromium = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+
+/**
+ * A browser without its window, unless one is there.
+ * @param {string} why what it is needed for
+ */
+export function installChromium(why) {
+    installProgram(chromium, "chromium-headless-shell", why);
+}
+
 /** What runs snippets that are not JavaScript. */
 export function installForSnippets() {
     installPython("the Python snippets");

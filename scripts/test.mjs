@@ -1,13 +1,11 @@
 // npm test: installs what is missing, runs every test, and ends with one line "N passed, N failed".
 // npm run test:quick: the same for the unit tests and one snippet of each client, which need no browser.
-import { environment, installForSnippets, installPackages, installProgram, run } from "./install.mjs";
+import { environment, installChromium, installForSnippets, installPackages, installProgram, run } from "./install.mjs";
 
-/** See scripts/chromium.ts, which is TypeScript: Node 20 cannot read it. */
-const chromium = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const quick = process.argv.includes("--quick");
 
 installPackages();
-if (!quick) installProgram(chromium, "chromium-headless-shell", "the tests of the site");
+if (!quick) installChromium("the tests of the site");
 if (!quick) installProgram(["java"], "default-jre-headless", "the example with Apache Spark");
 installForSnippets();
 if (quick) {

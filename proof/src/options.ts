@@ -44,7 +44,7 @@ npm run proof -- [options]
   --peer            the snippets that @huggingface/inference writes, in the place of ours
   --latest          with the newest libraries; says what they break
   --keep            leave the folders that the programs ran in
-  --course          the commands of the course alone; with --all or without options they are run after the snippets
+  --course          the commands and programs of the course alone; with --all or without options they are run after the snippets
   --help            this
 
 A run of all, or of those that stand for all, writes its own half of proof/report.json. It ends with an error when a

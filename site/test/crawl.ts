@@ -21,7 +21,12 @@ export type Crawl = {
 const attribute = /\s(?:href|src|srcset|poster|action|data-src|component-url|renderer-url)="([^"]*)"/g;
 
 const decoded = (text: string): string =>
-    text.replaceAll("&#38;", "&").replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#39;", "'");
+    text
+        .replaceAll(/&#(x?)([\da-f]+);/gi, (_, hex: string, code: string) =>
+            String.fromCodePoint(Number.parseInt(code, hex === "" ? 10 : 16)),
+        )
+        .replaceAll("&quot;", '"')
+        .replaceAll("&amp;", "&");
 
 /** What is written of addresses in a page's tags; a script's and a style's own text is neither. */
 const addressesIn = (html: string): string[] =>

@@ -1,4 +1,5 @@
 /** What holds of every kind of page, on every screen, in either theme: seen in one visit to each, and told apart in tests. */
+import { readdirSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { Language } from "../src/i18n/languages.ts";
@@ -11,6 +12,14 @@ const timeout = 60_000;
 
 export function describePages(language: Language): void {
     const pages = aPageOfEveryKind.filter((page) => page.language === language);
+
+    test("every chapter is one of the kinds of pages, and so has a picture on a phone", () => {
+        const chapters = new URL(`../src/content/${language}/course/`, import.meta.url);
+        const kinds = readdirSync(chapters).map((chapter) => `course-${chapter}-1`);
+        expect(kinds).not.toEqual([]);
+        expect(pages.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));
+    });
+
     describe.for(pages)("$address, $kind in $language,", { timeout }, (one) => {
         let visited: Promise<Visit> | undefined;
         const seen = (browser: Browser): Promise<Visit> => {

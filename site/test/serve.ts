@@ -1,7 +1,8 @@
-/** Builds the site and serves it on a free port of this machine, for as long as the tests run. */
+/** Builds the site, where it is not that of now, and serves it on a free port of this machine, for as long as the tests run. */
 import { fileURLToPath } from "node:url";
-import { build, preview } from "astro";
+import { preview } from "astro";
 import type { TestProject } from "vitest/node";
+import { buildCurrentSite } from "./current-build.ts";
 
 declare module "vitest" {
     export interface ProvidedContext {
@@ -13,13 +14,9 @@ declare module "vitest" {
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
     // Nothing leaves this machine: Astro would count its builds.
     process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
-    const config = { root: fileURLToPath(new URL("..", import.meta.url)), logLevel: "error" } as const;
-    // As it is published, not as it is while tests run.
-    const { NODE_ENV } = process.env;
-    process.env["NODE_ENV"] = "production";
-    await build(config);
-    process.env["NODE_ENV"] = NODE_ENV;
-    const server = await preview({ ...config, server: { host: "127.0.0.1", port: 0 } });
+    await buildCurrentSite();
+    const root = fileURLToPath(new URL("..", import.meta.url));
+    const server = await preview({ root, logLevel: "error", server: { host: "127.0.0.1", port: 0 } });
     project.provide("origin", `http://127.0.0.1:${server.port}`);
     return () => server.stop();
 }

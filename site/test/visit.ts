@@ -95,8 +95,9 @@ const fitOf = async (page: Page, width: number): Promise<Visit["fits"][number]> 
     heading: await page.locator("h1").first().isVisible(),
 });
 
-/** Of a long page, the beginning tells how it looks. */
-const mostPixels = 1600;
+/** Of a long page, the beginning tells how it looks; of a chapter on a phone, all is kept, as far as Chromium can draw it. */
+const mostPixels = ({ kind }: KindOfPage, { name }: Screen): number =>
+    kind.startsWith("course-") && name === "phone" ? 16_000 : 1600;
 
 async function takePicture(page: Page, one: KindOfPage, screen: Screen): Promise<number> {
     const { name, width } = screen;
@@ -108,7 +109,7 @@ async function takePicture(page: Page, one: KindOfPage, screen: Screen): Promise
         type: "jpeg",
         quality: 60,
         fullPage: true,
-        clip: { x: 0, y: 0, width, height: Math.min(tall, mostPixels) },
+        clip: { x: 0, y: 0, width, height: Math.min(tall, mostPixels(one, screen)) },
         animations: "disabled",
     });
     return picture.length;

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "../root.ts";
+import { chapterFiles } from "../../../site/src/course/chapter-files.ts";
+import { sectionOf } from "../../../site/src/course/section.ts";
 
 /** A chapter of the course in one language. */
 export type Chapter = {
@@ -12,16 +11,9 @@ export type Chapter = {
     readonly markdown: string;
 };
 
-const content = "site/src/content/";
-
 /** Every chapter in every language, in the order in which they are read. */
-export function readChapters(): Chapter[] {
-    return readdirSync(join(root, content), { recursive: true, encoding: "utf8" })
-        .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
-        .flatMap((path) => {
-            const [, language, name] = /^([^/]+)\/(course\/.+)\.mdx$/.exec(path) ?? [];
-            if (language === undefined || name === undefined) return [];
-            const file = `${content}${path}`;
-            return [{ language, name, file, markdown: readFileSync(join(root, file), "utf8") }];
-        });
-}
+export const readChapters = (): Chapter[] =>
+    chapterFiles().map(({ id, file, markdown }) => {
+        const { language, place } = sectionOf(id);
+        return { language, name: place, file, markdown };
+    });

@@ -25,6 +25,25 @@ describe("lessonsIn", () => {
         ]);
     });
 
+    test("takes a chapter that has programs alone", () => {
+        const { lessons, problems } = lessonsIn([
+            chapter("gu", '<Snippet id="frogs" message="Frogs?" clients="sh/curl" />'),
+        ]);
+        expect(problems).toEqual([]);
+        expect(lessons.map(({ steps }) => steps)).toMatchObject([[{ command: { id: "frogs/sh/curl" }, inPage: true }]]);
+    });
+
+    test("reads the files that lie beside a chapter, and those of examples", () => {
+        const course = {
+            ...chapter("en", '<Program file="wrong.py" fails />'),
+            file: "site/src/content/en/course/chapter6/1.mdx",
+        };
+        expect(lessonsIn([course]).lessons[0]?.steps[0]?.command).toMatchObject({ id: "wrong.py", fails: true });
+        expect(problemsOf(chapter("gu", '<Program file="lost.py" />'))).toMatchObject([
+            { outcome: "failed", reason: expect.stringContaining("lost.py") },
+        ]);
+    });
+
     test("fails a chapter that has nothing to run", () => {
         expect(problemsOf(chapter("gu", "## Nothing"))).toEqual([
             {

@@ -1,4 +1,6 @@
-import { blocksIn, placeText } from "../../../site/src/course/blocks.ts";
+import { placeText } from "../../../site/src/course/blocks.ts";
+import { shownBy } from "../../../site/src/course/chapter-files.ts";
+import { readText } from "../../../site/src/course/read-text.ts";
 import type { Chapter } from "./chapters.ts";
 import type { CourseResult } from "./result.ts";
 import { differencesBetween, differenceText } from "./same-commands.ts";
@@ -14,11 +16,11 @@ export function lessonsIn(chapters: readonly Chapter[]): { lessons: Lesson[]; pr
     for (const chapter of chapters) {
         const start = placeText({ file: chapter.file, line: 1 });
         try {
-            const steps = stepsOf(blocksIn(chapter.markdown, chapter.file));
+            const steps = stepsOf(readText(chapter.markdown, chapter.file), shownBy(chapter.file));
             if (steps.length === 0) throw new Error(`${start}: this chapter has nothing to run.`);
             lessons.push({ chapter, steps });
         } catch (error) {
-            problems.push(failed(chapter, start, error instanceof Error ? error.message : String(error)));
+            problems.push(failed(chapter, start, messageOf(error)));
         }
     }
     // What cannot be read cannot be compared.
@@ -30,7 +32,10 @@ export function lessonsIn(chapters: readonly Chapter[]): { lessons: Lesson[]; pr
     return { lessons, problems };
 }
 
-const failed = ({ name, language }: Chapter, place: string, reason: string): CourseResult => ({
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What is wrong with a chapter before anything runs. */
+export const failed = ({ name, language }: Chapter, place: string, reason: string): CourseResult => ({
     chapter: name,
     language,
     way: "text",

@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, realpath, rm, symlink } from "node:fs/promises";
 import { homedir, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { root } from "../root.ts";
 import type { Supplies } from "./supplies.ts";
 
-/** A reader's computer on the first day: an empty home folder, and nothing on the PATH but the system and Python. */
+/** A reader's computer on the first day: an empty home folder, and nothing on the PATH but the system, Python and Node. */
 export type Machine = {
     /** Everything that is made on the machine lies in this folder. */
     readonly folder: string;
@@ -22,7 +23,8 @@ export type Machine = {
 /** Whose name stands in the outputs of the chapters. */
 const reader = "asha";
 /** How this computer reaches its package index: settings of pip, proxies and certificates. */
-const network = /^(PIP_\w+|SSL_CERT_(FILE|DIR)|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|(http|https|no|all)_proxy)$/i;
+const network =
+    /^(PIP_\w+|SSL_CERT_(FILE|DIR)|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|NODE_EXTRA_CA_CERTS|(http|https|no|all)_proxy)$/i;
 
 /** @param python whether `python3` is called `python` too */
 export async function freshMachine(supplies: Supplies, python: boolean): Promise<Machine> {
@@ -35,12 +37,17 @@ export async function freshMachine(supplies: Supplies, python: boolean): Promise
     await mkdir(programs);
     await symlink(supplies.interpreter, python3);
     if (python) await symlink(supplies.interpreter, join(programs, "python"));
+    // The Node of this repository, and the command that the reader has installed with it.
+    await symlink(process.execPath, join(programs, "node"));
+    await symlink(join(root, "packages", "cli", "bin", "callsheet.mjs"), join(programs, "callsheet"));
     return {
         folder,
         home,
         environment: {
             PIP_CACHE_DIR: supplies.pipCache,
             ...pipConfiguration(),
+            NPM_CONFIG_CACHE: supplies.npmCache,
+            ...npmConfiguration(),
             ...networkSettings(),
             HOME: home,
             PATH: `${programs}${delimiter}${supplies.programs}`,
@@ -71,4 +78,13 @@ function pipConfiguration(): Record<string, string> {
     ];
     const file = files.find((file) => existsSync(file));
     return file === undefined ? {} : { PIP_CONFIG_FILE: file };
+}
+
+/** The same of npm; and this computer's, which it looks for beside Node, and Node is another here. */
+function npmConfiguration(): Record<string, string> {
+    const files = {
+        NPM_CONFIG_USERCONFIG: process.env["npm_config_userconfig"] ?? join(homedir(), ".npmrc"),
+        NPM_CONFIG_GLOBALCONFIG: process.env["npm_config_globalconfig"] ?? "",
+    };
+    return Object.fromEntries(Object.entries(files).filter(([, file]) => existsSync(file)));
 }

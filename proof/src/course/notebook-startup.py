@@ -1,11 +1,25 @@
-"""Runs in the kernel before the first cell: a `!command` that fails, which a notebook passes over, fails its cell."""
+"""Runs in the kernel before the first cell: a `!command` that fails, which a notebook passes over, fails its cell; and pip
+has the network of the machine, where all else reaches the sandbox."""
 
 
-def fail_with_commands(shell):
+def run_as_the_proof_does(shell):
+    import json
+    import re
+    from os import environ
+
     run = shell.system
+    outside = json.loads(environ.pop("PROOF_OUTSIDE"))
 
     def system(command):
-        run(command)
+        inside = dict(environ)
+        if re.match(r"(\S*python\S* -m )?pip ", command):
+            environ.clear()
+            environ.update(outside)
+        try:
+            run(command)
+        finally:
+            environ.clear()
+            environ.update(inside)
         status = shell.user_ns["_exit_code"]
         if status != 0:
             raise RuntimeError(f"`{command}` ended with status {status}")
@@ -13,5 +27,5 @@ def fail_with_commands(shell):
     shell.system = system
 
 
-fail_with_commands(get_ipython())
-del fail_with_commands
+run_as_the_proof_does(get_ipython())
+del run_as_the_proof_does

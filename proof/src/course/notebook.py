@@ -1,18 +1,24 @@
-"""A notebook: runs its cells one after the other, one at each line on descriptor 3, and says on descriptor 4 how each
-went, as a line of JSON.
+"""A notebook: runs its cells of code one after the other, one at each line on descriptor 3, and says on descriptor 4 how
+each went, as a line of JSON.
 
-The notebook's file is the first argument."""
+The notebook's file is the first argument; the second is a file with the variables, as JSON, that its programs find in
+their environment beside those of the machine. A file that is no notebook is an error."""
 
 import json
+import os
 import sys
 
 import nbformat
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 
-notebook = nbformat.read(sys.argv[1], as_version=4)
+notebook = nbformat.read(sys.argv[1], as_version=nbformat.NO_CONVERT)
+nbformat.validate(notebook)
+with open(sys.argv[2], encoding="utf-8") as file:
+    variables = json.load(file)
 # The proof itself has a limit of time for each cell.
 client = NotebookClient(notebook, kernel_name="python3", timeout=None)
+environment = {**os.environ, **variables, "PROOF_OUTSIDE": json.dumps(dict(os.environ))}
 
 
 def printed(cell, stream):
@@ -27,14 +33,23 @@ def printed(cell, stream):
     return "".join(texts)
 
 
-with open(3, encoding="utf-8") as requests, open(4, "w", encoding="utf-8") as answers, client.setup_kernel():
+def failure_of(cell):
+    # A cell that is meant to fail is let by: what it raised is among its outputs.
+    for output in cell.outputs:
+        if output.output_type == "error":
+            return f"{output.ename}: {output.evalue}"
+    return None
+
+
+with open(3, encoding="utf-8") as requests, open(4, "w", encoding="utf-8") as answers, client.setup_kernel(env=environment):
     for index, cell in enumerate(notebook.cells):
+        if cell.cell_type != "code":
+            continue
         if not requests.readline():
             break
-        failure = None
         try:
             client.execute_cell(cell, index)
-        except CellExecutionError as error:
-            failure = f"{error.ename}: {error.evalue}"
-        answer = {"stdout": printed(cell, "stdout"), "stderr": printed(cell, "stderr"), "failure": failure}
+        except CellExecutionError:
+            pass
+        answer = {"stdout": printed(cell, "stdout"), "stderr": printed(cell, "stderr"), "failure": failure_of(cell)}
         print(json.dumps(answer), file=answers, flush=True)

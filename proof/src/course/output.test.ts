@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answersAs, excerptOf } from "./output.ts";
+import { answersAs, excerptOf, hasShape } from "./output.ts";
 
 describe("answersAs", () => {
     test.each([
@@ -16,6 +16,29 @@ describe("answersAs", () => {
         [".  ..  .env", ".\n..\n.env\nnotes.txt\n"],
     ])("lets nothing else differ: %j is not %j", (said, answered) => {
         expect(answersAs(said, answered)).toBe(false);
+    });
+});
+
+describe("hasShape", () => {
+    const answer = { id: "x", choices: [{ message: { content: "Rain." }, reason: null }], usage: { total: 75 } };
+
+    test.each([
+        ["a part of it", { usage: { total: 9 } }],
+        ["other texts", { choices: [{ message: { content: "…" } }] }],
+        ["nothing where there is nothing", { choices: [{ reason: null }] }],
+    ])("lets a chapter show %s", (_, said) => {
+        expect(hasShape(said, answer)).toBe(true);
+    });
+
+    test.each([
+        ["a field that is not there", { usage: { cost: 1 } }],
+        ["another kind of value", { usage: { total: "75" } }],
+        ["an object where a list is", { choices: { message: {} } }],
+        ["one entry more", { choices: [{}, {}] }],
+        ["nothing where something is", { usage: null }],
+    ])("does not let it show %s", (_, said) => {
+        expect(hasShape(said, answer)).toBe(false);
+        expect(hasShape(said, undefined)).toBe(false);
     });
 });
 

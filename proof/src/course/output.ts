@@ -13,6 +13,18 @@ const shapeOf = (text: string): string =>
         .filter((word) => word !== "")
         .join(" ");
 
+/**
+ * Whether JSON is of the shape that a chapter shows of it: its fields are there, each of the same kind. Of what is longer,
+ * the chapter may leave out; in a list each entry that it shows is that of the answer.
+ */
+export function hasShape(said: unknown, answered: unknown): boolean {
+    if (typeof said !== "object" || said === null) return kindOf(said) === kindOf(answered);
+    if (kindOf(said) !== kindOf(answered)) return false;
+    return Object.entries(said).every(([name, inner]) => hasShape(inner, Object(answered)[name]));
+}
+
+const kindOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);
+
 /** The end of what a program printed, without the addresses and folders of the machine's own package index. */
 export function excerptOf(text: string): string {
     const lines = stripVTControlCharacters(text)

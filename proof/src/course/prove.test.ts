@@ -23,11 +23,8 @@ describe("proveCourse", () => {
         });
         expect(told).toEqual(results);
         expect(results.map(({ language, way, outcome }) => `${language} ${way}: ${outcome}`)).toEqual(
-            ["gu", "en"]
-                .flatMap((language) => [
-                    ...Array(3).fill(`${language} terminal: passed`),
-                    ...Array(3).fill(`${language} terminal without python: passed`),
-                ])
+            ["terminal", "terminal without python"]
+                .flatMap((way) => ["gu", "en"].flatMap((language) => Array(3).fill(`${language} ${way}: passed`)))
                 .concat("gu none: notRun", "en none: notRun"),
         );
     });
@@ -67,6 +64,22 @@ describe("proveCourse", () => {
     test("fails a chapter that has nothing to run, and refuses a course without a chapter", async () => {
         expect(await proveCourse({ chapters: [chapter("gu", "## Nothing")] })).toMatchObject([{ outcome: "failed" }]);
         await expect(proveCourse({ chapters: [] })).rejects.toThrow("no chapter");
+    });
+
+    test("runs programs in terminals and notebooks of every language, and in pages", async () => {
+        const program = (text: string) => `<Snippet id="frogs" message="${text}" clients="sh/curl" />`;
+        const openSite = () => Promise.reject(new Error("there is no browser"));
+        const chapters = [chapter("gu", program("દેડકાં?")), chapter("en", program("Frogs?"))];
+        const results = await proveCourse({ chapters, openSite });
+        expect(results.map(({ language, way, outcome, block }) => [language, way, outcome, block])).toEqual([
+            ["gu", "terminal", "passed", "bash frogs.sh"],
+            ["en", "terminal", "passed", "bash frogs.sh"],
+            ["gu", "page", "notRun", "frogs/sh/curl"],
+            ["en", "page", "notRun", "frogs/sh/curl"],
+            ["gu", "notebook", "passed", "frogs/sh/curl"],
+            ["en", "notebook", "passed", "frogs/sh/curl"],
+        ]);
+        expect(results[2]?.reason).toBe("The page could not be opened: there is no browser");
     });
 
     test("prints results as rows, with the reason of what did not pass", async () => {

@@ -3,7 +3,7 @@ export type CourseResult = {
     readonly chapter: string;
     readonly language: string;
     /** Where it ran; `text` for what is wrong with a chapter before anything runs. */
-    readonly way: "terminal" | "terminal without python" | "notebook" | "none" | "text";
+    readonly way: "terminal" | "terminal without python" | "notebook" | "page" | "none" | "text";
     /** What was run, or the output that was compared. */
     readonly block: string;
     /** `file:line`, from the root of the repository. */

@@ -4,6 +4,7 @@ import { lessonsIn } from "./lessons.ts";
 import type { CourseResult } from "./result.ts";
 import { runSteps } from "./run.ts";
 import type { Ran, Session } from "./session.ts";
+import { isProgram } from "./steps.ts";
 
 const chapter: Chapter = {
     language: "gu",
@@ -11,25 +12,37 @@ const chapter: Chapter = {
     file: "gu/1.mdx",
     markdown: "```sh\ncd ~\nls\n```\n```output\nnotes\n```\n```sh\npwd\n```\n```output\n/home\n```",
 };
-const steps = lessonsIn([chapter]).lessons.flatMap(({ steps }) => steps);
-
-async function resultsIn(open: () => Promise<Session>): Promise<CourseResult[]> {
+async function resultsIn(open: () => Promise<Session>, markdown = chapter.markdown): Promise<CourseResult[]> {
     const results: CourseResult[] = [];
+    const steps = lessonsIn([{ ...chapter, markdown }]).lessons.flatMap(({ steps }) => steps);
     for await (const result of runSteps({ chapter, way: "terminal", steps }, open)) results.push(result);
     return results;
 }
 
-/** The results of the chapter in a session that answers its blocks with these. */
-async function resultsOf(answers: readonly Partial<Ran>[], isShown = false) {
+const outcomesOf = async (markdown: string, answers: readonly Partial<Ran>[]) =>
+    (await resultsOf(answers, { markdown })).map(({ outcome, reason }) => [outcome, reason]);
+
+type Given = { readonly markdown?: string; readonly isShown?: boolean };
+
+/** The results of the chapter in a session that answers its commands with these. */
+async function resultsOf(answers: readonly Partial<Ran>[], { markdown, isShown = false }: Given = {}) {
     const left = answers.values();
-    let ended = 0;
-    const results = await resultsIn(async () => ({
-        run: async ({ text }) => ({ text, stdout: "", stderr: "", failure: undefined, ...left.next().value }),
-        isShown: () => isShown,
-        end: async () => {
-            ended++;
-        },
-    }));
+    let [count, ended] = [0, 0];
+    const results = await resultsIn(
+        async () => ({
+            run: async (command) => {
+                count++;
+                const text = isProgram(command) ? command.id : command.text;
+                return { text, stdout: "", stderr: "", failure: undefined, ...left.next().value };
+            },
+            // From its first command on.
+            isShown: () => isShown && count > 0,
+            end: async () => {
+                ended++;
+            },
+        }),
+        markdown,
+    );
     expect(ended).toBe(1);
     return results;
 }
@@ -68,8 +81,53 @@ describe("runSteps", () => {
         expect(results[1]).toMatchObject({ reason: "gu/1.mdx:6: the command answers otherwise.", output: "letters" });
     });
 
+    const broken = { failure: { line: 1, why: "ended with status 1" } };
+
+    test("passes a mistake that fails, and fails one that does not", async () => {
+        expect(await outcomesOf("```sh fails\noh\n```\n```sh\nls\n```", [broken, {}])).toEqual([
+            ["passed", undefined],
+            ["passed", undefined],
+        ]);
+        expect(await outcomesOf("```sh fails\noh\n```\n```sh\nls\n```", [{}, {}])).toEqual([
+            ["failed", "gu/1.mdx:2: it was to fail, and did not."],
+            ["notRun", "It comes after gu/1.mdx:2, which failed."],
+        ]);
+    });
+
+    const programs = '<Snippet id="frogs" message="Frogs?" clients="js/fetch sh/curl" />';
+
+    test("fails a program by itself: what comes after it is run", async () => {
+        expect(await outcomesOf(programs, [broken, {}])).toEqual([
+            ["failed", "gu/1.mdx:1: `frogs/js/fetch` ended with status 1"],
+            ["passed", undefined],
+        ]);
+    });
+
+    test("fails a program that ends well, and has a problem", async () => {
+        const [first] = await outcomesOf(programs, [{ problem: "sent no request" }, {}]);
+        expect(first).toEqual(["failed", "gu/1.mdx:1: sent no request"]);
+    });
+
+    test("compares JSON with the shape of what was answered", async () => {
+        const text = `${programs}\n\n\`\`\`json\n{ "usage": 1 }\n\`\`\``;
+        expect((await outcomesOf(text, [{}, { answer: { usage: 75, id: "x" } }])).at(-1)?.[0]).toBe("passed");
+        expect((await outcomesOf(text, [{}, { answer: { id: "x" } }])).at(-1)).toEqual([
+            "failed",
+            "gu/1.mdx:4: the command answers otherwise.",
+        ]);
+    });
+
+    test("fails what could not be run at all", async () => {
+        const results = await resultsIn(async () => ({
+            run: () => Promise.reject(new Error("the machine is gone")),
+            end: async () => {},
+        }));
+        expect(results.map(({ outcome }) => outcome)).toEqual(["failed", "notRun", "notRun", "notRun"]);
+        expect(results[0]?.reason).toContain("could not be run: the machine is gone");
+    });
+
     test("leaves out what another session shows", async () => {
-        expect(await resultsOf([{ stdout: "notes\n" }], true)).toHaveLength(2);
+        expect(await resultsOf([{ stdout: "notes\n" }], { isShown: true })).toHaveLength(2);
     });
 
     test("runs nothing where nothing can be opened", async () => {

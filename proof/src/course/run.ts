@@ -1,15 +1,17 @@
 import { type Block, placeInBlock, placeText } from "../../../site/src/course/blocks.ts";
 import type { Chapter } from "./chapters.ts";
-import { answersAs, excerptOf } from "./output.ts";
+import { messageOf } from "./lessons.ts";
+import { answersAs, excerptOf, hasShape } from "./output.ts";
 import type { CourseResult } from "./result.ts";
 import type { Ran, Session } from "./session.ts";
-import type { Step } from "./steps.ts";
+import { type Command, isProgram, type Step } from "./steps.ts";
 
 /** Steps of a chapter that are run together. */
 export type Run = { readonly chapter: Chapter; readonly way: CourseResult["way"]; readonly steps: readonly Step[] };
 
 /**
- * Runs the steps of a chapter in order. What follows a command that failed is not run, since it stands on it.
+ * Runs the steps of a chapter in order. What follows a block that failed is not run, since it stands on it; a program stands
+ * by itself.
  * @param open opens what the steps run in; where it cannot be opened, no step is run
  */
 export async function* runSteps(run: Run, open: () => Promise<Session>): AsyncGenerator<CourseResult> {
@@ -18,28 +20,29 @@ export async function* runSteps(run: Run, open: () => Promise<Session>): AsyncGe
     try {
         session = await open();
     } catch (error) {
-        const reason = `The ${run.way} could not be opened: ${error instanceof Error ? error.message : error}`;
+        const reason = `The ${run.way} could not be opened: ${messageOf(error)}`;
         yield* notRun(run, excerptOf(reason));
         return;
     }
     try {
         for (const [index, { command, outputs }] of run.steps.entries()) {
+            if (session.isShown?.()) return;
             const start = performance.now();
-            const ran = await session.run(command);
+            const ran = await session.run(command).catch(couldNotRun);
+            const judgement = judged(command, ran);
             yield {
                 ...about(run, command),
-                ...judged(command, ran),
+                ...judgement,
                 block: ran.text,
                 output: excerptOf(`${ran.stdout}\n${ran.stderr}`),
                 seconds: secondsSince(start),
             };
-            if (ran.failure !== undefined) {
+            if (judgement.outcome === "failed" && !isProgram(command)) {
                 const rest = [{ outputs }, ...run.steps.slice(index + 1)];
                 yield* notRun({ ...run, steps: rest }, `It comes after ${placeText(command.place)}, which failed.`);
                 return;
             }
             for (const output of outputs) yield compared(run, output, ran);
-            if (session.isShown?.()) return;
         }
     } finally {
         await session.end();
@@ -51,33 +54,48 @@ type Unrun = { readonly chapter: Chapter; readonly way: CourseResult["way"]; rea
 /** Results for steps that cannot be run. */
 export function notRun(run: Unrun, reason: string): CourseResult[] {
     return run.steps
-        .flatMap(({ command, outputs = [] }) => (command === undefined ? outputs : [command, ...outputs]))
+        .flatMap(({ command, outputs = [] }): readonly Command[] => (command ? [command, ...outputs] : outputs))
         .map((block) => ({ ...about(run, block), outcome: "notRun", reason, output: "", seconds: 0 }));
 }
 
-const about = ({ chapter, way }: Pick<Run, "chapter" | "way">, { text, place }: Block) => ({
+/** @param command what is run, or the output that is compared */
+const about = ({ chapter, way }: Pick<Run, "chapter" | "way">, command: Command) => ({
     chapter: chapter.name,
     language: chapter.language,
     way,
-    block: text,
-    place: placeText(place),
+    block: isProgram(command) ? command.id : command.text,
+    place: placeText(command.place),
 });
 
-function judged(command: Block, { text, failure }: Ran): Pick<CourseResult, "outcome" | "reason"> {
-    if (failure === undefined) return { outcome: "passed" };
+const couldNotRun = (error: unknown): Ran => ({
+    text: "",
+    stdout: "",
+    stderr: "",
+    failure: { line: 1, why: `could not be run: ${messageOf(error)}` },
+});
+
+function judged(command: Command, { text, failure, problem }: Ran): Pick<CourseResult, "outcome" | "reason"> {
+    const place = placeText(command.place);
+    if (failure === undefined && command.fails) {
+        return { outcome: "failed", reason: `${place}: it was to fail, and did not.` };
+    }
+    if (failure === undefined || command.fails) {
+        return problem === undefined ? { outcome: "passed" } : { outcome: "failed", reason: `${place}: ${problem}` };
+    }
     const line = text.split("\n")[failure.line - 1] ?? "";
-    const reason = `${placeText(placeInBlock(command, failure.line))}: \`${line}\` ${failure.why}`;
-    return { outcome: "failed", reason };
+    const at = isProgram(command) ? place : placeText(placeInBlock(command, failure.line));
+    return { outcome: "failed", reason: `${at}: \`${line}\` ${failure.why}` };
 }
 
 function compared(run: Run, output: Block, ran: Ran): CourseResult {
-    const same = answersAs(output.text, ran.stdout);
+    const isJson = output.kind === "json";
+    const same = isJson ? hasShape(JSON.parse(output.text), ran.answer) : answersAs(output.text, ran.stdout);
     return {
         ...about(run, output),
         ...(same
             ? { outcome: "passed" }
             : { outcome: "failed", reason: `${placeText(output.place)}: the command answers otherwise.` }),
-        output: excerptOf(ran.stdout),
+        output: excerptOf(isJson ? JSON.stringify(ran.answer ?? null) : ran.stdout),
         seconds: 0,
     };
 }

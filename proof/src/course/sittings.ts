@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { placeText } from "../../../site/src/course/blocks.ts";
 import type { CourseResult } from "./result.ts";
 import type { Run } from "./run.ts";
+import { type Command, isProgram } from "./steps.ts";
 
 /** Runs on one machine, each of which finds what those before it have made. */
 export type Sitting = { readonly runs: readonly Run[]; readonly perform: () => Promise<Results> };
@@ -10,8 +11,11 @@ export type Sitting = { readonly runs: readonly Run[]; readonly perform: () => P
 /** The results of each run. */
 type Results = readonly (readonly CourseResult[])[];
 
+/** A page that runs Python holds much memory: no more than four. */
+const atOnce = Math.min(availableParallelism() + 1, 4);
+
 /**
- * Performs sittings, as many at a time as there are processors: mostly one installs while another waits for a package.
+ * Performs sittings, one more at a time than there are processors: mostly one installs while another waits for a package.
  * Those that run the same commands, byte by byte, and are to answer the same, as a chapter's two languages are, are one
  * proof: the first is run, and the results of the others say which block that was.
  */
@@ -29,7 +33,7 @@ export async function* perform(sittings: readonly Sitting[]): AsyncGenerator<Cou
     const work = async () => {
         for (const [sitting, { resolve, reject }] of waiting) await sitting.perform().then(resolve, reject);
     };
-    const workers = Promise.all(Array.from({ length: availableParallelism() }, work));
+    const workers = Promise.all(Array.from({ length: atOnce }, work));
     try {
         for (const sitting of sittings) {
             const one = first.get(contentOf(sitting)) ?? sitting;
@@ -44,11 +48,15 @@ export async function* perform(sittings: readonly Sitting[]): AsyncGenerator<Cou
 /** All that the sitting runs, and is to answer. */
 const contentOf = ({ runs }: Sitting): string =>
     JSON.stringify(
-        runs.map(({ way, steps }) => [
-            way,
-            steps.map(({ command, outputs }) => [command.kind, command.text, outputs.map(({ text }) => text)]),
+        runs.map(({ way, steps, chapter }) => [
+            // A page is in a language, whatever it runs.
+            way === "page" ? `page in ${chapter.language}` : way,
+            steps.map(({ command, outputs }) => [typedOf(command), outputs.map(({ text }) => text)]),
         ]),
     );
+
+const typedOf = (command: Command): readonly string[] =>
+    isProgram(command) ? [command.id, command.code, ...[...command.files].flat()] : [command.kind, command.text];
 
 /** The results of a run, told of another that is the same. */
 function asOf({ chapter, steps }: Run, results: readonly CourseResult[]): CourseResult[] {

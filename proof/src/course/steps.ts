@@ -1,22 +1,70 @@
 import { type Block, placeText } from "../../../site/src/course/blocks.ts";
+import { type ChapterProgram, programsShown } from "../../../site/src/course/chapter-programs.ts";
+import { fileName } from "../../../site/src/course/parts.ts";
+import { type Component, isBlock, isComponent, type Text } from "../../../site/src/course/read-text.ts";
+
+/** What the reader runs: what they type, or a program that the chapter shows whole. */
+export type Command = Block | ChapterProgram;
+
+export const isProgram = (command: Command): command is ChapterProgram => "code" in command;
 
 /** Something that the reader runs, and what the chapter says that it answers. */
-export type Step = { readonly command: Block; readonly outputs: readonly Block[] };
+export type Step = {
+    readonly command: Command;
+    readonly outputs: readonly Block[];
+    /** Whether the page itself has a button that runs it. */
+    readonly inPage?: true;
+};
 
 /**
  * The steps of a chapter, in the order of the page.
- * @throws Error at an output that stands before every command
+ * @param readFile gives the text of a file that the chapter shows: beside it, or `examples/…`
+ * @throws Error at an output that stands before every command, and at a program that nothing would run
  */
-export function stepsOf(blocks: readonly Block[]): Step[] {
-    const steps: { command: Block; outputs: Block[] }[] = [];
-    for (const block of blocks) {
-        if (block.kind !== "output") {
-            steps.push({ command: block, outputs: [] });
-            continue;
-        }
-        const step = steps.at(-1);
-        if (step === undefined) throw new Error(`${placeText(block.place)}: an output that no command gives.`);
-        step.outputs.push(block);
+export function stepsOf({ items }: Pick<Text, "items">, readFile: (name: string) => string): Step[] {
+    const components = items.filter(isComponent);
+    const steps: { command: Command; outputs: Block[]; inPage?: true }[] = [];
+    for (const item of items) {
+        if (!isBlock(item)) {
+            const inPage = item.properties["part"] === undefined;
+            for (const command of programsShown(item, components, readFile)) {
+                steps.push({ command, outputs: [], ...(inPage && { inPage }) });
+            }
+        } else if (item.kind === "output" || item.kind === "json") {
+            const step = steps.at(-1);
+            if (step === undefined) throw new Error(`${placeText(item.place)}: an output that no command gives.`);
+            step.outputs.push(item);
+        } else steps.push({ command: item, outputs: [] });
     }
+    for (const component of components) checkIsRun(component, steps);
     return steps;
+}
+
+const isCode = /\.(py|[cm]?[jt]sx?)$/;
+
+/** Whatever program is shown is run: whole, where the last of its parts stands, or by the tests of its application. */
+function checkIsRun({ name, properties: { file = "" }, place }: Component, steps: readonly Step[]): void {
+    if (name !== "Program" || !isCode.test(file)) return;
+    const isRun = steps.some(({ command }) =>
+        isProgram(command)
+            ? command.id === fileName(file)
+            : file.startsWith("examples/") && command.app && /^npm test$/m.test(command.text),
+    );
+    if (!isRun) throw new Error(`${placeText(place)}: nothing runs ${file}.`);
+}
+
+const makesEnvironment = /^python3? -m venv /m;
+const installs = /\bpip install\b/;
+
+/**
+ * The steps as a terminal takes them. A program that the page runs may stand before the chapter has made the environment
+ * that it needs in a terminal: there its turn comes when that is made, and its libraries are installed.
+ */
+export function inTerminalOrder(steps: readonly Step[]): readonly Step[] {
+    const does = (pattern: RegExp) => (step: Step) =>
+        !isProgram(step.command) && step.command.kind === "sh" && pattern.test(step.command.text);
+    if (!steps.some(does(makesEnvironment))) return steps;
+    const installed = steps.findLastIndex(does(installs)) + 1;
+    const before = Map.groupBy(steps.slice(0, installed), ({ command }) => isProgram(command));
+    return [...(before.get(false) ?? []), ...(before.get(true) ?? []), ...steps.slice(installed)];
 }

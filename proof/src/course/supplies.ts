@@ -13,6 +13,8 @@ export type Supplies = {
     readonly interpreter: string;
     /** Where pip keeps what it has downloaded. */
     readonly pipCache: string;
+    /** The same of npm. */
+    readonly npmCache: string;
     readonly remove: () => Promise<void>;
 };
 
@@ -26,6 +28,7 @@ export async function makeSupplies(): Promise<Supplies> {
         programs,
         interpreter,
         pipCache: join(folder, "pip-cache"),
+        npmCache: join(folder, "npm-cache"),
         remove: () => rm(folder, { recursive: true, force: true }),
     };
 }

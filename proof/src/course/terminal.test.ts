@@ -1,5 +1,8 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
+import type { Block } from "../../../site/src/course/blocks.ts";
+import type { ChapterProgram } from "../../../site/src/course/chapter-programs.ts";
 import { freshMachine } from "./machine.ts";
+import { openSandbox } from "./sandbox.ts";
 import { makeSupplies } from "./supplies.ts";
 import { openTerminal } from "./terminal.ts";
 
@@ -124,4 +127,115 @@ describe("the interpreter of a terminal", () => {
         const [result] = await run(["py:1"], { python: false });
         expect(result?.failure?.why).toMatch(/python: command not found/);
     });
+});
+
+const sandbox = await openSandbox(machines[0]?.folder ?? "");
+afterAll(sandbox.close);
+
+const ask = `import urllib.request
+answer = urllib.request.urlopen("https://router.huggingface.co/v1/models")`;
+
+const program = (code: string, given: Partial<ChapterProgram> = {}): ChapterProgram => ({
+    id: "ask.py",
+    language: "python",
+    code,
+    files: new Map(),
+    fails: false,
+    place: { file: "1.mdx", line: 1 },
+    ...given,
+});
+
+const block = (text: string): Block => ({ kind: "sh", text, place: { file: "1.mdx", line: 1 } });
+
+/** Runs commands in one terminal, whose programs reach a sandbox. */
+async function runAll(...commands: readonly (Block | ChapterProgram)[]) {
+    const terminal = await openTerminal(machines[0] ?? expect.fail("there is no machine"), 60, sandbox);
+    const results = [];
+    for (const command of commands) results.push(await terminal.run(command));
+    await terminal.end();
+    return results;
+}
+
+describe("a program in a terminal", () => {
+    test.each([
+        ["Python", program(`${ask}\nprint(answer.status)`), "python ask.py"],
+        [
+            "JavaScript",
+            program(
+                'import "@callsheet/inference";\nconsole.log((await fetch("https://router.huggingface.co/v1/models")).status);',
+                {
+                    id: "models/js/callsheet",
+                    language: "js",
+                    client: "callsheet",
+                },
+            ),
+            "node models.mjs",
+        ],
+        [
+            "a shell",
+            program(
+                "curl --silent --output /dev/null --write-out '%{http_code}' https://router.huggingface.co/v1/models",
+                {
+                    id: "models/sh/curl",
+                    language: "sh",
+                    client: "curl",
+                },
+            ),
+            "bash models.sh",
+        ],
+    ])("of %s is saved, and reaches the sandbox", async (_, one, command) => {
+        const [ran] = await runAll(one);
+        expect(ran).toMatchObject({ text: command, failure: undefined, problem: undefined });
+        expect(ran?.stdout.trim()).toBe("200");
+    });
+
+    test("is known with the JSON that it was answered", async () => {
+        const address = "https://router.huggingface.co/hf-inference/models/ProsusAI/finbert";
+        const code = `curl --silent --json '{"inputs": "Profits rose."}' --oauth2-bearer $HF_TOKEN ${address}`;
+        const [ran] = await runAll(program(code, { id: "mood/sh/curl", language: "sh", client: "curl" }));
+        expect(ran?.problem).toBeUndefined();
+        expect(ran?.answer).toEqual(JSON.parse(ran?.stdout ?? ""));
+    });
+
+    test("finds its files, and the sandbox in the place of a server of one's own", async () => {
+        const code = `import urllib.request
+print(open("notes.txt").read(), urllib.request.urlopen("http://localhost:11434/v1/models").status)`;
+        const [ran] = await runAll(program(code, { files: new Map([["notes.txt", "The tank is full."]]) }));
+        expect(ran).toMatchObject({ failure: undefined, problem: undefined, stdout: "The tank is full. 200\n" });
+    });
+
+    test("is wrong where it asks for nothing, or has nothing to show", async () => {
+        const [silent, idle] = await runAll(program(ask), program('print("hello")'));
+        expect(silent?.problem).toBe("printed nothing, and saved nothing");
+        expect(idle?.problem).toBe("sent no request");
+        const [saving] = await runAll(program(`${ask}\nopen("answer.json", "wb").write(answer.read())`));
+        expect(saving?.problem).toBeUndefined();
+    });
+
+    test("fails where it ends with an error", async () => {
+        const [ran] = await runAll(program(`${ask}\nraise SystemExit(3)`));
+        expect(ran?.failure).toEqual({ line: 1, why: "ended with status 3" });
+    });
+
+    test("is there for the next commands, which reach it no other way", async () => {
+        const commands = [block("python ask.py"), block("echo ${HTTPS_PROXY:-none} ${HF_TOKEN:-none}\nls ask.py")];
+        const [, again, after] = await runAll(program(`${ask}\nprint(answer.status)`), ...commands);
+        expect(again).toMatchObject({ text: "python ask.py", stdout: "200\n", problem: undefined });
+        expect(after?.stdout).toBe("none none\nask.py\n");
+    });
+
+    test("has callsheet beside it, as it is installed", async () => {
+        const [, ran] = await runAll(
+            program(`${ask}\nprint(answer.status)`),
+            block("callsheet sandbox -- python ask.py"),
+        );
+        expect(ran).toMatchObject({ failure: undefined, stdout: "200\n" });
+    });
+});
+
+test("each chapter begins in the folder of the course, with its environment", async () => {
+    const make =
+        "mkdir -p ~/transformers-course/.env/bin\ncd ~/transformers-course\necho 'VIRTUAL_ENV=it' > .env/bin/activate";
+    const [, begun] = [...(await runAll(block(make))), ...(await runAll(block("pwd\necho $VIRTUAL_ENV")))];
+    expect(begun?.stdout).toBe("/home/asha/transformers-course\nit\n");
 });

@@ -1,18 +1,28 @@
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Block } from "../../../site/src/course/blocks.ts";
+import type { ChapterProgram } from "../../../site/src/course/chapter-programs.ts";
+import { sittingDown } from "./course-folder.ts";
 import type { Machine } from "./machine.ts";
+import { observed } from "./observed.ts";
 import { startProcess } from "./process.ts";
+import type { CourseSandbox } from "./sandbox.ts";
+import { commandOf, saveProgram } from "./saved-program.ts";
 import type { Ran, Session } from "./session.ts";
+import { type Command, isProgram } from "./steps.ts";
 
 const programs = { terminal: pathOf("terminal.sh"), interpreter: pathOf("interpreter.py") };
 
-/** A terminal, with the interpreter that is started in it when the first block of Python comes. */
-export async function openTerminal(machine: Machine, limitSeconds: number): Promise<Session> {
+/**
+ * A terminal, with the interpreter that is started in it when the first block of Python comes.
+ * @param sandbox what programs reach, and they alone: whatever else is typed has the machine's own network
+ */
+export async function openTerminal(machine: Machine, limitSeconds: number, sandbox?: CourseSandbox): Promise<Session> {
     const folder = await mkdtemp(join(machine.folder, "blocks-"));
     const bash = ["bash", "--noprofile", "--norc", programs.terminal, programs.interpreter] as const;
     const terminal = await startProcess(machine, bash, limitSeconds);
+    const saved = new Map<string, ChapterProgram>();
+    const installed = new Set<string>();
     let count = 0;
     let environmentIsActive = false;
     let interpreterIsOpen = false;
@@ -28,9 +38,7 @@ export async function openTerminal(machine: Machine, limitSeconds: number): Prom
         return answerIn(await terminal.ask(file, 5));
     }
 
-    async function run({ kind, text: written }: Block): Promise<Ran> {
-        if (kind !== "sh" && kind !== "python") throw new Error(`A terminal runs no block of ${kind}.`);
-        const text = kind === "sh" && !machine.python && !environmentIsActive ? withPython3(written) : written;
+    async function type(kind: "sh" | "python", text: string): Promise<Ran> {
         const file = join(folder, String(++count));
         await writeFile(file, `${text}\n`);
         const failure = await ask(kind, file).then(
@@ -42,6 +50,47 @@ export async function openTerminal(machine: Machine, limitSeconds: number): Prom
         return { text, stdout: await printed("stdout"), stderr: await printed("stderr"), failure };
     }
 
+    /** Where the terminal is. */
+    async function place(): Promise<string> {
+        const { stdout } = await type("sh", "pwd");
+        return join(machine.folder, stdout.trimEnd());
+    }
+
+    async function save(program: ChapterProgram): Promise<void> {
+        await saveProgram(await place(), program);
+        saved.set(commandOf(program), program);
+        // What JavaScript needs is this repository's own.
+        const installation = program.language === "python" ? program.install : undefined;
+        if (installation === undefined || installed.has(installation) || !environmentIsActive) return;
+        const { failure, stderr } = await type("sh", installation);
+        if (failure) throw new Error(`\`${installation}\` ${failure.why}: ${stderr}`);
+        installed.add(installation);
+    }
+
+    async function runProgram(program: ChapterProgram): Promise<Ran> {
+        if (sandbox === undefined) throw new Error("There is no sandbox for programs to reach.");
+        const settings = Object.entries(sandbox.variables).map(([name, value]) => `export ${name}='${value}'`);
+        const command = commandOf(program);
+        // In a shell of its own: what comes after it has the machine's own network.
+        const typed = ["(", ...settings, command, ")"].join("\n");
+        const ran = await observed(program, sandbox, await place(), () => type("sh", typed));
+        return { ...ran, text: command, failure: ran.failure && { ...ran.failure, line: 1 } };
+    }
+
+    async function run(command: Command): Promise<Ran> {
+        if (isProgram(command)) {
+            await save(command);
+            return await runProgram(command);
+        }
+        const { kind, text: written } = command;
+        if (kind !== "sh" && kind !== "python") throw new Error(`A terminal runs no block of ${kind}.`);
+        const program = kind === "sh" ? saved.get(written.trim()) : undefined;
+        if (program) return await runProgram(program);
+        const text = kind === "sh" && !machine.python && !environmentIsActive ? withPython3(written) : written;
+        return await type(kind, text);
+    }
+
+    await type("sh", sittingDown);
     // In an active environment `python` is its own, so that from here on both kinds of machine are alike.
     return { run, isShown: () => !machine.python && environmentIsActive, end: terminal.end };
 }

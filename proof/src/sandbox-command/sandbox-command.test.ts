@@ -31,7 +31,6 @@ const python = "path" in libraries.python ? libraries.python.path : "python3";
 const refusedBySdk: Readonly<Record<string, RegExp>> = {
     "proxy/hf-inference/text-generation/js/huggingface.js/plain": /not supported for task text-generation/,
     "proxy/fal-ai/image-text-to-image/js/huggingface.js/plain": /not supported for task image-text-to-image/,
-    "proxy/hf-inference/sentence-similarity/python/huggingface_hub/plain": /doesn't support task 'sentence-similarity'/,
 };
 
 const ran = new Map<string, Ran>();

@@ -1,0 +1,73 @@
+/** The application that the last chapter builds: its commands are run in a copy of it. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { copyFiles } from "../answering-notes/files.ts";
+import { endGroup } from "../runtimes/process.ts";
+import type { Machine } from "./machine.ts";
+import type { Ran, Session } from "./session.ts";
+import { isProgram } from "./steps.ts";
+
+/** An address that a program prints when it is ready. */
+const address = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+[^\s"'<>]*/;
+
+/**
+ * The application, in which its commands are run. One that starts it is waited for until the address that it prints answers,
+ * and stopped; any other, until it ends.
+ * @param folder another application
+ */
+export async function openApplication(machine: Machine, limitSeconds: number, folder?: string): Promise<Session> {
+    const copy = join(machine.home, "answering-notes");
+    copyFiles(copy, folder);
+    return {
+        run: async (command) => {
+            if (isProgram(command)) throw new Error("The application runs no program of a chapter.");
+            return await runIn(copy, command.text, machine, limitSeconds);
+        },
+        // Each command ends with all that it has started.
+        end: async () => {},
+    };
+}
+
+async function runIn(cwd: string, text: string, machine: Machine, limitSeconds: number): Promise<Ran> {
+    const child = spawn("bash", ["-e", "-c", text], {
+        cwd,
+        env: machine.environment,
+        // In a group of its own, so that what it starts is stopped with it.
+        detached: true,
+        stdio: ["ignore", "pipe", "pipe"],
+    });
+    const printed = { stdout: "", stderr: "" };
+    child.stdout.on("data", (piece) => (printed.stdout += piece));
+    child.stderr.on("data", (piece) => (printed.stderr += piece));
+    const ended = once(child, "close").then(([code, signal]) => `ended with ${signal ?? `status ${code}`}`);
+    const late = pause(limitSeconds * 1000, `took longer than ${limitSeconds} seconds`, { ref: false });
+    const starts = /^npm start\b/m.test(text);
+    const watch = new AbortController();
+    const how = await Promise.race([ended, late, ...(starts ? [answers(() => printed.stdout, watch.signal)] : [])]);
+    watch.abort();
+    if (how === "answers") stopGroup(child.pid);
+    if (how === "answers") await Promise.race([ended, pause(10_000, undefined, { ref: false })]);
+    endGroup(child.pid);
+    await ended;
+    const failure = how === (starts ? "answers" : "ended with status 0") ? undefined : { line: 1, why: how };
+    return { text, stdout: machine.seen(printed.stdout), stderr: machine.seen(printed.stderr), failure };
+}
+
+/** Waits until an address has been printed, and answers. */
+async function answers(printed: () => string, signal: AbortSignal): Promise<"answers"> {
+    for (;;) {
+        const [url] = address.exec(printed()) ?? [];
+        const response = url === undefined ? undefined : await fetch(url).catch(() => undefined);
+        await response?.body?.cancel();
+        if (response?.ok) return "answers";
+        if (signal.aborted) return new Promise(() => undefined);
+        await pause(100);
+    }
+}
+
+/** As Ctrl+C does. */
+function stopGroup(pid: number | undefined): void {
+    if (pid !== undefined) process.kill(-pid, "SIGINT");
+}

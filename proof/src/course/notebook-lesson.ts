@@ -1,0 +1,54 @@
+import { type Block, placeText } from "../../../site/src/course/blocks.ts";
+import { shownBy } from "../../../site/src/course/chapter-files.ts";
+import { notebookText } from "../../../site/src/course/notebook.ts";
+import { type CodeCell, cellsOf, runsInNotebook } from "../../../site/src/course/notebook-cells.ts";
+import { sectionOf } from "../../../site/src/course/section.ts";
+import type { Chapter } from "./chapters.ts";
+import { failed, type Lesson, messageOf } from "./lessons.ts";
+import type { CourseResult } from "./result.ts";
+import { isProgram, type Step } from "./steps.ts";
+
+/** The notebook that a chapter's readers open: its file, and what is run in it, one after the other. */
+export type NotebookLesson = {
+    readonly chapter: Chapter;
+    readonly text: string;
+    readonly steps: readonly Step[];
+};
+
+/** The notebooks of lessons. What no notebook can be made of comes as a result that failed. */
+export function notebooksOf(lessons: readonly Lesson[]): { notebooks: NotebookLesson[]; problems: CourseResult[] } {
+    const notebooks: NotebookLesson[] = [];
+    const problems: CourseResult[] = [];
+    for (const lesson of lessons) {
+        try {
+            notebooks.push(notebookLesson(lesson));
+        } catch (error) {
+            const { chapter } = lesson;
+            problems.push(failed(chapter, placeText({ file: chapter.file, line: 1 }), messageOf(error)));
+        }
+    }
+    return { notebooks, problems };
+}
+
+/**
+ * @param steps what the chapter has its readers run in any way
+ * @throws Error where no notebook can be made of the chapter, or a program that a notebook could run is missing in it
+ */
+export function notebookLesson({ chapter, steps }: Lesson): NotebookLesson {
+    const { language, chapter: number } = sectionOf(`${chapter.language}/${chapter.name}`);
+    const { file, markdown } = chapter;
+    const source = { language, chapter: number, file, markdown, readFile: shownBy(file) };
+    const cells = cellsOf(source);
+    const code = cells.filter((cell) => cell.kind === "code");
+    for (const { command } of steps) {
+        if (!isProgram(command) || !runsInNotebook(command)) continue;
+        const isThere = code.some(({ program }) => program?.id === command.id && program.code === command.code);
+        if (!isThere) throw new Error(`${placeText(command.place)}: no cell of the notebook runs ${command.id}.`);
+    }
+    return { chapter, text: notebookText(source, cells), steps: code.map(stepOf) };
+}
+
+const stepOf = ({ source, place, fails, outputs, program }: CodeCell): Step => {
+    const block: Block = { kind: "notebook", text: source, place, ...(fails && { fails }) };
+    return { command: program ?? block, outputs };
+};

@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { lessonsIn } from "./lessons.ts";
+import { freshMachine } from "./machine.ts";
+import { openNotebook } from "./notebook.ts";
+import { type NotebookLesson, notebookLesson } from "./notebook-lesson.ts";
+import { openSandbox } from "./sandbox.ts";
+import type { Ran } from "./session.ts";
+import { makeSupplies } from "./supplies.ts";
+
+// What runs notebooks is installed first.
+vi.setConfig({ testTimeout: 240_000 });
+
+const supplies = await makeSupplies();
+afterAll(() => supplies.remove());
+
+function lessonOf(...cells: readonly string[]): NotebookLesson {
+    const markdown = cells
+        .map((cell) => (cell.startsWith("<") ? cell : `\`\`\`notebook\n${cell}\n\`\`\``))
+        .join("\n\n");
+    const [lesson] = lessonsIn([{ language: "gu", name: "course/chapter0/1", file: "gu/1.mdx", markdown }]).lessons;
+    return notebookLesson(lesson ?? expect.fail("It is no lesson."));
+}
+
+/** How the cells of a notebook ran on a machine of their own. */
+async function run(lesson: NotebookLesson): Promise<readonly Ran[]> {
+    const machine = await freshMachine(supplies, true);
+    const sandbox = await openSandbox(machine.folder);
+    try {
+        const session = await openNotebook({ machine, supplies, sandbox }, lesson, 120);
+        const results: Ran[] = [];
+        for (const { command } of lesson.steps) results.push(await session.run(command));
+        await session.end();
+        return results;
+    } finally {
+        await sandbox.close();
+        await machine.remove();
+    }
+}
+
+describe("a notebook in the proof", () => {
+    test("reaches the sandbox with all that it asks, but for pip, which reaches what the machine does", async () => {
+        const snippet = '<Snippet id="ask" message="Hello?" clients="sh/curl" />';
+        const [inside, pip, after, ask] = await run(
+            lessonOf("!env", "!pip --version && env", "import os\nprint(sorted(os.environ))", snippet),
+        );
+        expect(inside?.stdout).toMatch(/^HTTPS_PROXY=http:\/\/127\.0\.0\.1:\d+/m);
+        expect(inside?.stdout).toMatch(/^HF_TOKEN=hf_sandbox_any/m);
+        expect(pip?.stdout).not.toMatch(/hf_sandbox_any|authority\.pem/);
+        expect(after?.stdout).toContain("'HTTPS_PROXY'");
+        expect(after?.stdout).not.toContain("PROOF_");
+        expect(ask).toMatchObject({ text: "ask/sh/curl", failure: undefined, problem: undefined });
+        expect(ask?.stdout).toContain('"choices"');
+    });
+
+    test("keeps what a cell has made for the next, and says which line of which failed", async () => {
+        const [, printed, python, shell, last] = await run(
+            lessonOf("name = 'asha'", "name", "x = 1\n\nx.nothing", "!ls nothing", "print(x)"),
+        );
+        expect(printed).toMatchObject({ stdout: "'asha'\n", failure: undefined });
+        expect(python?.failure).toEqual({ line: 3, why: expect.stringMatching(/^raised AttributeError: /) });
+        expect(shell?.failure?.why).toMatch(/^raised RuntimeError: `ls nothing` ended with status 2/);
+        expect(last?.stdout).toBe("1\n");
+    });
+
+    test("fails when it is none", async () => {
+        const { text, ...lesson } = lessonOf("print(1)");
+        const ran = run({ ...lesson, text: text.replace('"execution_count": null,', "") });
+        await expect(ran).rejects.toThrow(/^ended the session[\s\S]*'execution_count' is a required property/);
+    });
+});

@@ -1,0 +1,77 @@
+/** What is wrong with the requests that a program of the course has sent. */
+import { wireToJson } from "@callsheet/inference";
+import { buildRequest, type Call } from "@callsheet/inference/providers";
+import type { JournalEntry } from "@callsheet/sandbox/serve";
+import type { ChapterProgram } from "../../../site/src/course/chapter-programs.ts";
+import { tokensFor } from "../environment.ts";
+import { filesOf } from "../files.ts";
+import { listedFor } from "../judge/listed.ts";
+import { type Problem, problemText } from "../judge/problem.ts";
+import { compareRequest } from "../judge/request.ts";
+
+/**
+ * A program that makes a call sends the request of that call, as the other proof has it; any program asks something, and is
+ * answered well; a mistake is refused.
+ * @param entries what the journal of the sandbox has of it, in the order in which it came
+ */
+export async function problemWithRequests(
+    program: Pick<ChapterProgram, "call" | "client" | "fails">,
+    entries: readonly JournalEntry[],
+): Promise<string | undefined> {
+    // What a library asks the Hub beside its calls is the library's own: what it needs of it, it misses by itself.
+    const own = entries.filter((entry) => !isLookUp(entry));
+    const [first, ...more] = own;
+    if (first === undefined) return "sent no request";
+    const leak = entries.find((entry) => entry.leak !== undefined);
+    if (leak) return `leaks a token: ${leak.leak}`;
+    if (program.fails) {
+        const { status } = more.at(-1) ?? first;
+        return status >= 400 ? undefined : `was to be refused, and was answered with ${status}`;
+    }
+    const refused = own.find(({ status }) => status >= 400);
+    if (refused) return `${refused.method} ${refused.url} was answered with ${refused.status}: ${refused.hint ?? ""}`;
+    const { problems, hints } = program.call ? await compared(program.call, program.client ?? "", first) : unknown;
+    const told = own.flatMap(({ hint }) => (hint === undefined || hints.includes(hint) ? [] : [hint]));
+    const all = [...problems.map(problemText), ...told];
+    return all.length === 0 ? undefined : all.join("; ");
+}
+
+const unknown = { problems: [], hints: [] };
+
+const isLookUp = ({ method, url }: Pick<JournalEntry, "method" | "url">): boolean =>
+    method === "GET" && /^https:\/\/huggingface\.co\/api\//.test(url);
+
+type Compared = { readonly problems: readonly Problem[]; readonly hints: readonly string[] };
+
+/** Where a request is not that of the call, as far as a journal shows it. */
+async function compared(call: Call, client: string, { method, url, request }: JournalEntry): Promise<Compared> {
+    const wire = wireToJson(buildRequest(call));
+    const listed = listedFor({ client, provider: call.provider, task: call.task, wire });
+    const headers = new Headers(request.headers.map(([name, value]) => [name, value]));
+    const body = new TextEncoder().encode(request.text);
+    const sent = { method, url, headers, body, response: undefined, hint: undefined, leak: undefined };
+    const problems = await compareRequest(listed.wire, sent, { files: filesOf(wire), tokens: shownTokens });
+    const isWhole = request.text !== undefined && !request.isCut;
+    return {
+        problems: problems
+            .filter(({ at }) => at !== "headers.authorization")
+            .filter(({ at }) => isWhole || !at.startsWith("body")),
+        hints: listed.hints,
+    };
+}
+
+/** The journal shows none. */
+const shownTokens = Object.fromEntries(Object.keys(tokensFor({})).map((name) => [name, "[redacted]"]));
+
+/** The last JSON that was answered. */
+export function lastAnswer(entries: readonly JournalEntry[]): unknown {
+    for (const { response, url, method } of entries.toReversed()) {
+        if (response.text === undefined || response.isCut || isLookUp({ method, url })) continue;
+        try {
+            return JSON.parse(response.text);
+        } catch {
+            // A stream, or a page.
+        }
+    }
+    return undefined;
+}

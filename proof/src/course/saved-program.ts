@@ -1,0 +1,47 @@
+/** A program of a chapter, as the reader saves and runs it in a terminal. */
+import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { wireToJson } from "@callsheet/inference";
+import { buildRequest } from "@callsheet/inference/providers";
+import type { LanguageId } from "@callsheet/snippets";
+import type { ChapterProgram } from "../../../site/src/course/chapter-programs.ts";
+import { filesOf } from "../files.ts";
+import { root } from "../root.ts";
+
+const ways = {
+    python: { command: "python", ending: "py" },
+    js: { command: "node", ending: "mjs" },
+    sh: { command: "bash", ending: "sh" },
+} as const satisfies Readonly<Record<LanguageId, unknown>>;
+
+/** The name that it is saved under: its own, or that of the snippet that it is printed for. */
+function nameOf({ id, language, client }: Pick<ChapterProgram, "id" | "language" | "client">): string {
+    return client === undefined ? id : `${id.slice(0, id.indexOf("/"))}.${ways[language].ending}`;
+}
+
+/** What is typed to run it. */
+export const commandOf = (program: Pick<ChapterProgram, "id" | "language" | "client">): string =>
+    `${ways[program.language].command} ${nameOf(program)}`;
+
+/** The files that its call sends, which its reader has. */
+export const filesSent = ({ call }: Pick<ChapterProgram, "call">): ReadonlyMap<string, Uint8Array> =>
+    call ? filesOf(wireToJson(buildRequest(call))) : new Map();
+
+/** Saves it in a folder, with the files that it reads. */
+export async function saveProgram(folder: string, program: ChapterProgram): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    for (const [name, content] of [
+        ...filesSent(program),
+        ...program.files,
+        [nameOf(program), `${program.code}\n`] as const,
+    ]) {
+        await writeFile(join(folder, name), content);
+    }
+    if (program.language === "js") {
+        await symlink(join(root, "node_modules"), join(folder, "node_modules")).catch(
+            (error: NodeJS.ErrnoException) => {
+                if (error.code !== "EEXIST") throw error;
+            },
+        );
+    }
+}
