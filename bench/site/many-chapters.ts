@@ -30,8 +30,10 @@ export function manyChapters(count: number): ManyChapters {
     for (const language of languages) {
         const content = join(site, "src/content", language);
         const text = readFileSync(join(content, `${chapter}.mdx`), "utf8");
-        for (let number = 1; number < count; number += 1) {
-            mkdirSync(join(content, `course/chapter${number}`));
+        // The other chapters are of other sizes.
+        rmSync(join(content, "course"), { recursive: true });
+        for (let number = 0; number < count; number += 1) {
+            mkdirSync(join(content, `course/chapter${number}`), { recursive: true });
             writeFileSync(join(content, `course/chapter${number}/1.mdx`), text);
         }
     }
