@@ -7,6 +7,7 @@ import { fill } from "../i18n/words.ts";
 import { filesIn } from "../run/panel/runnable-call.ts";
 import { type Block, type Place, placeText } from "./blocks.ts";
 import { type ChapterProgram, programsShown } from "./chapter-programs.ts";
+import { readHead } from "./head.ts";
 import { checkAsMarkdown } from "./notebook-check.ts";
 import { childrenOf, fenced, markdownOf } from "./notebook-markdown.ts";
 import { setupOf } from "./notebook-setup.ts";
@@ -102,12 +103,9 @@ function head(frontmatter: string, { source }: Context, programs: readonly Chapt
     const from = fill(words.from, { chapter: String(source.chapter) });
     const setup = setupOf(programs);
     const place = { file: source.file, line: 1 };
+    const { title, description } = readHead(frontmatter, place);
     return [
-        text(
-            [`# ${factIn(frontmatter, "title", place)}`, factIn(frontmatter, "description", place), `*${from}*`].join(
-                "\n\n",
-            ),
-        ),
+        text([`# ${title}`, description, `*${from}*`].join("\n\n")),
         ...(setup === undefined
             ? []
             : [
@@ -115,13 +113,6 @@ function head(frontmatter: string, { source }: Context, programs: readonly Chapt
                   { kind: "code", source: setup, place, fails: false } as const,
               ]),
     ];
-}
-
-/** A fact that stands at the top of a chapter, in the quotes in which JSON writes it. */
-function factIn(frontmatter: string, name: string, place: Place): string {
-    const line = frontmatter.split("\n").find((one) => one.startsWith(`${name}: "`));
-    if (line === undefined) throw new Error(`${placeText(place)}: this chapter has no ${name} in quotes.`);
-    return String(JSON.parse(line.slice(`${name}: `.length)));
 }
 
 /** How code of each kind of block is called where it is only shown. */

@@ -71,11 +71,12 @@ describe("the components of a text", () => {
     });
 });
 
-test("a text has headings, links, and prose without code", () => {
+test("a text has a head, headings, links, and prose without code", () => {
     const text = readText(
         "---\ntitle: x\n---\n\n## The *end* {#end}\n\nSee [this `code`](/en/tasks) and\nthat.\n",
         "1.mdx",
     );
+    expect(text.head).toBe("title: x");
     expect(text.headings).toEqual([{ level: 2, id: "end", text: "The end" }]);
     expect(text.links).toEqual(["/en/tasks"]);
     expect(text.prose.join("")).toBe("See this  and\nthat.");

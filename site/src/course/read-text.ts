@@ -12,6 +12,8 @@ export type Component = {
 type Heading = { readonly level: number; readonly id: string | undefined; readonly text: string };
 
 export type Text = {
+    /** Its facts, in YAML: see `readHead`. */
+    readonly head: string;
     readonly headings: readonly Heading[];
     /** Code and components, in the order of the page. */
     readonly items: readonly (Block | Component)[];
@@ -32,6 +34,7 @@ export const isComponent = (item: Block | Component): item is Component => !isBl
 export function readText(markdown: string, file: string): Text {
     const lines = markdown.split(/\r?\n/);
     const text = {
+        head: "",
         headings: [] as Heading[],
         items: [] as (Block | Component)[],
         links: [] as string[],
@@ -42,6 +45,9 @@ export function readText(markdown: string, file: string): Text {
         const place: Place = { file, line: node.position?.start.line ?? 1 };
         const wrong = (problem: string) => new Error(`${placeText(place)}: ${problem}`);
         switch (node.type) {
+            case "yaml":
+                text.head = node.value;
+                return;
             case "heading":
                 text.headings.push({ level: node.depth, id: headingId(node), text: textOf(node) });
                 return;

@@ -2,19 +2,16 @@
 
 import { z } from "astro/zod";
 import { parse } from "yaml";
+import { readHead } from "../course/head.ts";
 import { isComponent, readText } from "../course/read-text.ts";
 import { type Found, finderOf } from "./find-terms.ts";
-
-/** What the head of a text says to the reader. */
-const headSchema = z.looseObject({ title: z.string(), description: z.string(), needs: z.string().optional() });
 
 const withoutCode = (text: string): string => text.replaceAll(/`[^`]*`/g, " ");
 
 /** All that is read of a text, piece by piece: its head, its headings, its prose and its questions, and no code. */
 export function textsIn(markdown: string, file: string): readonly string[] {
-    const [, head = ""] = /^---\n([\s\S]*?)\n---\n/.exec(markdown) ?? [];
-    const { title, description, needs = "" } = headSchema.parse(parse(head));
-    const { headings, prose, items } = readText(markdown, file);
+    const { head, headings, prose, items } = readText(markdown, file);
+    const { title, description, needs = "" } = readHead(head, { file, line: 1 });
     const questions = items.filter(isComponent).map(({ properties }) => properties["question"] ?? "");
     return [title, description, needs, ...headings.map(({ text }) => text), ...prose, ...questions].map(withoutCode);
 }
