@@ -1,5 +1,5 @@
 // npm start: installs what is missing, builds the site, serves it and a sandbox on loopback and prints where; at a terminal
-// it also opens the first chapter in the browser. What the tools say is shown only when something goes wrong.
+// it also opens the course in the browser. What the tools say is shown only when something goes wrong.
 import { spawn, spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ const site = ["-w", "@callsheet/site", "--silent"];
 const atTerminal = process.stdout.isTTY && !process.env["CI"];
 // Whoever publishes the site below a path sees it there, too: see site/src/publication.ts.
 const path = new URL(process.env["CALLSHEET_SITE"] || "http://127.0.0.1").pathname.replace(/\/$/, "");
-const firstChapter = `${path}/gu/course/chapter0/1`;
+const course = `${path}/gu/course`;
 const addressIn = (log) => /http:\/\/[\d.]+:\d+(?=\/)/.exec(log)?.[0];
 
 installPackages();
@@ -43,7 +43,7 @@ function build() {
 
 /** Serves what was built, until it is stopped. */
 function serve() {
-    const open = atTerminal ? ["--", "--open", firstChapter] : [];
+    const open = atTerminal ? ["--", "--open", course] : [];
     // In a group of its own, which is stopped as a whole: npm does not tell its child that it was stopped.
     const server = spawn("npm", ["run", "serve", ...site, ...open], {
         ...options,
@@ -131,11 +131,11 @@ The sandbox could not be started: ${reason.trim()}
         `
 The site is at
 
-    ${address}${path}/                      the front page
-    ${address}${firstChapter}  the first chapter, in Gujarati
-    ${address}${path}/en/course/chapter0/1  the first chapter, in English
-    ${address}${path}/gu/snippets           the snippet generator
+    ${address}${path}/             the front page
+    ${address}${course}    the course, in Gujarati
+    ${address}${path}/en/course    the course, in English
+    ${address}${path}/gu/snippets  the snippet generator
 ${where}
-${atTerminal ? "The first chapter opens in your browser. " : ""}Press Ctrl+C here to stop.`,
+${atTerminal ? "The course opens in your browser. " : ""}Press Ctrl+C here to stop.`,
     );
 }
