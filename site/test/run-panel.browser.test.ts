@@ -7,6 +7,7 @@ import { strings } from "../src/i18n/strings.ts";
 import { fill } from "../src/i18n/words.ts";
 import { alive } from "./alive.ts";
 import { test } from "./browser.ts";
+import { pressRun } from "./press-run.ts";
 
 const english = strings.en.run;
 
@@ -18,18 +19,8 @@ async function rowOf(page: Page, client: string): Promise<Locator> {
 
 const statusOf = (row: Locator): Locator => row.locator(".run-status");
 
-/** Presses Run, agrees to what is to be fetched, and waits for the end. */
-async function run(row: Locator, language: Language = "en"): Promise<void> {
-    const words = strings[language].run;
-    await row.locator('[data-run-press="run"]').click();
-    const load = row.locator(".run-asking button");
-    const button = row.locator('[data-run-press="run"]');
-    await expect
-        .poll(async () => (await load.count()) > 0 || (await button.innerText()) === words.again, { timeout: 25_000 })
-        .toBe(true);
-    if ((await load.count()) > 0) await load.click();
-    await expect.poll(() => button.innerText(), { timeout: 25_000 }).toBe(words.again);
-}
+/** Presses Run, and waits for the end. */
+const run = (row: Locator, language: Language = "en") => pressRun(row, { again: strings[language].run.again });
 
 /** What is seen of an answer, by its task. */
 const shown = [
@@ -136,11 +127,24 @@ describe("a run", () => {
         await button.click();
         await expect.poll(() => row.locator(".run-output").innerText()).toContain("first");
         expect(await button.innerText()).toBe(english.stop);
+        // So soon after the first it might be the other half of a double click.
+        await page.waitForTimeout(500);
         await button.click();
         await expect.poll(() => statusOf(row).innerText()).toBe(english.stopped);
         await page.locator(".run-editor").fill('console.log("second");');
         await run(row);
         expect(await row.locator(".run-output").innerText()).toBe("second\n");
+    });
+
+    test("is begun once by a double click", async ({ page }) => {
+        await page.goto("/en/tasks/conversational");
+        const row = await rowOf(page, "js/callsheet");
+        await write(row, "await new Promise((resolve) => setTimeout(resolve, 1000)); console.log(1);");
+        const button = row.locator('[data-run-press="run"]');
+        await button.dblclick();
+        await expect.poll(() => button.innerText(), { timeout: 25_000 }).toBe(english.again);
+        expect(await statusOf(row).innerText()).toMatch(doneIn("en"));
+        expect(await row.locator(".run-output").innerText()).toBe("1\n");
     });
 
     test("shows the request and the answer as they were, one press away, without what opens an account", async ({
@@ -151,6 +155,7 @@ describe("a run", () => {
         await run(row);
         expect(await row.locator(".run-raw pre").count()).toBe(0);
         await row.locator(".run-raw summary").click();
+        await row.locator(".run-raw pre").nth(1).waitFor();
         const [sent = "", received = ""] = await row.locator(".run-raw pre").allInnerTexts();
         expect(sent).toMatch(/^POST https:\/\/router\.huggingface\.co\//);
         expect(sent).toMatch(/authorization: Bearer •+/i);

@@ -3,6 +3,7 @@ import { type BrowserContext, chromium, type Locator, type Page } from "playwrig
 import { test as base, describe, expect } from "vitest";
 import { chromiumOptions } from "../../scripts/chromium.ts";
 import { strings } from "../src/i18n/strings.ts";
+import { pressRun } from "./press-run.ts";
 import { type StaticHost, staticHost } from "./static-host.ts";
 
 const words = strings.gu.run;
@@ -29,24 +30,16 @@ const test = base
     });
 
 /** Long enough for Python on a machine that does other things, too. */
-const patient = { timeout: 150_000 };
-
-const buttonIn = (row: Locator): Locator => row.locator('[data-run-press="run"]');
+const patient = 150_000;
 
 async function chooseProgram(page: Page, client: string): Promise<Locator> {
     await page.locator(`[data-tab="${client}"]`).tap();
     return page.locator(`[data-panel="${client}"] .run`);
 }
 
-/** Presses Run, agrees to what is to be fetched where that is asked, and gives what is then seen. */
+/** Presses Run, and gives what was asked before, where something was, and what is then seen. */
 async function run(row: Locator): Promise<{ readonly asked: string; readonly answer: string }> {
-    await buttonIn(row).tap();
-    const load = row.locator(".run-asking button");
-    const isOver = async (): Promise<boolean> => (await buttonIn(row).innerText()) === words.again;
-    await expect.poll(async () => (await load.count()) > 0 || (await isOver()), patient).toBe(true);
-    const asked = (await load.count()) > 0 ? await row.locator(".run-asking").innerText() : "";
-    if (asked !== "") await load.tap();
-    await expect.poll(isOver, patient).toBe(true);
+    const asked = await pressRun(row, { again: words.again, timeout: patient, press: (one) => one.tap() });
     expect(await row.locator(".run-error").allInnerTexts()).toEqual([""]);
     return { asked, answer: await row.locator(".run-output").innerText() };
 }

@@ -26,6 +26,9 @@ export type Panel = {
     readonly close: () => void;
 };
 
+/** How soon after a press another is the other half of a double press, in milliseconds. */
+const doublePress = 400;
+
 /** More has to be agreed to before it is fetched, in bytes: data costs money on a phone. */
 const agreed = 1_000_000;
 
@@ -51,6 +54,8 @@ export function openPanel(root: HTMLElement, subjectNow: () => Subject, panelWor
         element("div", { class: "run-actions" }, closeButton),
     );
     let running: AbortController | undefined;
+    let isPreparing = false;
+    let began = 0;
     let files: readonly (readonly [name: string, input: FileInput])[] = [];
     let known = "";
 
@@ -89,7 +94,11 @@ export function openPanel(root: HTMLElement, subjectNow: () => Subject, panelWor
     }
 
     async function run(): Promise<void> {
-        if (running) return running.abort();
+        if (isPreparing) return;
+        if (running) {
+            if (performance.now() - began > doublePress) running.abort();
+            return;
+        }
         if (!panel.isConnected) root.append(panel);
         const subject = subjectNow();
         const byName = readFiles(subject);
@@ -97,7 +106,10 @@ export function openPanel(root: HTMLElement, subjectNow: () => Subject, panelWor
         const runnable = runnableOf(program, call, byName);
         if (!runnable) return view.say(words.notJson);
         asking.replaceChildren();
-        const bytes = await sizeToLoad(runnable);
+        isPreparing = true;
+        const bytes = await sizeToLoad(runnable).finally(() => {
+            isPreparing = false;
+        });
         if (bytes > agreed) return ask(runnable, call, byName, bytes);
         await start(runnable, call, byName);
     }
@@ -124,6 +136,7 @@ export function openPanel(root: HTMLElement, subjectNow: () => Subject, panelWor
     async function start(runnable: RunnableProgram, call: Call | undefined, byName: FilesByName): Promise<void> {
         const stop = new AbortController();
         running = stop;
+        began = performance.now();
         say("running");
         sayWho();
         markLine(program.code, undefined);
