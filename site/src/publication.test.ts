@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { repositoryIn } from "./publication.ts";
+import { colabAddress, repositoryIn } from "./publication.ts";
 
 test.each([
     ["https://github.com/owner/name", "owner/name"],
@@ -19,16 +19,12 @@ test.each([
     expect(() => repositoryIn(address)).toThrow(/such as https:\/\/github.com\/owner\/name; received /);
 });
 
-test("a notebook is opened in Colab from the repository, and nowhere else", async () => {
-    const address = async () => (await import("./publication.ts")).colabAddress("notebooks/gu/chapter1.ipynb");
-    vi.resetModules();
+test("a notebook is opened in Colab from the repository, and nowhere else", () => {
     vi.stubEnv("CALLSHEET_REPOSITORY", "");
-    expect(await address()).toBeUndefined();
-    vi.resetModules();
+    expect(colabAddress("notebooks/gu/chapter1.ipynb")).toBeUndefined();
     vi.stubEnv("CALLSHEET_REPOSITORY", "https://github.com/owner/name/");
-    expect(await address()).toBe(
+    expect(colabAddress("notebooks/gu/chapter1.ipynb")).toBe(
         "https://colab.research.google.com/github/owner/name/blob/main/notebooks/gu/chapter1.ipynb",
     );
     vi.unstubAllEnvs();
-    vi.resetModules();
 });

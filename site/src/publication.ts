@@ -15,7 +15,7 @@ export const siteAddress = /* @__PURE__ */ new URL(variable("CALLSHEET_SITE") ??
 export const publicAddress = (path: string): string => new URL(path, siteAddress).href;
 
 /** The address under which a source file can be edited, `CALLSHEET_EDIT`, such as `https://github.com/o/r/edit/main`. */
-const editing = variable("CALLSHEET_EDIT");
+const editing = /* @__PURE__ */ variable("CALLSHEET_EDIT");
 
 /** Where a reader can edit a file of the repository; undefined where nobody said. */
 export const editAddress = (source: string): string | undefined =>
@@ -36,12 +36,12 @@ export function repositoryIn(address: string): string {
     );
 }
 
-/** The public repository, `CALLSHEET_REPOSITORY`: the notebooks in it are opened in Colab. */
-const repository = variable("CALLSHEET_REPOSITORY");
-const repositoryName = repository === undefined ? undefined : repositoryIn(repository);
-
-/** Where a notebook of the repository is opened in Colab; undefined where nobody said where the repository is. */
-export const colabAddress = (notebook: string): string | undefined =>
-    repositoryName === undefined
-        ? undefined
-        : `https://colab.research.google.com/github/${repositoryName}/blob/main/${notebook}`;
+/**
+ * Where a notebook is opened in Colab, from the public repository, `CALLSHEET_REPOSITORY`; undefined where nobody said where
+ * that is.
+ */
+export function colabAddress(notebook: string): string | undefined {
+    const repository = variable("CALLSHEET_REPOSITORY");
+    if (repository === undefined) return undefined;
+    return `https://colab.research.google.com/github/${repositoryIn(repository)}/blob/main/${notebook}`;
+}

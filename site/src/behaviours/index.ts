@@ -6,7 +6,6 @@ import { readFramework } from "./framework.ts";
 import { keepPlace } from "./keep-place.ts";
 import { keepOffline } from "./offline.ts";
 import { chooseTabs } from "./tabs.ts";
-import { showMeanings } from "./terms.ts";
 import { switchTheme } from "./theme.ts";
 
 confirmCopies();
@@ -17,4 +16,3 @@ readFramework();
 keepOffline();
 chooseTabs();
 filterRows();
-showMeanings();

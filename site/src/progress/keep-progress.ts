@@ -4,8 +4,13 @@ import { chapterHere, showProgress } from "./show.ts";
 import { progressKey, progressStore, type Step } from "./store.ts";
 
 export function keepProgress(): void {
+    const isCourse = document.querySelector("[data-chapter]") !== null;
     const store = progressStore(() => window.localStorage);
-    const show = (): void => showProgress(store.read());
+    const show = (): void => {
+        const progress = store.read();
+        showProgress(progress);
+        if (isCourse) void import("./show-course.ts").then(({ showCourse }) => showCourse(progress));
+    };
     const take = (step: Step): void => {
         const isKept = store.change(step);
         show();
