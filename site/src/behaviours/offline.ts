@@ -1,6 +1,5 @@
 import { takeOver } from "../offline/take-over.ts";
 import { workerPolicy } from "../offline/worker-policy.ts";
-import { fileAt } from "../routes.ts";
 
 /** What we use of Trusted Types: what it calls a TrustedScriptURL goes where the DOM's types want a text. */
 type TrustedTypes = {
@@ -46,7 +45,7 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
 
 function workerAddress(): string {
     const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
-    const address = fileAt("/sw.js");
+    const { worker: address = "" } = document.documentElement.dataset;
     return trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => address }).createScriptURL("") ?? address;
 }
 

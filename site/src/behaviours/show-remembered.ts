@@ -17,4 +17,4 @@ export const showRemembered = `{
         // A browser that keeps nothing shows the first.
     }
     root.dataset.tabs = "ready";
-}`;
+}`.replaceAll(/\n\s+/g, "\n");

@@ -5,6 +5,8 @@ import type { AstroIntegration } from "astro";
 import { type Face, faces } from "./faces.ts";
 import { fonts, licenseOf } from "./fonts.ts";
 
+const owners = [...new Set(Object.values(fonts).map((font) => font.package))];
+
 /**
  * Cuts the fonts of the site before it is built, so that a page carries little: what draws the site's own words, and apart
  * from it, for what readers write, all of Gujarati. `@fonts/{name}.woff2` is then the file of a face.
@@ -20,8 +22,8 @@ export function cutFonts(): AstroIntegration {
                 updateConfig({ vite: { resolve: { alias: { "@fonts/": fileURLToPath(folder) } } } });
             },
             "astro:build:done": async ({ dir }) => {
-                const licenses = Object.values(fonts).map((font) => readFile(licenseOf(font.package), "utf8"));
-                await writeFile(new URL("_astro/fonts-license.txt", dir), (await Promise.all(licenses)).join("\n\n"));
+                const licenses = await Promise.all(owners.map((owner) => readFile(licenseOf(owner), "utf8")));
+                await writeFile(new URL("_astro/fonts-license.txt", dir), licenses.join("\n\n"));
             },
         },
     };
@@ -31,7 +33,7 @@ export function cutFonts(): AstroIntegration {
 async function cutting(): Promise<string> {
     const folder = new URL(".", import.meta.url);
     const files = (await readdir(folder)).filter((name) => name.endsWith(".ts")).map((name) => new URL(name, folder));
-    const packages = Object.values(fonts).map((font) => new URL("package.json", licenseOf(font.package)));
+    const packages = owners.map((owner) => new URL("package.json", licenseOf(owner)));
     return (await Promise.all([...files, ...packages].map((file) => readFile(file, "utf8")))).join("");
 }
 

@@ -24,7 +24,7 @@ export function faces(): readonly Face[] {
         // For what readers write.
         { name: "gujarati-whole", text: [allGujarati], cut: ([text = ""]) => cutFace("text", "gujarati", text) },
         // For pages in English, where one word links to Gujarati.
-        { name: "gujarati-name", text: [languageNames.gu], cut: (text) => cutToWords("text", "gujarati", text) },
+        { name: "gujarati-name", text: [languageNames.gu], cut: (text) => cutToWords("name", "gujarati", text) },
         { name: "heading-latin", text: [ascii + marks], cut: ([text = ""]) => cutFace("heading", "latin", text) },
         { name: "heading-gujarati", text: words, cut: (text) => cutToWords("heading", "gujarati", text) },
         { name: "code", text: [ascii + marks], cut: ([text = ""]) => cutFace("code", "latin", text) },

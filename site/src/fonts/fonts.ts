@@ -10,14 +10,17 @@ type Font = {
     readonly weights?: { readonly min: number; readonly max: number } | number;
 };
 
-export type FontName = "text" | "heading" | "code";
+export type FontName = "text" | "name" | "heading" | "code";
+
+const notoSansGujarati = {
+    package: "@fontsource-variable/noto-sans-gujarati",
+    file: (script: Script) => `noto-sans-gujarati-${script}-wght-normal.woff2`,
+};
 
 export const fonts: Readonly<Record<FontName, Font>> = {
-    text: {
-        package: "@fontsource-variable/noto-sans-gujarati",
-        file: (script) => `noto-sans-gujarati-${script}-wght-normal.woff2`,
-        weights: { min: 400, max: 700 },
-    },
+    text: { ...notoSansGujarati, weights: { min: 400, max: 700 } },
+    // One word, which is never bold.
+    name: { ...notoSansGujarati, weights: 400 },
     heading: {
         package: "@fontsource-variable/rasa",
         file: (script) => `rasa-${script}-wght-normal.woff2`,

@@ -36,7 +36,7 @@ export function ChapterTerms({ language, ids }: Props) {
                     <div key={term.id} id={anchorOf(term.id)}>
                         <dt>
                             <a href={`${pathOf(language, glossaryPlace)}#${anchorOf(term.id)}`}>
-                                <TermName term={term} />
+                                <TermName language={language} term={term} />
                             </a>
                         </dt>
                         {englishOf(term) !== undefined && (

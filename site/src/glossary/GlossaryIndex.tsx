@@ -26,7 +26,7 @@ export function GlossaryIndex({ language }: Props) {
                     {/* It has no id: to the search it is no part of the page. */}
                     <h2>{letter}</h2>
                     {those.map((term) => (
-                        <Entry key={term.id} term={term} />
+                        <Entry key={term.id} language={language} term={term} />
                     ))}
                 </section>
             ))}
@@ -34,10 +34,10 @@ export function GlossaryIndex({ language }: Props) {
     );
 }
 
-const Entry = ({ term }: { readonly term: Term }) => (
+const Entry = ({ language, term }: { readonly language: Language; readonly term: Term }) => (
     <div className="glossary-term" data-row="">
         <Heading level={3} id={anchorOf(term.id)}>
-            <TermName term={term} />
+            <TermName language={language} term={term} />
         </Heading>
         {englishOf(term) !== undefined && (
             <p className="term-english" lang="en">

@@ -60,8 +60,10 @@ export function SnippetPanels({ language, id, programs: call }: Props) {
                     />
                 </section>
             ))}
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
-            <script dangerouslySetInnerHTML={{ __html: showRemembered }} />
+            {programs.length > 1 && (
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
+                <script dangerouslySetInnerHTML={{ __html: showRemembered }} />
+            )}
         </div>
     );
 }
