@@ -1,4 +1,7 @@
-/** Shows on any page what its reader has done of a chapter. Everything has its place before that, so nothing moves: see `progress.css`. */
+/**
+ * Shows what its reader has done of a chapter, on any page. Everything has its place before that, so nothing moves: see
+ * `progress.css`.
+ */
 import type { Place } from "../routes.ts";
 import { doneIn, type Progress } from "./progress.ts";
 
