@@ -1,15 +1,15 @@
 /** Keeps what a reader does of the course, in this browser, and shows it in every tab that has the site open. */
-import { withAnswer, withRead } from "./progress.ts";
+import { type Progress, withAnswer, withRead } from "./progress.ts";
 import { chapterHere, showProgress } from "./show.ts";
 import { progressKey, progressStore, type Step } from "./store.ts";
 
-export function keepProgress(): void {
-    const isCourse = document.querySelector("[data-chapter]") !== null;
+/** @param showMore shows what only this page has a place for */
+export function keepProgress(showMore: (progress: Progress) => void = () => {}): void {
     const store = progressStore(() => window.localStorage);
     const show = (): void => {
         const progress = store.read();
         showProgress(progress);
-        if (isCourse) void import("./show-course.ts").then(({ showCourse }) => showCourse(progress));
+        showMore(progress);
     };
     const take = (step: Step): void => {
         const isKept = store.change(step);

@@ -1,4 +1,4 @@
-/** Shows on the course's own page what its reader has done of it all; a chapter does without this file. */
+/** Shows on the course's own page what its reader has done of it all. */
 import { fill } from "../i18n/words.ts";
 import type { Progress } from "./progress.ts";
 import { all } from "./show.ts";

@@ -39,7 +39,8 @@ export function SnippetPanels({ language, id, programs: call }: Props) {
                 <section
                     key={placeOf(program)}
                     id={panelId(id, program)}
-                    aria-labelledby={`${panelId(id, program)}-name`}
+                    // One that stands alone is no region of the page: others on it may be of the same name.
+                    aria-labelledby={programs.length > 1 ? `${panelId(id, program)}-name` : undefined}
                     data-panel={placeOf(program)}
                     data-chosen={index === 0 ? "" : undefined}
                 >
