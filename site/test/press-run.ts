@@ -1,23 +1,39 @@
 /** How a reader presses Run below a program, agrees to what is to be fetched, and waits for the end. */
+import { setTimeout as pause } from "node:timers/promises";
 import type { Locator } from "playwright-core";
-import { expect } from "vitest";
 
 type Pressing = {
     /** What the button says at the end. */
     readonly again: string;
-    /** How long each wait may take, in milliseconds; 25 seconds unless given. */
+    /** How long it may take, in milliseconds; 25 seconds unless given. */
     readonly timeout?: number;
     /** A click, unless given: a phone taps. */
     readonly press?: (button: Locator) => Promise<void>;
 };
 
-/** @returns what was asked before something was fetched; empty where nothing was */
+/**
+ * @returns what was asked before something was fetched; empty where nothing was
+ * @throws Error where the end does not come
+ */
 export async function pressRun(
     row: Locator,
     { again, timeout = 25_000, press = (one) => one.click() }: Pressing,
 ): Promise<string> {
+    const end = performance.now() + timeout;
     const button = row.locator('[data-run-press="run"]');
     const load = row.locator(".run-asking button");
+    const asks = async (): Promise<boolean> => (await load.count()) > 0;
+    const hasBegun = async (): Promise<boolean> => (await button.getAttribute("data-begun")) !== null;
+    // What runs programs could not be fetched.
+    const hasFailed = async (): Promise<boolean> =>
+        (await row.locator(".run-failed").allInnerTexts()).some((text) => text.trim() !== "");
+    const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+        while (!(await hasFailed()) && !(await isSo())) {
+            if (performance.now() > end) throw new Error(`did not end in the page within ${timeout / 1000} seconds`);
+            await pause(50);
+        }
+    };
+
     // What it says until the run begins is what a run before has left.
     await button.evaluate((one) => {
         delete one.dataset["begun"];
@@ -27,12 +43,11 @@ export async function pressRun(
         });
         observer.observe(one, { childList: true });
     });
-    const hasBegun = async (): Promise<boolean> => (await button.getAttribute("data-begun")) !== null;
     await press(button);
-    await expect.poll(async () => (await load.count()) > 0 || (await hasBegun()), { timeout }).toBe(true);
-    const asked = (await load.count()) > 0 ? await row.locator(".run-asking").innerText() : "";
+    await until(async () => (await asks()) || (await hasBegun()));
+    const asked = (await asks()) ? await row.locator(".run-asking").innerText() : "";
     if (asked !== "") await press(load);
-    await expect.poll(hasBegun, { timeout }).toBe(true);
-    await expect.poll(() => button.innerText(), { timeout }).toBe(again);
+    await until(hasBegun);
+    await until(async () => (await button.innerText()) === again);
     return asked;
 }

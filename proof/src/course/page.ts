@@ -1,9 +1,9 @@
 /** A chapter's page in a browser, in which the reader presses Run below each program. */
-import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import type { ChapterProgram } from "../../../site/src/course/chapter-programs.ts";
 import { isLanguage } from "../../../site/src/i18n/languages.ts";
 import { strings } from "../../../site/src/i18n/strings.ts";
+import { pressRun } from "../../../site/test/press-run.ts";
 import type { Chapter } from "./chapters.ts";
 import type { Ran, Session } from "./session.ts";
 import { isProgram } from "./steps.ts";
@@ -37,7 +37,7 @@ export async function openPage(
         const ran = { text: program.id, stdout: "", stderr: "" };
         const row = await rowOf(page, program);
         if (row === undefined) return { ...ran, failure: undefined, problem: "the page has no button that runs it" };
-        await press(row, words.again, limitSeconds);
+        await pressRun(row, { again: words.again, timeout: limitSeconds * 1000 });
         const status = await textIn(row.locator(".run-status, .run-failed"));
         const isDone = status.startsWith(done);
         const error = isDone ? "" : await explained(row.locator(".run-error"));
@@ -74,23 +74,6 @@ async function rowOf(page: Page, { id, client, language }: ChapterProgram): Prom
         await page.locator(`[role="tab"][aria-controls="${await panel.first().getAttribute("id")}"]`).click();
     }
     return row.first();
-}
-
-/**
- * Presses Run for the first time, agrees to what is to be fetched, and waits for the end.
- * @throws Error where that does not come
- */
-async function press(row: Locator, again: string, limitSeconds: number): Promise<void> {
-    const button = row.locator('[data-run-press="run"]');
-    const load = row.locator(".run-asking button");
-    await button.click();
-    const end = performance.now() + limitSeconds * 1000;
-    for (;;) {
-        if ((await button.innerText()) === again || (await textIn(row.locator(".run-failed"))) !== "") return;
-        if ((await load.count()) > 0) await load.click();
-        if (performance.now() > end) throw new Error(`did not end in the page within ${limitSeconds} seconds`);
-        await pause(100);
-    }
 }
 
 /** What went wrong, which is explained a moment after the end. */
