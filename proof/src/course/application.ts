@@ -47,8 +47,11 @@ async function runIn(cwd: string, text: string, machine: Machine, limitSeconds: 
     const watch = new AbortController();
     const how = await Promise.race([ended, late, ...(starts ? [answers(() => printed.stdout, watch.signal)] : [])]);
     watch.abort();
-    if (how === "answers") stopGroup(child.pid);
-    if (how === "answers") await Promise.race([ended, pause(10_000, undefined, { ref: false })]);
+    if (how === "answers") {
+        // As Ctrl+C does.
+        endGroup(child.pid, "SIGINT");
+        await Promise.race([ended, pause(10_000, undefined, { ref: false })]);
+    }
     endGroup(child.pid);
     await ended;
     const failure = how === (starts ? "answers" : "ended with status 0") ? undefined : { line: 1, why: how };
@@ -65,9 +68,4 @@ async function answers(printed: () => string, signal: AbortSignal): Promise<"ans
         if (signal.aborted) return new Promise(() => undefined);
         await pause(100);
     }
-}
-
-/** As Ctrl+C does. */
-function stopGroup(pid: number | undefined): void {
-    if (pid !== undefined) process.kill(-pid, "SIGINT");
 }

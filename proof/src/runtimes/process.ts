@@ -46,11 +46,11 @@ export function failureOf({ late, code, signal }: End): string | undefined {
     return code === 0 ? undefined : `ended with code ${code}`;
 }
 
-/** Ends a process that we have started in a group of its own, with all that it started. */
-export function endGroup(pid: number | undefined): void {
+/** Ends a process that we have started in a group of its own, with all that it started. @param signal what they are told */
+export function endGroup(pid: number | undefined, signal: NodeJS.Signals = "SIGKILL"): void {
     if (pid === undefined) return;
     try {
-        process.kill(-pid, "SIGKILL");
+        process.kill(-pid, signal);
     } catch {
         // All of them have ended already.
     }
