@@ -1,8 +1,7 @@
 import { type Block, placeText } from "../../../site/src/course/blocks.ts";
-import { shownBy } from "../../../site/src/course/chapter-files.ts";
-import { notebookText } from "../../../site/src/course/notebook.ts";
+import { notebookWith } from "../../../site/src/course/notebook.ts";
 import { type CodeCell, cellsOf, runsInNotebook } from "../../../site/src/course/notebook-cells.ts";
-import { sectionOf } from "../../../site/src/course/section.ts";
+import { sourceOf } from "../../../site/src/course/notebook-files.ts";
 import type { Chapter } from "./chapters.ts";
 import { failed, type Lesson, messageOf } from "./lessons.ts";
 import type { CourseResult } from "./result.ts";
@@ -35,9 +34,7 @@ export function notebooksOf(lessons: readonly Lesson[]): { notebooks: NotebookLe
  * @throws Error where no notebook can be made of the chapter, or a program that a notebook could run is missing in it
  */
 export function notebookLesson({ chapter, steps }: Lesson): NotebookLesson {
-    const { language, chapter: number } = sectionOf(`${chapter.language}/${chapter.name}`);
-    const { file, markdown } = chapter;
-    const source = { language, chapter: number, file, markdown, readFile: shownBy(file) };
+    const source = sourceOf({ ...chapter, id: `${chapter.language}/${chapter.name}` });
     const cells = cellsOf(source);
     const code = cells.filter((cell) => cell.kind === "code");
     for (const { command } of steps) {
@@ -45,7 +42,7 @@ export function notebookLesson({ chapter, steps }: Lesson): NotebookLesson {
         const isThere = code.some(({ program }) => program?.id === command.id && program.code === command.code);
         if (!isThere) throw new Error(`${placeText(command.place)}: no cell of the notebook runs ${command.id}.`);
     }
-    return { chapter, text: notebookText(source, cells), steps: code.map(stepOf) };
+    return { chapter, text: notebookWith(source, cells), steps: code.map(stepOf) };
 }
 
 const stepOf = ({ source, place, fails, outputs, program }: CodeCell): Step => {

@@ -1,6 +1,7 @@
 import type { Section } from "../course/section.ts";
 import { ChapterDrawing } from "../drawings/ChapterDrawing.tsx";
 import { strings } from "../i18n/strings.ts";
+import { Sheet } from "./Sheet.tsx";
 
 type Props = {
     readonly section: Section;
@@ -24,14 +25,7 @@ export function ChapterHead({ section, title, description, minutes, needs }: Pro
             <h1>{title}</h1>
             <p className="lead">{description}</p>
             <ChapterDrawing chapter={section.chapter} language={section.language} />
-            <dl className="sheet">
-                {facts.map(({ name, value }) => (
-                    <div key={name}>
-                        <dt>{name}</dt>
-                        <dd>{value}</dd>
-                    </div>
-                ))}
-            </dl>
+            <Sheet facts={facts} />
         </header>
     );
 }

@@ -1,4 +1,5 @@
 import { Heading } from "../components/Heading.tsx";
+import { Sheet } from "../components/Sheet.tsx";
 import { ChapterDrawing } from "../drawings/ChapterDrawing.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
@@ -39,14 +40,7 @@ export function CourseIndex({ language, chapters }: Props) {
             <header className="course-head">
                 <h1>{map.course.title}</h1>
                 <p className="lead">{map.course.description}</p>
-                <dl className="sheet">
-                    {facts.map(({ name, value }) => (
-                        <div key={name}>
-                            <dt>{name}</dt>
-                            <dd>{value}</dd>
-                        </div>
-                    ))}
-                </dl>
+                <Sheet facts={facts} />
                 <Begin language={language} chapters={chapters} />
             </header>
             <section className="course-goal">

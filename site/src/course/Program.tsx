@@ -3,7 +3,7 @@ import { CodeBlock } from "../components/CodeBlock.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { RunRow } from "../run/panel/RunRow.tsx";
-import { fileName, partOf, withoutMarks } from "./parts.ts";
+import { codeShown, fileName, fileNames } from "./parts.ts";
 import { programFile } from "./program-files.ts";
 
 export type ProgramProps = {
@@ -25,11 +25,10 @@ const languageOf = (file: string): "python" | "js" | undefined =>
 
 /** A program that lies in a file, or a part of it, as chapters show it; a whole one is run where it stands. */
 export const programIn = (language: Language, chapter: string) =>
-    function Program({ file, part, files = "" }: ProgramProps) {
-        const whole = programFile(chapter, file);
-        const code = part === undefined ? withoutMarks(whole).trimEnd() : partOf(whole, part);
+    function Program({ file, part, files }: ProgramProps) {
+        const code = codeShown(programFile(chapter, file), part);
         const kind = languageOf(file);
-        const found = files.split(" ").filter((name) => name !== "");
+        const found = fileNames(files);
         return (
             <div
                 className="program"

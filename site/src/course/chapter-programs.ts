@@ -3,7 +3,7 @@ import type { Call } from "@callsheet/inference/providers";
 import type { LanguageId } from "@callsheet/snippets";
 import { snippetOf } from "../guides/snippet-of.ts";
 import type { Place } from "./blocks.ts";
-import { fileName, withoutMarks } from "./parts.ts";
+import { codeShown, fileName, fileNames } from "./parts.ts";
 import type { Component } from "./read-text.ts";
 
 export type ChapterProgram = {
@@ -69,13 +69,12 @@ function isWhole(component: Component, all: readonly Component[]): boolean {
 
 function lying({ properties, place }: Component, readFile: (name: string) => string): ChapterProgram[] {
     const file = properties["file"] ?? "";
-    const beside = (properties["files"] ?? "").split(" ").filter((name) => name !== "");
     return [
         {
             id: fileName(file),
             language: "python",
-            code: withoutMarks(readFile(file)).trimEnd(),
-            files: new Map(beside.map((name) => [fileName(name), readFile(name)])),
+            code: codeShown(readFile(file)),
+            files: new Map(fileNames(properties["files"]).map((name) => [fileName(name), readFile(name)])),
             fails: properties["fails"] !== undefined,
             place,
         },

@@ -1,6 +1,6 @@
 /** The cells of a chapter as a notebook: what a reader reads, and what is run, each in its place. */
 import { hubTokenVariable } from "@callsheet/inference/providers";
-import { type MdastNode, mdxToMdast } from "satteri";
+import type { MdastNode } from "satteri";
 import type { Language } from "../i18n/languages.ts";
 import { strings } from "../i18n/strings.ts";
 import { fill } from "../i18n/words.ts";
@@ -9,10 +9,19 @@ import { type Block, type Place, placeText } from "./blocks.ts";
 import { type ChapterProgram, programsShown } from "./chapter-programs.ts";
 import { readHead } from "./head.ts";
 import { checkAsMarkdown } from "./notebook-check.ts";
-import { childrenOf, fenced, markdownOf } from "./notebook-markdown.ts";
+import { fenced, markdownOf } from "./notebook-markdown.ts";
 import { setupOf } from "./notebook-setup.ts";
-import { fileName, partOf } from "./parts.ts";
-import { type Component, headingId, isBlock, isComponent, readText, type Text } from "./read-text.ts";
+import { codeShown, fileName } from "./parts.ts";
+import {
+    type Component,
+    childrenOf,
+    headingId,
+    isBlock,
+    isComponent,
+    readText,
+    type Text,
+    treeOf,
+} from "./read-text.ts";
 
 export type ChapterSource = {
     readonly language: Language;
@@ -87,8 +96,7 @@ export const runsInNotebook = ({ language, call }: ChapterProgram): boolean =>
 
 /** The nodes at the top of a text, each with its block or its component, where it is one. */
 function readTop(markdown: string, items: Text["items"]) {
-    const top = mdxToMdast(markdown, { features: { frontmatter: true, headingAttributes: true } });
-    return childrenOf(top).map((node) => {
+    return childrenOf(treeOf(markdown)).map((node) => {
         const [first = 1, last = first] = [node.position?.start.line, node.position?.end.line];
         const item = items.find(({ place }) => place.line >= first && place.line <= last);
         const stands = node.type === "code" || node.type === "mdxJsxFlowElement";
@@ -147,10 +155,9 @@ function piecesOfComponent(component: Component, node: MdastNode, context: Conte
 /** A file, or a part of it, that is not run where it stands. */
 function partShown({ properties }: Component, { readFile }: ChapterSource): Piece {
     const { file = "", part } = properties;
-    const code = part === undefined ? readFile(file).trimEnd() : partOf(readFile(file), part);
     const ending = file.slice(file.lastIndexOf(".") + 1);
     const language = ending === "py" ? "python" : ending === "txt" ? "text" : ending;
-    return text(`\`${fileName(file)}\`\n\n${fenced(code, language)}`);
+    return text(`\`${fileName(file)}\`\n\n${fenced(codeShown(readFile(file), part), language)}`);
 }
 
 function piecesOfProgram(program: ChapterProgram, component: Component, { source }: Context): readonly Piece[] {

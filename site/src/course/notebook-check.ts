@@ -1,7 +1,7 @@
 /** A question to oneself in a notebook: the choices as a list, and the answer behind a word that opens it. */
 import type { MdastNode } from "satteri";
-import { childrenOf, innerMarkdownOf } from "./notebook-markdown.ts";
-import type { Component } from "./read-text.ts";
+import { innerMarkdownOf } from "./notebook-markdown.ts";
+import { type Component, childrenOf } from "./read-text.ts";
 
 type Words = { readonly answer: string };
 

@@ -1,5 +1,6 @@
 /** The texts of a chapter as the Markdown of a notebook, which knows neither the site's addresses nor its components. */
 import type { MdastNode } from "satteri";
+import { childrenOf } from "./read-text.ts";
 
 /** How much of a text a node takes up, from its first letter. @throws Error where the reader gave it no place */
 function spanOf({ type, position }: MdastNode): readonly [start: number, end: number] {
@@ -7,9 +8,6 @@ function spanOf({ type, position }: MdastNode): readonly [start: number, end: nu
     if (start === undefined || end === undefined) throw new Error(`A ${type} has no place in its text.`);
     return [start, end];
 }
-
-export const childrenOf = (node: MdastNode): readonly MdastNode[] =>
-    "children" in node ? node.children.map((child) => child as MdastNode) : [];
 
 /**
  * A node as its text has it, but for what holds on the site only: a heading loses its id, and a link to a page of the site

@@ -6,7 +6,14 @@ const closing = /^\s*(?:#|\/\/) endregion\s*$/;
 /** The name of a file without its folders. */
 export const fileName = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
-/** The program without its marks: what is shown, run and kept. */
+/** The names in a list of files, which has spaces between. */
+export const fileNames = (files = ""): readonly string[] => files.split(" ").filter((name) => name !== "");
+
+/** What a chapter shows of a program: a part of it, or all, without its marks. @throws Error as `partOf` does */
+export const codeShown = (program: string, part?: string): string =>
+    part === undefined ? withoutMarks(program).trimEnd() : partOf(program, part);
+
+/** The program without its marks. */
 export const withoutMarks = (program: string): string =>
     program
         .split("\n")

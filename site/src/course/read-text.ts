@@ -78,11 +78,18 @@ export function readText(markdown: string, file: string): Text {
                 text.prose.push(node.value);
                 return;
         }
-        if ("children" in node) for (const child of node.children) read(child as MdastNode);
+        for (const child of childrenOf(node)) read(child);
     }
-    read(mdxToMdast(markdown, { features: { frontmatter: true, headingAttributes: true } }));
+    read(treeOf(markdown));
     return text;
 }
+
+/** A text as a tree, read as the site's pages are. */
+export const treeOf = (markdown: string): MdastNode =>
+    mdxToMdast(markdown, { features: { frontmatter: true, headingAttributes: true } });
+
+export const childrenOf = (node: MdastNode): readonly MdastNode[] =>
+    "children" in node ? node.children.map((child) => child as MdastNode) : [];
 
 /** Whether a line closes the block that another opens: with as many of the same marks or more, and nothing else. */
 function closes(line: string, opening: string): boolean {
@@ -127,5 +134,5 @@ export function headingId({ data }: MdastNode): string | undefined {
 
 function textOf(node: MdastNode): string {
     if ("value" in node && typeof node.value === "string") return node.value;
-    return "children" in node ? node.children.map((child) => textOf(child as MdastNode)).join("") : "";
+    return childrenOf(node).map(textOf).join("");
 }

@@ -1,6 +1,6 @@
 /** A program as a notebook of one cell, which installs what it needs, asks for the token, and runs. */
+import { notebookText } from "../nbformat.ts";
 
-/** The form of notebooks: nbformat 4.5, in which a cell has an id. */
 export function notebookOf(program: string, install: string | undefined): string {
     // The first that it reads; what a reader wrote may name others.
     const [, , variable] = /os\.environ\[(["'])(\w+)\1\]/.exec(program) ?? [];
@@ -9,25 +9,7 @@ export function notebookOf(program: string, install: string | undefined): string
         ...(variable === undefined ? [] : askFor(variable)),
         program,
     ].join("\n");
-    const notebook = {
-        nbformat: 4,
-        nbformat_minor: 5,
-        metadata: {
-            kernelspec: { display_name: "Python 3", language: "python", name: "python3" },
-            language_info: { name: "python" },
-        },
-        cells: [
-            {
-                id: "call",
-                cell_type: "code",
-                metadata: {},
-                execution_count: null,
-                outputs: [],
-                source: source.split(/(?<=\n)/),
-            },
-        ],
-    };
-    return `${JSON.stringify(notebook, null, 1)}\n`;
+    return notebookText([{ kind: "code", id: "call", source }]);
 }
 
 /** The token is typed where nobody reads it, and never stands in the notebook. */
