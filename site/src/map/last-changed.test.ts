@@ -12,3 +12,10 @@ test("a file of the repository was changed on a day that Git knows", () => {
 test("what Git does not know was changed on no day", () => {
     expect(lastChanged(["no/such/file"])).toBeUndefined();
 });
+
+test("a folder was changed when the last of its files was, and is no other folder that begins like it", () => {
+    expect(lastChanged(["packages"])).toBe(
+        lastChanged(["packages/catalogue", "packages/cli", "packages/inference", "packages/sandbox", "packages/snippets"]),
+    );
+    expect(lastChanged(["packag"])).toBeUndefined();
+});

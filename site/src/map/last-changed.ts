@@ -3,6 +3,11 @@ import { fileURLToPath } from "node:url";
 
 /** Somewhere in the repository: where this module is, which the build bundles to another folder of it. */
 const here = fileURLToPath(new URL(".", import.meta.url));
+
+/** When each file was last changed, in ISO form, by its path from the repository's root. */
+type Changes = ReadonlyMap<string, string>;
+
+let changes: Changes | undefined;
 const known = new Map<string, string | undefined>();
 
 /**
@@ -11,21 +16,46 @@ const known = new Map<string, string | undefined>();
  * @param sources files or folders, from the repository's root
  */
 export function lastChanged(sources: readonly string[]): string | undefined {
+    changes ??= readChanges();
     const key = sources.join("\n");
-    if (!known.has(key)) known.set(key, ask(sources));
+    if (!known.has(key)) known.set(key, latestOf(sources, changes));
     return known.get(key);
 }
 
-function ask(sources: readonly string[]): string | undefined {
+function latestOf(sources: readonly string[], changes: Changes): string | undefined {
+    const dates = sources.flatMap((source) => {
+        const own = changes.get(source);
+        if (own !== undefined) return [own];
+        return [...changes].filter(([file]) => file.startsWith(`${source}/`)).map(([, date]) => date);
+    });
+    return dates.reduce<string | undefined>(
+        (latest, date) => (latest === undefined || date > latest ? date : latest),
+        undefined,
+    );
+}
+
+/** Reads the history once: to ask Git for each page by itself takes seconds. */
+function readChanges(): Changes {
+    const found = new Map<string, string>();
+    for (const commit of history().split("\0")) {
+        const [date, ...files] = commit.split("\n").filter((line) => line !== "");
+        if (date === undefined) continue;
+        const iso = new Date(date).toISOString();
+        // The newest commit comes first.
+        for (const file of files) if (!found.has(file)) found.set(file, iso);
+    }
+    return found;
+}
+
+function history(): string {
     try {
-        const fromTheTop = sources.map((source) => `:(top)${source}`);
-        const when = execFileSync("git", ["log", "-1", "--format=%cI", "--", ...fromTheTop], {
+        return execFileSync("git", ["-c", "core.quotePath=false", "log", "--format=%x00%cI", "--name-only"], {
             cwd: here,
             encoding: "utf8",
             stdio: ["ignore", "pipe", "ignore"],
-        }).trim();
-        return when === "" ? undefined : new Date(when).toISOString();
+            maxBuffer: Number.POSITIVE_INFINITY,
+        });
     } catch {
-        return undefined;
+        return "";
     }
 }
