@@ -11,16 +11,33 @@ const chapter = /\/content\/(?<language>[^/]+)\/course\/[^/]+\/[^/]+\.mdx$/;
 /** Marks the terms of a chapter, of which the glossary stands beside the course in its language. */
 export function markTermsOfChapter({ fileURL, data }: PluginFactoryContext): HastPluginDefinition | undefined {
     if (!fileURL || !chapter.test(fileURL.pathname)) return undefined;
-    const terms = readTerms(readFileSync(new URL("../../glossary/terms.yaml", fileURL), "utf8"));
+    const glossary = glossaryOf(readFileSync(new URL("../../glossary/terms.yaml", fileURL), "utf8"));
     const marked: string[] = [];
     if (data.astro) Object.assign(data.astro.frontmatter, { terms: marked } satisfies Marked);
-    return markTerms(terms, marked);
+    return markWith(glossary, marked);
 }
 
+type Glossary = { readonly find: (text: string) => readonly Found[]; readonly everyday: ReadonlySet<string> };
+
+const glossaries = new Map<string, Glossary>();
+
+/** The chapters of a language have one glossary, which is read once. */
+function glossaryOf(yaml: string): Glossary {
+    const glossary = glossaries.get(yaml) ?? glossaryFrom(readTerms(yaml));
+    glossaries.set(yaml, glossary);
+    return glossary;
+}
+
+const glossaryFrom = (terms: readonly Term[]): Glossary => ({
+    find: finderOf(terms.flatMap((term) => formsOf(term).map((form) => ({ id: term.id, form })))),
+    everyday: new Set(terms.filter((term) => term.everyday).map(({ id }) => id)),
+});
+
 /** Makes the first use of each term a link to its meaning. @param marked gets the ids of those that are marked */
-export function markTerms(terms: readonly Term[], marked: string[]): HastPluginDefinition {
-    const find = finderOf(terms.flatMap((term) => formsOf(term).map((form) => ({ id: term.id, form }))));
-    const everyday = new Set(terms.filter((term) => term.everyday).map(({ id }) => id));
+export const markTerms = (terms: readonly Term[], marked: string[]): HastPluginDefinition =>
+    markWith(glossaryFrom(terms), marked);
+
+function markWith({ find, everyday }: Glossary, marked: string[]): HastPluginDefinition {
     let sections = 0;
     return {
         name: "mark-terms",
