@@ -72,6 +72,8 @@ export const englishRun: RunStrings = {
     failures: {
         NotLoaded:
             "A file that is needed could not be fetched. Is there a network? Once it is here, none is needed. Try again.",
+        NoPython:
+            "This copy of the site was built without Python, so Python programs do not run in it. Whoever built it can add it: install Python 3 with its venv module, then start the site again. On your own computer the program runs as it is.",
         NotSupported:
             "This browser cannot do it ({message}). Try a recent Chrome, Edge or Firefox, or take the token out and let the sandbox answer.",
         NotReached:

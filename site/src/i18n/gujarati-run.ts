@@ -75,6 +75,8 @@ export const gujaratiRun = {
     trace: "Error નો આખો સંદેશો",
     failures: {
         NotLoaded: "એક જરૂરી ફાઇલ લાવી શકાઈ નહીં. ઇન્ટરનેટ ચાલુ છે? એક વાર આવી જાય પછી તેની જરૂર નહીં પડે. ફરી પ્રયત્ન કરો.",
+        NoPython:
+            "સાઇટની આ નકલ Python વગર બનાવેલી છે, એટલે Python ના program અહીં ચાલતા નથી. જેણે સાઇટ બનાવી છે તે Python 3 (venv સાથે) install કરીને સાઇટ ફરી શરૂ કરે તો ચાલશે. તમારા પોતાના computer પર તો આ program જેમ છે તેમ ચાલશે.",
         NotSupported:
             "આ બ્રાઉઝર આ કરી શકતું નથી ({message}). નવું Chrome, Edge કે Firefox અજમાવો, કે token કાઢીને sandbox વડે ચલાવો.",
         NotReached:

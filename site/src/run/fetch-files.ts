@@ -47,6 +47,27 @@ export async function fetchFiles(
     );
 }
 
+/**
+ * Fetches a small file whose name stays the same from build to build; without a network, it is the one that came last.
+ *
+ * @param path from where the site stands, with a slash before it
+ * @throws FileNotLoaded
+ */
+export async function fetchNewest(path: string, signal: AbortSignal | undefined): Promise<Response> {
+    const url = new URL(fileAt(path), location.href);
+    try {
+        const response = await fetch(url, { cache: "no-cache", ...(signal && { signal }) });
+        if (!response.ok) throw new FileNotLoaded(url.href);
+        if (keeps) await (await ownCache()).put(url, response.clone()).catch(() => {});
+        return response;
+    } catch (error) {
+        signal?.throwIfAborted();
+        const last = keeps ? await (await ownCache()).match(url) : undefined;
+        if (last) return last;
+        throw error instanceof FileNotLoaded ? error : new FileNotLoaded(url.href, { cause: error });
+    }
+}
+
 async function fetched(
     file: RunFile,
     signal: AbortSignal,

@@ -3,8 +3,13 @@ import { librariesIn } from "./javascript/library-names.ts";
 import type { RunnableProgram } from "./protocol.ts";
 import type { Kit } from "./run-file.ts";
 
-/** What a program needs to run. */
-export async function kitOf(program: RunnableProgram): Promise<Kit> {
+/**
+ * What a program needs to run.
+ *
+ * @param signal ends the wait for it
+ * @throws FileNotLoaded, NoPython
+ */
+export async function kitOf(program: RunnableProgram, signal?: AbortSignal): Promise<Kit> {
     switch (program.language) {
         case "js": {
             const { libraries } = await import("./javascript/libraries.ts");
@@ -16,7 +21,7 @@ export async function kitOf(program: RunnableProgram): Promise<Kit> {
             return { worker: javascriptWorker, parts: {}, isKept: false };
         case "python": {
             const { pythonKit } = await import("./python/python-kit.ts");
-            return await pythonKit(program.code);
+            return await pythonKit(program.code, signal);
         }
     }
 }

@@ -83,6 +83,8 @@ export type RunEvent =
 export const runFailures = {
     /** A file that the run needs could not be fetched: `message` is its address. */
     notLoaded: "NotLoaded",
+    /** The site was built without Python. */
+    noPython: "NoPython",
     /** This browser cannot do it: `message` says what is missing, such as `JSPI`. */
     notSupported: "NotSupported",
     /** No answer came through: the network, or a host that lets no page of another site read it; `message` is the host. */

@@ -6,6 +6,7 @@ import { kitOf } from "./kit.ts";
 import { placeholders } from "./placeholder-token.ts";
 import { type RunEvent, type RunnableProgram, type RunOptions, runFailures } from "./protocol.ts";
 import type { Relay } from "./provider/relay.ts";
+import { NoPython } from "./python/archive-list.ts";
 import type { Kit, RunFile } from "./run-file.ts";
 import type { Job, ToPage, WorkerProgram } from "./worker/port-messages.ts";
 
@@ -42,11 +43,17 @@ export async function* run(program: RunnableProgram, options: RunOptions): Async
 /**
  * How much has to be fetched before a program can run.
  *
- * @returns bytes, 0 where all is there
+ * @returns bytes, 0 where all is there, or where it cannot be had
  */
 export async function sizeToLoad(program: RunnableProgram): Promise<number> {
-    const kit = await kitOf(program);
-    return kept.has(kit.worker.path) ? 0 : await bytesToFetch(filesOf(kit));
+    try {
+        const kit = await kitOf(program);
+        return kept.has(kit.worker.path) ? 0 : await bytesToFetch(filesOf(kit));
+    } catch (error) {
+        // The run itself says so.
+        if (error instanceof FileNotLoaded || error instanceof NoPython) return 0;
+        throw error;
+    }
 }
 
 const filesOf = ({ worker, parts }: Kit): readonly RunFile[] => [worker, ...Object.values(parts)];
@@ -57,7 +64,7 @@ const kept = new Map<string, { readonly frame: Frame; readonly has: Set<string> 
 async function perform(program: RunnableProgram, options: RunOptions, events: EventQueue): Promise<void> {
     const { signal, seed = 1, pace = "natural", models = {}, ownHosts = [] } = options;
     if (signal.aborted) return;
-    const kit = await kitOf(program);
+    const kit = await kitOf(program, signal);
     const own = kept.get(kit.worker.path);
     // It is nobody else's while it runs.
     kept.delete(kit.worker.path);
@@ -156,6 +163,7 @@ async function ended(
 const failureOf = (error: unknown): RunEvent => {
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof FileNotLoaded) return { kind: "failed", name: runFailures.notLoaded, message, trace: "" };
+    if (error instanceof NoPython) return { kind: "failed", name: runFailures.noPython, message, trace: "" };
     return { kind: "failed", name: error instanceof Error ? error.name : "Error", message, trace: "" };
 };
 

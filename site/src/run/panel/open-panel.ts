@@ -107,6 +107,7 @@ export function openPanel(root: HTMLElement, subjectNow: () => Subject, panelWor
         if (!runnable) return view.say(words.notJson);
         asking.replaceChildren();
         isPreparing = true;
+        view.say(words.starting);
         const bytes = await sizeToLoad(runnable).finally(() => {
             isPreparing = false;
         });

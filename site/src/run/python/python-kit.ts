@@ -1,10 +1,15 @@
 /** What a Python program needs to run: the worker, the interpreter, and the libraries that it imports. */
+import { fetchNewest } from "../fetch-files.ts";
 import type { Kit } from "../run-file.ts";
+import { type ArchiveList, archiveListFile, NoPython } from "./archive-list.ts";
 import { archivesFor } from "./archives-for.ts";
-import archives from "./build/python.archives";
 import worker from "./python-worker.ts?run-worker";
 
-export async function pythonKit(code: string): Promise<Kit> {
+/** @throws NoPython where the site was built without it; FileNotLoaded */
+export async function pythonKit(code: string, signal: AbortSignal | undefined): Promise<Kit> {
+    const response = await fetchNewest(`/${archiveListFile}`, signal);
+    const { archives }: ArchiveList = await response.json();
+    if (archives === null) throw new NoPython();
     const parts = Object.fromEntries(archivesFor(code).map((name) => [name, archives[name]]));
     return { worker, parts, isKept: true };
 }

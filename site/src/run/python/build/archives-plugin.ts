@@ -1,43 +1,28 @@
-/** Makes of `import archives from "./python.archives"` the archives, as files of the build; the import gives their names. */
+/** Serves Python's archives, and the list of them, while somebody works on the site; a build writes them itself. */
 import type { Plugin } from "vite";
-import { type RunFile, runFolder } from "../../run-file.ts";
-import type { ArchiveName } from "../archives.ts";
-import { type MadeArchive, makeArchives } from "./make-archives.ts";
-
-type Made = Readonly<Record<ArchiveName, MadeArchive>>;
+import { runFolder } from "../../run-file.ts";
+import { type ArchiveList, archiveListFile } from "../archive-list.ts";
+import { listOf, type MadeArchives, makeArchives } from "./make-archives.ts";
 
 export function pythonArchives(): Plugin {
-    let made: Promise<Made> | undefined;
-    const archives = (): Promise<Made> => {
-        made ??= makeArchives();
-        return made;
-    };
+    let made: Promise<MadeArchives> | undefined;
     return {
         name: "python-archives",
-        resolveId: { filter: { id: /\/python\.archives$/ }, handler: () => "\0python.archives" },
-        load: {
-            filter: { id: /^\0python\.archives$/ },
-            async handler() {
-                const files = Object.entries(await archives()).map(([name, { file, bytes }]) => {
-                    const path = `/${runFolder}/${file}`;
-                    // The pages are made in another environment, which names the same files and has not to write them.
-                    if (this.environment.mode === "build" && this.environment.name === "client") {
-                        this.emitFile({ type: "asset", fileName: path.slice(1), source: bytes });
-                    }
-                    return [name, { path, bytes: bytes.length } satisfies RunFile];
-                });
-                return `export default ${JSON.stringify(Object.fromEntries(files))};`;
-            },
-        },
+        apply: "serve",
         configureServer(server) {
             server.middlewares.use((request, response, next) => {
                 const { pathname } = new URL(request.url ?? "/", "http://localhost");
-                void made?.then((all) => {
-                    const found = Object.values(all).find(({ file }) => pathname.endsWith(`/${runFolder}/${file}`));
+                if (!pathname.includes(`/${runFolder}/`)) return next();
+                made ??= makeArchives();
+                made.then((archives) => {
+                    if (pathname.endsWith(`/${archiveListFile}`)) {
+                        const list: ArchiveList = { archives: listOf(archives) };
+                        return response.setHeader("content-type", "application/json").end(JSON.stringify(list));
+                    }
+                    const found = Object.values(archives).find(({ file }) => pathname.endsWith(`/${file}`));
                     if (!found) return next();
                     response.setHeader("content-type", "application/octet-stream").end(found.bytes);
                 }, next);
-                if (!made) next();
             });
         },
     };

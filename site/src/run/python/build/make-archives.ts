@@ -7,26 +7,36 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { constants, zstdCompress } from "node:zlib";
 import { unzipSync, zipSync } from "fflate";
+import { type RunFile, runFolder } from "../../run-file.ts";
 import { type ArchiveName, archives, interpreter, type LibraryArchive, standIns } from "../archives.ts";
 import { fetchWheels, keptFolder } from "./fetch-wheels.ts";
 
 type Files = Readonly<Record<string, Uint8Array>>;
 
 /** An archive, as it is served. */
-export type MadeArchive = {
+type MadeArchive = {
     /** Its name says what is in it. */
     readonly file: string;
     readonly bytes: Uint8Array<ArrayBuffer>;
-    /** How much it is, unpacked. */
-    readonly unpacked: number;
 };
+
+export type MadeArchives = Readonly<Record<ArchiveName, MadeArchive>>;
+
+/** What pages know of the archives. */
+export const listOf = (archives: MadeArchives): Readonly<Record<ArchiveName, RunFile>> =>
+    Object.fromEntries(
+        Object.entries(archives).map(([name, { file, bytes }]) => [
+            name,
+            { path: `/${runFolder}/${file}`, bytes: bytes.length },
+        ]),
+    ) as Record<ArchiveName, RunFile>;
 
 /** What stands in for what a page has not, with the paths that it has among the libraries. */
 const ownFolder = fileURLToPath(new URL("../site-packages", import.meta.url));
 const pyodideFolder = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 
 /** All archives. @throws Error where the wheels cannot be had, or an archive names none of them */
-export async function makeArchives(): Promise<Readonly<Record<ArchiveName, MadeArchive>>> {
+export async function makeArchives(): Promise<MadeArchives> {
     const own = ownFiles();
     const wheels = new Map((await fetchWheels()).map((wheel) => [distributionOf(wheel.path), wheel]));
     const libraries = (Object.keys(archives) as LibraryArchive[]).map((name): [ArchiveName, Files] => {
@@ -131,5 +141,5 @@ async function packed(name: string, files: Files): Promise<MadeArchive> {
         writeFileSync(unfinished, await compress(archive, { params }));
         renameSync(unfinished, kept);
     }
-    return { file, bytes: new Uint8Array(readFileSync(kept)), unpacked: archive.length };
+    return { file, bytes: new Uint8Array(readFileSync(kept)) };
 }
