@@ -1,11 +1,10 @@
+import { fileURLToPath } from "node:url";
 import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import { cacheFolder } from "./build/folders.ts";
 import { contentSecurityPolicy } from "./src/after-build/content-security-policy.ts";
-import { offlineWorker } from "./src/after-build/offline-worker.ts";
-import { publish } from "./src/after-build/publish.ts";
-import { searchIndex } from "./src/after-build/search-index.ts";
 import { classesOfColours } from "./src/code/classes-of-colours.ts";
 import { codeTheme } from "./src/code/theme.ts";
 import { cutFonts } from "./src/fonts/cut-fonts.ts";
@@ -20,17 +19,16 @@ export default defineConfig({
     base: siteAddress.pathname,
     // `dist/gu/snippets.html` is served at `/gu/snippets` by every static host, with no redirect to a slash.
     build: { format: "file" },
+    // A page whose modules and `cacheKey` are as they were is taken from the build before.
+    experimental: { incrementalBuild: true },
+    cacheDir: fileURLToPath(cacheFolder),
     devToolbar: { enabled: false },
     server: { host: "127.0.0.1" },
     integrations: [
         react(),
         mdx(),
         cutFonts(),
-        // After the build, each reads what those before it wrote.
-        searchIndex(),
-        publish(),
         contentSecurityPolicy(),
-        offlineWorker(),
     ],
     vite: {
         plugins: [preactInBrowser(), pythonArchives(), runFiles()],

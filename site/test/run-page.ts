@@ -7,20 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 import { inlineHashes, policyOf, withPolicy } from "../src/after-build/content-security-policy.ts";
+import { writePython } from "../src/after-build/write-python.ts";
 import type { RunEvent, RunnableProgram, RunOptions } from "../src/run/protocol.ts";
-import { pythonArchives } from "../src/run/python/build/archives-plugin.ts";
 import { runFiles } from "../src/run/run-files.ts";
 import { type StaticHost, staticHost } from "./static-host.ts";
-
-/** Where nothing of Python is run, its archives need not be made. */
-const withoutPython: Plugin = {
-    name: "without-python",
-    enforce: "pre",
-    resolveId: { filter: { id: /\/python\.archives$/ }, handler: () => "\0no-python" },
-    load: { filter: { id: /^\0no-python$/ }, handler: () => "export default {};" },
-};
 
 /**
  * Builds the page and serves it.
@@ -36,10 +28,11 @@ export async function serveRunPage({ withPython = false } = {}): Promise<StaticH
         configFile: false,
         logLevel: "error",
         root: fileURLToPath(new URL("run-page/", import.meta.url)),
-        plugins: [withPython ? pythonArchives() : withoutPython, runFiles()],
+        plugins: [runFiles()],
         build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false } },
     });
     process.env["NODE_ENV"] = NODE_ENV;
+    if (withPython) await writePython(pathToFileURL(`${folder}/`));
     const file = join(folder, "index.html");
     const html = await readFile(file, "utf8");
     await writeFile(file, withPolicy(html, policyOf(inlineHashes(html), { asksHub: false, runsCode: true })));

@@ -1,8 +1,7 @@
 /** Builds the site, where it is not that of now, and serves it on a free port of this machine, for as long as the tests run. */
-import { fileURLToPath } from "node:url";
-import { preview } from "astro";
 import type { TestProject } from "vitest/node";
-import { buildCurrentSite } from "./current-build.ts";
+import { runBuild } from "../build/run-build.ts";
+import { serveSite } from "../build/serve-site.ts";
 
 declare module "vitest" {
     export interface ProvidedContext {
@@ -12,11 +11,8 @@ declare module "vitest" {
 }
 
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-    // Nothing leaves this machine: Astro would count its builds.
-    process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
-    await buildCurrentSite();
-    const root = fileURLToPath(new URL("..", import.meta.url));
-    const server = await preview({ root, logLevel: "error", server: { host: "127.0.0.1", port: 0 } });
-    project.provide("origin", `http://127.0.0.1:${server.port}`);
-    return () => server.stop();
+    await runBuild();
+    const { address, stop } = await serveSite();
+    project.provide("origin", address);
+    return stop;
 }

@@ -1,25 +1,20 @@
 /** The site under a path of another address, as a plain static host serves it. */
-import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumOptions } from "../../scripts/chromium.ts";
+import { runBuild } from "../build/run-build.ts";
 import { alive } from "./alive.ts";
 import { builtPages } from "./built-pages.ts";
 import { crawl } from "./crawl.ts";
 import { staticHost } from "./static-host.ts";
 
 const site = new URL("https://example.org/some/path");
-const root = fileURLToPath(new URL("..", import.meta.url));
-const outDir = "test/output/sub-path";
 const folder = new URL("output/sub-path/", import.meta.url);
 
 beforeAll(async () => {
-    const astro = fileURLToPath(import.meta.resolve("astro/package.json").replace("package.json", "bin/astro.mjs"));
-    const env = { ...process.env, NODE_ENV: "production", CALLSHEET_SITE: site.href, ASTRO_TELEMETRY_DISABLED: "1" };
-    await promisify(execFile)(process.execPath, [astro, "build", "--outDir", outDir, "--silent"], { cwd: root, env });
+    await runBuild({ outDir: fileURLToPath(folder), env: { CALLSHEET_SITE: site.href } });
 }, 300_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

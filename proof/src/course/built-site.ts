@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BrowserContext, chromium } from "playwright-core";
 import { chromiumOptions } from "../../../scripts/chromium.ts";
-import { buildCurrentSite } from "../../../site/test/current-build.ts";
+import { runBuild } from "../../../site/build/run-build.ts";
 import { staticHost } from "../../../site/test/static-host.ts";
 import { root } from "../root.ts";
 
@@ -20,7 +20,7 @@ const dist = join(root, "site", "dist");
  * @throws Error where it cannot be built, or there is no browser
  */
 export async function openBuiltSite(): Promise<BuiltSite> {
-    await buildCurrentSite();
+    await runBuild();
     const host = await staticHost(pathToFileURL(`${dist}/`));
     const browser = await chromium.launch(chromiumOptions());
     return {

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { publicAddress } from "../publication.ts";
 import { markdownOfPage } from "./markdown.ts";
-import { readPage } from "./read-pages.ts";
+import { pageText } from "./page-texts.ts";
+import { readPage } from "./read-page.ts";
 
 const markdown = (content: string): string => {
     const html = `<html><head><title>The page</title><meta name="description" content="What it says."></head><body>
         <main id="content"><article>${content}</article></main></body></html>`;
     const page = readPage("gu/tasks/fill-mask.html", html);
     if (!page) throw new Error("This is a page.");
-    return markdownOfPage(page, { changed: "2026-01-02T00:00:00.000Z" });
+    return markdownOfPage(pageText(page), { changed: "2026-01-02T00:00:00.000Z" });
 };
 /** What follows the facts. */
 const whole = (content: string): string => markdown(content).split("---\n").slice(2).join("---\n").trim();

@@ -8,7 +8,7 @@ import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { publicAddress } from "../publication.ts";
 import { pathOf } from "../routes.ts";
-import type { BuiltPage } from "./read-pages.ts";
+import type { BuiltPage, PageText } from "./read-page.ts";
 
 /** What a block of code is called in Markdown, where that is another word than the site's. */
 const languagesOfCode: Readonly<Record<string, string>> = { notebook: "python" };
@@ -22,14 +22,21 @@ const writer = unified()
 /** What the map says of the page: what it is called, and when it last changed, in ISO form. */
 type Facts = { readonly title?: string; readonly changed?: string };
 
-export function markdownOfPage(page: BuiltPage, { title = page.title, changed }: Facts = {}): string {
-    const address = publicAddress(pathOf(page.language, page.place));
-    const children = plain(page.article.children, address);
-    const heading = select("h1", page.article) ? "" : `# ${title}\n\n`;
-    const text = writer.stringify(writer.runSync({ type: "root", children }));
-    const facts = { title, description: page.description, address, language: page.language, changed };
-    return `${frontMatter(facts)}\n${heading}${text}`;
+/** What the article of a page says, without anything before it. */
+export function markdownBody(page: BuiltPage): string {
+    const children = plain(page.article.children, addressOf(page));
+    return writer.stringify(writer.runSync({ type: "root", children }));
 }
+
+/** The whole Markdown of a page: its facts, its title, its text. */
+export function markdownOfPage(page: PageText, { title = page.title, changed }: Facts = {}): string {
+    const { description, language, markdown } = page;
+    const heading = page.hasTitle ? "" : `# ${title}\n\n`;
+    return `${frontMatter({ title, description, address: addressOf(page), language, changed })}\n${heading}${markdown}`;
+}
+
+const addressOf = ({ language, place }: Pick<BuiltPage, "language" | "place">): string =>
+    publicAddress(pathOf(language, place));
 
 /** As YAML, which takes every string as JSON writes it. */
 function frontMatter(facts: Readonly<Record<string, string | undefined>>): string {

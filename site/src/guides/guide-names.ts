@@ -9,5 +9,3 @@ export const guideNames = [
     "own-server",
     "images-and-files",
 ] as const;
-
-export type GuideName = (typeof guideNames)[number];

@@ -15,7 +15,13 @@ test("what Git does not know was changed on no day", () => {
 
 test("a folder was changed when the last of its files was, and is no other folder that begins like it", () => {
     expect(lastChanged(["packages"])).toBe(
-        lastChanged(["packages/catalogue", "packages/cli", "packages/inference", "packages/sandbox", "packages/snippets"]),
+        lastChanged([
+            "packages/catalogue",
+            "packages/cli",
+            "packages/inference",
+            "packages/sandbox",
+            "packages/snippets",
+        ]),
     );
     expect(lastChanged(["packag"])).toBeUndefined();
 });

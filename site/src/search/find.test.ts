@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type BuiltPage, readPage } from "../after-build/read-pages.ts";
+import { type BuiltPage, readPage } from "../after-build/read-page.ts";
 import type { Language } from "../i18n/languages.ts";
 import { find, howNamed, type SearchIndex } from "./find.ts";
 import { readIndex } from "./load-index.ts";

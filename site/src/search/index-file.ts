@@ -18,23 +18,11 @@ export type IndexedPage = {
 /** The file of a language's index. */
 export type IndexFile = { readonly pages: readonly IndexedPage[]; readonly index: AsPlainObject };
 
-/** Its name holds a hash of what it says, so that a page never meets the index of another build. */
-export const indexName = (language: Language, hash: string): string => `search/${language}.${hash}.json`;
-
 /**
- * What stands in a page for the hash, which is known only when every page has been built; it is then put in its place. A
- * file of a fixed name that says the hash would do as well, if it were never newer or older than the page.
+ * Its name does not depend on what it says: pages are built, and can be read, before there is an index. Whoever fetches it
+ * asks the host whether it has changed.
  */
-const hashPlaceholder = "callsheet-index-hash";
+export const indexName = (language: Language): string => `search/${language}.json`;
 
-/** Where the index is, as a page says it until the hash is known. */
-export const indexAddress = (language: Language): string => fileAt(`/${indexName(language, hashPlaceholder)}`);
-
-export type IndexHashes = ReadonlyMap<Language, string>;
-
-/** A page with the names of the indexes in it. */
-export const withIndexNames = (html: string, hashes: IndexHashes): string =>
-    [...hashes].reduce(
-        (named, [language, hash]) => named.replaceAll(indexName(language, hashPlaceholder), indexName(language, hash)),
-        html,
-    );
+/** Where the index is. */
+export const indexAddress = (language: Language): string => fileAt(`/${indexName(language)}`);

@@ -7,7 +7,7 @@ import { noVocabulary, vocabularyOf } from "./vocabulary.ts";
 
 /** Fetches the index of a language and makes it ready. @throws Error where it cannot be had, or is not an index */
 export async function loadIndex(address: string, language: Language): Promise<SearchIndex> {
-    const response = await fetch(address);
+    const response = await fetch(address, { cache: "no-cache" });
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return readIndex((await response.json()) as IndexFile, language);
 }

@@ -1,6 +1,6 @@
 /** The index of the search, from the pages as they were built. */
 import MiniSearch from "minisearch";
-import type { BuiltPage, PageSection } from "../after-build/read-pages.ts";
+import type { BuiltPage, PageSection } from "../after-build/read-page.ts";
 import type { Language } from "../i18n/languages.ts";
 import { libraryPlace, modelsPlace } from "../routes.ts";
 import type { IndexedPage, IndexFile } from "./index-file.ts";
@@ -12,10 +12,13 @@ const keptOfText = 180;
 /** How much of a page of which there are hundreds alike is looked into. */
 const keptOfMany = 300;
 
+/** A page as the index needs it. */
+type ReadPage = Omit<BuiltPage, "article">;
+
 /** What a part of the site is called, by the first word of its pages' places. */
 export type PartNames = Readonly<Record<string, string>>;
 
-export function makeIndex(language: Language, all: readonly BuiltPage[], parts: PartNames): IndexFile {
+export function makeIndex(language: Language, all: readonly ReadPage[], parts: PartNames): IndexFile {
     const built = all.filter((page) => page.language === language && !page.isUnlisted);
     const pages = built.map(
         ({ address, title, place }): IndexedPage => ({
@@ -59,7 +62,7 @@ function weightOf(place: string): { readonly weight?: number } {
 
 const partOf = (place: string): string => place.split("/", 1)[0] ?? "";
 
-function sectionsToFind(page: BuiltPage): readonly PageSection[] {
+function sectionsToFind(page: ReadPage): readonly PageSection[] {
     const [first, ...others] = page.sections;
     const top = first?.id === "" ? first : undefined;
     const text = top?.text || page.description;
@@ -70,7 +73,7 @@ function sectionsToFind(page: BuiltPage): readonly PageSection[] {
     return [{ id: "", heading: "", text, code: top?.code ?? "" }, ...(top ? others : page.sections)];
 }
 
-const recordOf = ({ title }: BuiltPage, page: number, { id, heading, text, code }: PageSection): SearchRecord => ({
+const recordOf = ({ title }: ReadPage, page: number, { id, heading, text, code }: PageSection): SearchRecord => ({
     id: 0,
     page,
     anchor: id,

@@ -5,7 +5,11 @@ import { languages } from "../../../../i18n/languages.ts";
 export const getStaticPaths = (() =>
     languages.flatMap((language) => {
         const version = versionOfForms(language);
-        return formFiles(language).map(([task, form]) => ({ params: { language, version, task }, props: { form } }));
+        return formFiles(language).map(([task, form]) => ({
+            params: { language, version, task },
+            props: { form },
+            cacheKey: version,
+        }));
     })) satisfies GetStaticPaths;
 
 export const GET: APIRoute = ({ props }) => Response.json(props["form"]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPage } from "./read-pages.ts";
+import { readPage } from "./read-page.ts";
 
 const html = `<!doctype html><html lang="gu"><head><title>ભાષાંતર · Callsheet</title>
 <meta name="description" content="એક ભાષામાંથી બીજીમાં."></head><body>

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
 import { rolldown } from "rolldown";
 import type { PrecacheEntry } from "workbox-precaching";
 import { type KeptFiles, keptFiles } from "../offline/kept-files.ts";
@@ -10,17 +9,11 @@ import { filesIn } from "./files-in.ts";
 
 const source = fileURLToPath(new URL("../offline/worker/worker.ts", import.meta.url));
 
-/** Writes the service worker, which knows by its hash each file that it is to keep. It comes after all that changes a file. */
-export function offlineWorker(): AstroIntegration {
-    return {
-        name: "offline-worker",
-        hooks: {
-            "astro:build:done": ({ dir }) => writeWorker(dir),
-        },
-    };
-}
-
-/** @param dir of a build, ending in a slash, in which `sw.js` is then */
+/**
+ * Writes the service worker, which knows by its hash each file that it is to keep: it comes after all that writes files.
+ *
+ * @param dir of a build, ending in a slash, in which `sw.js` is then
+ */
 export async function writeWorker(dir: URL): Promise<void> {
     const files = await filesIn(dir);
     const kept = await entriesOf(keptFiles(files), dir);

@@ -1,5 +1,4 @@
-/** The pages as they were built, for what is made from them: the index of the search, Markdown, llms.txt. */
-import { readdir, readFile } from "node:fs/promises";
+/** A page as it was built: what it is called, and what there is to read in it. */
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toText } from "hast-util-to-text";
 import rehypeParse from "rehype-parse";
@@ -24,8 +23,10 @@ export type BuiltPage = {
     readonly place: Place;
     /** Where it is on the site, without the path of the site itself: `fileAt(address)` is a link to it. */
     readonly address: string;
-    /** Its `<h1>`. */
+    /** Its `<h1>`, or what its head says. */
     readonly title: string;
+    /** Whether the article has an `<h1>`. */
+    readonly hasTitle: boolean;
     readonly description: string;
     /** Whether machines are asked to leave it out, as a page is that has nothing to read. */
     readonly isUnlisted: boolean;
@@ -34,30 +35,16 @@ export type BuiltPage = {
     readonly article: Element;
 };
 
+/** A page without its elements. */
+export type PageText = Omit<BuiltPage, "article"> & {
+    /** Its article as Markdown. */
+    readonly markdown: string;
+};
+
 /** What stands in the article and is not of its text; and what is marked so, or works with a script only. */
 const notContent: ReadonlySet<string> = new Set(
     "nav button input label legend select textarea datalist dialog script style template svg".split(" "),
 );
-
-const known = new Map<string, Promise<readonly BuiltPage[]>>();
-
-/** Every page of every language, in the order of its file's name. It is read once in a build. @param dir where the build is */
-export function readPages(dir: URL): Promise<readonly BuiltPage[]> {
-    const pages = known.get(dir.href) ?? read(dir);
-    known.set(dir.href, pages);
-    return pages;
-}
-
-/** Another build in this process has other pages. */
-export const forgetPages = (): void => known.clear();
-
-async function read(dir: URL): Promise<readonly BuiltPage[]> {
-    const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith(".html")).sort();
-    const pages = await Promise.all(
-        files.map(async (file) => readPage(file, await readFile(new URL(file, dir), "utf8"))),
-    );
-    return pages.filter((page) => page !== undefined);
-}
 
 /** A page from its HTML; undefined where it is of no language, as the one that is not found, or has nothing to read. */
 export function readPage(file: string, html: string): BuiltPage | undefined {
@@ -69,7 +56,8 @@ export function readPage(file: string, html: string): BuiltPage | undefined {
         first(document, named("article")) ?? first(document, ({ properties }) => properties["id"] === "content");
     if (!whole) return undefined;
     const article = withoutControls(whole);
-    const title = textOf(first(article, named("h1"))) || textOf(first(document, named("title")));
+    const heading = first(article, named("h1"));
+    const title = textOf(heading) || textOf(first(document, named("title")));
     const said = (name: string): string =>
         String(first(document, (element) => element.properties["name"] === name)?.properties["content"] ?? "");
     return {
@@ -78,6 +66,7 @@ export function readPage(file: string, html: string): BuiltPage | undefined {
         place: place.join("/"),
         address,
         title,
+        hasTitle: heading !== undefined,
         description: said("description"),
         isUnlisted: said("robots").includes("noindex"),
         sections: sectionsOf(article),

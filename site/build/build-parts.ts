@@ -1,0 +1,42 @@
+/** What is made of the pages once they are built. The pages can be read before any of it is there. */
+
+import { pageTexts } from "../src/after-build/page-texts.ts";
+import { writeCards } from "../src/after-build/write-cards.ts";
+import { writeMarkdown } from "../src/after-build/write-markdown.ts";
+import { writePython } from "../src/after-build/write-python.ts";
+import { writeSearchIndexes } from "../src/after-build/write-search.ts";
+import { writeWorker } from "../src/after-build/write-worker.ts";
+import type { BuildStep, OnEvent } from "./build-event.ts";
+import { cacheFolder } from "./folders.ts";
+
+/**
+ * @returns whether all is there: Python's archives are left out where they cannot be had
+ * @throws Error where another part cannot be made
+ */
+export async function buildParts(outDir: URL, onEvent: OnEvent): Promise<boolean> {
+    const step = async <Made>(step: BuildStep, make: () => Promise<Made>): Promise<Made> => {
+        onEvent({ step, kind: "begun" });
+        const made = await make();
+        onEvent({ step, kind: "ended" });
+        return made;
+    };
+    const fromTexts = async (): Promise<void> => {
+        const texts = await step("texts", () => pageTexts(outDir, cacheFolder));
+        await step("search", () => writeSearchIndexes(outDir, texts));
+        await step("markdown", () => writeMarkdown(outDir, texts));
+        await step("cards", () =>
+            writeCards(outDir, cacheFolder, (done, total) => onEvent({ step: "cards", kind: "progress", done, total })),
+        );
+    };
+    // Packing Python is done by other threads.
+    const [isWhole] = await Promise.all([python(outDir, onEvent), fromTexts()]);
+    await step("offline", () => writeWorker(outDir));
+    return isWhole;
+}
+
+async function python(outDir: URL, onEvent: OnEvent): Promise<boolean> {
+    onEvent({ step: "python", kind: "begun" });
+    const missing = await writePython(outDir);
+    onEvent({ step: "python", kind: "ended", ...(missing !== undefined && { missing }) });
+    return missing === undefined;
+}
