@@ -8,6 +8,8 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const modules = join(root, "node_modules");
 const stamp = join(modules, ".callsheet-lock");
+/** Where the pinned Node is while only what `npm start` needs is installed. */
+export const ownNode = join(root, ".node");
 
 /** Runs a command in the project, its output shown; ends this process when the command fails. */
 export function run(command, args, options = {}) {
@@ -18,18 +20,53 @@ export function run(command, args, options = {}) {
 
 /** The pinned Node first on the PATH, as npm does for its scripts, also for what was installed a moment ago. */
 export function environment() {
-    return { ...process.env, PATH: `${join(modules, ".bin")}${delimiter}${process.env["PATH"] ?? ""}` };
+    const { PATH, Path, ...others } = process.env;
+    const folders = [join(modules, ".bin"), join(ownNode, "node_modules", ".bin"), PATH ?? Path ?? ""];
+    return { ...others, PATH: folders.join(delimiter) };
 }
 
-/** npm packages, exactly as the lockfile says; nothing is done when the lockfile has not changed since. */
-export function installPackages() {
-    const lock = createHash("sha256")
+/**
+ * How npm is started: the very one that started this process, by the Node that runs it. Windows starts `npm.cmd` by a
+ * shell alone.
+ * @param {string[]} args
+ * @returns {[command: string, args: string[], options: { shell?: boolean }]}
+ */
+export function npm(args) {
+    const file = process.env["npm_execpath"];
+    if (file?.endsWith("js")) return [process.execPath, [file, ...args], {}];
+    return ["npm", args, { shell: process.platform === "win32" }];
+}
+
+/**
+ * The arguments of npm that install what the lockfile says; undefined where all of it is there.
+ * @param {"production" | "all"} wanted what `npm start` needs, or everything
+ */
+export function missingPackages(wanted) {
+    const [lock, installed] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
+    const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+    if (lock !== lockHash()) return ["ci", ...quiet, wanted === "all" ? "--include=dev" : "--omit=dev"];
+    // The rest is added to what is there. Nothing is saved: the lockfile stays as it is.
+    return installed === "all" || wanted === installed
+        ? undefined
+        : ["install", "--no-save", "--include=dev", ...quiet];
+}
+
+/** Remembers that these packages were installed. @param {"production" | "all"} installed */
+export const rememberPackages = (installed) => writeFileSync(stamp, `${lockHash()} ${installed}`);
+
+const lockHash = () =>
+    createHash("sha256")
         .update(readFileSync(join(root, "package-lock.json")))
         .digest("hex");
-    if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+
+/** Every npm package, exactly as the lockfile says; nothing is done when all of them are there. */
+export function installPackages() {
+    const missing = missingPackages("all");
+    if (missing === undefined) return;
     console.log("Installing npm packages…");
-    run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-    writeFileSync(stamp, lock);
+    const [command, args, options] = npm(missing);
+    run(command, args, options);
+    rememberPackages("all");
 }
 
 /**

@@ -1,0 +1,60 @@
+// What goes on, for whoever waits: a line for each step with its seconds. A terminal shows the newest step as it goes on, with
+// a bar where the step has a count; anything else is told every few seconds which steps still go on.
+
+const beat = 4000;
+const frame = 100;
+const barWidth = 24;
+const clearLine = "\r\u001b[K";
+
+/**
+ * @param {{ write: (text: string) => unknown, isTTY?: boolean, columns?: number }} out
+ * @param {() => number} now a clock, in milliseconds
+ */
+export function showProgress(out = process.stdout, now = () => performance.now()) {
+    const live = Boolean(out.isTTY) && !process.env["CI"];
+    /** @type {Map<string, { title: string, since: number, count?: { done: number, total: number } }>} */
+    const steps = new Map();
+    const secondsOf = ({ since }) => `${((now() - since) / 1000).toFixed(1)} s`;
+    const lineOf = (step) => [step.title, ...(step.count ? [bar(step.count)] : []), secondsOf(step)].join("  ");
+    const print = (line) => out.write(`${live ? clearLine : ""}${line}\n`);
+    const draw = () => {
+        const all = [...steps.values()];
+        if (live) out.write(clearLine + (all.length > 0 ? lineOf(all.at(-1)).slice(0, (out.columns ?? 80) - 1) : ""));
+        else if (all.length > 0) print(`  ${all.map(lineOf).join(", ")}`);
+    };
+    const timer = setInterval(draw, live ? frame : beat);
+    timer.unref();
+    return {
+        /** @param {string} step a name for what is done @param {string} title what is done, for people */
+        begin(step, title) {
+            steps.set(step, { title, since: now() });
+            if (live) draw();
+            else print(`${title}…`);
+        },
+        /** @param {string} step @param {number} done @param {number} total */
+        count(step, done, total) {
+            const found = steps.get(step);
+            if (found) found.count = { done, total };
+        },
+        /** @param {string} step @param {string} [result] what was done, in place of the title */
+        end(step, result) {
+            const found = steps.get(step);
+            if (!found) return;
+            steps.delete(step);
+            print(`✓ ${result ?? found.title}  ${secondsOf(found)}`);
+        },
+        /** What is no step. @param {string} line */
+        say: print,
+        /** Shows nothing any more. */
+        close() {
+            clearInterval(timer);
+            if (live) out.write(clearLine);
+        },
+    };
+}
+
+/** @param {{ done: number, total: number }} count */
+function bar({ done, total }) {
+    const full = Math.round((barWidth * done) / Math.max(total, 1));
+    return `${"█".repeat(full)}${"░".repeat(barWidth - full)} ${done}/${total}`;
+}

@@ -1,0 +1,85 @@
+/** The part of `npm start` that needs the packages: builds what has changed, serves it, and starts a sandbox. */
+import open from "open";
+import type { BuildEvent, BuildStep } from "../../site/build/build-event.ts";
+import { runBuild } from "../../site/build/run-build.ts";
+import { type ServedSite, serveSite } from "../../site/build/serve-site.ts";
+import { root } from "../install.mjs";
+import { showProgress } from "../progress.mjs";
+import { announcementOf } from "./announcement.ts";
+import { forgetRunning, identityPath, rememberRunning } from "./running.mjs";
+import { startSandbox } from "./start-sandbox.ts";
+
+const usualPort = 4321;
+const atTerminal = Boolean(process.stdout.isTTY) && !process.env["CI"];
+
+/** Each step as it goes on, and once it is done. */
+const titles: Readonly<Record<BuildStep, readonly [doing: string, done: string]>> = {
+    pages: ["Building the pages", "The pages are built"],
+    texts: ["Reading the pages", "The pages are read"],
+    search: ["Indexing them for the search", "The search is ready"],
+    markdown: ["Writing them as Markdown", "Every page is Markdown, too"],
+    cards: ["Drawing the cards", "The cards are drawn"],
+    python: ["Packing Python for the page", "Python runs in the page"],
+    offline: ["Listing what is kept offline", "The site works offline"],
+};
+
+const progress = showProgress();
+const stop = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.abort());
+const sandbox = startSandbox(root, stop.signal);
+
+try {
+    await runBuild({ which: "pages", onEvent: show, signal: stop.signal });
+    const parts = runBuild({ which: "parts", onEvent: show, signal: stop.signal });
+    const site = await serve(parts.catch(() => {}));
+    await announce(site);
+    // The site is there without them; what went wrong is told.
+    await parts.catch((error: Error) => stop.signal.aborted || progress.say(error.message));
+    await new Promise<void>((resolve) =>
+        stop.signal.aborted ? resolve() : stop.signal.addEventListener("abort", () => resolve()),
+    );
+    await site.stop();
+} catch (error) {
+    if (!stop.signal.aborted) {
+        progress.close();
+        console.error(error instanceof Error ? error.message : error);
+        process.exitCode = 1;
+        stop.abort();
+    }
+} finally {
+    progress.close();
+    forgetRunning();
+}
+
+function show(event: BuildEvent): void {
+    const [doing, done] = titles[event.step];
+    if (event.kind === "begun") progress.begin(event.step, doing);
+    else if (event.kind === "progress") progress.count(event.step, event.done, event.total);
+    else if (event.missing === undefined) progress.end(event.step, done);
+    else progress.end(event.step, `Programs in Python do not run in the page: ${event.missing}`);
+}
+
+/** At the usual port, or the next one that is free. */
+async function serve(isWhole: Promise<unknown>): Promise<ServedSite> {
+    const extra = { [identityPath]: () => JSON.stringify({ root }) };
+    for (let port = usualPort; port < usualPort + 20; port += 1) {
+        try {
+            const site = await serveSite({ port, isWhole, extra });
+            if (port > usualPort) progress.say(`Port ${usualPort} is taken: the site is at ${port}.`);
+            return site;
+        } catch (error) {
+            if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
+        }
+    }
+    return serveSite({ isWhole, extra });
+}
+
+async function announce(site: ServedSite): Promise<void> {
+    const text = announcementOf(site.address, await sandbox.where);
+    rememberRunning(`http://127.0.0.1:${site.port}${identityPath}`, text);
+    progress.say(text);
+    if (atTerminal) await open(`${site.address}/gu/course`).catch(() => {});
+    progress.say(
+        atTerminal ? "The course opens in your browser. Press Ctrl+C here to stop." : "Press Ctrl+C here to stop.",
+    );
+}

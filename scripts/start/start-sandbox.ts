@@ -1,0 +1,37 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+
+/** Where the sandbox is, or why it is not there. */
+export type SandboxPlace = { readonly url: string; readonly journal: string } | { readonly reason: string };
+
+export type StartedSandbox = { readonly where: Promise<SandboxPlace> };
+
+/**
+ * Starts a sandbox, at any port where the usual one is taken. The site needs none: where it does not start, its reason is
+ * told in place of its address.
+ *
+ * @param root of the repository @param signal ends it
+ */
+export const startSandbox = (root: string, signal: AbortSignal): StartedSandbox => ({
+    where: start(root, signal, []).then((place) =>
+        "url" in place || signal.aborted ? place : start(root, signal, ["--port", "0"]),
+    ),
+});
+
+function start(root: string, signal: AbortSignal, port: readonly string[]): Promise<SandboxPlace> {
+    const command = join(root, "packages", "cli", "bin", "callsheet.mjs");
+    const child = fork(command, ["sandbox", "--json", ...port], { stdio: ["ignore", "pipe", "pipe", "ipc"], signal });
+    return new Promise((resolve) => {
+        let output = "";
+        let reason = "";
+        child.stdout?.on("data", (piece) => {
+            output += piece;
+            if (output.includes("\n")) resolve(JSON.parse(output.slice(0, output.indexOf("\n"))));
+        });
+        child.stderr?.on("data", (piece) => {
+            reason += piece;
+        });
+        child.on("error", ({ message }) => resolve({ reason: message }));
+        child.on("close", () => resolve({ reason }));
+    });
+}
