@@ -69,69 +69,6 @@ export function installPackages() {
     rememberPackages("all");
 }
 
-/**
- * A program of the system, under any of the names that it may go by.
- * @param {string[]} commands
- * @param {string} aptPackage its Debian package
- * @param {string} why what it is needed for
- */
-export function installProgram(commands, aptPackage, why) {
-    installFromSystem(commands[0], aptPackage, why, () => commands.some(isOnPath));
-}
-
-/**
- * Python, with what makes virtual environments, which is a package of its own on Debian.
- * @param {string} why what it is needed for
- */
-export function installPython(why) {
-    installProgram(["python3"], "python3", why);
-    installFromSystem("Python's venv", "python3-venv", why, () => {
-        const { status } = spawnSync("python3", ["-c", "import ensurepip, venv"], { stdio: "ignore" });
-        return status === 0;
-    });
-}
-
-/** See scripts/chromium.ts, which is TypeScript: Node 20 cannot read it. */
-const chromium = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
-
-/**
- * A browser without its window, unless one is there.
- * @param {string} why what it is needed for
- */
-export function installChromium(why) {
-    installProgram(chromium, "chromium-headless-shell", why);
-}
-
-/** What runs snippets that are not JavaScript. */
-export function installForSnippets() {
-    installPython("the Python snippets");
-    installProgram(["curl"], "curl", "the shell snippets");
-    installProgram(["jq"], "jq", "the shell snippets");
-}
-
-/** Installed with apt when this is a Debian machine and we are root; otherwise the person is told how to get it. */
-function installFromSystem(name, aptPackage, why, isThere) {
-    if (isThere()) return;
-    if (process.getuid?.() === 0 && isOnPath("apt-get")) {
-        console.log(`Installing ${aptPackage} (${why})…`);
-        const quiet = {
-            stdio: ["ignore", "ignore", "inherit"],
-            env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-        };
-        run("apt-get", ["update", "-qq"], quiet);
-        run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", aptPackage], quiet);
-        if (isThere()) return;
-    }
-    stop(
-        `${name} is missing: it is needed for ${why}.\n` +
-            `Install it (on Debian or Ubuntu: sudo apt-get install ${aptPackage}) and run this command again.`,
-    );
-}
-
-function isOnPath(command) {
-    return (process.env["PATH"] ?? "").split(delimiter).some((folder) => existsSync(join(folder, command)));
-}
-
 function stop(message) {
     console.error(message);
     process.exit(1);

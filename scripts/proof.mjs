@@ -1,13 +1,14 @@
 // npm run proof: installs what is missing, runs snippets with the real libraries (npm run proof -- --help), and then
 // every command and program of the course; npm run proof -- --course runs the course alone.
-import { installChromium, installForSnippets, installPackages, run } from "./install.mjs";
+import { installPackages, run } from "./install.mjs";
+import { requirePrograms } from "./programs.mjs";
 
 const options = process.argv.slice(2);
 const courseAlone = options.join(" ") === "--course";
 const withCourse = courseAlone || ["", "--all"].includes(options.join(" "));
 
 installPackages();
-installForSnippets();
-if (withCourse) installChromium("the pages of the course");
+requirePrograms(["python", "venv", "curl", "jq"], "the snippets in Python and in the shell");
+if (withCourse) requirePrograms(["chromium"], "the pages of the course");
 if (!courseAlone) run("node", ["proof/src/main.ts", ...options]);
 if (withCourse) run("node", ["proof/src/course/main.ts"]);
