@@ -12,9 +12,9 @@ import {
 import { format as shfmt } from "@wasm-fmt/shfmt";
 import { format as prettier } from "prettier";
 import { describe, expect, test, vi } from "vitest";
+import { tried } from "../../../scripts/tries.ts";
 import { exampleTool } from "./chat-examples.ts";
 import { getInferenceSnippets } from "./generate.ts";
-import { tried } from "./languages/testing/tried.ts";
 import { assignedText, sample } from "./languages/testing/values.ts";
 import type { Snippet } from "./snippet.ts";
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { tries } from "../../../scripts/tries.ts";
 import { drawingFont } from "../../test/drawing.ts";
 import { cutFace } from "./cut-face.ts";
 import { cutToWords } from "./cut-to-words.ts";
@@ -39,7 +40,7 @@ describe.each([
             fc.property(fc.array(letters, { maxLength: 12 }), (text) => {
                 expect(whole.draw(text.join(""))).toEqual(uncut.draw(text.join("")));
             }),
-            { numRuns: 500 },
+            { numRuns: tries(500) },
         );
     });
 });

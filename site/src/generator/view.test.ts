@@ -2,6 +2,7 @@ import { providersOf } from "@callsheet/inference/providers";
 import { taskIds } from "@callsheet/inference/tasks";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { tries } from "../../../scripts/tries.ts";
 import type { Query } from "./query.ts";
 import { viewOfQuery, viewWhileTypingQuery } from "./testing.ts";
 
@@ -30,7 +31,7 @@ describe("what is seen while somebody types", () => {
                 // The client that was seen may no longer be the first that there is.
                 if (tabs && JSON.stringify(before?.seen) === JSON.stringify(tabs.seen)) expect(seen).toEqual(paused);
             }),
-            { numRuns: 300 },
+            { numRuns: tries(300) },
         );
     });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { tries } from "../../../../scripts/tries.ts";
 import { eventDecoder, type ServerEvent } from "./events.ts";
 
 function read(text: string, cuts: readonly number[] = []): ServerEvent[] {
@@ -64,7 +65,7 @@ describe("server-sent events", () => {
                 const text = parts.join("");
                 expect(read(text, cuts)).toEqual(read(text));
             }),
-            { numRuns: 1000 },
+            { numRuns: tries(1000) },
         ));
 
     test("are had as soon as their blank line has begun to come", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { tries } from "../../../../scripts/tries.ts";
 import { itemsOf } from "./items.ts";
 
 type Batch = readonly { readonly item: number }[];
@@ -72,7 +73,7 @@ describe("the items of batches", () => {
                     expect(own).toEqual(other);
                 },
             ),
-            { numRuns: 1000 },
+            { numRuns: tries(1000) },
         ));
 
     test("are not opened before the first is asked for, nor fetched before they are", async () => {

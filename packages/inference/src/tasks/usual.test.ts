@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
+import { tries } from "../../../../scripts/tries.ts";
 import { conversationalSchemas } from "./conversational.ts";
 import { textGenerationSchemas } from "./text-generation.ts";
 
@@ -70,7 +71,7 @@ describe.each(streams)("events of $schemas.id", ({ schemas: { event: schema, isU
                 expect(success).toBe(true);
                 expect(output).toStrictEqual(event);
             }),
-            { numRuns: 5000 },
+            { numRuns: tries(5000) },
         );
         expect(count).toBeGreaterThan(100);
     });

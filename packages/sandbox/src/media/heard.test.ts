@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { tries } from "../../../../scripts/tries.ts";
 import { chunksOf, heard, reworked, soundsOf, transcriptOf } from "./heard.ts";
 import { fileOf } from "./media.ts";
 import { wav } from "./wav.ts";
@@ -66,6 +67,6 @@ test("noise in the place of a file does no harm", () => {
             expect(seconds).toBeGreaterThan(0);
             expect(seconds).toBeLessThanOrEqual(86_400);
         }),
-        { numRuns: 500 },
+        { numRuns: tries(500) },
     );
 });

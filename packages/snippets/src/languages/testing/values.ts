@@ -2,7 +2,7 @@
 
 import type { Json } from "@callsheet/inference/wire";
 import fc from "fast-check";
-import { runs } from "./tried.ts";
+import { tries } from "../../../../../scripts/tries.ts";
 
 const nasty = [
     '"',
@@ -117,4 +117,4 @@ export const assignedJson = jsonOf(assignedText);
 
 /** `count` values that the seed decides, for languages whose interpreter is best started once for all of them. */
 export const sample = <T>(arbitrary: fc.Arbitrary<T>, count: number): T[] =>
-    fc.sample(arbitrary, { numRuns: runs(count), seed: 20_260_101 });
+    fc.sample(arbitrary, { numRuns: tries(count), seed: 20_260_101 });
