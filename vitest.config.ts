@@ -1,20 +1,15 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { parts, partsNotRun } from "./scripts/parts.mjs";
 
-const proof =
-    "proof/src/{quick,answering-notes/answering-notes,own-server/own-server,sandbox-command/sandbox-command,spark/spark}.test.ts";
-const clients = "proof/src/clients.test.ts";
-const prepareLibraries = "proof/src/prepare-libraries.ts";
+const notRun = partsNotRun().flatMap(({ files }) => files);
 
-const quick = process.env["TEST_QUICK"] !== undefined;
-/** Tests that run programs, or build packages: not for `npm run test:quick`. */
-const slow = [
-    "proof/src/{course,hostile,peer,types}/**",
-    "proof/src/{cells,prove}.test.ts",
-    "packages/inference/test/peer/**",
-    "packages/cli/test/**",
-    "test/**",
-];
+/** The files of a project that consists of parts. */
+const include = (project: string): string[] =>
+    parts.filter((part) => part.project === project).flatMap(({ files }) => files);
+
+/** What the unit tests leave to other projects. */
+const elsewhere = parts.filter(({ project }) => project !== "unit").flatMap(({ files }) => files);
 
 export default defineConfig({
     test: {
@@ -32,43 +27,67 @@ export default defineConfig({
                         "packages/*/{src,scripts}/**/*.test.ts",
                         "packages/*/test/**/*.test.ts",
                         "proof/src/**/*.test.ts",
+                        "scripts/**/*.test.ts",
                         "test/**/*.test.ts",
                         "bench/{*,site/*}.test.ts",
                         "site/src/**/*.test.ts",
                     ],
-                    exclude: ["**/*.platform.test.ts", proof, clients, ...(quick ? slow : [])],
+                    exclude: ["**/*.platform.test.ts", "test/types.test.ts", ...elsewhere, ...notRun],
                     // To start a process for each file, which loads the same modules again, takes as long as half of the tests.
                     isolate: false,
-                    setupFiles: "scripts/leave-no-trace.ts",
+                    setupFiles: ["scripts/tries.ts", "scripts/leave-no-trace.ts"],
                     // Laws are tried on many texts, and other work may have the processor.
                     testTimeout: 30_000,
                 },
             },
+            { test: { name: "types", include: ["test/types.test.ts"], testTimeout: 120_000 } },
             {
                 test: {
                     name: "platforms",
                     include: ["packages/*/test/**/*.platform.test.ts"],
-                    testTimeout: 60_000,
-                    hookTimeout: 60_000,
-                    // Cases mostly wait: for a timeout, for a second try, for a job in a queue.
-                    maxConcurrency: 32,
+                    exclude: include("chromium"),
+                    ...waiting(),
                 },
             },
-            // After all others: its programs have a time limit, and it may have to install a server, or Spark.
-            { test: { name: "proof", include: [proof], globalSetup: prepareLibraries, sequence: { groupOrder: 1 } } },
-            // A part of the proof, for `npm run test:quick`.
-            { test: { name: "clients", include: [clients], globalSetup: prepareLibraries } },
+            { test: { name: "chromium", include: include("chromium"), exclude: notRun, ...waiting() } },
+            {
+                test: {
+                    name: "walk",
+                    include: include("walk"),
+                    exclude: notRun,
+                    globalSetup: "site/test/serve.ts",
+                    ...inBrowser(),
+                },
+            },
             {
                 test: {
                     name: "page",
-                    include: ["site/test/**/*.browser.test.ts"],
+                    include: include("page"),
+                    exclude: notRun,
                     globalSetup: "site/test/serve.ts",
-                    // Other files compute beside it: a page may take its time to come alive.
-                    expect: { poll: { timeout: 10_000 } },
-                    testTimeout: 30_000,
-                    hookTimeout: 60_000,
+                    ...inBrowser(),
+                },
+            },
+            // After all others: its programs have a time limit, and it may have to install a server, or Spark.
+            {
+                test: {
+                    name: "proof",
+                    include: include("proof"),
+                    exclude: notRun,
+                    globalSetup: "proof/src/prepare-libraries.ts",
+                    sequence: { groupOrder: 1 },
                 },
             },
         ],
     },
 });
+
+/** Cases mostly wait: for a timeout, for a second try, for a job in a queue. */
+function waiting() {
+    return { testTimeout: 60_000, hookTimeout: 60_000, maxConcurrency: 32 };
+}
+
+/** Other files compute beside it: a page may take its time to come alive. */
+function inBrowser() {
+    return { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000, hookTimeout: 60_000 };
+}

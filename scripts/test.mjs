@@ -1,14 +1,14 @@
-// npm test: installs what is missing, runs every test, and ends with one line "N passed, N failed".
-// npm run test:quick: the same for the unit tests and one snippet of each client, which need no browser.
+// npm test: installs npm packages where they are missing, and runs every test that needs Node alone, and a walk through the
+// site where a Chromium is found. npm run test:all: installs what else is missing, and runs everything, with more tries.
+// Both name what was not run, and why, and end with one line "N passed, N failed".
 import { environment, installPackages, run } from "./install.mjs";
-import { requirePrograms } from "./programs.mjs";
+import { everyDay, parts } from "./parts.mjs";
+import { installPrograms } from "./programs.mjs";
 
-const quick = process.argv.includes("--quick");
+const all = process.argv.includes("--all");
 
 installPackages();
-if (!quick) requirePrograms(["chromium", "java"], "the tests of the site, and of the example with Apache Spark");
-requirePrograms(["python", "venv", "curl", "jq"], "the snippets in Python and in the shell");
-if (quick) {
-    const env = { ...environment(), TEST_QUICK: "true" };
-    run("vitest", ["run", "--project=unit", "--project=clients"], { env });
-} else run("vitest", ["run", "--project=!clients"]);
+if (all) installPrograms(parts.flatMap(({ needs }) => needs));
+const projects = all ? [] : everyDay.map((name) => `--project=${name}`);
+const env = { ...environment(), ...(all && { CALLSHEET_ALL: "1" }) };
+run("node", ["node_modules/vitest/vitest.mjs", "run", ...projects], { env });

@@ -3,17 +3,11 @@ import { type Json, type ProviderHelper, providerHelper, type TaskId } from "@ca
 import { clientOf, type Program } from "./program.ts";
 
 /** The first program of each client that has a shape. */
-export const quickOf = (programs: readonly Program[]): readonly Program[] => firstOfEach(programs, shapesOf);
-
-/** The first program of each client. */
-export const oneOfEachClient = (programs: readonly Program[]): readonly Program[] => firstOfEach(programs, () => [""]);
-
-/** The first program of each client that has a property. */
-function firstOfEach(programs: readonly Program[], propertiesOf: (program: Program) => readonly string[]) {
+export function quickOf(programs: readonly Program[]): readonly Program[] {
     const chosen = new Map<string, Program>();
     for (const program of programs) {
-        for (const property of propertiesOf(program)) {
-            const key = `${clientOf(program)} ${property}`;
+        for (const shape of shapesOf(program)) {
+            const key = `${clientOf(program)} ${shape}`;
             if (!chosen.has(key)) chosen.set(key, program);
         }
     }

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { catalogue } from "@callsheet/catalogue";
 import { describe, expect, test } from "vitest";
+import { testWith } from "../../../scripts/test-with.ts";
 import manifest from "../package.json" with { type: "json" };
 import { callsheet } from "./testing.ts";
 
@@ -167,7 +168,7 @@ test("callsheet alone shows what it can do", async () => {
     for (const command of ["snippet", "run", "models", "matrix"]) expect(errors).toContain(command);
 });
 
-test("the program itself runs, and ends quietly when its reader stops early", () => {
+testWith("bash")("the program itself runs, and ends quietly when its reader stops early", () => {
     const program = fileURLToPath(new URL("../bin/callsheet.mjs", import.meta.url));
     const first = execFileSync(
         "bash",

@@ -8,7 +8,8 @@ import { providers, type TaskId, taskIds, tasks } from "@callsheet/inference";
 import { format as shfmt } from "@wasm-fmt/shfmt";
 import { format as prettier } from "prettier";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { tried } from "./languages/testing/tried.ts";
+import { testWith } from "../../../scripts/test-with.ts";
+import { tried } from "../../../scripts/tries.ts";
 import { matrix } from "./matrix.ts";
 import type { MatrixEntry } from "./matrix-entry.ts";
 import { policies } from "./snippet.ts";
@@ -257,12 +258,12 @@ describe("every program parses", () => {
         execFileSync(process.execPath, [...flags, listOf(inLanguage("js"))]);
     });
 
-    test("Python", () => {
+    testWith("python")("Python", () => {
         const check = "import json, sys\nfor e in json.load(open(sys.argv[1])): compile(e['content'], e['id'], 'exec')";
         execFileSync("python3", ["-c", check, listOf(inLanguage("python"))]);
     });
 
-    test("shell with `bash -n`", () => {
+    testWith("bash")("shell with `bash -n`", () => {
         const programs = mkdtempSync(join(folder, "sh-"));
         for (const { id, content } of inLanguage("sh")) writeFileSync(join(programs, id.replaceAll("/", " ")), content);
         const check = 'for program in *; do bash -n "$program" || echo "$program"; done 2>&1';

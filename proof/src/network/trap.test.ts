@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect } from "vitest";
+import { testWith } from "../../../scripts/test-with.ts";
 import { processRuntime } from "../runtimes/process.ts";
 import { createTrap } from "./trap.ts";
 
@@ -16,15 +17,18 @@ afterAll(async () => {
     rmSync(folder, { recursive: true });
 });
 
-test("a trap lets nobody out, says whom they asked for, and leaves this machine alone", async () => {
-    const { port } = Object(neighbour.address());
-    const addresses = ["https://one.example/a", "http://two.example/b", `http://127.0.0.1:${port}/c`];
-    writeFileSync(join(folder, "program.sh"), addresses.map((url) => `curl -s ${url}; echo " $?"\n`).join(""));
-    const { stdout } = await processRuntime("bash").run({
-        folder,
-        file: "program.sh",
-        environment: { PATH: process.env["PATH"] ?? "", ...trap.environment },
-    });
-    expect(stdout).toBe(" 56\n 0\nhere 0\n");
-    expect(trap.asked).toEqual(["one.example:443", "http://two.example/b"]);
-});
+testWith("bash", "curl")(
+    "a trap lets nobody out, says whom they asked for, and leaves this machine alone",
+    async () => {
+        const { port } = Object(neighbour.address());
+        const addresses = ["https://one.example/a", "http://two.example/b", `http://127.0.0.1:${port}/c`];
+        writeFileSync(join(folder, "program.sh"), addresses.map((url) => `curl -s ${url}; echo " $?"\n`).join(""));
+        const { stdout } = await processRuntime("bash").run({
+            folder,
+            file: "program.sh",
+            environment: { PATH: process.env["PATH"] ?? "", ...trap.environment },
+        });
+        expect(stdout).toBe(" 56\n 0\nhere 0\n");
+        expect(trap.asked).toEqual(["one.example:443", "http://two.example/b"]);
+    },
+);

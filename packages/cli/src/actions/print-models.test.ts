@@ -6,6 +6,7 @@ import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { testWith } from "../../../../scripts/test-with.ts";
 import { longestLine } from "../model-lines/batches.ts";
 import { run } from "../program.ts";
 
@@ -248,7 +249,7 @@ test("on a terminal it says how far it is, and leaves nothing of that behind", a
     expect(errors.split("\r\u001b[K").at(-1)).toBe("3 lines: 12 snippets; 1 passed over.\n");
 });
 
-test.each(["1", "2"])("a reader that stops early is no error: %s jobs", (jobs) => {
+testWith("bash").each(["1", "2"])("a reader that stops early is no error: %s jobs", (jobs) => {
     const program = fileURLToPath(new URL("../../bin/callsheet.mjs", import.meta.url));
     const models = `yes '${line("a/b")}' | "$0" "$1" matrix --models - --jobs "$2" | head -n 1; echo "\${PIPESTATUS[1]}"`;
     const { stdout, stderr } = spawnSync("bash", ["-c", models, process.execPath, program, jobs], { encoding: "utf8" });

@@ -6,8 +6,9 @@ import { PositionEncoding, Workspace } from "@astral-sh/ruff-wasm-nodejs";
 import { base64, dataUrl, file, secret } from "@callsheet/inference";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { testWith } from "../../../../scripts/test-with.ts";
+import { tries } from "../../../../scripts/tries.ts";
 import { type Code, local, printCode, python, text, type Value } from "./index.ts";
-import { runs } from "./testing/tried.ts";
 import { anyJson, anyText, assignedJson, assignedText, sample } from "./testing/values.ts";
 
 const ruff = new Workspace({ lint: { select: ["I"] } }, PositionEncoding.Utf16);
@@ -39,7 +40,9 @@ const stays = (code: Code) => {
     expect(ruff.check(printed)).toEqual([]);
 };
 
-describe("python literals", () => {
+describe("python literals, read by Python", () => {
+    const test = testWith("python");
+
     test("every JSON value survives the trip through Python", () => {
         const values = sample(anyJson, 1000);
         const results = runPython(values.map((value) => printCode(python`x = ${value}`)));
@@ -82,7 +85,9 @@ describe("python literals", () => {
             encoded.map((text) => [text, `data:image/png;base64,${text}`, `data:a{"b;base64,${text}`]),
         );
     });
+});
 
+describe("python literals", () => {
     test.each<[Value, string]>([
         [-0, "-0.0"],
         [1e21, "1e21"],
@@ -166,7 +171,7 @@ describe("ruff leaves every printed program as it is", () => {
     test.each(Object.entries(places))("with JSON as %s", (_, template) =>
         fc.assert(
             fc.property(assignedJson, (value) => stays(template(value))),
-            { numRuns: runs(300) },
+            { numRuns: tries(300) },
         ),
     );
 
@@ -177,7 +182,7 @@ describe("ruff leaves every printed program as it is", () => {
                 const values: Value[] = [secret("HF_TOKEN"), bytes, base64(bytes), dataUrl(bytes, "image/png")];
                 for (const value of [...values, text(before, [secret("HF_TOKEN")], before)]) stays(template(value));
             }),
-            { numRuns: runs(50) },
+            { numRuns: tries(50) },
         ),
     );
 

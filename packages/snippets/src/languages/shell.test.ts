@@ -6,10 +6,11 @@ import { base64, dataUrl, file, type HeaderValue, type Json, secret } from "@cal
 import { format } from "@wasm-fmt/shfmt";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { testWith } from "../../../../scripts/test-with.ts";
 import { type Code, fileArgument, formFile, heredoc, lines, local, printCode, sh, text, type Value } from "./index.ts";
 import { anyJson, anyText, sample } from "./testing/values.ts";
 
-const shells = ["bash", "dash"];
+const shells = ["bash", "dash"] as const;
 
 /** What the script writes, in an empty folder; it must leave nothing behind but what it found. */
 function run(shell: string, code: Code, files: Record<string, string> = {}): string {
@@ -37,6 +38,8 @@ const containers = fc.oneof(fc.array(anyJson), fc.dictionary(anyText, anyJson));
 const withoutNul = anyText.map((word) => word.replaceAll("\0", ""));
 
 describe.each(shells)("shell words in %s", (shell) => {
+    const test = testWith(shell);
+
     test("every JSON value survives the trip through the shell", () => {
         const values: Json[] = sample(containers, 500);
         expect(words(shell, values).map((word) => JSON.stringify(JSON.parse(word)))).toEqual(
