@@ -30,7 +30,7 @@ export default defineConfig({
                         "scripts/**/*.test.ts",
                         "test/**/*.test.ts",
                         "bench/{*,site/*}.test.ts",
-                        "site/src/**/*.test.ts",
+                        "site/{build,src}/**/*.test.ts",
                     ],
                     exclude: ["**/*.platform.test.ts", "test/types.test.ts", ...elsewhere, ...notRun],
                     // To start a process for each file, which loads the same modules again, takes as long as half of the tests.

@@ -13,7 +13,7 @@ export const identityPath = "/.callsheet-start";
 export async function announcedBefore() {
     try {
         const { identity, announcement } = JSON.parse(readFileSync(file, "utf8"));
-        const response = await fetch(identity, { signal: AbortSignal.timeout(2000) });
+        const response = await fetch(identity, { signal: AbortSignal.timeout(5000) });
         return response.ok && (await response.json()).root === root ? announcement : undefined;
     } catch {
         return undefined;

@@ -14,6 +14,10 @@ export type ServedSite = {
 };
 
 export type ServeOptions = {
+    /** What is served, ending in a slash. Default: `site/dist`. */
+    readonly folder?: URL;
+    /** Where it stands on its host, such as `/some/path`. Default: as `CALLSHEET_SITE` says. */
+    readonly path?: string;
     /** The port. Default: any that is free. */
     readonly port?: number;
     /** Resolves once all files are there: until then whoever asks for one that is not waits for it. Default: they are. */
@@ -22,11 +26,13 @@ export type ServeOptions = {
     readonly extra?: Readonly<Record<string, () => string>>;
 };
 
+const ownPath = siteAddress.pathname.replace(/\/$/, "");
+
 /** @throws Error with the code `EADDRINUSE` where the port is taken */
-export async function serveSite({ port = 0, isWhole, extra = {} }: ServeOptions = {}): Promise<ServedSite> {
-    const path = siteAddress.pathname.replace(/\/$/, "");
+export async function serveSite(options: ServeOptions = {}): Promise<ServedSite> {
+    const { folder = builtFolder, path = ownPath, port = 0, isWhole, extra = {} } = options;
     // The files are read as they are at each request, since some come while it is served.
-    const files = sirv(fileURLToPath(builtFolder), { dev: true, etag: true, extensions: ["html"] });
+    const files = sirv(fileURLToPath(folder), { dev: true, etag: true, extensions: ["html"] });
     let whole = isWhole === undefined;
     isWhole?.then(() => {
         whole = true;
@@ -37,7 +43,7 @@ export async function serveSite({ port = 0, isWhole, extra = {} }: ServeOptions 
         if (own) return response.setHeader("content-type", "application/json").end(own());
         const notFound = (): void => {
             response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
-            response.end(readFileSync(new URL("404.html", builtFolder)));
+            response.end(readFileSync(new URL("404.html", folder)));
         };
         if (path !== "" && asked !== path && !asked.startsWith(`${path}/`)) return notFound();
         const answer = (onMissing: () => void): void => {
