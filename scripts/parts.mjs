@@ -44,6 +44,12 @@ export const parts = [
         needs: ["chromium"],
     },
     {
+        name: "builds that take pages from the one before",
+        project: "page",
+        files: ["site/build/incremental.test.ts"],
+        needs: [],
+    },
+    {
         name: "terminals, notebooks and the application of the course",
         project: "proof",
         files: ["proof/src/course/{application,notebook,prove,terminal}.test.ts"],

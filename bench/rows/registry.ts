@@ -1,6 +1,7 @@
 /** Every group of rows, in the order of the report. */
 import type { Group } from "../row.ts";
 import { calls } from "./calls.ts";
+import { firstMinutes } from "./first-minutes.ts";
 import { keys } from "./keys.ts";
 import { memory } from "./memory.ts";
 import { loading } from "./pages.ts";
@@ -26,4 +27,5 @@ export const groups: readonly Group[] = [
     loading,
     keys,
     siteBuild,
+    firstMinutes,
 ];

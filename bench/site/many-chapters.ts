@@ -37,11 +37,11 @@ export function manyChapters(count: number): ManyChapters {
             writeFileSync(join(content, `course/chapter${number}/1.mdx`), text);
         }
     }
-    const astro = join(root, "node_modules/.bin/astro");
+    cpSync(join(root, "package-lock.json"), join(folder, "package-lock.json"));
     return {
         build: () => {
             const began = performance.now();
-            run(astro, ["build", "--silent"], site);
+            run(process.execPath, ["build/main.ts"], site);
             return performance.now() - began;
         },
         forget: () => {

@@ -24,6 +24,7 @@ const titles: Readonly<Record<BuildStep, readonly [doing: string, done: string]>
 };
 
 const progress = showProgress();
+let wasBuilt = false;
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.abort());
 const sandbox = startSandbox(root, stop.signal);
@@ -33,8 +34,15 @@ try {
     const parts = runBuild({ which: "parts", onEvent: show, signal: stop.signal });
     const site = await serve(parts.catch(() => {}));
     await announce(site);
-    // The site is there without them; what went wrong is told.
-    await parts.catch((error: Error) => stop.signal.aborted || progress.say(error.message));
+    await parts.then(
+        () => {
+            if (!wasBuilt) progress.say("Everything is as it was built before.");
+        },
+        // The site is there without them.
+        (error: Error) => {
+            if (!stop.signal.aborted) progress.say(error.message);
+        },
+    );
     await new Promise<void>((resolve) =>
         stop.signal.aborted ? resolve() : stop.signal.addEventListener("abort", () => resolve()),
     );
@@ -52,11 +60,12 @@ try {
 }
 
 function show(event: BuildEvent): void {
+    wasBuilt = true;
     const [doing, done] = titles[event.step];
     if (event.kind === "begun") progress.begin(event.step, doing);
     else if (event.kind === "progress") progress.count(event.step, event.done, event.total);
     else if (event.missing === undefined) progress.end(event.step, done);
-    else progress.end(event.step, `Programs in Python do not run in the page: ${event.missing}`);
+    else progress.end(event.step, `Python programs do not run in the page: ${event.missing}`);
 }
 
 /** At the usual port, or the next one that is free. */

@@ -21,7 +21,7 @@ type Wheel = { readonly path: string; readonly pythonOnly: boolean };
 /**
  * Every wheel of the locks, checked by its hash.
  *
- * @throws Error that says why they cannot be had
+ * @throws Error that says why they cannot be had, as the end of a sentence
  */
 export async function fetchWheels(): Promise<readonly Wheel[]> {
     const wheels = Object.entries(locks).map(async ([name, platform]) => {
@@ -61,7 +61,10 @@ const pip = (): Promise<string> => {
 async function findPip(): Promise<string> {
     const hasPip = await start("python3", ["-m", "pip", "--version"]).then(
         () => true,
-        () => false,
+        (error: NodeJS.ErrnoException) => {
+            if (error.code === "ENOENT") throw new Error(noPython);
+            return false;
+        },
     );
     if (hasPip) return "python3";
     const environment = join(keptFolder, "pip");
@@ -70,14 +73,21 @@ async function findPip(): Promise<string> {
     return python;
 }
 
-const start = promisify(execFile);
+const noPython =
+    "this machine has no Python 3. To have them run, install it (on Debian: sudo apt-get install python3 python3-venv) and start again.";
+
+const execute = promisify(execFile);
+
+/** Nothing is written but into the project: pip keeps no cache of its own, and unpacks beside what is kept. */
+async function start(command: string, args: readonly string[]): Promise<void> {
+    mkdirSync(keptFolder, { recursive: true });
+    await execute(command, args, { env: { ...process.env, PIP_NO_CACHE_DIR: "1", TMPDIR: keptFolder } });
+}
 
 /** A rejection holds what the command has said. */
 async function run(command: string, args: readonly string[]): Promise<void> {
     await start(command, args).catch((error: Error) => {
         const said = error.message.trim().split("\n").slice(-6).join("\n");
-        throw new Error(
-            `Python in the page needs the wheels of its libraries, and they could not be fetched:\n${said}`,
-        );
+        throw new Error(`the wheels of its libraries could not be fetched:\n${said}`);
     });
 }

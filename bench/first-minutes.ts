@@ -1,0 +1,53 @@
+/** A clone of this repository as it is committed, in which `npm start` is run as its reader would. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root, run } from "./install.ts";
+
+const chapter = "site/src/content/gu/course/chapter2/1.mdx";
+
+export type FreshClone = {
+    /** Milliseconds from the start of `npm start` until it says where the site is; it goes on until all is made, and ends. */
+    readonly start: () => Promise<number>;
+    /** Adds a sentence to a chapter. */
+    readonly changeChapter: () => void;
+    readonly remove: () => void;
+};
+
+export function freshClone(): FreshClone {
+    const folder = mkdtempSync(join(tmpdir(), "callsheet-clone-"));
+    run("git", ["clone", "--quiet", root, folder], root);
+    return {
+        start: () => startIn(folder),
+        changeChapter() {
+            const file = join(folder, chapter);
+            writeFileSync(file, readFileSync(file, "utf8").replace(/^## /m, "નવું વાક્ય.\n\n## "));
+        },
+        remove: () => rmSync(folder, { recursive: true, force: true }),
+    };
+}
+
+async function startIn(folder: string): Promise<number> {
+    const began = performance.now();
+    // In a group of its own, which is told to end as a terminal tells it.
+    const child = spawn("npm", ["start"], { cwd: folder, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    let log = "";
+    let served = Number.NaN;
+    const { promise: isWhole, resolve } = Promise.withResolvers<void>();
+    for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding("utf8").on("data", (piece: string) => {
+            log += piece;
+            if (Number.isNaN(served) && log.includes("The site is at")) served = performance.now() - began;
+            // What follows the pages is announced last, where any of it had to be made.
+            if (log.includes("The site works offline") || log.includes("Everything is as it was")) resolve();
+        });
+    }
+    const ended = once(child, "close");
+    await Promise.race([isWhole, ended]);
+    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, "SIGINT");
+    await ended;
+    if (Number.isNaN(served)) throw new Error(`npm start did not say where the site is:\n${log.slice(-2000)}`);
+    return served;
+}

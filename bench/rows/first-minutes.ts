@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freshClone } from "../first-minutes.ts";
+import { root, run } from "../install.ts";
+import type { RowFacts } from "../report.ts";
+import type { Group, Samples } from "../row.ts";
+import { bareSite } from "../site/bare-site.ts";
+
+const rounds = 3;
+/** As many as the site has; a page more or less changes nothing. */
+const pages = 772;
+
+const row = (id: string, title: string, limit: string, seconds: number, short?: string): RowFacts => ({
+    id: `first-minutes.${id}`,
+    title,
+    ...(short !== undefined && { short }),
+    unit: "s",
+    better: "lower",
+    limit,
+    goals: [{ against: "itself", bound: seconds }],
+});
+
+const emptyPages = "a bare `astro build` of as many empty pages";
+
+export const firstMinutes: Group = {
+    id: "first-minutes",
+    title: "The first minutes",
+    about:
+        "A clone of what is committed, and npm's cache as it is: from `npm start` until it says where the site is. Then again " +
+        "with nothing changed, and with a sentence more in a chapter. Beside it what nobody is quicker than: npm installing " +
+        "all that is locked, and Astro building as many pages with nothing in them.",
+    rows: [
+        row(
+            "fresh",
+            "`npm start` in a fresh clone",
+            `\`npm ci\` and ${emptyPages}`,
+            60,
+            "`npm start` in a fresh clone, s",
+        ),
+        row("unchanged", "`npm start`, nothing changed", emptyPages, 3),
+        row("chapter", "`npm start`, a chapter changed", emptyPages, 10),
+    ],
+    async measure() {
+        // Astro would count its builds.
+        process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
+        const fresh: number[] = [];
+        const unchanged: number[] = [];
+        const chapter: number[] = [];
+        const install: number[] = [];
+        const bare: number[] = [];
+        const empty = bareSite(pages);
+        try {
+            for (let round = 0; round < rounds; round += 1) {
+                const clone = freshClone();
+                try {
+                    fresh.push((await clone.start()) / 1000);
+                    unchanged.push((await clone.start()) / 1000);
+                    clone.changeChapter();
+                    chapter.push((await clone.start()) / 1000);
+                } finally {
+                    clone.remove();
+                }
+                install.push(installEverything() / 1000);
+                bare.push(empty.build() / 1000);
+            }
+        } finally {
+            empty.remove();
+        }
+        const both = install.map((seconds, round) => seconds + (bare[round] ?? Number.NaN));
+        return {
+            "first-minutes.fresh": { ours: fresh, limit: both },
+            "first-minutes.unchanged": { ours: unchanged, limit: bare },
+            "first-minutes.chapter": { ours: chapter, limit: bare },
+        } satisfies Record<string, Samples>;
+    },
+};
+
+/** Milliseconds of `npm ci` in a fresh clone. */
+function installEverything(): number {
+    const folder = mkdtempSync(join(tmpdir(), "callsheet-install-"));
+    try {
+        run("git", ["clone", "--quiet", root, folder], root);
+        const began = performance.now();
+        run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], folder);
+        return performance.now() - began;
+    } finally {
+        rmSync(folder, { recursive: true, force: true });
+    }
+}

@@ -1,0 +1,78 @@
+/** A build that takes pages from the one before gives what a build from nothing gives: for each kind of change that there is. */
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join, sep } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const leftOut = new Set(["node_modules", "dist", ".astro", ".python", "output"]);
+
+let folder: string;
+/** As this module of the copy has it. */
+let runBuild: typeof import("./run-build.ts").runBuild;
+
+/** A copy of what a build reads, which can be changed. */
+beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "callsheet-incremental-"));
+    const copy = (path: string) =>
+        cp(join(root, path), join(folder, path), { recursive: true, filter: (file) => !leftOut.has(basename(file)) });
+    for (const path of ["site", "examples", "bench/report.json", "package-lock.json", "tsconfig.base.json"]) {
+        await copy(path);
+    }
+    await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+    ({ runBuild } = await import(pathToFileURL(join(folder, "site/build/run-build.ts")).href));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function change(path: string, from: RegExp, to: string): Promise<void> {
+    const file = join(folder, "site/src", path);
+    const text = await readFile(file, "utf8");
+    expect(text).toMatch(from);
+    await writeFile(file, text.replace(from, to));
+}
+
+/** What was built, file by file. The day of a feed is that of its build. */
+async function built(): Promise<ReadonlyMap<string, string>> {
+    const dist = join(folder, "site/dist");
+    const files = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+    const texts = await Promise.all(
+        paths.map(async (path) => [path.slice(dist.length + sep.length), await readFile(path, "latin1")] as const),
+    );
+    return new Map(texts.filter(([path]) => !path.endsWith("feed.xml")));
+}
+
+const build = () => runBuild({ which: "pages" });
+
+test("pages of the build before are those that would be built anew", { timeout: 900_000 }, async () => {
+    await build();
+    const before = await built();
+    // The text of a chapter, what the map says of another, a term, a word of the interface's, a component, a style.
+    await change("content/en/course/chapter2/1.mdx", /^## /m, "One more sentence.\n\n## ");
+    await change("content/gu/course/chapter3/1.mdx", /^title: "?/m, "$&1 ");
+    await change("content/en/glossary/terms.yaml", /meaning: "?/, "$&Once more: ");
+    await change("models/ModelPage.tsx", /<h1/, '<h1 data-changed=""');
+    await build();
+    const incremental = await built();
+    await rm(join(folder, "site/node_modules"), { recursive: true, force: true });
+    await rm(join(folder, "site/.astro"), { recursive: true, force: true });
+    await build();
+    const anew = await built();
+
+    expect([...incremental.keys()]).toEqual([...anew.keys()]);
+    const different = [...anew].filter(([path, text]) => incremental.get(path) !== text).map(([path]) => path);
+    expect(different).toEqual([]);
+    // Each change has come through.
+    const changed = (path: string) => before.get(path) !== anew.get(path);
+    for (const path of [
+        "en/course/chapter2/1.html",
+        "gu/course/chapter3/1.html",
+        "gu/course.html",
+        "en/glossary.html",
+        "en/models/google/gemma-2-2b-it.html",
+    ]) {
+        expect([path, changed(path)]).toEqual([path, true]);
+    }
+});
