@@ -45,6 +45,8 @@ export async function startSandbox({ port = 0, fault, ...options }: SandboxOptio
     const { respond, requests, fail, reset } = createHandler(options);
     fail(...always);
     const server = createServer(requestListener(respond));
+    // Node would close a connection after five idle seconds, also just when a slow client sends the next request on it.
+    server.keepAliveTimeout = 0;
     const url = await listen(server, port);
     return {
         url,

@@ -29,6 +29,8 @@ export async function startControl(suite = ""): Promise<Control> {
         const seen = sandboxes.get(searchParams.get("sandbox") ?? "")?.requests.map(seenOf);
         return response.setHeader("content-type", "application/json").end(JSON.stringify(seen));
     });
+    // A connection that it closed while a case asks on it would fail the case.
+    server.keepAliveTimeout = 0;
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     return {
         url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // It listens on a port, not on a pipe.

@@ -31,13 +31,13 @@ export async function errorOf(call: Promise<unknown>): Promise<InferenceError> {
 export const pause = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What is read, as soon as it is as it should be; a machine that is busy is waited for. */
+/** What is read, as soon as it is as it should be; so many reads take longer than any machine that is not stuck. */
 export async function until<Value>(
     read: () => Promise<Value>,
     good: (value: Value) => boolean,
     what: string,
 ): Promise<Value> {
-    for (let reads = 0; reads < 200; reads++) {
+    for (let reads = 0; reads < 2000; reads++) {
         const value = await read();
         if (good(value)) return value;
         await pause(50);

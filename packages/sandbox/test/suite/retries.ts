@@ -1,7 +1,10 @@
-/** When a request is sent again, and how long after. */
+/**
+ * When a request is sent again, and how long after at the least. That it is no later, the client's own tests tell, on a
+ * clock that they move: here it may be, since the machine may have other work.
+ */
 import { chatStream, classify, counted, eventsOf } from "./ask.ts";
-import type { Case, Scene, Seen } from "./case.ts";
-import { becomes, equal, errorOf, holds, includes, pause, until } from "./expect.ts";
+import type { Case, Scene } from "./case.ts";
+import { becomes, equal, errorOf, holds, includes, letGo, pause } from "./expect.ts";
 
 const temporary = [429, 502, 503, 504].map(
     (status): Case => ({
@@ -30,28 +33,20 @@ const off = [{ tries: 1 }, { retry_on_error: false }].map(
     }),
 );
 
-/** Milliseconds between the requests for a model, in their order. */
-const gaps = (seen: readonly Seen[], model = "") => {
-    const times = seen.filter(({ url }) => url.includes(model)).map(({ at }) => at);
-    return times.slice(1).map((at, index) => at - (times[index] ?? 0));
-};
+/** A platform's timer may go off a little before its time. */
+const early = 5;
 
-/**
- * Two calls at once, one of which the server tells how long to wait: the time from the first try to the last.
- *
- * A page can read Retry-After only where the server lets it (Access-Control-Expose-Headers), as the sandbox does; from
- * others it waits as it would by itself.
- */
-async function waits(scene: Scene): Promise<{ readonly told: number; readonly untold: number }> {
-    await Promise.all(["told", "untold"].map((owner) => classify(scene, {}, `${owner}/text-classification`)));
-    const seen = await scene.requests();
-    const sum = (owner: string) => gaps(seen, `/${owner}/`).reduce((total, gap) => total + gap, 0);
-    return { told: sum("told"), untold: sum("untold") };
+/** Each request has come so many milliseconds after the one before it, or later. */
+async function cameAfter(scene: Scene, waits: readonly number[]): Promise<void> {
+    const times = (await scene.requests()).map(({ at }) => at);
+    equal(times.length, waits.length + 1, "how often it was sent");
+    for (const [index, wait] of waits.entries()) {
+        const gap = (times[index + 1] ?? 0) - (times[index] ?? 0);
+        holds(gap >= wait - early, `try ${index + 2} came ${wait} ms after the one before or later: ${gap} ms`);
+    }
 }
 
 const busy = { kind: "status", status: 503 } as const;
-const told = { ...busy, at: "/told/", times: 1 } as const;
-const untold = { ...busy, at: "/untold/", times: 1 } as const;
 
 const patient = { retry: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY };
 
@@ -88,53 +83,28 @@ export const retryCases: readonly Case[] = [
     },
     {
         name: "retries: the waits for them grow",
-        sandbox: { fault: { ...busy, times: 4 } },
+        sandbox: { fault: { ...busy, times: 3 } },
         run: async (scene) => {
-            await classify(scene, { tries: 5 });
-            const [first = 0, , , fourth = 0] = gaps(await scene.requests());
-            // Half of a wait is at random: those that do not grow are never more than twice another.
-            holds(fourth > 2 * first, `${fourth} is more than twice ${first}`);
-        },
-    },
-    {
-        name: "retries: those of many calls do not come together",
-        sandbox: { fault: busy },
-        run: async (scene) => {
-            const models = Array.from({ length: 10 }, (_, index) => `owner-${index}/text-classification`);
-            await Promise.all(models.map((model) => errorOf(classify(scene, { tries: 2 }, model))));
-            const urls = (await scene.requests()).map(({ url }) => url);
-            const first = urls.filter((url, index) => urls.indexOf(url) === index);
-            const second = urls.filter((url, index) => urls.indexOf(url) !== index);
-            holds(first.join() !== second.join(), `they come in another order: ${second}`);
+            await classify(scene, { tries: 4 });
+            // Half of each wait, beside which there is another half at random.
+            await cameAfter(scene, [250, 500, 1000]);
         },
     },
     {
         name: "retries: later, when the server asks for it in seconds",
-        sandbox: { fault: [{ ...told, retryAfter: 4 }, untold] },
+        sandbox: { fault: { ...busy, times: 1, retryAfter: 2 } },
         run: async (scene) => {
-            const { told, untold } = await waits(scene);
-            holds(told > 2 * untold, `${told} is more than twice ${untold}`);
+            await classify(scene);
+            await cameAfter(scene, [2000]);
         },
     },
     {
         name: "retries: later, when the server names a date",
-        sandbox: { fault: [{ ...told, retryAfter: 4, retryAfterForm: "date" }, untold] },
+        // A date knows no parts of a second.
+        sandbox: { fault: { ...busy, times: 1, retryAfter: 3, retryAfterForm: "date" } },
         run: async (scene) => {
-            const { told, untold } = await waits(scene);
-            holds(told > 2 * untold, `${told} is more than twice ${untold}`);
-        },
-    },
-    {
-        name: "retries: sooner, when the server allows it",
-        sandbox: {
-            fault: [
-                { ...told, retryAfter: 0, times: 2 },
-                { ...untold, times: 2 },
-            ],
-        },
-        run: async (scene) => {
-            const { told, untold } = await waits(scene);
-            holds(told < untold, `${told} is less than ${untold}`);
+            await classify(scene);
+            await cameAfter(scene, [2000]);
         },
     },
     {
@@ -170,15 +140,6 @@ export const retryCases: readonly Case[] = [
         },
     },
     {
-        name: "retries: as many as the call's own time has room for",
-        sandbox: { fault: busy },
-        run: async (scene) => {
-            await errorOf(classify(scene, { tries: 100, timeouts: { total: 4000 } }));
-            const { length } = await scene.requests();
-            holds(length > 1 && length < 10, `it was sent a few times: ${length}`);
-        },
-    },
-    {
         name: "retries: none once a stream has begun",
         sandbox: { fault: { kind: "truncate" } },
         run: async (scene) => {
@@ -187,14 +148,15 @@ export const retryCases: readonly Case[] = [
         },
     },
     {
-        name: "retries: a body that stalls is let go before the next try",
-        sandbox: { fault: { kind: "stall", status: 503, retryAfter: 2, times: 1 } },
+        name: "retries: a body that stalls is let go before the wait for the next try",
+        sandbox: { fault: { kind: "stall", status: 503, retryAfter: 3600 } },
         run: async (scene) => {
-            const call = classify(scene);
-            const letGo = (seen: readonly Seen[]) => seen.length === 1 && seen[0]?.outcome === "left";
-            await until(scene.requests, letGo, "the first request is over and the second has not come");
-            await call;
-            equal((await scene.requests()).length, 2, "how often it was sent");
+            const controller = new AbortController();
+            const error = errorOf(classify(scene, { signal: controller.signal, timeouts: patient }));
+            await letGo(scene);
+            controller.abort();
+            equal((await error).name, "AbortError");
+            equal((await scene.requests()).length, 1, "how often it was sent");
         },
     },
     {
