@@ -73,10 +73,9 @@ describe("a terminal", () => {
     });
 
     test("ends a block that takes too long, and all that it started", async () => {
-        const started = performance.now();
-        const [result] = await run(["sleep 60 & sleep 60"], { limitSeconds: 0.2 });
+        // Longer than this test may take: were one of them left, its output would hold the session open.
+        const [result] = await run(["sleep 3600 & sleep 3600"], { limitSeconds: 0.2 });
         expect(result?.failure).toEqual({ line: 1, why: "took longer than 0.2 seconds" });
-        expect(performance.now() - started).toBeLessThan(20_000);
     });
 
     test("has no python where there is none: python3 is written until the environment is active", async () => {

@@ -25,7 +25,7 @@ async function during(words: string, use: (output: () => string) => Promise<void
         interrupted: stop.signal,
         onOutput: (text) => (output += text),
     });
-    await expect.poll(() => output, { timeout: 20_000 }).not.toBe("");
+    await expect.poll(() => output).not.toBe("");
     await use(() => output);
     stop.abort();
     return await ended;
