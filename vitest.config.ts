@@ -11,6 +11,12 @@ const include = (project: string): string[] =>
 /** What the unit tests leave to other projects. */
 const elsewhere = parts.filter(({ project }) => project !== "unit").flatMap(({ files }) => files);
 
+/**
+ * For what hangs. No test depends on how long it may take: a machine that has other work takes ten times as long as one
+ * that has none.
+ */
+const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 240_000 } } };
+
 export default defineConfig({
     test: {
         reporters: ["default", "./scripts/summary-reporter.ts"],
@@ -36,11 +42,10 @@ export default defineConfig({
                     // To start a process for each file, which loads the same modules again, takes as long as half of the tests.
                     isolate: false,
                     setupFiles: ["scripts/tries.ts", "scripts/leave-no-trace.ts"],
-                    // Laws are tried on many texts, and other work may have the processor.
-                    testTimeout: 30_000,
+                    ...limits,
                 },
             },
-            { test: { name: "types", include: ["test/types.test.ts"], testTimeout: 120_000 } },
+            { test: { name: "types", include: ["test/types.test.ts"], ...limits } },
             {
                 test: {
                     name: "platforms",
@@ -76,18 +81,19 @@ export default defineConfig({
                     exclude: notRun,
                     globalSetup: "proof/src/prepare-libraries.ts",
                     sequence: { groupOrder: 1 },
+                    ...limits,
                 },
             },
         ],
     },
 });
 
-/** Cases mostly wait: for a timeout, for a second try, for a job in a queue. */
+/** Cases mostly wait: for a second try, for a job in a queue. */
 function waiting() {
-    return { testTimeout: 60_000, hookTimeout: 60_000, maxConcurrency: 32 };
+    return { ...limits, maxConcurrency: 32 };
 }
 
-/** Other files compute beside it: a page may take its time to come alive. */
+/** The files of a worker share its browser. */
 function inBrowser() {
-    return { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000, hookTimeout: 60_000 };
+    return { ...limits, isolate: false };
 }
