@@ -13,7 +13,8 @@ export async function problemsInPage(page: Page, program: Program): Promise<read
     const tokens = tokensFor(program.environment);
     const files = [...program.files].map(([name, bytes]) => ({ name, bytes: new Uint8Array(bytes) }));
     const run = { language, code: program.content, files, environment: tokens, network: "sandbox" } as const;
-    const events = await runIn(page, run, { pace: "fast", models: typeof models === "string" ? {} : models });
+    const known = typeof models === "string" ? {} : models;
+    const events = await runIn(page, run, { pace: "fast", queuePolls: 1, models: known });
     const { problems } = await judge(program, happenedIn(events), tokens);
     return problems.map((problem) => `${id}: ${problemText(problem)}`);
 }

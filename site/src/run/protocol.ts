@@ -113,4 +113,6 @@ export type RunOptions = {
     readonly ownHosts?: readonly string[];
     /** Whether the sandbox's streams come as from a model that writes, or at once. Default: `natural`. */
     readonly pace?: "natural" | "fast";
+    /** How often a job in a queue is asked after before it is done. Default: 2. */
+    readonly queuePolls?: number;
 };

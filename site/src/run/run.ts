@@ -62,7 +62,7 @@ const filesOf = ({ worker, parts }: Kit): readonly RunFile[] => [worker, ...Obje
 const kept = new Map<string, { readonly frame: Frame; readonly has: Set<string> }>();
 
 async function perform(program: RunnableProgram, options: RunOptions, events: EventQueue): Promise<void> {
-    const { signal, seed = 1, pace = "natural", models = {}, ownHosts = [] } = options;
+    const { signal, seed = 1, pace = "natural", models = {}, ownHosts = [], queuePolls = 2 } = options;
     if (signal.aborted) return;
     const kit = await kitOf(program, signal);
     const own = kept.get(kit.worker.path);
@@ -82,7 +82,7 @@ async function perform(program: RunnableProgram, options: RunOptions, events: Ev
         const job: Job = {
             program: await workerProgram(program),
             parts: new Map(missing.flatMap(([name], index) => (bytes[index] ? [[name, bytes[index]] as const] : []))),
-            answers: { seed, pace, models, ownHosts },
+            answers: { seed, pace, models, ownHosts, queuePolls },
         };
         if (program.network === "provider") relay = await relayFor(program, options, open, events);
         const ending = await ended(open, job, events, relay);

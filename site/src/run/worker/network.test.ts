@@ -5,7 +5,7 @@ import { askThePage } from "./ask-the-page.ts";
 import { createNetwork } from "./network.ts";
 import type { ToPage } from "./port-messages.ts";
 
-const answers = { seed: 1, pace: "fast", models: {}, ownHosts: [] } as const;
+const answers = { seed: 1, pace: "fast", models: {}, ownHosts: [], queuePolls: 2 } as const;
 const chat = "https://router.huggingface.co/v1/chat/completions";
 const asked = {
     method: "POST",

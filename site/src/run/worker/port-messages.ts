@@ -15,7 +15,7 @@ export type WorkerProgram =
     | { readonly language: "http"; readonly request: FilledRequest; readonly network: Network };
 
 /** How the sandbox answers. */
-export type Answers = Required<Pick<RunOptions, "seed" | "pace" | "models" | "ownHosts">>;
+export type Answers = Required<Pick<RunOptions, "seed" | "pace" | "models" | "ownHosts" | "queuePolls">>;
 
 /** What is to be run, and with what. */
 export type Job = {
