@@ -27,7 +27,7 @@ describe.each(languages)("the home page in %s", (language) => {
             const button = call.locator('[data-panel="js/callsheet"] [data-run-press="run"]');
             await button.focus();
             await page.keyboard.press("Enter");
-            await expect.poll(() => button.innerText(), { timeout: 25_000 }).toBe(run.again);
+            await expect.poll(() => button.innerText()).toBe(run.again);
             expect((await call.locator(".run-output").innerText()).length).toBeGreaterThan(5);
             expect(await call.locator(".run-honest").innerText()).toBe(run.honest);
         },

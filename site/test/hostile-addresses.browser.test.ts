@@ -38,7 +38,7 @@ const grounds = ["", "task=table-question-answering", "task=image-to-image&provi
 
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-test.for(Object.entries(payloads))("nothing in a link runs: %s", { timeout: 60_000 }, async ([, payload], { page }) => {
+test.for(Object.entries(payloads))("nothing in a link runs: %s", async ([, payload], { page }) => {
     const dialogs: string[] = [];
     page.on("dialog", (dialog) => {
         dialogs.push(dialog.message());
@@ -84,7 +84,6 @@ test.for(Object.entries(payloads))("nothing in a link runs: %s", { timeout: 60_0
 
 test.for(["/gu/course/chapter0/1", "/en/models", "/gu/errors", "/gu"])(
     "nothing in the address of %s runs",
-    { timeout: 90_000 },
     async (address, { page }) => {
         for (const payload of Object.values(payloads).slice(0, 6)) {
             const query = ["q", "fw", "filter", "task", "provider", "message", "__proto__"].map(

@@ -92,7 +92,7 @@ async function buildAt(page: Page, address: string): Promise<string> {
     return builds[0] ?? "";
 }
 
-describe("after the first visit, without a network,", { timeout: 60_000 }, () => {
+describe("after the first visit, without a network,", () => {
     test("the course and the generator open whole, and what was visited", async ({ host, reader }) => {
         const page = await visit(reader, chapter);
         await page.goto("/gu/proof");
@@ -142,7 +142,7 @@ describe("after the first visit, without a network,", { timeout: 60_000 }, () =>
         await page.goto("/en/proof");
         const isKept = () =>
             page.evaluate(async () => Boolean(await caches.match("/en/offline.html", { ignoreSearch: true })));
-        await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+        await expect.poll(isKept).toBe(true);
         host.reach(false);
         expect(await buildAt(page, "/en/course/chapter0/1")).toBe("1");
         expect(await buildAt(page, "/en/snippets")).toBe("1");
@@ -152,7 +152,7 @@ describe("after the first visit, without a network,", { timeout: 60_000 }, () =>
 });
 
 // A browser is opened twice, and two builds are fetched whole.
-describe("when a newer version is published,", { timeout: 90_000 }, () => {
+describe("when a newer version is published,", () => {
     test("no page is of both, and the newer is there once the older is closed, with what was visited", async ({
         host,
         profile,
@@ -173,7 +173,7 @@ describe("when a newer version is published,", { timeout: 90_000 }, () => {
         const again = await openBrowser(profile, host.named);
         const later = await again.newPage();
         // A browser that has just been opened looks at what waits when it first needs it.
-        await expect.poll(() => buildAt(later, chapter), { interval: 500, timeout: 20_000 }).toBe("2");
+        await expect.poll(() => buildAt(later, chapter), { interval: 500 }).toBe("2");
         for (const address of ["/gu/snippets", "/gu/proof", "/gu"]) expect(await buildAt(later, address)).toBe("2");
         await again.close();
     });

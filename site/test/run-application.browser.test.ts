@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const folder = join(import.meta.dirname, "../../examples/answering-notes");
 
-test("it says the question, hears it, finds the note, and keeps what it says", { timeout: 120_000 }, async () => {
+test("it says the question, hears it, finds the note, and keeps what it says", async () => {
     const events = await runIn(page, {
         language: "python",
         code: readFileSync(join(folder, "helper.py"), "utf8"),

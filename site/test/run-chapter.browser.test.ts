@@ -22,7 +22,7 @@ function program(id: string, clients = "js/huggingface.js"): ChapterProgram {
     return shown ?? expect.fail("the generator prints nothing");
 }
 
-describe("a chapter's page", { timeout: 60_000 }, () => {
+describe("a chapter's page", () => {
     test("runs its programs, and shows what they answer", async ({ context }) => {
         const session = await openPage(context, chapter, 50);
         for (const one of [program("in-javascript"), program("in-terminal", "sh/curl")]) {

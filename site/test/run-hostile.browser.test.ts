@@ -75,7 +75,7 @@ async function expectAllStopped(attempts: Readonly<Record<string, string>>): Pro
     expect(events.at(-1)?.kind).toBe("ended");
 }
 
-describe("a hostile program", { timeout: 60_000 }, () => {
+describe("a hostile program", () => {
     test("finds no page, and nothing that a page keeps", async () => {
         await expectAllStopped({
             "the page's document": "return document.title",
@@ -159,34 +159,17 @@ await new Promise((resolve) => setTimeout(resolve, 200));
     });
 });
 
-describe("a program that never ends", { timeout: 60_000 }, () => {
-    /** How long the page itself does not answer, at most, while a program runs for a second. */
-    const longestSilence = (): Promise<number> =>
-        page.evaluate(
-            () =>
-                new Promise<number>((tell) => {
-                    let [last, longest] = [performance.now(), 0];
-                    const end = last + 1000;
-                    const look = (): void => {
-                        const now = performance.now();
-                        longest = Math.max(longest, now - last);
-                        last = now;
-                        if (now < end) setTimeout(look, 10);
-                        else tell(longest);
-                    };
-                    look();
-                }),
-        );
-
+describe("a program that never ends", () => {
     test.for([
         ["by computing", "while (true);"],
         ["by promises", "const on = () => Promise.resolve().then(on); await on(); while (true) await 0;"],
         ["by waiting", "await new Promise(() => setInterval(() => {}, 1000));"],
         ["and goes on when something fails", "while (true) try { null.x; } catch {}"],
     ] as const)("%s is ended by a stop, and the page answers meanwhile", async ([, code]) => {
-        const [events, silence] = await Promise.all([run(code, { stopAfter: 1500 }), longestSilence()]);
+        // A page that the program held up would never come to the stop.
+        const events = await run(code, { stopAfterTurns: 50 });
+        expect(events.map(({ kind }) => kind)).toContain("started");
         expect(events.map(({ kind }) => kind).filter((kind) => kind === "ended" || kind === "failed")).toEqual([]);
-        expect(silence).toBeLessThan(1000);
         await expect.poll(() => page.locator("iframe").count()).toBe(0);
         expect(printed(await run("console.log('next');"))).toBe("next\n");
     });
@@ -210,7 +193,7 @@ const channel = new MessageChannel();
 const flood = port ?? channel.port1;
 while (true) postMessage.call(flood, { kind: "output", stream: "stdout", text: "x" });
 `,
-            { stopAfter: 3000 },
+            { stopAfterTurns: 200 },
         );
         expect(events.length).toBeLessThan(200_010);
         await expect.poll(() => page.locator("iframe").count()).toBe(0);
@@ -218,7 +201,7 @@ while (true) postMessage.call(flood, { kind: "output", stream: "stdout", text: "
     });
 });
 
-test("a program that spoils what every program has spoils it for itself alone", { timeout: 60_000 }, async () => {
+test("a program that spoils what every program has spoils it for itself alone", async () => {
     const events = await run(`
 Object.prototype.polluted = "polluted";
 Array.prototype.map = () => { throw new Error("no map"); };
@@ -236,7 +219,7 @@ console.log({}.polluted, [1].map((one) => one + 1), await Promise.resolve(3), ty
     expect(await page.evaluate(() => "polluted" in {})).toBe(false);
 });
 
-describe("with the reader's token", { timeout: 60_000 }, () => {
+describe("with the reader's token", () => {
     const token = "hf_ReallySecretToken";
     let sent: { url: string; authorization: string | undefined; all: string }[];
 

@@ -57,7 +57,7 @@ async function inTurns<Item>(items: readonly Item[], act: (item: Item) => Promis
     await Promise.all(Array.from({ length: 6 }, work));
 }
 
-describe("a program of JavaScript in the page", { timeout: 180_000 }, () => {
+describe("a program of JavaScript in the page", () => {
     test.for(taskIds)("sends what it is to send, and prints or saves the answer: %s", async (task) => {
         const programs = programsOf(task);
         const problems: string[] = [];

@@ -57,8 +57,8 @@ declare global {
 }
 
 export type RunTogether = Omit<RunOptions, "signal"> & {
-    /** Stops the program after this time, in milliseconds. Default: never. */
-    readonly stopAfter?: number;
+    /** Stops the program when the page, since it began, has had so many turns of a timer. Default: never. */
+    readonly stopAfterTurns?: number;
 };
 
 /** A program that is given nothing. */

@@ -34,7 +34,7 @@ const printed = (events: readonly RunEvent[], stream = "stdout"): string =>
 
 const failed = (events: readonly RunEvent[]): RunEvent | undefined => events.find(({ kind }) => kind === "failed");
 
-describe("a program", { timeout: 60_000 }, () => {
+describe("a program", () => {
     test("is loaded with progress the first time, and not again; what it prints comes in its order", async () => {
         const events = await run('console.log("one"); console.error("two"); process.stdout.write("three");');
         const loading = events.flatMap((event) => (event.kind === "loading" ? [event] : []));
@@ -155,7 +155,7 @@ console.log(await client.chatCompletion({ model: "meta-llama/Llama-3.1-8B-Instru
     });
 });
 
-test("a request by itself is sent whole, and all of its answer comes", { timeout: 60_000 }, async () => {
+test("a request by itself is sent whole, and all of its answer comes", async () => {
     const events = await runIn(page, {
         language: "http",
         request: {

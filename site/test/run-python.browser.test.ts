@@ -39,7 +39,7 @@ const plain: readonly Program[] = clients
     .filter(({ id, language }) => language === "python" && id.endsWith("/plain"))
     .map(programOf);
 
-describe("every program without options", { timeout: 120_000 }, () => {
+describe("every program without options", () => {
     test.for(taskIds)("sends what it is to send, and prints or saves the answer: %s", async (task: TaskId) => {
         const programs = plain.filter((program) => program.task === task);
         const problems: string[] = [];
@@ -57,7 +57,7 @@ async function happens(code: string, more: Partial<CodeProgram> = {}, options: R
     return { ...happenedIn(events), events, failed };
 }
 
-describe("a program's world", { timeout: 120_000 }, () => {
+describe("a program's world", () => {
     test("is that of a main program in a folder of its own, with the files that it was given", async () => {
         const files = [{ name: "folder/cat.txt", bytes: new TextEncoder().encode("મ્યાઉ") }];
         const code = `import os, sys
@@ -118,7 +118,7 @@ except Exception as error:
 
 const chat = `model="meta-llama/Llama-3.1-8B-Instruct", messages=[{"role": "user", "content": "Hello"}]`;
 
-describe("what libraries do beside the plain call", { timeout: 120_000 }, () => {
+describe("what libraries do beside the plain call", () => {
     test.each([
         [
             "huggingface_hub",
@@ -188,7 +188,7 @@ except urllib.error.HTTPError as error:
     });
 });
 
-describe("what stands in for Pillow and NumPy", { timeout: 120_000 }, () => {
+describe("what stands in for Pillow and NumPy", () => {
     test("a picture that was made is opened, measured and saved as it came", async () => {
         const code = `from huggingface_hub import InferenceClient
 image = InferenceClient().text_to_image("A stepwell", model="black-forest-labs/FLUX.1-dev")
@@ -224,7 +224,7 @@ print(repr(np.array([1, 20])))`;
     });
 });
 
-describe("with a token", { timeout: 120_000 }, () => {
+describe("with a token", () => {
     test("a program asks the provider, by way of the page, and never has the token", async () => {
         const asked: string[] = [];
         await page.route("https://router.huggingface.co/**", async (route) => {

@@ -25,7 +25,7 @@ test("every link, image, letter, script and style is there, and none leaves the 
     expect(broken).toEqual([]);
 });
 
-test("the pages work there, and keep working without a network", { timeout: 60_000 }, async () => {
+test("the pages work there, and keep working without a network", async () => {
     const host = await staticHost(folder, site.pathname);
     const browser = await chromium.launch(chromiumOptions());
     const context = await browser.newContext({ baseURL: host.named });

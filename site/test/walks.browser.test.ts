@@ -192,9 +192,7 @@ describe("the Hub", () => {
             Reflect.set(window, "fetch", () => Promise.reject(new TypeError("Failed to fetch")));
         });
         await page.getByRole("button", { name: "Ask the Hub" }).click();
-        await page
-            .getByText("The Hub cannot be reached: from the catalogue of August 21, 2026.")
-            .waitFor({ timeout: 20_000 });
+        await page.getByText("The Hub cannot be reached: from the catalogue of August 21, 2026.").waitFor();
     });
 });
 

@@ -25,12 +25,16 @@ function base64(bytes: Uint8Array): string {
 
 Object.assign(window, {
     sizeToLoad: (program: unknown) => sizeToLoad(arrived(program) as RunnableProgram),
-    async runProgram(program: unknown, { stopAfter, ...options }: { readonly stopAfter?: number }) {
+    async runProgram(program: unknown, { stopAfterTurns, ...options }: { readonly stopAfterTurns?: number }) {
         const stop = new AbortController();
-        if (stopAfter !== undefined) setTimeout(() => stop.abort(), stopAfter);
+        const countDown = (turns: number): void => {
+            if (turns === 0) stop.abort();
+            else setTimeout(countDown, 10, turns - 1);
+        };
         const events: unknown[] = [];
         for await (const event of run(arrived(program) as RunnableProgram, { ...options, signal: stop.signal })) {
             events.push(crossing(event));
+            if (event.kind === "started" && stopAfterTurns !== undefined) countDown(stopAfterTurns);
         }
         return events;
     },
