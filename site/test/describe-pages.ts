@@ -7,9 +7,6 @@ import { test } from "./browser.ts";
 import { aPageOfEveryKind } from "./kinds-of-pages.ts";
 import { screens, themeOfPicture, themes, themesForAxe, type Visit, visit, widths } from "./visit.ts";
 
-/** A visit is some seconds' work, and the first test of a page waits for it. */
-const timeout = 60_000;
-
 export function describePages(language: Language): void {
     const pages = aPageOfEveryKind.filter((page) => page.language === language);
 
@@ -20,7 +17,7 @@ export function describePages(language: Language): void {
         expect(pages.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));
     });
 
-    describe.for(pages)("$address, $kind in $language,", { timeout }, (one) => {
+    describe.for(pages)("$address, $kind in $language,", (one) => {
         let visited: Promise<Visit> | undefined;
         const seen = (browser: Browser): Promise<Visit> => {
             visited ??= visit(browser, one);
@@ -49,6 +46,15 @@ export function describePages(language: Language): void {
         test.for(pictures)("has a picture on a %s in the %s theme", async ([name], { browser }) => {
             expect((await seen(browser)).pictures[name]).toBeGreaterThan(5000);
         });
+
+        test.runIf(one.kind.startsWith("course-"))(
+            "is read for less than 120 kB, its letters among them",
+            async ({ browser }) => {
+                const { weight } = await seen(browser);
+                expect(weight).toBeGreaterThan(10_000);
+                expect(weight).toBeLessThan(120_000);
+            },
+        );
 
         test("complains of nothing, and asks nobody else", async ({ browser }) => {
             expect((await seen(browser)).complaints).toEqual([]);

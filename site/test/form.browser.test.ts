@@ -1,9 +1,9 @@
 /** The form that is made from the schemas, in a browser: every kind of field, by keyboard, into the code and the link. */
-import axe, { type AxeResults } from "axe-core";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { textsOf } from "../src/generator/link.ts";
 import { alive } from "./alive.ts";
+import { axeFindings } from "./axe-findings.ts";
 import { test } from "./browser.ts";
 
 /** Opens the generator, and waits until it answers. */
@@ -280,9 +280,7 @@ describe.each(kinds)("the form of %s", (task) => {
     test("has no fault that a machine can find", async ({ page }) => {
         await open(page, task, "", "gu");
         if ((await page.locator(".rare").count()) > 0) await unfold(page);
-        await page.evaluate(axe.source);
-        const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+        expect((await axeFindings(page)).faults).toEqual([]);
     });
 
     test("fits a small phone", async ({ page }) => {

@@ -11,6 +11,8 @@ export type KindOfPage = {
     readonly kind: string;
     readonly language: Language;
     readonly address: string;
+    /** Whether there are such pages in the other language, too. */
+    readonly hasTwin: boolean;
 };
 
 /** Of pages below an index, made from data, one kind is all of them. */
@@ -33,10 +35,15 @@ function kindOf(address: string): string {
     return (rest.length > 0 ? below[index] : undefined) ?? place.replaceAll("/", "-");
 }
 
+const kindsIn = (language: Language): ReadonlySet<string> =>
+    new Set(builtPages.filter((address) => languageOf(address) === language).map(kindOf));
+const kinds = languages.map(kindsIn);
+
 const pages: readonly KindOfPage[] = builtPages.map((address) => ({
     kind: kindOf(address),
     language: languageOf(address),
     address,
+    hasTwin: kinds.every((some) => some.has(kindOf(address))),
 }));
 
 const sizeOf = ({ address }: KindOfPage): number =>

@@ -1,21 +1,18 @@
 /** The letters of the pages, in a browser on a system that has none for Gujarati. */
-import { gzipSync } from "node:zlib";
-import { chromium, type Page, type Response } from "playwright-core";
+import type { Page, Response } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { chromiumOptions } from "../../scripts/chromium.ts";
 import { alive } from "./alive.ts";
 import { bareSystem } from "./bare-system.ts";
-import { test as base } from "./browser.ts";
-import { builtPages } from "./built-pages.ts";
+import { test as base, launchBrowser } from "./browser.ts";
 import { drawingFont } from "./drawing.ts";
 import { type DrawnText, gujaratiTexts, isForeign, wordsIn } from "./gujarati-texts.ts";
 import { aPageOfEveryKind } from "./kinds-of-pages.ts";
 import { countShifts, shiftsOf } from "./shifts.ts";
 
 // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures to make
-const test = base.extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+const test = base.extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
     const { environment, remove } = await bareSystem();
-    const browser = await chromium.launch({ ...chromiumOptions(), env: { ...process.env, ...environment } });
+    const browser = await launchBrowser(environment);
     onCleanup(async () => {
         await browser.close();
         await remove();
@@ -143,22 +140,6 @@ describe("on the way", () => {
             // What counts as still: https://web.dev/articles/cls
             expect(await shiftsOf(page)).toBeLessThan(0.1);
             expect([...fonts.keys()].sort()).toEqual([...facesOf(address)].sort());
-        },
-    );
-});
-
-describe("the weight of a page", () => {
-    test.for(builtPages.filter((address) => address.includes("/course/")))(
-        "%s is read for less than 120 kB, its letters among them",
-        async (address, { page }) => {
-            const responses: Response[] = [];
-            page.on("response", (response) => responses.push(response));
-            await page.goto(address, { waitUntil: "networkidle" });
-            const bodies = await Promise.all(responses.map((response) => response.body()));
-            // As hosts send them: fonts are compressed already, and gain nothing more.
-            const bytes = bodies.reduce((sum, body) => sum + Math.min(body.length, gzipSync(body).length), 0);
-            expect(bytes).toBeGreaterThan(10_000);
-            expect(bytes).toBeLessThan(120_000);
         },
     );
 });

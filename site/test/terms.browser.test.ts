@@ -1,8 +1,8 @@
 /** The terms of a chapter: each use leads to its meaning, which also comes to the reader. */
-import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { languages } from "../src/i18n/languages.ts";
+import { axeFindings } from "./axe-findings.ts";
 import { test } from "./browser.ts";
 
 const chapter = "course/chapter1/1";
@@ -53,9 +53,7 @@ describe.each(languages)("a term, in %s,", (language) => {
         expect(await link(page).evaluate((one) => one === document.activeElement)).toBe(true);
         expect(await meaning(page).isVisible()).toBe(true);
         expect(await link(page).getAttribute("aria-describedby")).toBe("term-meaning");
-        await page.evaluate(axe.source);
-        const { violations } = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })');
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+        expect((await axeFindings(page)).faults).toEqual([]);
         await page.keyboard.press("Escape");
         expect(await meaning(page).isVisible()).toBe(false);
         expect(await link(page).evaluate((one) => one === document.activeElement)).toBe(true);

@@ -1,9 +1,10 @@
 /** One visit to a page, on a phone and on a desktop, in which all is looked at that is to be seen of it. */
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import axe, { type AxeResults, type RunOptions } from "axe-core";
-import type { Browser, Page } from "playwright-core";
+import { gzipSync } from "node:zlib";
+import type { Browser, Page, Response } from "playwright-core";
 import { alive } from "./alive.ts";
+import { type AxeFindings, axeFindings } from "./axe-findings.ts";
 import { openPage } from "./browser.ts";
 import { faintTexts } from "./contrast.ts";
 import { narrowWidths, sticksOut } from "./fits.ts";
@@ -22,8 +23,12 @@ type Screen = (typeof screens)[number];
 
 export const widths = [...narrowWidths, 1280];
 
-/** Which themes axe looks at: they differ by their colours only, and colours are the same in every language. */
-export const themesForAxe = ({ language }: KindOfPage): readonly Theme[] => (language === "gu" ? themes : ["light"]);
+/**
+ * Which themes axe looks at: they differ by their colours only, and colours are the same in every language, so that of a
+ * page and its twin each shows one.
+ */
+export const themesForAxe = ({ language, hasTwin }: KindOfPage): readonly Theme[] =>
+    hasTwin ? [language === "gu" ? "light" : "dark"] : themes;
 
 /** The theme of a picture: every two of language, theme and screen meet in the pictures of a kind. */
 export const themeOfPicture = ({ language }: KindOfPage, { name }: Screen): Theme =>
@@ -39,9 +44,9 @@ export type Visit = {
     /** Texts that are too faint, by theme. */
     readonly faint: Readonly<Record<Theme, readonly string[]>>;
     /** What axe finds, and what it looked for and found well, by theme. */
-    readonly axe: Partial<
-        Readonly<Record<Theme, { readonly faults: readonly string[]; readonly well: readonly string[] }>>
-    >;
+    readonly axe: Partial<Readonly<Record<Theme, AxeFindings>>>;
+    /** Bytes that are sent for the page when it is opened for the first time, on a phone. */
+    readonly weight: number;
     /** Bytes of the picture, by screen. */
     readonly pictures: Readonly<Record<string, number>>;
 };
@@ -55,7 +60,10 @@ export async function visit(browser: Browser, one: KindOfPage): Promise<Visit> {
     try {
         await countShifts(page);
         const [phone, desktop] = screens;
+        const responses: Response[] = [];
+        page.on("response", (response) => responses.push(response));
         const onPhone = await load(page, one, phone);
+        const weight = await weightOf(responses.splice(0));
         const narrow: Record<number, Visit["fits"][number]> = {};
         for (const width of narrowWidths) {
             await page.setViewportSize({ width, height: phone.height });
@@ -63,7 +71,6 @@ export async function visit(browser: Browser, one: KindOfPage): Promise<Visit> {
         }
         const onDesktop = await load(page, one, desktop);
         const fits = { ...narrow, [desktop.width]: await fitOf(page, desktop.width) };
-        await page.evaluate(axe.source);
         const light = await look(page, one, "light");
         const dark = await look(page, one, "dark");
         return {
@@ -72,6 +79,7 @@ export async function visit(browser: Browser, one: KindOfPage): Promise<Visit> {
             shifts: { [phone.width]: onPhone.shift, [desktop.width]: onDesktop.shift },
             faint: { light: light.faint, dark: dark.faint },
             axe: { ...(light.axe && { light: light.axe }), ...(dark.axe && { dark: dark.axe }) },
+            weight,
             pictures: { phone: onPhone.picture, desktop: onDesktop.picture },
         };
     } finally {
@@ -88,6 +96,12 @@ async function load(page: Page, one: KindOfPage, screen: Screen): Promise<{ shif
     if (one.kind === "snippets") await alive(page);
     const shift = await shiftsOf(page);
     return { shift, picture: await takePicture(page, one, screen) };
+}
+
+/** As hosts send it: letters and pictures are compressed already, and gain nothing more. */
+async function weightOf(responses: readonly Response[]): Promise<number> {
+    const bodies = await Promise.all(responses.map((response) => response.body()));
+    return bodies.reduce((sum, body) => sum + Math.min(body.length, gzipSync(body).length), 0);
 }
 
 const fitOf = async (page: Page, width: number): Promise<Visit["fits"][number]> => ({
@@ -115,19 +129,11 @@ async function takePicture(page: Page, one: KindOfPage, screen: Screen): Promise
     return picture.length;
 }
 
-// To report on every element that is well takes axe several times as long.
-const faultsOnly: RunOptions = { resultTypes: ["violations"] };
-const optionsFor: Readonly<Record<Theme, RunOptions>> = {
-    light: faultsOnly,
-    dark: { ...faultsOnly, runOnly: { type: "tag", values: ["cat.color"] } },
-};
-
 /** How the page looks in a theme. */
 async function look(page: Page, one: KindOfPage, theme: Theme) {
     await page.emulateMedia({ colorScheme: theme });
     const faint = await page.evaluate(faintTexts);
     if (!themesForAxe(one).includes(theme)) return { faint };
-    const { violations, passes } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(optionsFor[theme])})`);
-    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-    return { faint, axe: { faults, well: passes.map(({ id }) => id) } };
+    // What is no colour was looked at in the other theme, where there was another.
+    return { faint, axe: await axeFindings(page, theme === "dark" && !one.hasTwin ? "colours" : "everything") };
 }
