@@ -26,7 +26,7 @@ export default class SummaryReporter implements Reporter {
 
         // Nor has a file that was not loaded tests that could be skipped.
         const files = this.#partsNotRun().map((part) => ({ ...part, count: globSync(part.files).length }));
-        const skipped = inState("skipped");
+        const skipped = inState("skipped").filter((test) => this.#isMeant(test));
         const notRun: readonly NotRun[] = [
             ...files.map(({ name, count, needs }) => {
                 const lacks = missing(needs);
@@ -45,9 +45,15 @@ export default class SummaryReporter implements Reporter {
         if (count > 0 && process.env["CI"] === "true") process.exitCode = 1;
     }
 
+    /** Whoever names tests skips all others. */
+    #isMeant(test: TestCase): boolean {
+        return this.#run?.getGlobalTestNamePattern() === undefined || noteOf(test) !== undefined;
+    }
+
     /** Those of the projects that are run. Whoever names files knows what they run. */
     #partsNotRun() {
-        const { projects = [], filenamePattern = [] } = this.#run ?? {};
+        const projects = this.#run?.projects ?? [];
+        const filenamePattern = this.#run?.filenamePattern ?? [];
         const names = new Set(projects.map(({ name }) => name));
         return filenamePattern.length > 0 ? [] : partsNotRun().filter(({ project }) => names.has(project));
     }
@@ -55,11 +61,13 @@ export default class SummaryReporter implements Reporter {
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
-function whereAndWhy(test: TestCase): string {
+function noteOf(test: TestCase): string | undefined {
     const result = test.result();
-    const note = result.state === "skipped" ? result.note : undefined;
-    return `${test.module.relativeModuleId}: ${note ?? "skipped, without a reason"}`;
+    return result.state === "skipped" ? result.note : undefined;
 }
+
+const whereAndWhy = (test: TestCase): string =>
+    `${test.module.relativeModuleId}: ${noteOf(test) ?? "skipped, without a reason"}`;
 
 function list(notRun: readonly NotRun[]): string {
     const lacks = [...new Set(notRun.flatMap((one) => one.lacks))];

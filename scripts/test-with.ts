@@ -1,5 +1,5 @@
 /** Tests that run programs of the system: not run, with the reason, where one of those is missing. */
-import { test } from "vitest";
+import { type TestContext, test } from "vitest";
 import { missing, type ProgramName } from "./programs.mjs";
 
 declare module "vitest" {
@@ -9,17 +9,19 @@ declare module "vitest" {
     }
 }
 
+/** Skips a test where one of the programs that it runs is missing. @returns those that are missing */
+export function skipWithout(names: readonly ProgramName[], { skip, task }: Pick<TestContext, "skip" | "task">) {
+    const lacks = missing(names);
+    if (lacks.length > 0) {
+        task.meta.lacks = lacks;
+        skip(`needs ${lacks.join(", ")}`);
+    }
+    return lacks;
+}
+
 /**
  * What `test` is, for tests that run programs.
  * @example testWith("curl")("a command that fails", () => { … });
  */
-export function testWith(...names: readonly ProgramName[]) {
-    const lacks = missing(names);
-    return test.extend("lacks", { auto: true }, ({ skip, task }) => {
-        if (lacks.length > 0) {
-            task.meta.lacks = lacks;
-            skip(`needs ${lacks.join(", ")}`);
-        }
-        return lacks;
-    });
-}
+export const testWith = (...names: readonly ProgramName[]) =>
+    test.extend("lacks", { auto: true }, ({ skip, task }) => skipWithout(names, { skip, task }));

@@ -1,0 +1,42 @@
+/** One walk through the site: every kind of page, and Run in each language. It is what `npm test` has of the tests in a browser. */
+import { describe, expect } from "vitest";
+import { skipWithout } from "../../scripts/test-with.ts";
+import { strings } from "../src/i18n/strings.ts";
+import { test } from "./browser.ts";
+import { aPageOfEveryKind } from "./kinds-of-pages.ts";
+import { pressRun } from "./press-run.ts";
+
+/** One page of each kind; the languages take turns; `npm run test:all` visits both. */
+const walk = [...Map.groupBy(aPageOfEveryKind, ({ kind }) => kind).values()].flatMap((pages, index) => {
+    const page = pages[index % pages.length];
+    return page ? [page] : [];
+});
+
+/** That a run went well, after however many seconds. */
+const [done = ""] = strings.en.run.done.split("{seconds}");
+
+describe("every kind of page opens, and complains of nothing:", () => {
+    test.for(walk)("$kind in $language, $address", async ({ address, language }, { page }) => {
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(200);
+        expect(await page.locator("html").getAttribute("lang")).toBe(language);
+        expect(await page.locator("h1").first().isVisible()).toBe(true);
+    });
+});
+
+describe("a press of Run answers below a program of", () => {
+    test.for([
+        // A site that was built without Python has none.
+        ["Python", "python/huggingface_hub", ["venv"]],
+        ["JavaScript", "js/huggingface.js", []],
+        ["the shell", "sh/curl", []],
+    ] as const)("%s", { timeout: 90_000 }, async ([, client, needs], { page, skip, task }) => {
+        skipWithout(needs, { skip, task });
+        await page.goto("/en/tasks/text-classification");
+        await page.locator(`[data-tab="${client}"]`).first().click();
+        const row = page.locator(`[data-panel="${client}"] .run`).first();
+        await pressRun(row, { again: strings.en.run.again, timeout: 80_000 });
+        expect(await row.locator(".run-status").innerText()).toContain(done);
+        expect(await row.locator(".run-bars li").count()).toBeGreaterThan(0);
+    });
+});
