@@ -53,7 +53,8 @@ export default class SummaryReporter implements Reporter {
     /** Those of the projects that are run. Whoever names files knows what they run. */
     #partsNotRun() {
         const projects = this.#run?.projects ?? [];
-        const filenamePattern = this.#run?.filenamePattern ?? [];
+        // Vitest knows which files were asked for, and its types do not say so.
+        const { filenamePattern = [] } = (this.#run ?? {}) as { readonly filenamePattern?: readonly string[] };
         const names = new Set(projects.map(({ name }) => name));
         return filenamePattern.length > 0 ? [] : partsNotRun().filter(({ project }) => names.has(project));
     }
