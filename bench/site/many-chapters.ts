@@ -1,13 +1,14 @@
 /** Our site with as many chapters as one likes, in a folder that is no part of the project. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { root, run } from "../install.ts";
-import { chapter, source } from "./our-site.ts";
+import { join } from "node:path";
+import { copySources } from "../../site/build/copy-sources.ts";
+import { run } from "../install.ts";
+import { chapter } from "./our-site.ts";
 
 const languages = ["gu", "en"];
-/** What builds leave behind, and what is found through the workspace's own node_modules. */
-const leftOut = new Set(["node_modules", "dist", ".astro"]);
+/** What builds leave behind. */
+const leftBehind = ["node_modules", "dist", ".astro"];
 
 export type ManyChapters = {
     /** Milliseconds of a build, in a process of its own. */
@@ -21,12 +22,7 @@ export type ManyChapters = {
 export function manyChapters(count: number): ManyChapters {
     const folder = mkdtempSync(join(tmpdir(), "callsheet-site-"));
     const site = join(folder, "site");
-    cpSync(source, site, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
-    cpSync(join(root, "tsconfig.base.json"), join(folder, "tsconfig.base.json"));
-    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-    // A page of the site shows it.
-    mkdirSync(join(folder, "bench"));
-    cpSync(join(root, "bench/report.json"), join(folder, "bench/report.json"));
+    copySources(folder);
     for (const language of languages) {
         const content = join(site, "src/content", language);
         const text = readFileSync(join(content, `${chapter}.mdx`), "utf8");
@@ -37,7 +33,6 @@ export function manyChapters(count: number): ManyChapters {
             writeFileSync(join(content, `course/chapter${number}/1.mdx`), text);
         }
     }
-    cpSync(join(root, "package-lock.json"), join(folder, "package-lock.json"));
     return {
         build: () => {
             const began = performance.now();
@@ -45,7 +40,7 @@ export function manyChapters(count: number): ManyChapters {
             return performance.now() - began;
         },
         forget: () => {
-            for (const name of leftOut) rmSync(join(site, name), { recursive: true, force: true });
+            for (const name of leftBehind) rmSync(join(site, name), { recursive: true, force: true });
         },
         remove: () => rmSync(folder, { recursive: true }),
     };

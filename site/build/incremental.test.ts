@@ -1,12 +1,10 @@
 /** A build that takes pages from the one before gives what a build from nothing gives: for each kind of change that there is. */
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join, sep } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { join, sep } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const leftOut = new Set(["node_modules", "dist", ".astro", ".python", "output"]);
+import { copySources } from "./copy-sources.ts";
 
 let folder: string;
 /** As this module of the copy has it. */
@@ -15,12 +13,7 @@ let runBuild: typeof import("./run-build.ts").runBuild;
 /** A copy of what a build reads, which can be changed. */
 beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "callsheet-incremental-"));
-    const copy = (path: string) =>
-        cp(join(root, path), join(folder, path), { recursive: true, filter: (file) => !leftOut.has(basename(file)) });
-    for (const path of ["site", "examples", "bench/report.json", "package-lock.json", "tsconfig.base.json"]) {
-        await copy(path);
-    }
-    await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+    copySources(folder);
     ({ runBuild } = await import(pathToFileURL(join(folder, "site/build/run-build.ts")).href));
 });
 

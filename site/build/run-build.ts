@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import type { BuildEvent, OnEvent } from "./build-event.ts";
 
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -36,7 +37,7 @@ export async function runBuild(options: BuildOptions = {}): Promise<void> {
     if (onEvent) child.on("message", (event) => onEvent(event as BuildEvent));
     const [status] = await once(child, "close");
     signal?.throwIfAborted();
-    if (status !== 0) throw new Error(`The site could not be built:\n${log().slice(-4000)}`);
+    if (status !== 0) throw new Error(`The site could not be built:\n${stripVTControlCharacters(log()).slice(-4000)}`);
 }
 
 function logOf({ stdout, stderr }: ChildProcess): () => string {

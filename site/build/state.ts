@@ -6,10 +6,11 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cacheFolder } from "./folders.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
+/** The root of the repository. */
+export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Whatever a build reads. */
-const sources = [
+export const sources = [
     "site/src",
     "site/public",
     "site/build",
@@ -17,12 +18,14 @@ const sources = [
     "site/package.json",
     "packages",
     "examples",
+    "scripts/declarations",
     "bench/report.json",
     "proof/report.json",
     "proof/peer-report.json",
     "package-lock.json",
 ];
-const builtOrInstalled = new Set(["node_modules", "dist", ".venv", "__pycache__"]);
+/** The folders in them that are no sources. */
+export const builtOrInstalled: ReadonlySet<string> = new Set(["node_modules", "dist", ".venv", "__pycache__"]);
 
 /** What a build makes, in this order: the pages, then what is made of them. */
 export type Stage = "pages" | "parts";
