@@ -15,7 +15,8 @@ export function showProgress(out = process.stdout, now = () => performance.now()
     /** @type {Map<string, { title: string, since: number, count?: { done: number, total: number } }>} */
     const steps = new Map();
     const secondsOf = ({ since }) => `${((now() - since) / 1000).toFixed(1)} s`;
-    const lineOf = (step) => [step.title, ...(step.count ? [bar(step.count)] : []), secondsOf(step)].join("  ");
+    const countOf = ({ done, total }) => `${live ? `${bar(done / Math.max(total, 1))} ` : ""}${done}/${total}`;
+    const lineOf = (step) => [step.title, ...(step.count ? [countOf(step.count)] : []), secondsOf(step)].join("  ");
     const print = (line) => out.write(`${live ? clearLine : ""}${line}\n`);
     const draw = () => {
         const all = [...steps.values()];
@@ -53,8 +54,8 @@ export function showProgress(out = process.stdout, now = () => performance.now()
     };
 }
 
-/** @param {{ done: number, total: number }} count */
-function bar({ done, total }) {
-    const full = Math.round((barWidth * done) / Math.max(total, 1));
-    return `${"█".repeat(full)}${"░".repeat(barWidth - full)} ${done}/${total}`;
+/** @param {number} part from 0 to 1 */
+function bar(part) {
+    const full = Math.round(barWidth * part);
+    return "█".repeat(full) + "░".repeat(barWidth - full);
 }

@@ -65,6 +65,16 @@ describe("what goes on", () => {
         for (const line of written.split("\r").slice(1)) expect(line.replace("\u001b[K", "").length).toBeLessThan(60);
     });
 
+    test("has a count, and no bar, anywhere else", () => {
+        const progress = shownOn(false);
+        progress.begin("pages", "Building the pages");
+        progress.count("pages", 386, 772);
+        written = "";
+        pass(4000);
+        expect(written).toBe("  Building the pages  386/772  4.0 s\n");
+        progress.close();
+    });
+
     test("says nothing any more when it is closed", () => {
         const progress = shownOn(false);
         progress.begin("pages", "Building the pages");
