@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { root, run } from "./install.mjs";
+import { environment, npm, root, run } from "./install.mjs";
 
 /** Node and bundlers get builds of their own: they must export the same. */
 async function compareBuilds(stage, entries = {}) {
@@ -23,13 +23,19 @@ async function compareBuilds(stage, entries = {}) {
     }
 }
 
+/** Runs npm, its output shown; ends this process when it fails. */
+function runNpm(words, cwd) {
+    const [command, args, options] = npm(words);
+    run(command, args, { ...options, cwd });
+}
+
 const target = join(root, "packed");
 rmSync(target, { recursive: true, force: true });
 
 for (const folder of ["inference", "catalogue", "snippets", "sandbox", "cli"]) {
     const source = join(root, "packages", folder);
     const stage = join(target, folder);
-    run("npm", ["run", "build"], { cwd: source });
+    runNpm(["run", "build"], source);
     mkdirSync(stage, { recursive: true });
 
     const { publishConfig, scripts: _, ...manifest } = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
@@ -40,10 +46,13 @@ for (const folder of ["inference", "catalogue", "snippets", "sandbox", "cli"]) {
     cpSync(join(root, "LICENSE"), join(stage, "LICENSE"));
 
     await compareBuilds(stage, publishConfig?.exports);
-    const options = { cwd: stage, encoding: "utf8" };
-    const tarball = execFileSync("npm", ["pack", "--silent", "--pack-destination", target], options).trim();
-    run("publint", ["run", "--strict", join(target, tarball)]);
+    const [command, args, options] = npm(["pack", "--silent", "--pack-destination", target]);
+    const packed = { ...options, cwd: stage, env: environment(), encoding: "utf8" };
+    const tarball = execFileSync(command, args, packed).trim();
+    runNpm(["exec", "--", "publint", "run", "--strict", join(target, tarball)], root);
     // A command alone has no types to look at.
-    if (published.exports["."]) run("attw", [join(target, tarball), "--profile", "esm-only"]);
+    if (published.exports["."]) {
+        runNpm(["exec", "--", "attw", join(target, tarball), "--profile", "esm-only"], root);
+    }
     console.log(`packed/${tarball}`);
 }

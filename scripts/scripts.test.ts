@@ -1,0 +1,54 @@
+/** Scripts run wherever Node does: npm hands them to cmd.exe on Windows, and to sh elsewhere. */
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+type Manifest = { readonly scripts?: Readonly<Record<string, string>> };
+
+/** Words that any shell hands on as they are: no quotes, variables, globs, pipes or semicolons. */
+const plainWords = /^[\w@./:=-]+(?: [\w@./:=-]+)*$/;
+/** What comes with a shell, and not with Node or a package; and what would start npm by itself. */
+const notPrograms = /^(?:\w+=|(?:cat|cd|cp|export|find|mkdir|mv|rm|rmdir|set|sh|bash|test|touch|npx)$)/;
+
+/** What of a script only some shells understand. */
+const shellisms = (script: string): readonly string[] =>
+    script
+        .split(" && ")
+        .filter((command) => !plainWords.test(command) || notPrograms.test(command.split(" ")[0] ?? ""));
+
+const manifests = globSync(["package.json", "{bench,proof,site}/package.json", "{examples,packages}/*/package.json"]);
+
+describe("npm scripts are understood by every shell:", () => {
+    test.each(manifests)("%s", (file) => {
+        const { scripts = {} }: Manifest = JSON.parse(readFileSync(file, "utf8"));
+        expect(Object.values(scripts).flatMap(shellisms)).toEqual([]);
+    });
+
+    test.each([
+        "VAR=x node a.ts",
+        "node a.ts; node b.ts",
+        "node 'a.ts'",
+        'node "a.ts"',
+        "node $HOME/a.ts",
+        "node a.ts | cat",
+        "node *.ts",
+        "node a.ts &",
+        "rm -rf dist && node a.ts",
+        "npx tsc",
+    ])("%s would not be", (script) => expect(shellisms(script)).not.toEqual([]));
+});
+
+/** How a program starts another: by its name, which the system looks for. */
+const started = /\b(?:run|spawn|spawnSync|execFile|execFileSync|exec|execSync)\(\s*["'`]([^"'`]*)/g;
+
+describe("an entry script starts npm as it was started itself, and no shell:", () => {
+    const programs = globSync(["{scripts,site/build}/**/*.{mjs,ts}", "packages/*/{bin,scripts}/**/*.{mjs,ts}"]).filter(
+        (file) => !/node_modules|\.test\.ts$/.test(file),
+    );
+
+    test("there are some", () => expect(programs).toContain("scripts/test.mjs"));
+
+    test.each(programs)("%s", (file) => {
+        const names = [...readFileSync(file, "utf8").matchAll(started)].map(([, name = ""]) => name);
+        expect(names.filter((name) => /^(?:npm|npx|sh|bash|cat|cp|mkdir|mv|rm|which)\b/.test(name))).toEqual([]);
+    });
+});
