@@ -12,7 +12,7 @@ import {
 import { format as shfmt } from "@wasm-fmt/shfmt";
 import { format as prettier } from "prettier";
 import { describe, expect, test, vi } from "vitest";
-import { tried } from "../../../scripts/tries.ts";
+import { tries } from "../../../scripts/tries.ts";
 import { exampleTool } from "./chat-examples.ts";
 import { getInferenceSnippets } from "./generate.ts";
 import { assignedText, sample } from "./languages/testing/values.ts";
@@ -60,7 +60,7 @@ function snippetsWith(text: string, provider: ProviderId, id: TaskId): Snippet[]
 const texts = sample(assignedText, 40).map((text) => text.replace(/[\r\v\f\0\u0080\u0081]/g, ""));
 
 // A prompt of spaces is refused by some.
-const few = texts.filter((text) => text.trim() !== "").slice(0, 8);
+const few = texts.filter((text) => text.trim() !== "").slice(0, tries(8));
 
 const pairsAt = (provider: ProviderId) => taskIds.filter((id) => providerHelper(provider, id));
 const others = providerIds.filter(
@@ -74,7 +74,7 @@ const keepsItsShape = (some: readonly string[], provider: ProviderId, id: TaskId
     keepTheirShape(some, (text) => snippetsWith(text, provider, id));
 
 async function keepTheirShape(some: readonly string[], write: (text: string) => readonly Snippet[]): Promise<void> {
-    for (const text of tried(some)) {
+    for (const text of some) {
         for (const snippet of write(text)) {
             if (kept.has(snippet.content)) continue;
             // A value that broke out of its literal would be laid out as code, or not parse at all.
