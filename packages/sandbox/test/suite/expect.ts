@@ -52,6 +52,10 @@ export const becomes = ({ requests }: Pick<Scene, "requests">, outcome: Seen["ou
 /** Waits until the client has gone away from the last request. */
 export const letGo = (scene: Pick<Scene, "requests">) => becomes(scene, "left", "the request is let go");
 
+/** Waits until no request is open; on a machine that is busy a call may be over before its request has even come. */
+export const noneIsOpen = ({ requests }: Pick<Scene, "requests">) =>
+    until(requests, (seen) => seen.every(({ outcome }) => outcome !== "open"), "no request is open");
+
 /** No token has gone to a host that is not for it. */
 export async function leaksNothing({ requests }: Pick<Scene, "requests">): Promise<void> {
     const leaks = (await requests()).flatMap(({ leak }) => leak ?? []);

@@ -3,7 +3,7 @@ import type { Options } from "@callsheet/inference";
 import type { Fault } from "../../src/faults/fault.ts";
 import { type ChatEvent, chatStream, classify, clientOf, counted, readInto } from "./ask.ts";
 import type { Case } from "./case.ts";
-import { equal, errorOf, holds, includes, letGo } from "./expect.ts";
+import { equal, errorOf, holds, includes, noneIsOpen } from "./expect.ts";
 
 type TimeoutName = keyof NonNullable<Options["timeouts"]>;
 
@@ -17,7 +17,7 @@ const ends = (name: TimeoutName, what: string, fault: Fault): Case => ({
         includes(error.message, "within 2 seconds");
         includes(error.message, `timeouts: { ${name}: milliseconds }`);
         equal(counter.count, 1, "how often it was sent");
-        await letGo(scene);
+        await noneIsOpen(scene);
     },
 });
 
