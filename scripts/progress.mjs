@@ -44,6 +44,11 @@ export function showProgress(out = process.stdout, now = () => performance.now()
             steps.delete(step);
             print(`✓ ${result ?? found.title}  ${secondsOf(found)}`);
         },
+        /** @param {string} step @param {string} reason why it was left out */
+        leave(step, reason) {
+            steps.delete(step);
+            print(`– ${reason}`);
+        },
         /** What is no step. @param {string} line */
         say: print,
         /** Shows nothing any more. */

@@ -65,7 +65,7 @@ function show(event: BuildEvent): void {
     if (event.kind === "begun") progress.begin(event.step, doing);
     else if (event.kind === "progress") progress.count(event.step, event.done, event.total);
     else if (event.missing === undefined) progress.end(event.step, done);
-    else progress.end(event.step, `Python programs do not run in the page: ${event.missing}`);
+    else progress.leave(event.step, `Python programs do not run in the page: ${event.missing}`);
 }
 
 /** At the usual port, or the next one that is free. */

@@ -58,13 +58,14 @@ test("pages of the build before are those that would be built anew", { timeout: 
     const different = [...anew].filter(([path, text]) => incremental.get(path) !== text).map(([path]) => path);
     expect(different).toEqual([]);
     // Each change has come through.
+    const model = [...anew.keys()].find((path) => /^en\/models\/.*\.html$/.test(path));
     const changed = (path: string) => before.get(path) !== anew.get(path);
     for (const path of [
         "en/course/chapter2/1.html",
         "gu/course/chapter3/1.html",
         "gu/course.html",
         "en/glossary.html",
-        "en/models/google/gemma-2-2b-it.html",
+        model ?? "en/models/…",
     ]) {
         expect([path, changed(path)]).toEqual([path, true]);
     }
