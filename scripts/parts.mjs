@@ -1,5 +1,6 @@
-// What the tests need besides Node, and which of them `npm test` runs. What stands in no row needs nothing. Read by the
-// entry scripts, by vitest.config.ts and by the summary.
+// The parts of the tests that need more than Node, or are not for every day: the project of vitest.config.ts that they belong
+// to, their files, and the programs that they run. What stands in no row is a unit test. Read by the entry scripts, by
+// vitest.config.ts and by the summary.
 // @ts-check
 import { missing } from "./programs.mjs";
 
@@ -79,6 +80,7 @@ export const parts = [
         files: ["proof/src/answering-notes/answering-notes.test.ts"],
         needs: ["chromium", "python", "venv"],
     },
+    { name: "speed beside the peer's", project: "speed", files: ["test/speed.test.ts"], needs: [] },
     {
         name: "the example with Apache Spark",
         project: "proof",
