@@ -11,4 +11,4 @@ export const tries = (count: number): number => (often ? count : Math.ceil(count
 export const tried = <Case>(cases: readonly Case[]): readonly Case[] =>
     often ? cases : cases.filter((_, index) => index % share === 0);
 
-fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: often ? 200 : 25 });
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: often ? 100 : 25 });
