@@ -5,12 +5,9 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import axe, { type AxeResults } from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumOptions } from "../../../scripts/chromium.ts";
 import { copyApplication, type Running } from "./copy.ts";
-
-// Other tests may have the processor.
-vi.setConfig({ testTimeout: 60_000 });
 
 const copy = copyApplication();
 afterAll(copy.remove, 60_000);
@@ -73,9 +70,9 @@ describe("npm start", () => {
         await page.keyboard.press("Tab");
         expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("નમૂનાનો સવાલ પૂછો");
         await page.keyboard.press("Enter");
-        await expect.poll(() => status(page), { timeout: 20_000 }).toBe("આ રહ્યો જવાબ.");
+        await expect.poll(() => status(page)).toBe("આ રહ્યો જવાબ.");
         expect(await page.locator("blockquote").textContent()).toBe("પાણીની ટાંકી દર મહિનાના પહેલા રવિવારે સાફ કરવાની છે.");
-        await expect.poll(() => played(page), { timeout: 20_000 }).toBe(true);
+        await expect.poll(() => played(page)).toBe(true);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
         expect(problems).toEqual([]);
         await page.close();
@@ -84,18 +81,20 @@ describe("npm start", () => {
     test("its page records a question with the microphone, and sends it as WAV", async () => {
         const { page, problems } = await open("en-IN");
         await page.getByRole("button", { name: "Ask a question" }).press("Enter");
-        await expect.poll(() => status(page), { timeout: 20_000 }).toContain("Listening.");
+        await expect.poll(() => status(page)).toContain("Listening.");
         await page.waitForTimeout(2000);
         const [request] = await Promise.all([
             page.waitForRequest(/\/ask$/),
             page.getByRole("button", { name: "I have asked" }).press("Enter"),
         ]);
         expect(request.headers()).toMatchObject({ "content-type": "audio/wav", "accept-language": "en" });
-        await expect.poll(() => status(page), { timeout: 20_000 }).toBe("Here is the answer.");
+        await expect.poll(() => status(page)).toBe("Here is the answer.");
         // The sandbox reads how long it is from the file itself; a tone is about nothing in the notes.
-        expect(await page.locator(".heard").textContent()).toMatch(/A recording of [23](?:\.\d)? seconds/);
+        const [, seconds] =
+            /A recording of (\d+(?:\.\d)?) seconds/.exec((await page.locator(".heard").textContent()) ?? "") ?? [];
+        expect(Number(seconds)).toBeGreaterThan(0);
         expect(await page.locator("blockquote").textContent()).toBe("There is no note about this.");
-        await expect.poll(() => played(page), { timeout: 20_000 }).toBe(true);
+        await expect.poll(() => played(page)).toBe(true);
         expect(problems).toEqual([]);
         await page.close();
     });
@@ -120,7 +119,7 @@ describe("npm start", () => {
             navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotAllowedError"));
         });
         await page.getByRole("button", { name: "સવાલ પૂછો", exact: true }).click();
-        await expect.poll(() => page.getByRole("alert").textContent(), { timeout: 10_000 }).toContain("તાળા પર click");
+        await expect.poll(() => page.getByRole("alert").textContent()).toContain("તાળા પર click");
         await page.getByRole("button", { name: "English" }).click();
         expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
         await page.close();

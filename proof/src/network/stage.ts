@@ -48,8 +48,8 @@ const exchangeHeader = "x-proof-exchange";
 /** Streams come as networks bring them: cut anywhere, also inside a line and inside a character. */
 const torn: Fault = { kind: "split", bytes: 45 };
 
-/** How long the last bytes of a response may be on their way when the program has ended. */
-const settling = 2000;
+/** How long the last bytes of a response may be on their way when the program has ended: for a connection that hangs. */
+const settling = 60_000;
 
 export async function createStage(authority: Authority): Promise<Stage> {
     const proxy = getLocal({ https: { key: authority.key, cert: authority.cert }, recordTraffic: false });

@@ -22,5 +22,5 @@ export type Runtime = {
     readonly close: () => Promise<void>;
 };
 
-/** How long a program may take, in milliseconds: a queue is asked every second or so, and the machine may be busy. */
-export const timeLimit = 60_000;
+/** How long a program may take, in milliseconds: for one that hangs. A machine that is busy takes a minute to start Python. */
+export const timeLimit = 240_000;
