@@ -77,8 +77,17 @@ export default defineConfig({
                     ...inBrowser(),
                 },
             },
+            {
+                test: {
+                    name: "engines",
+                    include: include("engines"),
+                    exclude: notRun,
+                    globalSetup: "site/test/serve.ts",
+                    ...limits,
+                },
+            },
             // What is measured has the processor to itself, as far as it lies with us.
-            { test: { name: "speed", include: include("speed"), testTimeout: 30_000, sequence: { groupOrder: 2 } } },
+            { test: { name: "speed", include: include("speed"), ...limits, sequence: { groupOrder: 2 } } },
             // After all others: its programs have a time limit, and it may have to install a server, or Spark.
             {
                 test: {

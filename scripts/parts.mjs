@@ -45,6 +45,24 @@ export const parts = [
         needs: ["chromium"],
     },
     {
+        name: "walks through the site in Chromium, as in the other engines",
+        project: "engines",
+        files: ["site/test/engines/chromium.engine.test.ts"],
+        needs: ["chromium"],
+    },
+    {
+        name: "walks through the site in Firefox",
+        project: "engines",
+        files: ["site/test/engines/firefox.engine.test.ts"],
+        needs: ["firefox"],
+    },
+    {
+        name: "walks through the site in WebKit",
+        project: "engines",
+        files: ["site/test/engines/webkit.engine.test.ts"],
+        needs: ["webkit", "xvfb"],
+    },
+    {
         name: "builds that take pages from the one before",
         project: "page",
         files: ["site/build/incremental.test.ts"],

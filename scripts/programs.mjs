@@ -23,12 +23,16 @@ const table = {
     },
     curl: { commands: ["curl"], debian: "curl" },
     dash: { commands: ["dash"], debian: "dash" },
+    firefox: { commands: ["firefox-esr", "firefox"], debian: "firefox-esr", variable: "FIREFOX" },
     git: { commands: ["git"], debian: "git" },
     java: { commands: ["java"], debian: "default-jre-headless" },
     jq: { commands: ["jq"], debian: "jq" },
     python: { commands: ["python3"], debian: "python3" },
     // What makes virtual environments is a package of its own on Debian.
     venv: { commands: ["python3"], debian: "python3-venv", probe: ["-c", "import ensurepip, venv"] },
+    // It brings WebKitGTK and its own small browser along.
+    webkit: { commands: ["WebKitWebDriver"], debian: "webkit2gtk-driver" },
+    xvfb: { commands: ["Xvfb"], debian: "xvfb" },
 };
 
 /** @typedef {keyof typeof table} ProgramName */
@@ -51,6 +55,18 @@ export function findProgram(commands, variable) {
         folders.flatMap((folder) => endings.map((ending) => join(folder, `${command}${ending}`))),
     );
     return files.find((file) => existsSync(file));
+}
+
+/**
+ * The file of a program that has to be there.
+ * @param {ProgramName} name
+ * @returns {string}
+ */
+export function programFile(name) {
+    const file = findProgram(programs[name].commands, programs[name].variable);
+    if (file === undefined)
+        throw new Error(`${name} is missing. Install it with (on Debian or Ubuntu) ${installLine([name])}.`);
+    return file;
 }
 
 /**

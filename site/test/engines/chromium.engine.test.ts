@@ -1,0 +1,4 @@
+import { chromium } from "./chromium.ts";
+import { walkThrough } from "./walks.ts";
+
+walkThrough(chromium);

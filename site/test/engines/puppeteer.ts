@@ -1,0 +1,55 @@
+/** Drives a browser by Puppeteer: Chromium over its own protocol, Firefox over WebDriver BiDi. */
+import puppeteer, { type KeyInput, type LaunchOptions, type Page } from "puppeteer-core";
+import type { StartedBrowser, Tab } from "./engine.ts";
+
+/** @param prepare what is done to each page before it is opened anywhere */
+export async function startByPuppeteer(
+    options: LaunchOptions,
+    prepare: (page: Page) => Promise<void> = async () => undefined,
+): Promise<StartedBrowser> {
+    const browser = await puppeteer.launch({ ...options, defaultViewport: { width: 1280, height: 800 } });
+    return {
+        openTab: async () => {
+            const context = await browser.createBrowserContext();
+            const page = await context.newPage();
+            await prepare(page);
+            return tabOf(page, () => context.close());
+        },
+        stop: () => browser.close(),
+    };
+}
+
+function tabOf(page: Page, close: () => Promise<void>): Tab {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+        if (["error", "warn"].includes(message.type())) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    // The limits are those of the test.
+    page.setDefaultTimeout(0);
+    return {
+        open: async (address) => {
+            await page.goto(address);
+        },
+        evaluate: async (work, ...given) => await page.evaluate(crossing(work), ...given),
+        press: async (find, ...given) => {
+            const found = await page.evaluateHandle(crossing(find), ...given);
+            await found.click();
+            await found.dispose();
+        },
+        type: (text) => page.keyboard.type(text),
+        key: async (chord) => {
+            const keys = chord.split("+") as KeyInput[];
+            for (const key of keys) await page.keyboard.down(key);
+            for (const key of keys.toReversed()) await page.keyboard.up(key);
+        },
+        resize: (width, height) => page.setViewport({ width, height }),
+        picture: () => page.screenshot(),
+        complaints,
+        close,
+    };
+}
+
+/** Puppeteer's types want to know what becomes of handles that a page is given; the walks give plain values only. */
+const crossing = <Given extends unknown[], Result>(work: (...given: Given) => Result | Promise<Result>) =>
+    work as unknown as (...given: unknown[]) => Promise<Result>;

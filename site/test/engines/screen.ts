@@ -1,0 +1,27 @@
+/** A screen that nobody sees, for browsers that need one. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { programFile } from "../../../scripts/programs.mjs";
+
+type Screen = { readonly display: string; readonly stop: () => Promise<void> };
+
+export async function startScreen(): Promise<Screen> {
+    // It takes the first number that is free, and writes it to its third descriptor once it answers.
+    const server = spawn(programFile("xvfb"), ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+        stdio: ["ignore", "ignore", "ignore", "pipe"],
+    });
+    const ended = once(server, "exit");
+    const [number] = await Promise.race([
+        once(server.stdio[3] as NodeJS.ReadableStream, "data"),
+        ended.then(() => {
+            throw new Error("Xvfb ended before it had a screen.");
+        }),
+    ]);
+    return {
+        display: `:${String(number).trim()}`,
+        stop: async () => {
+            server.kill();
+            await ended;
+        },
+    };
+}

@@ -1,0 +1,222 @@
+/** The ways that readers take through the site, in each of the engines that browsers have. */
+import { afterAll, test as base, beforeAll, describe, expect, inject } from "vitest";
+import { strings } from "../../src/i18n/strings.ts";
+import { faintTexts } from "../contrast.ts";
+import { sticksOut } from "../fits.ts";
+import { staticHost } from "../static-host.ts";
+import type { Engine, StartedBrowser, Tab } from "./engine.ts";
+import { colourAt } from "./pixel.ts";
+import { attributeOf, countOf, follow, pasted, place, press, textOf, writtenIn } from "./reader.ts";
+
+const { gu, en } = strings;
+const chapter = "/gu/course/chapter0/1";
+
+const background = (tab: Tab): Promise<string> =>
+    tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const light = "rgb(252, 252, 249)";
+const dark = "rgb(19, 23, 22)";
+
+/** Opens a page with an island, and waits until it answers. */
+async function openAlive(tab: Tab, address: string): Promise<void> {
+    await tab.open(address);
+    await expect.poll(() => tab.evaluate(() => document.querySelector("astro-island:not([ssr])") !== null)).toBe(true);
+}
+
+/** Runs the program of a client that is shown on the page for the first time; what is to be fetched, is fetched. */
+async function run(tab: Tab, client: string): Promise<string> {
+    const row = `[data-panel="${client}"]`;
+    await press(tab, `[data-tab="${client}"]`);
+    await press(tab, `${row} [data-run-press="run"]`);
+    // How much Python is, is said before it is fetched.
+    if (client.startsWith("python")) await press(tab, `${row} .run-asking button`, "MB");
+    await expect.poll(() => textOf(tab, `${row} [data-run-press="run"]`)).toBe(gu.run.again);
+    expect(await textOf(tab, `${row} .run-error`)).toBe("");
+    expect(await textOf(tab, `${row} .run-honest`)).toBe(gu.run.honest);
+    return textOf(tab, `${row} .run-output`);
+}
+
+/** The walks as tests, one after the other, in windows of one browser. */
+export const walkThrough = (engine: Engine): void => describe(`in ${engine.name}`, () => walksOf(engine));
+
+function walksOf(engine: Engine): void {
+    let browser: StartedBrowser;
+    beforeAll(async () => {
+        browser = await engine.start("light");
+    });
+    afterAll(() => browser.stop());
+
+    const test = base
+        // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures to make
+        .extend("tab", async ({}, { onCleanup }): Promise<Tab> => {
+            const tab = await browser.openTab();
+            onCleanup(async () => {
+                const complaints = [...tab.complaints];
+                await tab.close();
+                expect(complaints).toEqual([]);
+            });
+            return tab;
+        });
+    const at = (path: string): string => `${inject("origin")}${path}`;
+
+    test("home: the other language, a task, a run", async ({ tab }) => {
+        await tab.open(at("/en"));
+        expect(await textOf(tab, "h1")).toBe(en.home.title);
+        await follow(tab, ".page-switches a[hreflang=gu]", "/gu");
+        expect(await textOf(tab, "h1")).toBe(gu.home.title);
+
+        await press(tab, ".example-tasks label:has([value=sentence-similarity])");
+        expect(await run(tab, "js/callsheet")).toMatch(/0\.\d+/);
+    });
+
+    test("chapter: its program runs in JavaScript and in Python", async ({ tab }) => {
+        await tab.open(at(chapter));
+        expect(await run(tab, "js/callsheet")).toContain("આકાશ");
+        expect(await run(tab, "python/huggingface_hub")).toContain("આકાશ");
+    });
+
+    test("generator: four letters, a model, curl, and the code is copied", async ({ tab }) => {
+        await openAlive(tab, at("/gu/snippets"));
+        await press(tab, "[role=combobox]#model");
+        await tab.type("gemm");
+        await press(tab, "[role=option]", "google/gemma-4-31B-it");
+        expect(await writtenIn(tab, "#model")).toBe("google/gemma-4-31B-it");
+        await press(tab, "[role=tab]", "Terminal");
+        await expect.poll(() => textOf(tab, ".snippet pre")).toMatch(/^curl .*google\/gemma-4-31B-it:/s);
+
+        const code = await textOf(tab, ".snippet pre");
+        const link = await tab.evaluate(() => window.location.href);
+        await press(tab, ".snippet [data-copy]");
+        await expect.poll(() => textOf(tab, ".snippet [role=status]")).toBe(gu.code.copied);
+        expect(await pasted(tab)).toBe(code);
+
+        await openAlive(tab, link);
+        await expect.poll(() => textOf(tab, ".snippet pre")).toBe(code);
+    });
+
+    test("search: a form of a Gujarati word finds its page", async ({ tab }) => {
+        await tab.open(at(chapter));
+        await tab.key("/");
+        await expect.poll(() => tab.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("searchbox");
+        await tab.type("ભાષાંતરમાંથી");
+        await expect.poll(() => attributeOf(tab, "dialog .found-page", "href")).toBe("/gu/tasks/translation");
+        expect(await textOf(tab, "dialog mark")).toContain("ભાષાંતર");
+        await tab.key("Enter");
+        await expect.poll(() => place(tab)).toBe("/gu/tasks/translation");
+    });
+
+    test("errors: a message is explained when it is pasted", async ({ tab }) => {
+        await tab.open(at("/en/errors"));
+        await press(tab, "#finder-text");
+        await tab.type("openai.RateLimitError: Error code: 429");
+        await tab.key("Control+A");
+        await tab.key("Control+X");
+        await expect.poll(() => writtenIn(tab, "#finder-text")).toBe("");
+        await expect.poll(() => countOf(tab, ".finder-card")).toBe(0);
+
+        await tab.key("Control+V");
+        await expect.poll(() => textOf(tab, "[data-finder=status]")).toContain("429: too many requests");
+        await press(tab, ".finder-title");
+        await expect.poll(() => tab.evaluate(() => window.location.hash)).toBe("#too-many-requests");
+    });
+
+    test("progress: a chapter that was read, and an answer, are there on the course's page", async ({ tab }) => {
+        await tab.open(at("/gu/course/chapter1/1"));
+        await press(tab, ".check summary");
+        await expect.poll(() => textOf(tab, ".check .check-state")).not.toBe(gu.coursePage.progress.check.none);
+        await press(tab, "[data-read-chapter]");
+        await expect.poll(() => attributeOf(tab, "[data-read-chapter]", "aria-pressed")).toBe("true");
+
+        await tab.open(at("/gu/course"));
+        expect(await attributeOf(tab, "progress", "value")).toBe("1");
+        expect(await textOf(tab, '[data-number="1"] [data-answers]')).toContain("1");
+    });
+
+    test("themes: the system's until the reader chooses, and then theirs on every page", async ({ tab }) => {
+        await tab.open(at(chapter));
+        expect(await background(tab)).toBe(light);
+        await press(tab, "[data-theme-switch]");
+        await expect.poll(() => background(tab)).toBe(dark);
+        await tab.open(at("/en/snippets"));
+        expect(await background(tab)).toBe(dark);
+
+        const inTheDark = await engine.start("dark");
+        const other = await inTheDark.openTab();
+        await other.open(at(chapter));
+        expect(await background(other)).toBe(dark);
+        expect(await attributeOf(other, "[data-theme-switch]", "aria-pressed")).toBe("true");
+        await other.close();
+        await inTheDark.stop();
+    });
+
+    test("looks: in both themes, on a phone and on a desk, all is legible and nothing sticks out", async ({ tab }) => {
+        for (const address of ["/gu", "/gu/course/chapter2/1", "/gu/snippets", "/gu/errors"]) {
+            await tab.open(at(address));
+            for (const [width, height] of [
+                [360, 740],
+                [1280, 800],
+            ] as const) {
+                await tab.resize(width, height);
+                const seen = await tab.evaluate(() => document.documentElement.clientWidth);
+                expect(await tab.evaluate(sticksOut, seen), `${address} at ${seen}`).toEqual([]);
+            }
+            for (const theme of [dark, light]) {
+                await press(tab, "[data-theme-switch]");
+                await expect.poll(() => background(tab)).toBe(theme);
+                expect(await tab.evaluate(faintTexts), address).toEqual([]);
+            }
+        }
+    });
+
+    test("looks: code that goes on sideways lies on one ground, down to its border", async ({ tab }) => {
+        await tab.resize(360, 740);
+        await tab.open(at("/gu/course/chapter2/1"));
+        for (const theme of [light, dark]) {
+            await expect.poll(() => background(tab)).toBe(theme);
+            const { ground, right, bottom } = await tab.evaluate(() => {
+                // Of such a block the bar, where there is one, ends well before the edge.
+                const blocks = [...document.querySelectorAll("figure.code-block:has(> pre)")];
+                const wide = blocks.find(({ lastElementChild: pre }) => pre && pre.scrollWidth > 1.2 * pre.clientWidth);
+                if (!wide) throw new Error("no code is wider than a phone");
+                wide.scrollIntoView({ block: "center", behavior: "instant" });
+                const { right, bottom } = wide.getBoundingClientRect();
+                return { ground: getComputedStyle(wide).backgroundColor, right, bottom };
+            });
+            expect(await colourAt(tab, right - 20, bottom - 5), theme).toBe(ground);
+            await press(tab, "[data-theme-switch]");
+        }
+    });
+
+    describe("without a network", () => {
+        const atHost = test.extend("host", async ({ tab: _ }, { onCleanup }) => {
+            const host = await staticHost(new URL("../../dist/", import.meta.url));
+            onCleanup(host.stop);
+            return host;
+        });
+
+        atHost("offline: what was read and the generator open; what never was, says so", async ({ tab, host }) => {
+            const go = (path: string) => tab.open(`${host.named}${path}`);
+            await go(chapter);
+            await tab.evaluate(async () => {
+                await navigator.serviceWorker.ready;
+            });
+            await go("/gu/proof");
+            host.reach(false);
+
+            for (const address of [chapter, "/gu/proof"]) {
+                await go(address);
+                await expect.poll(() => place(tab)).toBe(address);
+                expect(await textOf(tab, "h1")).not.toBe(gu.offline.title);
+            }
+            await go(chapter);
+            expect(await run(tab, "js/callsheet")).toContain("આકાશ");
+            await openAlive(tab, `${host.named}/gu/snippets?task=table-question-answering`);
+            await expect.poll(() => textOf(tab, ".snippet pre")).toContain("table_question_answering");
+
+            await go("/gu/speed");
+            expect(await textOf(tab, "h1")).toBe(gu.offline.title);
+            host.reach(true);
+            await press(tab, "[data-again]");
+            await expect.poll(() => textOf(tab, "h1")).toBe(gu.speed.title);
+        });
+    });
+}

@@ -1,0 +1,84 @@
+/**
+ * WebKitGTK's own small browser, driven over WebDriver. It has no mode without a window, so that an X server stands in for
+ * the screen.
+ */
+import { Builder, Capabilities, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { DriverService } from "selenium-webdriver/remote/index.js";
+import { programFile } from "../../../scripts/programs.mjs";
+import type { Engine, Tab } from "./engine.ts";
+import { startScreen } from "./screen.ts";
+
+const gtkThemes = { light: "Adwaita", dark: "Adwaita:dark" } as const;
+/** WebDriver's names of the keys that the walks press. */
+const keys: Readonly<Record<string, string>> = { Control: Key.CONTROL, Enter: Key.ENTER };
+
+export const webkit: Engine = {
+    name: "WebKit",
+    start: async (scheme) => {
+        const screen = await startScreen();
+        const { HOME = "", PATH = "" } = process.env;
+        const environment = { HOME, PATH, LANG: "C.UTF-8", DISPLAY: screen.display, GTK_THEME: gtkThemes[scheme] };
+        return { openTab: () => openTab(environment), stop: screen.stop };
+    },
+};
+
+/** A driver of its own for each tab: it starts one browser, and is ended with it, whatever state both are in. */
+async function openTab(environment: Record<string, string>): Promise<Tab> {
+    const service = new DriverService.Builder(programFile("webkit"))
+        .setLoopback(true)
+        .setEnvironment(environment)
+        .build();
+    const driver = await new Builder()
+        .disableEnvironmentOverrides()
+        .usingServer(await service.start())
+        .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
+        .build();
+    const tab = tabOf(driver, async () => {
+        await driver.quit().finally(() => service.kill());
+    });
+    await tab.resize(1280, 800);
+    return tab;
+}
+
+function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
+    const tab: Tab = {
+        open: async (address) => {
+            await driver.get(address);
+            // Which may be done before the page is.
+            await tab.evaluate(async () => {
+                if (document.readyState === "complete") return;
+                await new Promise((done) => window.addEventListener("load", done));
+            });
+        },
+        evaluate: (work, ...given) => driver.executeScript(`return (${work})(...arguments)`, ...given),
+        press: async (find, ...given) => {
+            const element = await driver.executeScript<WebElement>(
+                `const found = (${find})(...arguments); found.scrollIntoView({ block: "center" }); return found;`,
+                ...given,
+            );
+            await element.click();
+        },
+        type: (text) => driver.actions().sendKeys(text).perform(),
+        key: async (chord) => {
+            const pressed = chord.split("+").map((key) => keys[key] ?? key.toLowerCase());
+            const actions = driver.actions();
+            for (const key of pressed) actions.keyDown(key);
+            for (const key of pressed.toReversed()) actions.keyUp(key);
+            await actions.perform();
+        },
+        resize: async (width, height) => {
+            const window = driver.manage().window();
+            // Around the page there is a frame, which is as large at every size.
+            const outer = await window.getRect();
+            const inner = await tab.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+            await window.setRect({
+                width: width + outer.width - inner.width,
+                height: height + outer.height - inner.height,
+            });
+        },
+        picture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+        complaints: [],
+        close,
+    };
+    return tab;
+}
