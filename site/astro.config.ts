@@ -24,12 +24,7 @@ export default defineConfig({
     cacheDir: fileURLToPath(cacheFolder),
     devToolbar: { enabled: false },
     server: { host: "127.0.0.1" },
-    integrations: [
-        react(),
-        mdx(),
-        cutFonts(),
-        contentSecurityPolicy(),
-    ],
+    integrations: [react(), mdx(), cutFonts(), contentSecurityPolicy()],
     vite: {
         plugins: [preactInBrowser(), pythonArchives(), runFiles()],
         // What is no script stays a file: the policy of the pages lets no `data:` through.

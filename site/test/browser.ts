@@ -14,7 +14,7 @@ export const launchBrowser = (env?: Record<string, string>): Promise<Browser> =>
 };
 
 /** How long a press, or what is waited for, may take: for what hangs, and before the test itself is given up. */
-export const patience = 240_000;
+const patience = 240_000;
 
 /**
  * A page with nothing in its cache, in a context of its own, which is to be closed.

@@ -36,7 +36,9 @@ async function run(tab: Tab, client: string): Promise<string> {
 }
 
 /** The walks as tests, one after the other, in windows of one browser. */
-export const walkThrough = (engine: Engine): void => describe(`in ${engine.name}`, () => walksOf(engine));
+export function walkThrough(engine: Engine): void {
+    describe(`in ${engine.name}`, () => walksOf(engine));
+}
 
 function walksOf(engine: Engine): void {
     let browser: StartedBrowser;
