@@ -30,6 +30,8 @@ export function Combobox({ name, text, listName, count, optionsFor, onFocus, onT
     // Until something is typed, all can be chosen: what the field says was there before.
     const [isTyped, setTyped] = useState(false);
     const list = useRef<HTMLDivElement>(null);
+    /** Whether the press that goes on gives the field its focus. */
+    const comesByPress = useRef(false);
     const id = useId();
     const options = isOpen ? optionsFor(isTyped ? text : "") : [];
     const isShown = options.length > 0;
@@ -83,6 +85,13 @@ export function Combobox({ name, text, listName, count, optionsFor, onFocus, onT
                         onFocus={({ target }) => {
                             onFocus();
                             target.select();
+                        }}
+                        onMouseDown={({ currentTarget }) => {
+                            comesByPress.current = document.activeElement !== currentTarget;
+                        }}
+                        onMouseUp={(event) => {
+                            // WebKit would set the cursor now, and give up what the focus has selected.
+                            if (comesByPress.current) event.preventDefault();
                         }}
                         onClick={open}
                         onBlur={close}
