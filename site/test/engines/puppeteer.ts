@@ -7,7 +7,13 @@ export async function startByPuppeteer(
     options: LaunchOptions,
     prepare: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<StartedBrowser> {
-    const browser = await puppeteer.launch({ ...options, defaultViewport: { width: 1280, height: 800 } });
+    const browser = await puppeteer.launch({
+        ...options,
+        defaultViewport: { width: 1280, height: 800 },
+        // The limits are those of the test.
+        timeout: 0,
+        protocolTimeout: 0,
+    });
     return {
         openTab: async () => {
             const context = await browser.createBrowserContext();
@@ -25,7 +31,6 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
         if (["error", "warn"].includes(message.type())) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
-    // The limits are those of the test.
     page.setDefaultTimeout(0);
     return {
         open: async (address) => {

@@ -8,6 +8,9 @@ import { programFile } from "../../../scripts/programs.mjs";
 import type { Engine, Tab } from "./engine.ts";
 import { startScreen } from "./screen.ts";
 
+/** In milliseconds, for what hangs: the limits that matter are those of the test. */
+const limit = 300_000;
+
 const gtkThemes = { light: "Adwaita", dark: "Adwaita:dark" } as const;
 /** WebDriver's names of the keys that the walks press. */
 const keys: Readonly<Record<string, string>> = { Control: Key.CONTROL, Enter: Key.ENTER };
@@ -30,9 +33,10 @@ async function openTab(environment: Record<string, string>): Promise<Tab> {
         .build();
     const driver = await new Builder()
         .disableEnvironmentOverrides()
-        .usingServer(await service.start())
+        .usingServer(await service.start(limit))
         .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
         .build();
+    await driver.manage().setTimeouts({ script: limit });
     const tab = tabOf(driver, async () => {
         await driver.quit().finally(() => service.kill());
     });
