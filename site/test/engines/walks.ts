@@ -183,7 +183,7 @@ function walksOf(engine: Engine): void {
                 const { right, bottom } = wide.getBoundingClientRect();
                 return { ground: getComputedStyle(wide).backgroundColor, right, bottom };
             });
-            expect(await colourAt(tab, right - 20, bottom - 5), theme).toBe(ground);
+            await expect.poll(() => colourAt(tab, right - 20, bottom - 5), { message: theme }).toBe(ground);
             await press(tab, "[data-theme-switch]");
         }
     });
