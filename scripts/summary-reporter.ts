@@ -1,15 +1,10 @@
 import { globSync } from "node:fs";
 import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
 import { partsNotRun } from "./parts.mjs";
-import { installLine, missing, type ProgramName } from "./programs.mjs";
+import { missing } from "./programs.mjs";
+import { type Counts, lastLine, linesOfNotRun, type NotRun, skippedIn } from "./summary.ts";
 
-/** What was not run, and why. */
-type NotRun = { readonly line: string; readonly lacks: readonly ProgramName[] };
-
-/**
- * Ends the run with one line that people and machines can count on: `N passed, N failed`, and `, N skipped` where something
- * was not run. That is listed before it, with the reason and the line that installs what is missing; in CI it is a failure.
- */
+/** Ends the run with one line that people and machines can count on. In CI, what was not run is a failure. */
 export default class SummaryReporter implements Reporter {
     #run: Vitest | undefined;
 
@@ -22,27 +17,16 @@ export default class SummaryReporter implements Reporter {
         const inState = (state: string) => tests.filter((test) => test.result().state === state);
         // A file that could not even be loaded has no tests that could fail.
         const broken = modules.filter((module) => module.state() === "failed" && module.errors().length > 0).length;
-        const failed = inState("failed").length + broken + errors.length;
-
-        // Nor has a file that was not loaded tests that could be skipped.
-        const files = this.#partsNotRun().map((part) => ({ ...part, count: globSync(part.files).length }));
         const skipped = inState("skipped").filter((test) => this.#isMeant(test));
-        const notRun: readonly NotRun[] = [
-            ...files.map(({ name, count, needs }) => {
-                const lacks = missing(needs);
-                return { line: `${name} (${counted(count, "file")}): needs ${lacks.join(", ")}`, lacks };
-            }),
-            ...[...Map.groupBy(skipped, whereAndWhy)].map(([line, group]) => ({
-                line: `${line} (${counted(group.length, "test")})`,
-                lacks: group.flatMap((test) => test.meta().lacks ?? []),
-            })),
-        ];
-        if (notRun.length > 0) console.log(list(notRun));
-
-        const count = skipped.length + files.reduce((sum, part) => sum + part.count, 0);
-        const line = `${inState("passed").length} passed, ${failed} failed`;
-        console.log(count > 0 ? `${line}, ${count} skipped` : line);
-        if (count > 0 && process.env["CI"] === "true") process.exitCode = 1;
+        const counts: Counts = {
+            passed: inState("passed").length,
+            failed: inState("failed").length + broken + errors.length,
+            notRun: [...this.#partsNotRun(), ...testsNotRun(skipped)],
+        };
+        const list = linesOfNotRun(counts);
+        if (list.length > 0) console.log(`\n${list.join("\n")}\n`);
+        console.log(lastLine(counts));
+        if (skippedIn(counts) > 0 && process.env["CI"] === "true") process.exitCode = 1;
     }
 
     /** Whoever names tests skips all others. */
@@ -51,28 +35,33 @@ export default class SummaryReporter implements Reporter {
     }
 
     /** Those of the projects that are run. Whoever names files knows what they run. */
-    #partsNotRun() {
-        const projects = this.#run?.projects ?? [];
-        // Vitest knows which files were asked for, and its types do not say so.
-        const { filenamePattern = [] } = (this.#run ?? {}) as { readonly filenamePattern?: readonly string[] };
+    #partsNotRun(): readonly NotRun[] {
+        const { projects = [], filenamePattern = [] } = this.#run ?? {};
+        if (filenamePattern.length > 0) return [];
         const names = new Set(projects.map(({ name }) => name));
-        return filenamePattern.length > 0 ? [] : partsNotRun().filter(({ project }) => names.has(project));
+        return partsNotRun()
+            .filter(({ project }) => names.has(project))
+            .map(({ name, files, needs }) => {
+                const lacks = missing(needs);
+                const what = `${name}: needs ${lacks.join(", ")}`;
+                return { what, count: globSync(files).length, unit: "file", lacks };
+            });
     }
 }
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
+/** Tests that were skipped, those of a file for one reason together. */
+function testsNotRun(tests: readonly TestCase[]): readonly NotRun[] {
+    const groups = Map.groupBy(
+        tests,
+        (test) => `${test.module.relativeModuleId}: ${noteOf(test) ?? "skipped, without a reason"}`,
+    );
+    return [...groups].map(([what, group]) => {
+        const lacks = group.flatMap((test) => test.meta().lacks ?? []);
+        return { what, count: group.length, unit: "test", lacks };
+    });
+}
 
 function noteOf(test: TestCase): string | undefined {
     const result = test.result();
     return result.state === "skipped" ? result.note : undefined;
-}
-
-const whereAndWhy = (test: TestCase): string =>
-    `${test.module.relativeModuleId}: ${noteOf(test) ?? "skipped, without a reason"}`;
-
-function list(notRun: readonly NotRun[]): string {
-    const lacks = [...new Set(notRun.flatMap((one) => one.lacks))];
-    const lines = ["Not run:", ...notRun.map(({ line }) => `    ${line}`)];
-    if (lacks.length > 0) lines.push(`What is missing comes, on Debian or Ubuntu, with: ${installLine(lacks)}`);
-    return `\n${lines.join("\n")}\n`;
 }

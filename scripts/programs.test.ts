@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { partsNotRun } from "./parts.mjs";
+import { findProgram, missing } from "./programs.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "callsheet-programs-"));
+const first = join(folder, "first");
+const second = join(folder, "second");
+const ending = process.platform === "win32" ? ".exe" : "";
+beforeAll(() => {
+    for (const one of [first, second]) mkdirSync(one);
+    for (const file of [join(first, "curl"), join(second, "curl"), join(second, "google-chrome")]) {
+        writeFileSync(`${file}${ending}`, "");
+    }
+    vi.stubEnv("PATH", ["", first, second].join(delimiter));
+    vi.stubEnv("CHROMIUM", "");
+});
+afterAll(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+});
+
+test("a program is the first on the path, under the first of its names", () => {
+    expect(findProgram(["curl"])).toBe(join(first, `curl${ending}`));
+    expect(findProgram(["chromium", "google-chrome", "curl"])).toBe(join(second, `google-chrome${ending}`));
+    expect(findProgram(["no-such-program"])).toBeUndefined();
+});
+
+test("a variable that names its file has the last word", () => {
+    vi.stubEnv("CHROMIUM", "/opt/my own/chromium");
+    expect(findProgram(["curl"], "CHROMIUM")).toBe("/opt/my own/chromium");
+    vi.stubEnv("CHROMIUM", "");
+});
+
+test("what is missing is told once", () => {
+    expect(missing(["curl", "java", "chromium", "java", "venv"])).toEqual(["java", "venv"]);
+});
+
+test("a part that needs what is missing is not run, and one that needs nothing is", () => {
+    const names = partsNotRun().map(({ name }) => name);
+    expect(names).toContain("the example with Apache Spark");
+    expect(names).not.toContain("the site in Chromium");
+});

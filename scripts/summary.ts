@@ -1,0 +1,35 @@
+/** What stands at the end of a run: what was not run, and one line that counts. */
+import { installLine, type ProgramName } from "./programs.mjs";
+
+/** Tests or files that were not run together. */
+export type NotRun = {
+    /** Where they are, and why they were not run. */
+    readonly what: string;
+    readonly count: number;
+    readonly unit: "test" | "file";
+    /** The programs that are missing. */
+    readonly lacks: readonly ProgramName[];
+};
+
+export type Counts = { readonly passed: number; readonly failed: number; readonly notRun: readonly NotRun[] };
+
+/** How many tests, or files that were not loaded, were left out. */
+export const skippedIn = ({ notRun }: Counts): number => notRun.reduce((sum, { count }) => sum + count, 0);
+
+/** The last line: `N passed, N failed`, and `, N skipped` where something was not run. */
+export function lastLine(counts: Counts): string {
+    const line = `${counts.passed} passed, ${counts.failed} failed`;
+    const skipped = skippedIn(counts);
+    return skipped > 0 ? `${line}, ${skipped} skipped` : line;
+}
+
+/** The lines before it: what was not run, why, and how to have it. Empty where all was run. */
+export function linesOfNotRun({ notRun }: Counts): readonly string[] {
+    if (notRun.length === 0) return [];
+    const lacks = [...new Set(notRun.flatMap((one) => one.lacks))];
+    return [
+        "Not run:",
+        ...notRun.map(({ what, count, unit }) => `    ${what} (${count} ${unit}${count === 1 ? "" : "s"})`),
+        ...(lacks.length > 0 ? [`What is missing comes, on Debian or Ubuntu, with: ${installLine(lacks)}`] : []),
+    ];
+}
