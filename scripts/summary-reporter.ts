@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
+import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from "vitest/node";
 import { partsNotRun } from "./parts.mjs";
 import { missing } from "./programs.mjs";
 import { type Counts, lastLine, linesOfNotRun, type NotRun, skippedIn } from "./summary.ts";
@@ -15,12 +15,12 @@ export default class SummaryReporter implements Reporter {
     onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
         const tests = modules.flatMap((module) => [...module.children.allTests()]);
         const inState = (state: string) => tests.filter((test) => test.result().state === state);
-        // A file that could not even be loaded has no tests that could fail.
-        const broken = modules.filter((module) => module.state() === "failed" && module.errors().length > 0).length;
+        // A file that could not even be loaded has no tests that could fail, and what comes before those of a group is none.
+        const broken = [...modules, ...modules.flatMap((module) => [...module.children.allSuites()])].filter(isBroken);
         const skipped = inState("skipped").filter((test) => this.#isMeant(test));
         const counts: Counts = {
             passed: inState("passed").length,
-            failed: inState("failed").length + broken + errors.length,
+            failed: inState("failed").length + broken.length + errors.length,
             notRun: [...this.#partsNotRun(), ...testsNotRun(skipped)],
         };
         const list = linesOfNotRun(counts);
@@ -29,9 +29,10 @@ export default class SummaryReporter implements Reporter {
         if (skippedIn(counts) > 0 && process.env["CI"] === "true") process.exitCode = 1;
     }
 
-    /** Whoever names tests skips all others. */
+    /** Whoever names tests skips all others; and what failed before a group of tests has failed them. */
     #isMeant(test: TestCase): boolean {
-        return this.#run?.getGlobalTestNamePattern() === undefined || noteOf(test) !== undefined;
+        if (noteOf(test) !== undefined) return true;
+        return this.#run?.getGlobalTestNamePattern() === undefined && !groupsOf(test).some(isBroken);
     }
 
     /** Those of the projects that are run. Whoever names files knows what they run. */
@@ -62,6 +63,12 @@ function testsNotRun(tests: readonly TestCase[]): readonly NotRun[] {
         return { what, count: group.length, unit: "test", lacks };
     });
 }
+
+const isBroken = (group: TestModule | TestSuite): boolean => group.errors().length > 0;
+
+/** The groups that a test is in, and its file. */
+const groupsOf = ({ parent }: TestCase | TestSuite): readonly (TestModule | TestSuite)[] =>
+    parent.type === "suite" ? [parent, ...groupsOf(parent)] : [parent];
 
 function noteOf(test: TestCase): string | undefined {
     const result = test.result();
