@@ -4,16 +4,16 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-loading-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(() => {
-    const tsdown = new URL(import.meta.resolve("tsdown/run"));
+    const tsdown = fileURLToPath(import.meta.resolve("tsdown/run"));
     const cwd = new URL("..", import.meta.url);
-    execFileSync(process.execPath, [tsdown.pathname, "--out-dir", folder, "--logLevel", "error"], { cwd });
+    execFileSync(process.execPath, [tsdown, "--out-dir", folder, "--logLevel", "error"], { cwd });
 });
 
 const nameOf = (url: string): string => /([^/]*?)(-.{8})?\.mjs$/.exec(url)?.[1] ?? url;

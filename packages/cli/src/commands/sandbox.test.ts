@@ -109,7 +109,7 @@ describe("a program behind --", () => {
     );
 
     test("reaches the sandbox unchanged, and nobody else; its exit code is that of the command", async () => {
-        const { code, output, errors } = await callsheet(`sandbox -- ${process.execPath} ${program}`, {
+        const { code, output, errors } = await callsheet(`sandbox -- '${process.execPath}' '${program}'`, {
             env: { ...env, HF_TOKEN: "hf_real", MINE: "kept", NO_PROXY: "*" },
         });
         expect(JSON.parse(output)).toEqual({ HF_TOKEN: "hf_sandbox_any", MINE: "kept", answer: 200, other: "refused" });
