@@ -54,7 +54,8 @@ export const test = base
         onCleanup(() => browser.close());
         return browser;
     })
-    // How the page is opened; a group of tests says what it needs by `test.override`.
+    // How the page is opened; a group of tests says what it needs by `test.override`, in its `describe`: outside, it would
+    // be said for all files that the worker runs afterwards.
     .extend("browserOptions", (): BrowserContextOptions => ({}))
     // What the page has complained of, and where it wanted to go; a test that provokes it takes it out.
     .extend("complaints", (): string[] => [])

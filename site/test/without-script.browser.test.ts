@@ -3,9 +3,9 @@ import { describe, expect } from "vitest";
 import { languages } from "../src/i18n/languages.ts";
 import { test } from "./browser.ts";
 
-test.override("browserOptions", { javaScriptEnabled: false });
-
 describe.each(languages)("without a script, in %s,", (language) => {
+    test.override("browserOptions", { javaScriptEnabled: false });
+
     test("the chapter reads, and shows nothing that does not work", async ({ page }) => {
         await page.goto(`/${language}/course/chapter0/1`);
         expect(await page.locator("#installing-dependencies").isVisible()).toBe(true);
