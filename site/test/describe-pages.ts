@@ -1,11 +1,25 @@
 /** What holds of every kind of page, on every screen, in either theme: seen in one visit to each, and told apart in tests. */
 import { readdirSync } from "node:fs";
-import type { Browser } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { Language } from "../src/i18n/languages.ts";
-import { test } from "./browser.ts";
+import { test as base } from "./browser.ts";
 import { aPageOfEveryKind } from "./kinds-of-pages.ts";
-import { screens, themeOfPicture, themes, themesForAxe, type Visit, visit, widths } from "./visit.ts";
+import {
+    openVisitor,
+    screens,
+    themeOfPicture,
+    themes,
+    themesForAxe,
+    type Visit,
+    type Visitor,
+    widths,
+} from "./visit.ts";
+
+const test = base.extend("visitor", { scope: "file" }, async ({ browser }, { onCleanup }) => {
+    const visitor = await openVisitor(browser);
+    onCleanup(visitor.close);
+    return visitor;
+});
 
 export function describePages(language: Language): void {
     const pages = aPageOfEveryKind.filter((page) => page.language === language);
@@ -19,43 +33,43 @@ export function describePages(language: Language): void {
 
     describe.for(pages)("$address, $kind in $language,", (one) => {
         let visited: Promise<Visit> | undefined;
-        const seen = (browser: Browser): Promise<Visit> => {
-            visited ??= visit(browser, one);
+        const seen = (visitor: Visitor): Promise<Visit> => {
+            visited ??= visitor.visit(one);
             return visited;
         };
 
-        test.for(widths)("fits a screen of %i pixels", async (width, { browser }) => {
-            expect((await seen(browser)).fits[width]).toEqual({ sticksOut: [], heading: true });
+        test.for(widths)("fits a screen of %i pixels", async (width, { visitor }) => {
+            expect((await seen(visitor)).fits[width]).toEqual({ sticksOut: [], heading: true });
         });
 
-        test.for(screens)("stays where it is on a $name while it is loaded", async ({ width }, { browser }) => {
-            expect((await seen(browser)).shifts[width]).toBeLessThan(0.02);
+        test.for(screens)("stays where it is on a $name while it is loaded", async ({ width }, { visitor }) => {
+            expect((await seen(visitor)).shifts[width]).toBeLessThan(0.02);
         });
 
-        test.for(themes)("is legible in the %s theme", async (theme, { browser }) => {
-            expect((await seen(browser)).faint[theme]).toEqual([]);
+        test.for(themes)("is legible in the %s theme", async (theme, { visitor }) => {
+            expect((await seen(visitor)).faint[theme]).toEqual([]);
         });
 
-        test.for(themesForAxe(one))("has no fault that axe finds in the %s theme", async (theme, { browser }) => {
-            const found = (await seen(browser)).axe[theme];
+        test.for(themesForAxe(one))("has no fault that axe finds in the %s theme", async (theme, { visitor }) => {
+            const found = (await seen(visitor)).axe[theme];
             expect(found?.well).toContain("color-contrast");
             expect(found?.faults).toEqual([]);
         });
 
         const pictures = screens.map((screen) => [screen.name, themeOfPicture(one, screen)] as const);
-        test.for(pictures)("has a picture on a %s in the %s theme", async ([name], { browser }) => {
-            expect((await seen(browser)).pictures[name]).toBeGreaterThan(5000);
+        test.for(pictures)("has a picture on a %s in the %s theme", async ([name], { visitor }) => {
+            expect((await seen(visitor)).pictures[name]).toBeGreaterThan(5000);
         });
 
         const chapters = one.kind.startsWith("course-") ? [one.kind] : [];
-        test.for(chapters)("is read for less than 120 kB, its letters among them: %s", async (_, { browser }) => {
-            const { weight } = await seen(browser);
+        test.for(chapters)("is read for less than 120 kB, its letters among them: %s", async (_, { visitor }) => {
+            const { weight } = await seen(visitor);
             expect(weight).toBeGreaterThan(10_000);
             expect(weight).toBeLessThan(120_000);
         });
 
-        test("complains of nothing, and asks nobody else", async ({ browser }) => {
-            expect((await seen(browser)).complaints).toEqual([]);
+        test("complains of nothing, and asks nobody else", async ({ visitor }) => {
+            expect((await seen(visitor)).complaints).toEqual([]);
         });
     });
 }

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Browser, Page, Response } from "playwright-core";
+import { inject } from "vitest";
 import { alive } from "./alive.ts";
 import { type AxeFindings, axeFindings } from "./axe-findings.ts";
 import { openPage } from "./browser.ts";
@@ -54,37 +55,57 @@ export type Visit = {
 const folder = fileURLToPath(new URL("output/screens/", import.meta.url));
 mkdirSync(folder, { recursive: true });
 
-export async function visit(browser: Browser, one: KindOfPage): Promise<Visit> {
+export type Visitor = {
+    readonly visit: (one: KindOfPage) => Promise<Visit>;
+    readonly close: () => Promise<void>;
+};
+
+/**
+ * Somebody who comes to each page for the first time: nothing is kept from one visit to the next. It is one page of the
+ * browser all the same, since half of a visit would go into starting another and compiling the same scripts there again.
+ */
+export async function openVisitor(browser: Browser): Promise<Visitor> {
     const complaints: string[] = [];
+    const responses: Response[] = [];
     const page = await openPage(browser, {}, complaints);
-    try {
-        await countShifts(page);
-        const [phone, desktop] = screens;
-        const responses: Response[] = [];
-        page.on("response", (response) => responses.push(response));
-        const onPhone = await load(page, one, phone);
-        const weight = await weightOf(responses.splice(0));
-        const narrow: Record<number, Visit["fits"][number]> = {};
-        for (const width of narrowWidths) {
-            await page.setViewportSize({ width, height: phone.height });
-            narrow[width] = await fitOf(page, width);
-        }
-        const onDesktop = await load(page, one, desktop);
-        const fits = { ...narrow, [desktop.width]: await fitOf(page, desktop.width) };
-        const light = await look(page, one, "light");
-        const dark = await look(page, one, "dark");
-        return {
-            complaints,
-            fits,
-            shifts: { [phone.width]: onPhone.shift, [desktop.width]: onDesktop.shift },
-            faint: { light: light.faint, dark: dark.faint },
-            axe: { ...(light.axe && { light: light.axe }), ...(dark.axe && { dark: dark.axe }) },
-            weight,
-            pictures: { phone: onPhone.picture, desktop: onDesktop.picture },
-        };
-    } finally {
-        await page.context().close();
+    page.on("response", (response) => responses.push(response));
+    await countShifts(page);
+    const devtools = await page.context().newCDPSession(page);
+    // The one works only with the other.
+    await devtools.send("Network.enable");
+    await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
+    return {
+        visit: async (one) => {
+            await devtools.send("Storage.clearDataForOrigin", { origin: inject("origin"), storageTypes: "all" });
+            responses.length = 0;
+            const seen = await look(page, one, responses);
+            return { ...seen, complaints: complaints.splice(0) };
+        },
+        close: () => page.context().close(),
+    };
+}
+
+async function look(page: Page, one: KindOfPage, responses: readonly Response[]): Promise<Omit<Visit, "complaints">> {
+    const [phone, desktop] = screens;
+    const onPhone = await load(page, one, phone);
+    const weight = await weightOf([...responses]);
+    const narrow: Record<number, Visit["fits"][number]> = {};
+    for (const width of narrowWidths) {
+        await page.setViewportSize({ width, height: phone.height });
+        narrow[width] = await fitOf(page, width);
     }
+    const onDesktop = await load(page, one, desktop);
+    const fits = { ...narrow, [desktop.width]: await fitOf(page, desktop.width) };
+    const light = await lookIn(page, one, "light");
+    const dark = await lookIn(page, one, "dark");
+    return {
+        fits,
+        shifts: { [phone.width]: onPhone.shift, [desktop.width]: onDesktop.shift },
+        faint: { light: light.faint, dark: dark.faint },
+        axe: { ...(light.axe && { light: light.axe }), ...(dark.axe && { dark: dark.axe }) },
+        weight,
+        pictures: { phone: onPhone.picture, desktop: onDesktop.picture },
+    };
 }
 
 async function load(page: Page, one: KindOfPage, screen: Screen): Promise<{ shift: number; picture: number }> {
@@ -130,7 +151,7 @@ async function takePicture(page: Page, one: KindOfPage, screen: Screen): Promise
 }
 
 /** How the page looks in a theme. */
-async function look(page: Page, one: KindOfPage, theme: Theme) {
+async function lookIn(page: Page, one: KindOfPage, theme: Theme) {
     await page.emulateMedia({ colorScheme: theme });
     const faint = await page.evaluate(faintTexts);
     if (!themesForAxe(one).includes(theme)) return { faint };
