@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
 import { chromiumOptions } from "../../scripts/chromium.ts";
+import { patience } from "./patience.ts";
 
 /**
  * The browser of the tests. It knows no host but this machine, so that a page that asks anybody else fails to; to have
@@ -12,9 +13,6 @@ export const launchBrowser = (env?: Record<string, string>): Promise<Browser> =>
     const alone = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1";
     return chromium.launch({ ...options, args: [...args, alone], ...(env && { env: { ...process.env, ...env } }) });
 };
-
-/** How long a press, or what is waited for, may take: for what hangs, and before the test itself is given up. */
-const patience = 240_000;
 
 /**
  * A page with nothing in its cache, in a context of its own, which is to be closed.

@@ -13,6 +13,7 @@ import { keptFiles } from "../src/offline/kept-files.ts";
 import { alive } from "./alive.ts";
 import { filesOf } from "./crawl.ts";
 import { type MarkedBuild, markedBuild } from "./marked-build.ts";
+import { patience } from "./patience.ts";
 import { type StaticHost, staticHost } from "./static-host.ts";
 
 const dist = new URL("../dist/", import.meta.url);
@@ -45,6 +46,7 @@ const test = base
     // A reader, whose browser keeps what it is given.
     .extend("reader", async ({ host }, { onCleanup }): Promise<BrowserContext> => {
         const context = await browser.newContext({ baseURL: host.named });
+        context.setDefaultTimeout(patience);
         const complaints: string[] = [];
         context.on("weberror", (error) => complaints.push(error.error().message));
         onCleanup(async () => {

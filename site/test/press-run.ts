@@ -1,6 +1,7 @@
 /** How a reader presses Run below a program, agrees to what is to be fetched, and waits for the end. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Locator } from "playwright-core";
+import { patience } from "./patience.ts";
 
 type Pressing = {
     /** What the button says at the end. */
@@ -17,7 +18,7 @@ type Pressing = {
  */
 export async function pressRun(
     row: Locator,
-    { again, timeout = 240_000, press = (one) => one.click() }: Pressing,
+    { again, timeout = patience, press = (one) => one.click() }: Pressing,
 ): Promise<string> {
     const end = performance.now() + timeout;
     const button = row.locator('[data-run-press="run"]');

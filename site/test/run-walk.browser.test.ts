@@ -3,6 +3,7 @@ import { type BrowserContext, chromium, type Locator, type Page } from "playwrig
 import { test as base, describe, expect } from "vitest";
 import { chromiumOptions } from "../../scripts/chromium.ts";
 import { strings } from "../src/i18n/strings.ts";
+import { patience } from "./patience.ts";
 import { pressRun } from "./press-run.ts";
 import { type StaticHost, staticHost } from "./static-host.ts";
 
@@ -20,13 +21,10 @@ const test = base
         const browser = await chromium.launch(chromiumOptions());
         onCleanup(() => browser.close());
         const viewport = { width: 360, height: 740 };
-        return await browser.newContext({
-            baseURL: host.named,
-            viewport,
-            hasTouch: true,
-            isMobile: true,
-            locale: "gu",
-        });
+        const phone = { viewport, hasTouch: true, isMobile: true, locale: "gu" };
+        const context = await browser.newContext({ baseURL: host.named, ...phone });
+        context.setDefaultTimeout(patience);
+        return context;
     });
 
 async function chooseProgram(page: Page, client: string): Promise<Locator> {
