@@ -3,9 +3,6 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { parts, partsNotRun } from "./scripts/parts.mjs";
 
-// The tests start Node again and again, which reads our sources as TypeScript: it need strip their types but once.
-process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.cache/callsheet/node");
-
 const notRun = partsNotRun().flatMap(({ files }) => files);
 
 /** The files of a project that consists of parts. */
@@ -46,6 +43,8 @@ export default defineConfig({
                     // To start a process for each file, which loads the same modules again, takes as long as half of the tests.
                     isolate: false,
                     setupFiles: ["scripts/tries.ts", "scripts/leave-no-trace.ts"],
+                    // Tests start Node again and again, which reads our sources as TypeScript: it strips their types once.
+                    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/callsheet/node") },
                     ...limits,
                 },
             },
