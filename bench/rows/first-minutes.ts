@@ -36,7 +36,7 @@ export const firstMinutes: Group = {
             "`npm start` in a fresh clone",
             `\`npm ci\` and ${emptyPages}`,
             60,
-            "`npm start` in a fresh clone, s",
+            "`npm start` in a fresh clone",
         ),
         row("unchanged", "`npm start`, nothing changed", emptyPages, 3),
         row("chapter", "`npm start`, a chapter changed", emptyPages, 10),

@@ -51,6 +51,10 @@ export const gujaratiBench: BenchWords = {
             title: "સાઇટ બનાવવી (build)",
             about: "આખી સાઇટ, તેની બંને ભાષામાં આટલાં પ્રકરણ સાથે, દર વખતે નવી process માં. પહેલી વાર: અગાઉનું કશું સાચવેલું નથી. ફરીથી: અગાઉની cache છે, અને ત્યાર પછી કશું બદલાયું નથી.",
         },
+        "first-minutes": {
+            title: "પહેલી થોડી મિનિટ",
+            about: "Commit થયેલા code નું નવું clone, અને npm ની cache જેમ છે તેમ: `npm start` થી સાઇટનું સરનામું દેખાય ત્યાં સુધી. પછી કશું બદલ્યા વગર ફરી એક વાર; પછી એક પ્રકરણમાં એક વાક્ય ઉમેરીને. બાજુમાં, જેનાથી ઝડપી કોઈ નથી તે: npm બધું install કરે, અને Astro એટલાં જ ખાલી page બનાવે.",
+        },
     },
     rows: {
         "snippets.alternating": "એક snippet, વારાફરતી",
@@ -110,6 +114,9 @@ export const gujaratiBench: BenchWords = {
         "site-build.100-warm": "100 પ્રકરણ, ફરીથી",
         "site-build.1000-cold": "1,000 પ્રકરણ, પહેલી વાર",
         "site-build.1000-warm": "1,000 પ્રકરણ, ફરીથી",
+        "first-minutes.fresh": "નવા clone માં `npm start`",
+        "first-minutes.unchanged": "`npm start`, કશું બદલ્યા વગર",
+        "first-minutes.chapter": "`npm start`, એક પ્રકરણ બદલીને",
     },
     limits: {
         "JSON.parse alone": "ફક્ત JSON.parse",
@@ -117,5 +124,7 @@ export const gujaratiBench: BenchWords = {
         "bare Node": "ફક્ત Node",
         "a server that does nothing": "કશું ન કરતું server",
         "a bare field": "ખાલી ખાનું",
+        "a bare `astro build` of as many empty pages": "એટલાં જ ખાલી page નું ફક્ત `astro build`",
+        "`npm ci` and a bare `astro build` of as many empty pages": "`npm ci` અને એટલાં જ ખાલી page નું ફક્ત `astro build`",
     },
 };
