@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { InferenceClient } from "@callsheet/inference";
 import { describe, expect, test } from "vitest";
 import type { Fault } from "./faults/fault.ts";
@@ -87,6 +89,22 @@ describe("fetch", () => {
             await waiting;
             expect(sandbox.requests[0]?.outcome).toBe("left");
         }
+    });
+
+    test("hears that it is enough though nobody holds on to the request", async () => {
+        setFlagsFromString("--expose-gc");
+        const collectGarbage: () => void = runInNewContext("gc");
+        const somebody = new AbortController();
+        const { sandbox, answer } = await ask({ kind: "silence" }, somebody.signal);
+        const waiting = expect(answer).rejects.toThrow("aborted");
+        await expect.poll(() => sandbox.requests[0]?.outcome).toBe("open");
+        // What a weak reference leads to is kept for the turn in which it was followed.
+        for (let turn = 0; turn < 5; turn += 1) {
+            await new Promise((resolve) => setImmediate(resolve));
+            collectGarbage();
+        }
+        somebody.abort();
+        await waiting;
     });
 
     test("gives a stream up where its reader does", async () => {

@@ -126,10 +126,10 @@ export function createHandler(options: HandlerOptions = {}): Handler {
     return {
         respond: respondTo,
         fetch: async (request) => {
-            const { method, url, headers, signal } = request;
+            const { method, url, headers } = request;
             const body = new Uint8Array(await request.arrayBuffer());
-            signal.throwIfAborted();
-            return await webResponse(respondTo({ method, url, headers, body }), signal);
+            request.signal.throwIfAborted();
+            return await webResponse(respondTo({ method, url, headers, body }), request);
         },
         requests,
         fail: (...more) => faults.add(more),

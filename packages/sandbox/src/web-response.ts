@@ -5,18 +5,21 @@ import type { Written } from "./faults/written.ts";
 /** Statuses whose responses have no body. */
 const bodiless: readonly number[] = [204, 205, 304];
 
-/** @throws what the signal says, or TypeError where there is to be no response, as fetch does */
-export async function webResponse({ status, headers, body }: Written, signal: AbortSignal): Promise<Response> {
+/**
+ * @param request whose signal ends it
+ * @throws what the signal says, or TypeError where there is to be no response, as fetch does
+ */
+export async function webResponse({ status, headers, body }: Written, request: Request): Promise<Response> {
     const init = { status, headers: { ...headers } };
     if (body instanceof Uint8Array) return new Response(bodiless.includes(status) ? null : body, init);
     const pieces = body[Symbol.iterator]();
-    const first = await nextBytes(pieces, signal);
+    const first = await nextBytes(pieces, request);
     if (first === "cut") throw new TypeError("fetch failed: the connection was reset");
     let waiting: Uint8Array<ArrayBuffer> | undefined = first;
     const stream = new ReadableStream<Uint8Array>(
         {
             pull: async (controller) => {
-                const bytes = waiting ?? (await nextBytes(pieces, signal));
+                const bytes = waiting ?? (await nextBytes(pieces, request));
                 waiting = undefined;
                 if (bytes === undefined) controller.close();
                 else if (bytes === "cut") throw new TypeError("terminated: the connection was cut");
@@ -33,15 +36,15 @@ export async function webResponse({ status, headers, body }: Written, signal: Ab
 /** Waits as the pieces say, until bytes come. Undefined where they end. @throws what the signal says */
 async function nextBytes(
     pieces: Iterator<Piece>,
-    signal: AbortSignal,
+    request: Request,
 ): Promise<Uint8Array<ArrayBuffer> | "cut" | undefined> {
     try {
         for (;;) {
-            signal.throwIfAborted();
+            request.signal.throwIfAborted();
             const { value: piece, done } = pieces.next();
             if (done) return undefined;
             if (piece instanceof Uint8Array || piece === "cut") return piece;
-            await pause(piece === "stall" ? undefined : piece.wait, signal);
+            await pause(piece === "stall" ? undefined : piece.wait, request);
         }
     } catch (error) {
         pieces.return?.();
@@ -49,9 +52,16 @@ async function nextBytes(
     }
 }
 
-/** Waits so many milliseconds, or for ever. @throws what the signal says */
-const pause = (milliseconds: number | undefined, signal: AbortSignal): Promise<void> =>
-    new Promise((resolve, reject) => {
+/**
+ * Requests that are waited for. A request follows the signal that it was made with by a weak reference, and whoever made it
+ * need not hold on to it: without this, one that stalls could be collected, and nobody would hear that it was aborted.
+ */
+const waitedFor = new Set<Request>();
+
+/** Waits so many milliseconds, or for ever. @throws what the request's signal says */
+const pause = (milliseconds: number | undefined, request: Request): Promise<void> =>
+    new Promise<void>((resolve, reject) => {
+        const { signal } = request;
         const left = () => {
             clearTimeout(timer);
             reject(signal.reason);
@@ -61,5 +71,6 @@ const pause = (milliseconds: number | undefined, signal: AbortSignal): Promise<v
             resolve();
         };
         const timer = milliseconds === undefined ? undefined : setTimeout(stayed, milliseconds);
+        waitedFor.add(request);
         signal.addEventListener("abort", left, { once: true });
-    });
+    }).finally(() => waitedFor.delete(request));
