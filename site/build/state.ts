@@ -1,9 +1,10 @@
 /** Whether what was built is still what a build would make now. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { missing } from "../../scripts/programs.mjs";
 import { cacheFolder } from "./folders.ts";
 
 /** The root of the repository. */
@@ -19,6 +20,7 @@ export const sources = [
     "packages",
     "examples",
     "scripts/declarations",
+    "scripts/programs.mjs",
     "bench/report.json",
     "proof/report.json",
     "proof/peer-report.json",
@@ -53,8 +55,7 @@ export function setBuilt(outDir: URL, stage: Stage, now: string): void {
 export const setUnbuilt = (outDir: URL, stage: Stage): void => rmSync(record(outDir, stage), { force: true });
 
 /** Whether there is a Python, by which the archives of the page's own Python can be fetched. */
-export const hasPython = (): boolean =>
-    (process.env["PATH"] ?? "").split(delimiter).some((folder) => existsSync(join(folder, "python3")));
+export const hasPython = (): boolean => missing(["python"]).length === 0;
 
 /** The sources, the variables and the commit of a build, and what of the machine decides what is in it. */
 export function stateNow(): string {

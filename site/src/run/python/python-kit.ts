@@ -5,11 +5,20 @@ import { type ArchiveList, archiveListFile, NoPython } from "./archive-list.ts";
 import { archivesFor } from "./archives-for.ts";
 import worker from "./python-worker.ts?run-worker";
 
+/** A page is of one build, so it asks for the list once. */
+let known: NonNullable<ArchiveList["archives"]> | undefined;
+
 /** @throws NoPython where the site was built without it; FileNotLoaded */
 export async function pythonKit(code: string, signal: AbortSignal | undefined): Promise<Kit> {
+    const archives = known ?? (await fetchArchives(signal));
+    known = archives;
+    const parts = Object.fromEntries(archivesFor(code).map((name) => [name, archives[name]]));
+    return { worker, parts, isKept: true };
+}
+
+async function fetchArchives(signal: AbortSignal | undefined): Promise<NonNullable<ArchiveList["archives"]>> {
     const response = await fetchNewest(`/${archiveListFile}`, signal);
     const { archives }: ArchiveList = await response.json();
     if (archives === null) throw new NoPython();
-    const parts = Object.fromEntries(archivesFor(code).map((name) => [name, archives[name]]));
-    return { worker, parts, isKept: true };
+    return archives;
 }
