@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { parts, partsNotRun } from "./scripts/parts.mjs";
+import { parts, partsNotRun } from "./testing/parts.mjs";
 
 const notRun = partsNotRun().flatMap(({ files }) => files);
 
@@ -20,7 +20,7 @@ const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { t
 
 export default defineConfig({
     test: {
-        reporters: ["default", "./scripts/summary-reporter.ts"],
+        reporters: ["default", "./testing/summary-reporter.ts"],
         // Calls that wait for a second try, or in a queue, are slow on purpose.
         slowTestThreshold: 10_000,
         // The files of all projects stand in one queue: while some wait, others compute. Vitest's own number would leave
@@ -35,6 +35,7 @@ export default defineConfig({
                         "packages/*/test/**/*.test.ts",
                         "proof/src/**/*.test.ts",
                         "scripts/**/*.test.ts",
+                        "testing/**/*.test.ts",
                         "test/**/*.test.ts",
                         "bench/{*,site/*}.test.ts",
                         "site/{build,src}/**/*.test.ts",
@@ -42,7 +43,7 @@ export default defineConfig({
                     exclude: ["**/*.platform.test.ts", "test/types.test.ts", ...elsewhere, ...notRun],
                     // To start a process for each file, which loads the same modules again, takes as long as half of the tests.
                     isolate: false,
-                    setupFiles: ["scripts/tries.ts", "scripts/leave-no-trace.ts"],
+                    setupFiles: ["testing/tries.ts", "testing/leave-no-trace.ts"],
                     // Tests start Node again and again, which reads our sources as TypeScript: it strips their types once.
                     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/callsheet/node") },
                     ...limits,
@@ -82,6 +83,17 @@ export default defineConfig({
                     include: include("engines"),
                     exclude: notRun,
                     globalSetup: "site/test/serve.ts",
+                    ...limits,
+                },
+            },
+            // By itself: beside other browsers its driver now and then waits for its own for ever.
+            {
+                test: {
+                    name: "webkit",
+                    include: include("webkit"),
+                    exclude: notRun,
+                    globalSetup: "site/test/serve.ts",
+                    sequence: { groupOrder: 3 },
                     ...limits,
                 },
             },

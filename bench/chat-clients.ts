@@ -46,7 +46,7 @@ function hubClient({ InferenceClient }: HubModule, { url, fetch }: Address): Cha
     return {
         chat: () => client.chatCompletion({ model, messages }),
         async stream(take) {
-            for await (const event of client.chatCompletionStream({ model, messages })) take(textOf(event));
+            for await (const event of client.chatCompletionStream({ model, messages })) take(textIn(event));
         },
     };
 }
@@ -67,7 +67,7 @@ function openAiClient({ default: OpenAI }: OpenAiModule, { url, fetch }: Address
         chat: () => completions.create({ model, messages }),
         async stream(take) {
             const stream = await completions.create({ model, messages, stream: true });
-            for await (const event of stream as AsyncIterable<Event>) take(textOf(event));
+            for await (const event of stream as AsyncIterable<Event>) take(textIn(event));
         },
     };
 }
@@ -95,4 +95,5 @@ function aiClient(
     };
 }
 
-const textOf = ({ choices }: Event): string => choices[0]?.delta.content ?? "";
+/** The text that an event brings. */
+export const textIn = ({ choices }: Event): string => choices[0]?.delta.content ?? "";

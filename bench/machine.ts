@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { cpus, release, totalmem, type } from "node:os";
 import { join } from "node:path";
 import { packages } from "./install.ts";
-import type { Run } from "./report.ts";
+import type { Run } from "./report/report.ts";
 import { docsToolVersions } from "./site/docs-tools.ts";
 
 const modules = join(import.meta.dirname, "node_modules");

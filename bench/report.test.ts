@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Report } from "./report.ts";
+import type { Report } from "./report/report.ts";
 import { groups } from "./rows/registry.ts";
 import { withTable, writeNumber, writeOutcome, writeReport } from "./write-report.ts";
 
 const text = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
-const report: Report = JSON.parse(text("report.json"));
+const report: Report = JSON.parse(text("report/report.json"));
 
 describe("the report in the repository", () => {
     test("is in words what report.json says", () => expect(text("REPORT.md")).toBe(writeReport(report)));

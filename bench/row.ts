@@ -1,5 +1,5 @@
 /** What a file in rows/ exports: rows that are measured together, as data, and how. */
-import type { RowFacts } from "./report.ts";
+import type { RowFacts } from "./report/report.ts";
 
 /** One number of each round, in the row's unit. The first round of each stands beside the first of the others. */
 export type Samples = {
@@ -7,6 +7,8 @@ export type Samples = {
     /** By their npm names. */
     readonly peers?: Readonly<Record<string, readonly number[]>>;
     readonly limit?: readonly number[];
+    /** What isolates a cause of the distance. */
+    readonly experiment?: readonly number[];
 };
 
 /** Why there is nothing to report. */

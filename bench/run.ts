@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { installPackages, installPeers, root } from "./install.ts";
 import { runHere } from "./machine.ts";
-import type { Report, ReportGroup, ReportRow } from "./report.ts";
+import type { Report, ReportGroup, ReportRow } from "./report/report.ts";
 import type { Group, NotRun, Samples } from "./row.ts";
 import { groups } from "./rows/registry.ts";
 import { runProgram } from "./run-program.ts";
@@ -36,7 +36,7 @@ if (unknown.length > 0) {
     process.exit(2);
 }
 
-const reportFile = join(import.meta.dirname, "report.json");
+const reportFile = join(import.meta.dirname, "report/report.json");
 const before: Report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, "utf8")) : { runs: {}, groups: [] };
 
 let report: Report = { runs: before.runs, groups: groups.map((group) => asBefore(group, before)) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { RowFacts } from "./report.ts";
+import type { RowFacts } from "./report/report.ts";
 import { figure, summaryOf } from "./summary.ts";
 
 const row: RowFacts = { id: "a.b", title: "b", unit: "ms", better: "lower", goals: [] };
@@ -23,6 +23,16 @@ describe("what the rounds come to", () => {
         const { ahead, ofLimit } = summaryOf(row, { ours: [1, 10, 2], peers: { peer: [2, 20, 4] }, limit: [1, 10, 2] });
         expect(ahead?.times).toEqual({ median: 2, low: 2, high: 2 });
         expect(ofLimit).toEqual({ median: 1, low: 1, high: 1 });
+    });
+
+    test("tells of an experiment beside it, and holds no goal against that", () => {
+        const goals = [{ against: "best peer", bound: 2 }] as const;
+        const samples = { ours: [10], peers: { peer: [20] }, experiment: [1] };
+        expect(summaryOf({ ...row, goals }, samples)).toMatchObject({
+            experiment: { median: 1 },
+            outcomes: [{ reached: 2, met: true }],
+        });
+        expect(() => summaryOf(row, { ...samples, experiment: [1, 2] })).toThrow("equally often");
     });
 
     test("meets a goal or misses it", () => {

@@ -1,11 +1,11 @@
 /** From the numbers of the rounds to what the report says of them. */
-import type { Better, Figure, Goal, Measured, Outcome, RowFacts } from "./report.ts";
+import type { Better, Figure, Goal, Measured, Outcome, RowFacts } from "./report/report.ts";
 import type { Samples } from "./row.ts";
 
 /** What was measured in a row, and whether its goals are met. */
-export function summaryOf(facts: RowFacts, { ours, peers = {}, limit }: Samples): Measured {
+export function summaryOf(facts: RowFacts, { ours, peers = {}, limit, experiment }: Samples): Measured {
     const { better } = facts;
-    for (const rounds of [...Object.values(peers), ...(limit ? [limit] : [])]) {
+    for (const rounds of [...Object.values(peers), ...(limit ? [limit] : []), ...(experiment ? [experiment] : [])]) {
         if (rounds.length !== ours.length) throw new Error("Ours and the others were not measured equally often.");
     }
     const best = Object.entries(peers).reduce<Contender | undefined>(
@@ -22,6 +22,7 @@ export function summaryOf(facts: RowFacts, { ours, peers = {}, limit }: Samples)
         ours: figure(ours),
         peers: Object.fromEntries(Object.entries(peers).map(([name, rounds]) => [name, figure(rounds)])),
         ...(limit && { limit: figure(limit) }),
+        ...(experiment && { experiment: figure(experiment) }),
         ...(ahead && { ahead }),
         ...(ofLimit && { ofLimit }),
     };

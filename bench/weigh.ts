@@ -5,9 +5,10 @@ import { rolldown } from "rolldown";
 /**
  * @param code an ECMAScript module
  * @param folder where its imports are resolved from
+ * @param without a package that is left out, for what it weighs: all that it exports does nothing
  * @returns bytes of its one file, after gzip
  */
-export async function weigh(code: string, folder: string): Promise<number> {
+export async function weigh(code: string, folder: string, without?: string): Promise<number> {
     const entry = "\0entry";
     const bundle = await rolldown({
         input: "entry",
@@ -19,10 +20,20 @@ export async function weigh(code: string, folder: string): Promise<number> {
                 name: "entry",
                 resolveId: (id) => (id === "entry" ? entry : null),
                 load: (id) => (id === entry ? code : null),
+                transform: (source, id) =>
+                    without && id.includes(`/node_modules/${without}/`) ? emptied(source) : null,
             },
         ],
     });
     const { output } = await bundle.generate({ minify: true, comments: false, codeSplitting: false });
     await bundle.close();
     return gzipSync(output[0].code, { level: 9 }).length;
+}
+
+/** A module with the same exports, of which each is a function that gives an empty object. */
+function emptied(source: string): string {
+    const names = [...source.matchAll(/^export \{(.+)\};?$/gms)].flatMap(([, list = ""]) => list.split(","));
+    const exported = names.map((name) => name.split(" as ").at(-1)?.trim()).filter((name) => name);
+    if (exported.length === 0) throw new Error("Nothing that the package exports could be read.");
+    return `const nothing = () => ({});\n${exported.map((name) => `export { nothing as ${name} };`).join("\n")}`;
 }

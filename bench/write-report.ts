@@ -1,5 +1,5 @@
 /** The report in words and tables, from what report.json holds and from nothing else. */
-import type { Figure, Measured, Outcome, Report, ReportGroup, ReportRow, Run } from "./report.ts";
+import type { Figure, Measured, Outcome, Report, ReportGroup, ReportRow, Run } from "./report/report.ts";
 import { isAtMost } from "./summary.ts";
 
 /** REPORT.md. */
@@ -12,10 +12,10 @@ export function writeReport(report: Report): string {
     const missing = rows.filter((row) => row.state === "not run").length;
     const parts = [
         "# Speed and size",
-        "`npm run bench` wrote this from what it measured ([report.json](report.json)); `npm run bench -- --help` says how to measure a part again.\n" +
+        "`npm run bench` wrote this from what it measured ([report.json](report/report.json)); `npm run bench -- --help` says how to measure a part again.\n" +
             "Ours are the packages as they are published. Each number is the median of the rounds, in which all had their turn one after\n" +
             "the other, with the quartiles in brackets. “Ahead” is how many times better ours is than the best peer, “of the limit” is ours\n" +
-            "divided by the limit, both round by round.",
+            "divided by the limit, both round by round. A column of neither peer nor limit is an experiment: it isolates what keeps a goal away.",
         `${met} of ${outcomes.length} goals are met${missing > 0 ? `; ${missing} rows could not be measured` : ""}.`,
         ...report.groups.map(writeGroup),
         "## Where it was measured",
@@ -28,6 +28,7 @@ function writeGroup({ title, about, rows }: ReportGroup): string {
     const measured = rows.filter((row) => row.state === "measured");
     const peers = [...new Set(measured.flatMap((row) => Object.keys(row.measured.peers)))];
     const limits = [...new Set(measured.flatMap(({ limit = [] }) => limit))];
+    const experiments = [...new Set(measured.flatMap(({ experiment = [] }) => experiment))];
     const goals = measured.some((row) => row.goals.length > 0);
     const columns: readonly Column[] = [
         { name: "", cell: ({ title: of, unit }) => (unit === "" ? of : `${of}, ${unit}`) },
@@ -39,6 +40,10 @@ function writeGroup({ title, about, rows }: ReportGroup): string {
         ...limits.map((name) => ({
             name,
             cell: (row: MeasuredRow) => (row.limit === name ? writeFigure(row.measured.limit) : ""),
+        })),
+        ...experiments.map((name) => ({
+            name,
+            cell: (row: MeasuredRow) => (row.experiment === name ? writeFigure(row.measured.experiment) : ""),
         })),
         ...(peers.length > 0 ? [{ name: "ahead", cell: ({ measured }: MeasuredRow) => writeAhead(measured) }] : []),
         ...(limits.length > 0

@@ -14,7 +14,7 @@ type TypeCheck = { readonly name: string; readonly folders: readonly string[] };
 export const typeChecks: readonly TypeCheck[] = [
     { name: "workspace", folders: ["."] },
     { name: "packages", folders: ["packages/inference", "packages/snippets", "packages/sandbox/src/journal/page"] },
-    { name: "site", folders: ["site", "site/src/offline/worker"] },
+    { name: "site", folders: ["site", "site/src/publish/offline/worker"] },
 ];
 
 /** @returns what the compiler complains of; empty where all is well */

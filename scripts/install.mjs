@@ -38,21 +38,41 @@ export function npm(args) {
 }
 
 /**
- * The arguments of npm that install what the lockfile says; undefined where all of it is there.
- * @param {"production" | "all"} wanted what `npm start` needs, or everything
+ * @typedef {"production" | "all"} Wanted what `npm start` needs, or everything
+ * @typedef {{ args: string[], gives: Wanted }} Installation the arguments of npm, and what is there after it
  */
-export function missingPackages(wanted) {
-    const [lock, installed] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
-    const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-    if (lock !== lockHash()) return ["ci", ...quiet, wanted === "all" ? "--include=dev" : "--omit=dev"];
-    // The rest is added to what is there. Nothing is saved: the lockfile stays as it is.
-    return installed === "all" || wanted === installed
-        ? undefined
-        : ["install", "--no-save", "--include=dev", ...quiet];
+
+/** How npm installs what the lockfile says and is not there; undefined where all of it is. @param {Wanted} wanted */
+export const missingPackages = (wanted) =>
+    installation(wanted, {
+        isRemembered: (packages) => existsSync(stamp) && readFileSync(stamp, "utf8") === remembered(packages),
+        isWhole: existsSync(join(modules, ".package-lock.json")),
+        hasTools: existsSync(join(modules, "node")),
+    });
+
+/**
+ * Whoever has everything keeps it, also where npm was called by hand or the lockfile is newer: the very Node that runs
+ * this may be among it, and what `npm ci` installs, it installs into an empty folder. Exported for its test.
+ * @param {Wanted} wanted
+ * @param {object} found
+ * @param {(packages: Wanted) => boolean} found.isRemembered whether these were installed from this lockfile
+ * @param {boolean} found.isWhole whether npm has come to the end of an installation here
+ * @param {boolean} found.hasTools whether there is what only tests and publishing need
+ * @returns {Installation | undefined}
+ */
+export function installation(wanted, { isRemembered, isWhole, hasTools }) {
+    if (isRemembered("all") || isRemembered(wanted)) return undefined;
+    const gives = hasTools ? "all" : wanted;
+    // Nothing is saved: the lockfile stays as it is.
+    const command = isWhole ? ["install", "--no-save"] : ["ci"];
+    const packages = gives === "all" ? "--include=dev" : "--omit=dev";
+    return { args: [...command, packages, "--no-audit", "--no-fund", "--loglevel=error"], gives };
 }
 
-/** Remembers that these packages were installed. @param {"production" | "all"} installed */
-export const rememberPackages = (installed) => writeFileSync(stamp, `${lockHash()} ${installed}`);
+/** Remembers that these packages were installed. @param {Wanted} installed */
+export const rememberPackages = (installed) => writeFileSync(stamp, remembered(installed));
+
+const remembered = (installed) => `${lockHash()} ${installed}`;
 
 const lockHash = () =>
     createHash("sha256")
@@ -64,9 +84,9 @@ export function installPackages() {
     const missing = missingPackages("all");
     if (missing === undefined) return;
     console.log("Installing npm packages…");
-    const [command, args, options] = npm(missing);
+    const [command, args, options] = npm(missing.args);
     run(command, args, options);
-    rememberPackages("all");
+    rememberPackages(missing.gives);
 }
 
 function stop(message) {

@@ -1,10 +1,10 @@
 // npm run notebooks: writes the notebooks of the course to `notebooks/`, from where hosted services open them.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { repositoryFolder } from "../site/src/course/chapter-files.ts";
-import { notebookOf } from "../site/src/course/notebook.ts";
-import { chapterSources } from "../site/src/course/notebook-files.ts";
-import { notebookFile } from "../site/src/course/section.ts";
+import { repositoryFolder } from "../site/src/book/course/chapter-files.ts";
+import { notebookOf } from "../site/src/book/course/notebook.ts";
+import { chapterSources } from "../site/src/book/course/notebook-files.ts";
+import { notebookFile } from "../site/src/frame/map/section.ts";
 
 // Made before anything is removed: a chapter that cannot be read leaves all as it was.
 const notebooks = chapterSources().map((source) => [notebookFile(source), notebookOf(source)] as const);

@@ -1,7 +1,8 @@
 // npm run proof: installs what is missing, runs snippets with the real libraries (npm run proof -- --help), and then
 // every command and program of the course; npm run proof -- --course runs the course alone.
+
+import { requirePrograms } from "../testing/programs.mjs";
 import { installPackages, run } from "./install.mjs";
-import { requirePrograms } from "./programs.mjs";
 
 const options = process.argv.slice(2);
 const courseAlone = options.join(" ") === "--course";

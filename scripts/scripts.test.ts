@@ -41,9 +41,10 @@ describe("npm scripts are understood by every shell:", () => {
 const started = /\b(?:run|spawn|spawnSync|execFile|execFileSync|exec|execSync)\(\s*["'`]([^"'`]*)/g;
 
 describe("an entry script starts npm as it was started itself, and no shell:", () => {
-    const programs = globSync(["{scripts,site/build}/**/*.{mjs,ts}", "packages/*/{bin,scripts}/**/*.{mjs,ts}"]).filter(
-        (file) => !/node_modules|\.test\.ts$/.test(file),
-    );
+    const programs = globSync([
+        "{scripts,testing,site/build}/**/*.{mjs,ts}",
+        "packages/*/{bin,scripts}/**/*.{mjs,ts}",
+    ]).filter((file) => !/node_modules|\.test\.ts$/.test(file));
 
     test("there are some", () => expect(programs).toContain("scripts/test.mjs"));
 

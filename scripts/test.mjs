@@ -1,9 +1,10 @@
 // npm test: installs npm packages where they are missing, and runs every test that needs Node alone, and a walk through the
 // site where a Chromium is found. npm run test:all: installs what else is missing, and runs everything, with more tries.
 // Both name what was not run, and why, and end with one line "N passed, N failed".
+
+import { everyDay, parts } from "../testing/parts.mjs";
+import { installPrograms } from "../testing/programs.mjs";
 import { environment, installPackages, run } from "./install.mjs";
-import { everyDay, parts } from "./parts.mjs";
-import { installPrograms } from "./programs.mjs";
 
 const all = process.argv.includes("--all");
 

@@ -4,13 +4,13 @@ import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { cacheFolder } from "./build/folders.ts";
-import { contentSecurityPolicy } from "./src/after-build/content-security-policy.ts";
-import { classesOfColours } from "./src/code/classes-of-colours.ts";
-import { codeTheme } from "./src/code/theme.ts";
-import { cutFonts } from "./src/fonts/cut-fonts.ts";
-import { markTermsOfChapter } from "./src/glossary/mark-terms.ts";
-import { preactInBrowser } from "./src/island/preact-in-browser.ts";
+import { markTermsOfChapter } from "./src/book/glossary/mark-terms.ts";
+import { touchDirective } from "./src/frame/behaviours/touch-directive.ts";
+import { classesOfColours } from "./src/frame/code/classes-of-colours.ts";
+import { codeTheme } from "./src/frame/code/theme.ts";
 import { siteAddress } from "./src/publication.ts";
+import { contentSecurityPolicy } from "./src/publish/after-build/content-security-policy.ts";
+import { cutFonts } from "./src/publish/fonts/cut-fonts.ts";
 import { pythonArchives } from "./src/run/python/build/archives-plugin.ts";
 import { runFiles } from "./src/run/run-files.ts";
 
@@ -24,9 +24,9 @@ export default defineConfig({
     cacheDir: fileURLToPath(cacheFolder),
     devToolbar: { enabled: false },
     server: { host: "127.0.0.1" },
-    integrations: [react(), mdx(), cutFonts(), contentSecurityPolicy()],
+    integrations: [react(), mdx(), touchDirective(), cutFonts(), contentSecurityPolicy()],
     vite: {
-        plugins: [preactInBrowser(), pythonArchives(), runFiles()],
+        plugins: [pythonArchives(), runFiles()],
         // What is no script stays a file: the policy of the pages lets no `data:` through.
         build: { assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$|\.astro/.test(file) ? undefined : false) },
         // The command line's own, of which the root has other versions.
@@ -37,7 +37,7 @@ export default defineConfig({
         shikiConfig: {
             theme: codeTheme,
             transformers: [classesOfColours],
-            // What a block is (see course/blocks.ts), in words that the highlighter knows.
+            // What a block is (see src/frame/code/blocks.ts), in words that the highlighter knows.
             langAlias: { notebook: "python", output: "text" },
         },
     },

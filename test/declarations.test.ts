@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exportsOf, modulesOf } from "../scripts/declarations/exports.ts";
+import { exportsOf, modulesOf } from "../declarations/exports.ts";
 import { findingsIn } from "./declarations/findings.ts";
 import { publishedDeclarations } from "./declarations/published.ts";
 

@@ -7,7 +7,7 @@ import { setLogger } from "@callsheet/inference";
 import { type Sandbox, startSandbox } from "@callsheet/sandbox";
 import { parseSync } from "rolldown/utils";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { docstringOf } from "../scripts/declarations/docstring.ts";
+import { docstringOf } from "../declarations/docstring.ts";
 
 const packages = join(import.meta.dirname, "../packages");
 // Inside the project, where programs find the packages.

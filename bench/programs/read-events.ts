@@ -1,5 +1,5 @@
 /** How many events a second each client reads from a stream in pieces of one size, and how many JSON.parse. */
-import { chatClients } from "../chat-clients.ts";
+import { chatClients, textIn } from "../chat-clients.ts";
 import { eventTexts, fetchOfPieces, textOf } from "../event-stream.ts";
 import { alternate, threadTime, time } from "../rounds.ts";
 import type { Samples } from "../row.ts";
@@ -23,15 +23,53 @@ export default async function readEvents(stream: { readonly count: number; reado
         return (count / milliseconds) * 1000;
     };
     const contenders = Object.entries(clients).map(([name, client]) => [name, perSecond(client.stream)] as const);
-    const { ours, limit, ...peers } = await alternate(
+    const fetchPieces = fetchOfPieces(texts, bytes);
+    const { ours, limit, experiment, ...peers } = await alternate(
         {
             ...Object.fromEntries(contenders),
+            experiment: perSecond(async (take) => {
+                for await (const event of uncheckedEvents(await fetchPieces("http://127.0.0.1/"))) take(event);
+            }),
             limit: perSecond((take) => {
                 for (const text of texts) take(JSON.parse(text).choices[0].delta.content);
             }),
         },
         { rounds: 15, warmUp: 3 },
     );
-    if (!ours || !limit) throw new Error("Ours or the limit was not measured.");
-    return { ours, peers, limit };
+    if (!ours || !limit || !experiment) throw new Error("Ours, the limit or the experiment was not measured.");
+    return { ours, peers, limit, experiment };
+}
+
+/** The least that reads a stream with a loop that awaits each event: no timer, no limit, no check, no error is told. */
+function uncheckedEvents({ body }: Response): AsyncIterable<string> {
+    const reader = body?.getReader();
+    const decoder = new TextDecoder();
+    let ready: string[] = [];
+    let place = 0;
+    let begun = "";
+    const read = async (): Promise<IteratorResult<string>> => {
+        ready = [];
+        place = 0;
+        while (ready.length === 0) {
+            const piece = await reader?.read();
+            if (!piece?.value) return { value: undefined, done: true };
+            const text = decoder.decode(piece.value, { stream: true });
+            let start = 0;
+            for (let end = text.indexOf("\n"); end !== -1; end = text.indexOf("\n", start)) {
+                const line = begun + text.slice(start, end);
+                begun = "";
+                start = end + 1;
+                if (line.startsWith("data: {")) ready.push(textIn(JSON.parse(line.slice(6))));
+            }
+            begun += text.slice(start);
+        }
+        return { value: ready[place++] ?? "", done: false };
+    };
+    const next = () => {
+        const value = ready[place];
+        if (value === undefined) return read();
+        place += 1;
+        return Promise.resolve({ value, done: false });
+    };
+    return { [Symbol.asyncIterator]: () => ({ next }) };
 }

@@ -8,8 +8,9 @@ import { quantile } from "../summary.ts";
 const limit = "bare `fetch`";
 const megabytes = 10;
 
+const experiment = "`fetch` with a signal, a timer and a reader";
 const rest =
-    "the smaller part is our own code, which checks what goes in and what comes out, and builds the request; the larger is what a careful call asks of fetch beside a bare one: a signal with its timer, and a body that is read piece by piece so that it can be refused when it is too large.";
+    "what a careful call asks of fetch is the experiment: a signal with its timer, no redirect, a body that is read piece by piece. The rest is our own code, of which each part works for less than a microsecond where it is asked again and again, as the profile says, and for several where the network has been waited for between.";
 
 export const calls: Group = {
     id: "calls",
@@ -26,8 +27,12 @@ export const calls: Group = {
             unit: "µs",
             better: "lower",
             limit,
+            experiment,
             rest,
-            goals: [{ against: "limit", bound: 1.05 }],
+            goals: [
+                { against: "limit", bound: 1.1 },
+                { against: "best peer", bound: 1 },
+            ],
         },
         {
             id: "calls.p99",
@@ -35,6 +40,7 @@ export const calls: Group = {
             unit: "µs",
             better: "lower",
             limit,
+            experiment,
             rest,
             goals: [{ against: "limit", bound: 1.05 }],
         },
@@ -84,7 +90,8 @@ async function chats(server: string): Promise<Record<string, Samples | NotRun>> 
     const url = `${server}/v1`;
     const clients = Object.entries(await chatClients({ url })).map(([name, { chat }]) => [name, chat] as const);
     const bare = async () => (await post(url)).json();
-    const rounds = await inTurn({ ...Object.fromEntries(clients), bare }, { rounds: 7, calls: 1000 });
+    const careful = () => readCarefully(url);
+    const rounds = await inTurn({ ...Object.fromEntries(clients), bare, careful }, { rounds: 7, calls: 1000 });
     return { "calls.p50": samplesOf(rounds, 0.5), "calls.p99": samplesOf(rounds, 0.99) };
 }
 
@@ -116,12 +123,25 @@ async function firstEvents(server: string): Promise<Samples> {
     return samplesOf(await inTurn({ ...Object.fromEntries(clients), bare }, { rounds: 7, calls: 300 }), 0.5);
 }
 
+/** What every client does that lets nobody wait for ever, nor read without end. */
+async function readCarefully(url: string): Promise<unknown> {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), 120_000);
+    const { body } = await post(url, { signal: controller.signal, redirect: "manual" });
+    const reader = body?.getReader();
+    const pieces: Uint8Array[] = [];
+    for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) pieces.push(piece.value);
+    clearTimeout(timer);
+    return JSON.parse(new TextDecoder().decode(Buffer.concat(pieces)));
+}
+
 /** Who asks in earnest adds this much himself. */
-async function post(url: string): Promise<Response> {
+async function post(url: string, more: RequestInit = {}): Promise<Response> {
     const response = await fetch(`${url}/chat/completions`, {
         method: "POST",
         headers: { Authorization: "Bearer hf_0123456789", "Content-Type": "application/json" },
         body: JSON.stringify({ model, messages }),
+        ...more,
     });
     if (!response.ok) throw new Error(`The server responded with ${response.status}.`);
     return response;
@@ -153,8 +173,8 @@ async function inTurn(
 
 function samplesOf(rounds: Readonly<Record<string, readonly (readonly number[])[]>>, part: number): Samples {
     const parts = Object.entries(rounds).map(([name, all]) => [name, all.map((one) => quantile(one, part))] as const);
-    const { ours = [], bare = [], ...peers } = Object.fromEntries(parts);
-    return { ours, peers, limit: bare };
+    const { ours = [], bare = [], careful, ...peers } = Object.fromEntries(parts);
+    return { ours, peers, limit: bare, ...(careful && { experiment: careful }) };
 }
 
 type Cost = { readonly milliseconds: number; readonly megabytes: number };

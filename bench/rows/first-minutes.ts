@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freshClone } from "../first-minutes.ts";
 import { root, run } from "../install.ts";
-import type { RowFacts } from "../report.ts";
+import type { RowFacts } from "../report/report.ts";
 import type { Group, Samples } from "../row.ts";
 import { bareSite } from "../site/bare-site.ts";
 

@@ -5,6 +5,7 @@ import { firstMinutes } from "./first-minutes.ts";
 import { keys } from "./keys.ts";
 import { memory } from "./memory.ts";
 import { loading } from "./pages.ts";
+import { python } from "./python.ts";
 import { randomRequests } from "./random.ts";
 import { sandbox } from "./sandbox.ts";
 import { scale } from "./scale.ts";
@@ -26,6 +27,7 @@ export const groups: readonly Group[] = [
     scale,
     loading,
     keys,
+    python,
     siteBuild,
     firstMinutes,
 ];

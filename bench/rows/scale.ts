@@ -9,7 +9,7 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { models } from "../models.ts";
 import { canBeSeen, costOf } from "../process-tree.ts";
-import type { RowFacts } from "../report.ts";
+import type { RowFacts } from "../report/report.ts";
 import type { Group, NotRun, Samples } from "../row.ts";
 
 const count = Number(process.env["BENCH_MODELS"] ?? 1_000_000);

@@ -4,6 +4,10 @@ import { weigh } from "../weigh.ts";
 
 const folder = import.meta.dirname;
 
+/** It is what a library of our own would take the place of. */
+const schemaLibrary = "valibot";
+const experiment = "without the schema library";
+
 export const size: Group = {
     id: "size",
     title: "What a page carries",
@@ -14,17 +18,23 @@ export const size: Group = {
         short: `${title}, gzip`,
         unit: "KB",
         better: "lower",
+        experiment,
         goals: [{ against: "itself", bound: goal }],
         rest,
     })),
     async measure() {
         const measured = uses.map(async ({ id, code, peers }) => {
             const theirs = Object.entries(peers).map(async ([name, peer]) => [name, [await kilobytes(peer)]] as const);
-            const samples = { ours: [await kilobytes(code)], peers: Object.fromEntries(await Promise.all(theirs)) };
+            const samples = {
+                ours: [await kilobytes(code)],
+                peers: Object.fromEntries(await Promise.all(theirs)),
+                experiment: [await kilobytes(code, schemaLibrary)],
+            };
             return [`size.${id}`, samples] as const;
         });
         return Object.fromEntries(await Promise.all(measured));
     },
 };
 
-const kilobytes = async (code: string): Promise<number> => (await weigh(code, folder)) / 1000;
+const kilobytes = async (code: string, without?: string): Promise<number> =>
+    (await weigh(code, folder, without)) / 1000;

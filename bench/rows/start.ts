@@ -7,6 +7,7 @@ import type { Group } from "../row.ts";
 const folder = join(import.meta.dirname, "..");
 const imports = "Node finds, reads and compiles a few files; then the schemas of every task are made.";
 const bareNode = "bare Node";
+const fewFiles = "the same code in few files";
 const rounds = 21;
 
 export const start: Group = {
@@ -41,7 +42,17 @@ export const start: Group = {
             better: "lower",
             limit: bareNode,
             goals: [{ against: "itself", bound: 100 }],
-            rest: "after Node itself, reading and running the tasks' schemas and the templates; then Node's own modules for files and streams.",
+            rest: "after Node itself, running the tasks' schemas and the clients' templates, whose compiled code Node keeps from one run to the next.",
+        },
+        {
+            id: "start.clone",
+            title: "the same from a clone, to its first byte",
+            unit: "ms",
+            better: "lower",
+            limit: bareNode,
+            experiment: fewFiles,
+            goals: [{ against: "itself", bound: 200 }],
+            rest: "the sources are some two hundred files, each of which Node finds, reads and links by itself; the published package holds the same code in ten.",
         },
     ],
     async measure() {
@@ -59,16 +70,15 @@ export const start: Group = {
             },
             { rounds },
         );
-        const { command = [], bare = [] } = await alternate(
+        const asked = ["snippet", "google/gemma-2-2b-it", "--task", "conversational"];
+        const {
+            command = [],
+            clone = [],
+            bare = [],
+        } = await alternate(
             {
-                command: () =>
-                    firstByte([
-                        join(folder, "node_modules/callsheet/bin/callsheet.mjs"),
-                        "snippet",
-                        "google/gemma-2-2b-it",
-                        "--task",
-                        "conversational",
-                    ]),
+                command: () => firstByte([join(folder, "node_modules/callsheet/bin/callsheet.mjs"), ...asked]),
+                clone: () => firstByte([join(folder, "../packages/cli/bin/callsheet.mjs"), ...asked]),
                 bare: () => firstByte(["--eval", "process.stdout.write('a')"]),
             },
             { rounds },
@@ -78,6 +88,7 @@ export const start: Group = {
             "start.client": { ours: client, peers },
             "start.snippets": { ours: snippets, peers: { "@huggingface/inference": theirs } },
             "start.command": { ours: command, limit: bare },
+            "start.clone": { ours: clone, limit: bare, experiment: command },
         };
     },
 };

@@ -1,8 +1,8 @@
 /** What is typed into the generator's fields, as somebody would who makes a snippet of their own. */
 import type { Locator, Page } from "playwright-core";
-import { english } from "../../site/src/i18n/english.ts";
-import { englishInputs } from "../../site/src/i18n/fields/english-inputs.ts";
-import { fill } from "../../site/src/i18n/words.ts";
+import { english } from "../../site/src/words/english.ts";
+import { englishInputs } from "../../site/src/words/fields/english-inputs.ts";
+import { fill } from "../../site/src/words/words.ts";
 import type { Typing } from "./time-keys.ts";
 
 const words = english.generator;
@@ -14,7 +14,8 @@ const firstTurn = `${form.text}, ${fill(form.turn, { number: "1" })}`;
 /** What goes into a task that takes a text, and its name in programs. */
 const text = `${englishInputs.summarization.label} inputs`;
 
-const answers = (page: Page): Promise<void> => page.locator(".snippet pre span").first().waitFor();
+/** It is alive. On a phone its code is not in sight beside the form. */
+const answers = (page: Page): Promise<void> => page.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
 
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 

@@ -1,6 +1,6 @@
-import { snippetOf } from "../../site/src/guides/snippet-of.ts";
+import { snippetOf } from "../../site/src/book/guides/snippet-of.ts";
 
-/** What our blocks of code are to tools that do not know them; see site/src/course/blocks.ts. */
+/** What our blocks of code are to tools that do not know them; see site/src/frame/code/blocks.ts. */
 const languages: Readonly<Record<string, string>> = { notebook: "python", output: "text" };
 
 /** A chapter of ours in the Markdown that every tool reads, with links to its headings by the ids that tools give them. */

@@ -4,14 +4,16 @@ import { createServer } from "node:http";
 import { extname, join, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** What is text, and so compressed; fonts and images are compressed as they are. */
+/** What is text or WebAssembly, and so compressed; fonts and images are compressed as they are. */
 const texts: Readonly<Record<string, string>> = {
     ".css": "text/css",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".mjs": "text/javascript",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
 };
 
 type File = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testWith } from "../../scripts/test-with.ts";
+import { testWith } from "../../testing/test-with.ts";
 import { cells } from "./cells.ts";
 import type { Program } from "./program.ts";
 import { isGood, type Outcome, prove } from "./prove.ts";
@@ -86,7 +86,7 @@ beforeAll(async () => {
     ];
     const python = { missing: "not needed here" };
     for (const outcome of await prove(all, { work, python })) outcomes.set(outcome.program.id, outcome);
-}, 60_000);
+});
 
 const expectPassed = (id: string) => expect(outcomes.get(id)?.problems).toEqual([]);
 test(`${good.id} passes`, () => expectPassed(good.id));

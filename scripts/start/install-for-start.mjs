@@ -15,10 +15,11 @@ const nodeIn = (folder) => names.map((name) => join(folder, "node_modules", "nod
 export async function installForStart() {
     const progress = showProgress();
     const packages = missingPackages("production");
-    const node = nodeIn(root) ?? (readsTypeScript(process.versions.node) ? process.execPath : nodeIn(ownNode));
-    await Promise.all([packages && installPackages(packages, progress), node === undefined && installNode(progress)]);
+    const hasNode =
+        packages?.gives === "all" || nodeIn(root) || readsTypeScript(process.versions.node) || nodeIn(ownNode);
+    await Promise.all([packages && installPackages(packages, progress), hasNode || installNode(progress)]);
     progress.close();
-    return node ?? nodeIn(ownNode) ?? process.execPath;
+    return nodeIn(root) ?? (readsTypeScript(process.versions.node) ? process.execPath : nodeIn(ownNode));
 }
 
 /** Whether a version of Node runs the sources as they are. Exported for its test. @param {string} version such as `22.18.0` */
@@ -27,10 +28,10 @@ export function readsTypeScript(version) {
     return major > 24 || (major === 24 && minor >= 2) || (major === 22 && minor >= 18);
 }
 
-async function installPackages(args, progress) {
+async function installPackages({ args, gives }, progress) {
     progress.begin("packages", "Installing npm packages");
     await runNpm(args);
-    rememberPackages("production");
+    rememberPackages(gives);
     progress.end("packages", "npm packages are installed");
 }
 

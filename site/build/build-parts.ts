@@ -1,11 +1,11 @@
 /** What is made of the pages once they are built. The pages can be read before any of it is there. */
 
-import { pageTexts } from "../src/after-build/page-texts.ts";
-import { writeCards } from "../src/after-build/write-cards.ts";
-import { writeMarkdown } from "../src/after-build/write-markdown.ts";
-import { writePython } from "../src/after-build/write-python.ts";
-import { writeSearchIndexes } from "../src/after-build/write-search.ts";
-import { writeWorker } from "../src/after-build/write-worker.ts";
+import { pageTexts } from "../src/publish/after-build/page-texts.ts";
+import { writeCards } from "../src/publish/after-build/write-cards.ts";
+import { writeMarkdown } from "../src/publish/after-build/write-markdown.ts";
+import { writePython } from "../src/publish/after-build/write-python.ts";
+import { writeSearchIndexes } from "../src/publish/after-build/write-search.ts";
+import { writeWorker } from "../src/publish/after-build/write-worker.ts";
 import type { BuildStep, OnEvent } from "./build-event.ts";
 import { cacheFolder } from "./folders.ts";
 

@@ -46,7 +46,7 @@ test("pages of the build before are those that would be built anew", { timeout: 
     await change("content/en/course/chapter2/1.mdx", /^## /m, "One more sentence.\n\n## ");
     await change("content/gu/course/chapter3/1.mdx", /^title: "?/m, "$&1 ");
     await change("content/en/glossary/terms.yaml", /meaning: "?/, "$&Once more: ");
-    await change("models/ModelPage.tsx", /<h1/, '<h1 data-changed=""');
+    await change("reference/models/ModelPage.tsx", /<h1/, '<h1 data-changed=""');
     await build();
     const incremental = await built();
     await rm(join(folder, "site/node_modules"), { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { missing } from "../../scripts/programs.mjs";
+import { missing } from "../../testing/programs.mjs";
 import { cacheFolder } from "./folders.ts";
 
 /** The root of the repository. */
@@ -19,9 +19,9 @@ export const sources = [
     "site/package.json",
     "packages",
     "examples",
-    "scripts/declarations",
-    "scripts/programs.mjs",
-    "bench/report.json",
+    "declarations",
+    "testing/programs.mjs",
+    "bench/report/report.json",
     "proof/report.json",
     "proof/peer-report.json",
     "package-lock.json",

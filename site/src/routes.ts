@@ -1,4 +1,4 @@
-import type { Language } from "./i18n/languages.ts";
+import type { Language } from "./languages.ts";
 import { siteAddress } from "./publication.ts";
 
 /** A page that stands in every language, as its path after the language: `course/chapter0/1`; the home page's is "". */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { readFont } from "../src/fonts/fonts.ts";
+import { readFont } from "../src/publish/fonts/fonts.ts";
 
 /**
  * A system whose only font is Latin: what to add to a browser's environment, and how to clean up after it.

@@ -1,7 +1,7 @@
 /** A test with a page of the site, which fails when the page complains or asks for anything beyond this machine. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
-import { chromiumOptions } from "../../scripts/chromium.ts";
+import { chromiumOptions } from "../../testing/chromium.ts";
 import { patience } from "./patience.ts";
 
 /**

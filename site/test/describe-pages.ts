@@ -1,7 +1,7 @@
 /** What holds of every kind of page, on every screen, in either theme: seen in one visit to each, and told apart in tests. */
 import { readdirSync } from "node:fs";
 import { describe, expect } from "vitest";
-import type { Language } from "../src/i18n/languages.ts";
+import type { Language } from "../src/languages.ts";
 import { test as base } from "./browser.ts";
 import { aPageOfEveryKind } from "./kinds-of-pages.ts";
 import {

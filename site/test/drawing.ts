@@ -1,7 +1,7 @@
 /** How a font draws a text, asked of HarfBuzz, as browsers do. */
 import { Blob, Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import { glyphsOf } from "../src/fonts/glyphs-of.ts";
+import { glyphsOf } from "../src/publish/fonts/glyphs-of.ts";
 
 /** What is drawn, one after the other: the outline of a glyph, and where it stands. */
 type Drawing = readonly { readonly outline: string; readonly position: readonly number[] }[];

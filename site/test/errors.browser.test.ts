@@ -5,6 +5,16 @@ import { test } from "./browser.ts";
 const limited = "openai.RateLimitError: Error code: 429 - {'error': {'message': 'Rate limit reached'}}";
 const field = "#finder-text";
 
+test("nothing of the finder is loaded before it is touched", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/en/errors", { waitUntil: "networkidle" });
+    const ofFinder = () => asked.filter((url) => /\/(?:Finder|client|react)\./.test(url));
+    expect(ofFinder()).toEqual([]);
+    await page.locator(field).focus();
+    await expect.poll(ofFinder).not.toEqual([]);
+});
+
 describe("a pasted message", () => {
     test("finds its error, says so aloud, and shows why", async ({ page }) => {
         await page.goto("/en/errors");
@@ -23,14 +33,14 @@ describe("a pasted message", () => {
         const whole = page.locator(".finder-title");
         await whole.focus();
         await page.keyboard.press("Enter");
-        expect(new URL(page.url()).hash).toBe("#too-many-requests");
+        await expect.poll(() => new URL(page.url()).hash).toBe("#too-many-requests");
         await expect.poll(() => page.locator("#too-many-requests").evaluate(topOnScreen)).toBe(true);
     });
 
     test("that nobody knows gets an honest answer, and an empty field none", async ({ page }) => {
         await page.goto("/en/errors");
         await page.locator(field).fill("The cat sat on the mat.");
-        const status = page.locator("[data-finder=status]");
+        const status = page.locator(".finder-status");
         await expect.poll(() => status.textContent()).toContain("not in the list");
         await page.getByRole("button", { name: "Clear" }).click();
         expect(await status.textContent()).toBe("");
@@ -39,9 +49,9 @@ describe("a pasted message", () => {
 
     test("of the page's own examples each finds something", async ({ page }) => {
         await page.goto("/gu/errors");
-        for (const example of await page.locator("[data-paste]:not([data-paste=''])").all()) {
+        for (const example of await page.locator(".finder-examples button:not(.finder-clear)").all()) {
             await example.click();
-            expect(await page.locator(".finder-card").count()).toBe(1);
+            await expect.poll(() => page.locator(".finder-card").count()).toBe(1);
         }
     });
 });
@@ -60,7 +70,7 @@ describe("a token in the text", () => {
         const warning = page.getByRole("alert");
         await expect.poll(() => warning.innerText()).toContain("revoke that key");
         expect(await warning.innerText()).toContain("hf_aBc…");
-        expect(await page.locator("[data-error-finder]").innerText()).not.toContain(token);
+        expect(await page.locator(".finder").innerText()).not.toContain(token);
         await page.locator(field).fill("401 Unauthorized");
         await expect.poll(() => warning.innerText()).toBe("");
     });
@@ -96,7 +106,7 @@ describe("hostile text", () => {
         const title = await page.title();
         await page.locator(field).fill(text);
         await page.locator(".finder-card").waitFor();
-        expect(await page.locator("[data-finder=results] :is(img, script, svg, b, iframe)").count()).toBe(0);
+        expect(await page.locator(".finder-results :is(img, script, svg, b, iframe)").count()).toBe(0);
         expect(await page.title()).toBe(title);
     });
 });
@@ -110,6 +120,6 @@ describe("without JavaScript", () => {
         expect(await page.locator(".error-entry .error-body").first().isVisible()).toBe(true);
         expect(await page.locator(".error-entry").count()).toBeGreaterThan(60);
         await page.locator(".contents a[href='#network']").click();
-        expect(new URL(page.url()).hash).toBe("#network");
+        await expect.poll(() => new URL(page.url()).hash).toBe("#network");
     });
 });

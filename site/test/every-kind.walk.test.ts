@@ -1,7 +1,7 @@
 /** One walk through the site: every kind of page, and Run in each language. It is what `npm test` has of the tests in a browser. */
 import { describe, expect } from "vitest";
-import { skipWithout } from "../../scripts/test-with.ts";
-import { strings } from "../src/i18n/strings.ts";
+import { skipWithout } from "../../testing/test-with.ts";
+import { strings } from "../src/words/strings.ts";
 import { test } from "./browser.ts";
 import { aPageOfEveryKind } from "./kinds-of-pages.ts";
 import { pressRun } from "./press-run.ts";

@@ -55,7 +55,7 @@ describe("a field of the kind", () => {
         expect(await field(page, "temperature").inputValue()).toBe("0.50");
         await expect.poll(() => linked(page, "parameters")).toEqual({ temperature: 0.5 });
         await field(page, "temperature").fill("3");
-        expect(await problems(page)).toEqual(["Expected here: 0 to 2."]);
+        await expect.poll(() => problems(page)).toEqual(["Expected here: 0 to 2."]);
         await field(page, "temperature").fill("hot");
         await expect.poll(() => linked(page, "parameters")).toEqual({ temperature: "hot" });
         await page.reload();
@@ -141,7 +141,7 @@ describe("a field of the kind", () => {
         await page.getByRole("button", { name: "Insert an example: Tools" }).press("Enter");
         await expect.poll(() => code(page)).toContain("get_weather");
         await field(page, "tools").fill('[{"type": "function"');
-        expect(await problems(page)).toContain("This is not JSON: check quotes, commas and brackets.");
+        await expect.poll(() => problems(page)).toContain("This is not JSON: check quotes, commas and brackets.");
         expect(await field(page, "tools").inputValue()).toBe('[{"type": "function"');
         await page.keyboard.press("End");
         await page.keyboard.type("}]");
@@ -175,7 +175,7 @@ describe("a field of the kind", () => {
         await page.getByRole("button", { name: "Remove: Row 3" }).press("Enter");
         await expect.poll(data).toBeUndefined();
         await page.getByLabel("Column 1").fill("texture");
-        expect(await problems(page)).toEqual(["Two columns have the same name: give each its own."]);
+        await expect.poll(() => problems(page)).toEqual(["Two columns have the same name: give each its own."]);
         await page.getByLabel("Column 1").fill("span");
         await expect.poll(data).toMatchObject({ span: [12.3, 20.6] });
         await expect.poll(() => code(page)).toContain('"span"');

@@ -2,16 +2,8 @@ import type { Page } from "playwright-core";
 
 const gujarati = /[\u0a80-\u0aff]/;
 
-/** Our fonts with Gujarati, by their names: what headings are set in, and all else. */
-const faceNames = { Rasa: "heading-gujarati", "Noto Sans Gujarati": "gujarati" } as const;
-
-/** A piece of text that holds Gujarati, how many of its glyphs are of which font, and which face of ours should have them. */
-export type DrawnText = {
-    readonly text: string;
-    readonly ours: number;
-    readonly systems: number;
-    readonly face: (typeof faceNames)[keyof typeof faceNames];
-};
+/** A piece of text that holds Gujarati, and how many of its glyphs are of our fonts and of the system's. */
+export type DrawnText = { readonly text: string; readonly ours: number; readonly systems: number };
 
 /**
  * What a page shows in Gujarati, as it was drawn, the fields and their values too. A letter that no font has is drawn as
@@ -42,9 +34,7 @@ export async function gujaratiTexts(page: Page): Promise<DrawnText[]> {
             if (fonts.length === 0) return undefined;
             const count = (ours: boolean) =>
                 fonts.filter((font) => font.isCustomFont === ours).reduce((sum, { glyphCount }) => sum + glyphCount, 0);
-            const isHeading = fonts.some(({ familyName }) => familyName === "Rasa");
-            const face = faceNames[isHeading ? "Rasa" : "Noto Sans Gujarati"];
-            return { text, ours: count(true), systems: count(false), face };
+            return { text, ours: count(true), systems: count(false) };
         }),
     );
     await devtools.detach();

@@ -1,8 +1,8 @@
 /** What the home page does: it shows a call in three languages, and runs it. */
 import { describe, expect } from "vitest";
-import { exampleTasks } from "../src/home/examples.ts";
-import { languages } from "../src/i18n/languages.ts";
-import { strings } from "../src/i18n/strings.ts";
+import { exampleTasks } from "../src/book/home/examples.ts";
+import { languages } from "../src/languages.ts";
+import { strings } from "../src/words/strings.ts";
 import { test } from "./browser.ts";
 
 describe.each(languages)("the home page in %s", (language) => {
@@ -13,7 +13,7 @@ describe.each(languages)("the home page in %s", (language) => {
         expect(await page.locator("h1").innerText()).toBe(home.title);
         await page.locator(".page-switches a[hreflang]").click();
         const other = languages.find((one) => one !== language) ?? language;
-        expect(new URL(page.url()).pathname).toBe(`/${other}`);
+        await expect.poll(() => new URL(page.url()).pathname).toBe(`/${other}`);
     });
 
     test.for(exampleTasks)(

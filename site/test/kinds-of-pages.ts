@@ -1,6 +1,6 @@
 /** The kinds of pages that the site has, each with the pages that stand for it in the tests that would take too long on all. */
 import { statSync } from "node:fs";
-import { type Language, languages } from "../src/i18n/languages.ts";
+import { type Language, languages } from "../src/languages.ts";
 import { builtPages } from "./built-pages.ts";
 
 const dist = new URL("../dist/", import.meta.url);

@@ -27,9 +27,8 @@ const isEnglish = (address: string): boolean => /^\/en(\/|$)/.test(address);
 /** What a page may load: a page in English writes no more Gujarati than the language's name. */
 const facesOf = (address: string): readonly string[] => [
     "code",
-    ...(isEnglish(address) ? ["gujarati-name"] : ["gujarati", "heading-gujarati"]),
-    "heading-latin",
     "latin",
+    ...(isEnglish(address) ? ["gujarati-name", "heading-latin"] : ["gujarati", "site-name"]),
 ];
 
 /** The faces that a page asks for before it knows that it needs them. */
@@ -48,11 +47,8 @@ function fontsOf(page: Page): Map<string, Response> {
     return fonts;
 }
 
-/** The faces that may draw a text: for what readers write, the one with all of Gujarati. */
-const candidates = {
-    gujarati: ["gujarati", "gujarati-name", "gujarati-whole"],
-    "heading-gujarati": ["heading-gujarati"],
-};
+/** The faces that may draw Gujarati: for what readers write, the one with all of it. */
+const gujaratiFaces = ["gujarati", "gujarati-name", "gujarati-whole"];
 
 /** A font that was loaded, as HarfBuzz sees it: its address names what is in it, so that each is read once. */
 const readFonts = new Map<string, ReturnType<typeof drawingFont>>();
@@ -69,7 +65,7 @@ async function misdrawn(texts: readonly DrawnText[], fonts: ReadonlyMap<string, 
     for (const [face, response] of fonts) loaded.set(face, await drawingOf(response));
     return texts.filter((drawn) => {
         const words = wordsIn(drawn);
-        return !candidates[drawn.face].some((face) => {
+        return !gujaratiFaces.some((face) => {
             const font = loaded.get(face);
             return (
                 font !== undefined &&
@@ -87,7 +83,7 @@ test.for(seen)("$address is drawn with the site's own letters, none missing", as
     const fonts = fontsOf(page);
     await page.goto(address);
     expect(await preloaded(page)).toEqual(
-        isEnglish(address) ? ["latin", "heading-latin"] : ["gujarati", "heading-gujarati", "latin", "heading-latin"],
+        isEnglish(address) ? ["latin", "heading-latin"] : ["gujarati", "latin", "site-name"],
     );
     const texts = await gujaratiTexts(page);
     expect(texts).not.toEqual([]);

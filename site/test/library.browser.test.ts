@@ -1,6 +1,6 @@
 /** The pages of the library: what a name in a signature leads to, and that signatures fit a phone. */
 import { describe, expect } from "vitest";
-import { languages } from "../src/i18n/languages.ts";
+import { languages } from "../src/languages.ts";
 import { test } from "./browser.ts";
 
 describe.each(languages)("the library in %s", (language) => {

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { writeWorker } from "../src/after-build/write-worker.ts";
+import { writeWorker } from "../src/publish/after-build/write-worker.ts";
 import { filesOf } from "./crawl.ts";
 
 const dist = new URL("../dist/", import.meta.url);

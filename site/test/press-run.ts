@@ -42,7 +42,7 @@ export async function pressRun(
             observer.disconnect();
             one.dataset["begun"] = "";
         });
-        observer.observe(one, { childList: true });
+        observer.observe(one, { childList: true, characterData: true, subtree: true });
     });
     await press(button);
     await until(async () => (await asks()) || (await hasBegun()));

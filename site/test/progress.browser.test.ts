@@ -1,7 +1,7 @@
 /** What a reader has done of the course, as pages show and keep it. */
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
-import { languages } from "../src/i18n/languages.ts";
+import { languages } from "../src/languages.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { test } from "./browser.ts";
 import { countShifts, shiftsOf } from "./shifts.ts";

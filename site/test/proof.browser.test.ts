@@ -1,8 +1,8 @@
 /** What the site says of the runs of its snippets. */
 import data from "@callsheet/proof/report.json" with { type: "json" };
 import { describe, expect } from "vitest";
-import { languages } from "../src/i18n/languages.ts";
-import { cellsOf, type Reports, sumOf, versionOf } from "../src/proof/report.ts";
+import { languages } from "../src/languages.ts";
+import { cellsOf, type Reports, sumOf, versionOf } from "../src/reference/proof/report.ts";
 import { test } from "./browser.ts";
 
 const { whole: report, covering }: Reports = data;

@@ -13,7 +13,7 @@ describe("the index", () => {
         expect(some).not.toContain("Groq");
         await page.getByRole("combobox", { name: "Queue" }).selectOption("yes");
         expect((await rows.count()) < all).toBe(true);
-        expect(new URL(page.url()).search).toBe("?task=text-to-video&queue=yes");
+        await expect.poll(() => new URL(page.url()).search).toBe("?task=text-to-video&queue=yes");
         await page.getByRole("button", { name: "Show all again" }).click();
         await expect.poll(() => rows.count()).toBe(all);
     });

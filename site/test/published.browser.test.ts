@@ -5,10 +5,10 @@ import { select, selectAll } from "hast-util-select";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { describe, expect } from "vitest";
-import { cardSize } from "../src/open-graph/card.ts";
 import { publicAddress } from "../src/publication.ts";
-import type { PublishedPage } from "../src/publishing/published-page.ts";
-import { xmlText } from "../src/publishing/xml.ts";
+import { cardSize } from "../src/publish/open-graph/card.ts";
+import type { PublishedPage } from "../src/publish/published-page.ts";
+import { xmlText } from "../src/publish/xml.ts";
 import { markdownOf, pathOf } from "../src/routes.ts";
 import { test } from "./browser.ts";
 
@@ -207,6 +207,5 @@ describe("the page that is not there", () => {
         await page.getByRole("searchbox", { name: "Search the whole site" }).fill("fill mask");
         await page.keyboard.press("Enter");
         await page.waitForURL("**/en/search?q=fill+mask");
-        expect(new URL(page.url()).pathname).toBe("/en/search");
     });
 });

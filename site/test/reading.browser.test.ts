@@ -1,8 +1,8 @@
 /** What every page of the course does for its reader. */
 import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
-import { blocksIn } from "../src/course/read-text.ts";
-import { languages } from "../src/i18n/languages.ts";
+import { blocksIn } from "../src/book/course/read-text.ts";
+import { languages } from "../src/languages.ts";
 import { test } from "./browser.ts";
 
 const chapter = "course/chapter0/1";
@@ -41,13 +41,13 @@ describe.each(languages)("the chapter in %s", (language) => {
         for (const [hash, id] of pairs) expect(hash).toBe(id);
 
         await anchors.nth(3).click();
-        expect(new URL(page.url()).hash).toBe(pairs[3]?.[0]);
+        await expect.poll(() => new URL(page.url()).hash).toBe(pairs[3]?.[0]);
     });
 
     test("lists its headings", async ({ page }) => {
         await page.goto(address);
         await page.locator(".contents a[href='#which-python']").click();
-        expect(new URL(page.url()).hash).toBe("#which-python");
+        await expect.poll(() => new URL(page.url()).hash).toBe("#which-python");
         await expect
             .poll(() => page.locator("#which-python").evaluate((h) => h.getBoundingClientRect().top))
             .toBeLessThan(150);

@@ -1,7 +1,7 @@
 /** The pages of tasks and models: their programs as tabs, and the indexes that narrow. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { languages } from "../src/i18n/languages.ts";
+import { languages } from "../src/languages.ts";
 import { test } from "./browser.ts";
 
 const tab = (page: Page, name: string) => page.locator(`[data-tab="${name}"]`).first();
@@ -68,12 +68,12 @@ describe.each(languages)("an index, in %s,", (language) => {
         expect(left).toBeLessThan(all / 4);
         expect(await page.locator("[data-filter-count]").innerText()).toContain(`${left}`);
         expect(await page.locator("h2").filter({ visible: true }).count()).toBeLessThan(5);
-        expect(new URL(page.url()).search).toBe("?text=flux+dev&provider=fal-ai");
+        await expect.poll(() => new URL(page.url()).search).toBe("?text=flux+dev&provider=fal-ai");
         await page.reload();
         expect(await rows(page).count()).toBe(left);
         await page.locator("button[type=reset]").click();
         await expect.poll(() => rows(page).count()).toBe(all);
-        expect(new URL(page.url()).search).toBe("");
+        await expect.poll(() => new URL(page.url()).search).toBe("");
     });
 
     test("narrows tasks by what goes in and what comes out", async ({ page }) => {
@@ -93,7 +93,7 @@ describe.each(languages)("an index, in %s,", (language) => {
         expect(await page.locator("article img").count()).toBe(0);
         await page.locator("[name=text]").fill("");
         expect(await rows(page).count()).toBeGreaterThan(200);
-        expect(new URL(page.url()).searchParams.get("other")).toBe("kept");
+        await expect.poll(() => new URL(page.url()).searchParams.get("other")).toBe("kept");
     });
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumOptions } from "../../scripts/chromium.ts";
+import { chromiumOptions } from "../../testing/chromium.ts";
 import { happenedIn } from "./happened-in.ts";
 import { runIn, serveRunPage } from "./run-page.ts";
 import type { StaticHost } from "./static-host.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
     [host, browser] = await Promise.all([serveRunPage({ withPython: true }), chromium.launch(chromiumOptions())]);
     page = await browser.newPage();
     await page.goto(host.origin);
-}, 300_000);
+});
 afterAll(async () => {
     await browser.close();
     await host.stop();

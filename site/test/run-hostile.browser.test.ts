@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { chromiumOptions } from "../../scripts/chromium.ts";
+import { chromiumOptions } from "../../testing/chromium.ts";
 import type { RunEvent, RunnableProgram } from "../src/run/protocol.ts";
 import { runFailures } from "../src/run/protocol.ts";
 import { javascript, type RunTogether, runIn, serveRunPage } from "./run-page.ts";

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cells } from "../../proof/src/cells.ts";
 import { coverOf } from "../../proof/src/cover.ts";
 import type { Program } from "../../proof/src/program.ts";
-import { chromiumOptions } from "../../scripts/chromium.ts";
+import { chromiumOptions } from "../../testing/chromium.ts";
 import { problemsInPage } from "./problems-in-page.ts";
 import { serveRunPage } from "./run-page.ts";
 import type { StaticHost } from "./static-host.ts";

@@ -1,9 +1,9 @@
 /** What a reader sees who presses Run: the answer, what it is made of, what went wrong, and what it all is not. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { type Language, languages } from "../src/i18n/languages.ts";
-import { strings } from "../src/i18n/strings.ts";
-import { fill } from "../src/i18n/words.ts";
+import { type Language, languages } from "../src/languages.ts";
+import { strings } from "../src/words/strings.ts";
+import { fill } from "../src/words/words.ts";
 import { alive } from "./alive.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { test } from "./browser.ts";

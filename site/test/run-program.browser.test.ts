@@ -1,7 +1,7 @@
 /** What a page is told of a program that it runs, in real Chromium. */
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { chromiumOptions } from "../../scripts/chromium.ts";
+import { chromiumOptions } from "../../testing/chromium.ts";
 import { hubPlaceholder } from "../src/run/placeholder-token.ts";
 import { type RunEvent, runFailures } from "../src/run/protocol.ts";
 import { javascript, type RunTogether, runIn, serveRunPage } from "./run-page.ts";

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { programOf } from "../../proof/src/cells.ts";
 import type { Program } from "../../proof/src/program.ts";
-import { chromiumOptions } from "../../scripts/chromium.ts";
+import { chromiumOptions } from "../../testing/chromium.ts";
 import type { CodeProgram } from "../src/run/protocol.ts";
 import { happenedIn } from "./happened-in.ts";
 import { problemsInPage } from "./problems-in-page.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
     });
     page.on("pageerror", (error) => complaints.push(error.message));
     await page.goto(host.origin);
-}, 300_000);
+});
 afterAll(async () => {
     await browser.close();
     await host.stop();
@@ -46,6 +46,42 @@ describe("every program without options", () => {
         for (const program of programs) problems.push(...(await problemsInPage(page, program)));
         expect(problems).toEqual([]);
         expect(programs.length).toBeGreaterThan(0);
+    });
+});
+
+/** The program, which then prints the modules of its libraries and of Python's own that were compiled in the page. */
+const tellingCompiled = (code: string): string => `${code}
+import os, sys
+specs = [getattr(module, "__spec__", None) for module in list(sys.modules.values())]
+texts = [spec for spec in specs if spec and (spec.origin or "").startswith("/lib/") and spec.origin.endswith(".py")]
+import zipfile
+archive = "/lib/python314.zip/"
+library = set(zipfile.ZipFile(archive[:-1]).namelist())
+def came_compiled(spec):
+    return spec.origin[len(archive):] + "c" in library if spec.origin.startswith(archive) else os.path.exists(spec.cached)
+print("compiled:", len(texts) > 50, [spec.name for spec in texts if not came_compiled(spec)])
+`;
+
+describe("a program that is the first in its page", () => {
+    const firsts = clients.map((client) => {
+        const task = client === "fal_client" ? "text-to-image" : "conversational";
+        return [client, plain.find((program) => program.client === client && program.task === task)?.content] as const;
+    });
+
+    test.for(firsts)("finds compiled what it imports: %s", async ([, code = ""]) => {
+        const own = await browser.newPage();
+        await own.goto(host.origin);
+        const given = {
+            language: "python",
+            code: tellingCompiled(code),
+            files: [],
+            environment: {},
+            network: "sandbox",
+        };
+        const { stdout, failure } = happenedIn(await runIn(own, given as CodeProgram));
+        await own.close();
+        expect(failure).toBeUndefined();
+        expect(stdout).toMatch(/^compiled: True \[\]$/m);
     });
 });
 

@@ -63,6 +63,23 @@ describe("the search is opened", () => {
     });
 });
 
+test("what is typed while the window is loaded stands in its field", async ({ page }) => {
+    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/open-dialog/, async (route) => {
+        await mayCome;
+        await route.continue();
+    });
+    await page.goto(address);
+    await page.keyboard.press("/");
+    await page.keyboard.type("bhashx");
+    await page.keyboard.press("Backspace");
+    letCome();
+    await dialog(page).waitFor();
+    await page.keyboard.type("antar");
+    expect(await field(page).inputValue()).toBe("bhashantar");
+    await expect.poll(async () => (await found(page))[0]).toBe("/gu/tasks/translation");
+});
+
 describe("in Gujarati a task is found by", () => {
     test.for([
         ["a form of a word", "ભાષાંતરમાંથી", "/gu/tasks/translation"],
@@ -167,6 +184,26 @@ describe("the page of the search", () => {
         await page.waitForURL("**/gu/search?q=chitra");
         await page.locator("header a[hreflang=en]").click();
         await page.waitForURL("**/en/search?q=chitra");
+    });
+
+    test("loads what searches when something is typed, and answers it", async ({ page }) => {
+        const asked: string[] = [];
+        page.on("request", (request) => asked.push(request.url()));
+        await page.goto("/gu/search", { waitUntil: "networkidle" });
+        expect(asked.filter((url) => /SearchField|gu\.json$/.test(url))).toEqual([]);
+        await page.getByRole("searchbox").pressSequentially("bhashantar");
+        const first = page.locator(".found-page").first();
+        await expect.poll(() => first.getAttribute("href")).toBe("/gu/tasks/translation");
+    });
+
+    test("answers another query when its reader goes back to it", async ({ page }) => {
+        await page.goto("/gu/search?q=bhashantar");
+        const searchbox = page.getByRole("searchbox");
+        await expect.poll(() => searchbox.inputValue()).toBe("bhashantar");
+        await page.evaluate(() => window.history.pushState(null, "", "?q=chitra"));
+        await page.goBack();
+        await page.goForward();
+        await expect.poll(() => searchbox.inputValue()).toBe("chitra");
     });
 });
 

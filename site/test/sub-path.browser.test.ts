@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumOptions } from "../../scripts/chromium.ts";
+import { chromiumOptions } from "../../testing/chromium.ts";
 import { runBuild } from "../build/run-build.ts";
 import { alive } from "./alive.ts";
 import { builtPages } from "./built-pages.ts";
@@ -15,7 +15,7 @@ const folder = new URL("output/sub-path/", import.meta.url);
 
 beforeAll(async () => {
     await runBuild({ outDir: fileURLToPath(folder), env: { CALLSHEET_SITE: site.href } });
-}, 300_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -42,7 +42,7 @@ test("the pages work there, and keep working without a network", async () => {
         await page.goto(`${site.pathname}/gu/course/chapter0/1`);
         await page.locator('main a[href$="/gu/snippets"]').first().click();
         await alive(page);
-        expect(new URL(page.url()).pathname).toBe(`${site.pathname}/gu/snippets`);
+        await expect.poll(() => new URL(page.url()).pathname).toBe(`${site.pathname}/gu/snippets`);
         await page.evaluate(() => navigator.serviceWorker.ready);
         host.reach(false);
         await page.goto(`${site.pathname}/gu/snippets?task=table-question-answering`);

@@ -1,7 +1,7 @@
 /** The terms of a chapter: each use leads to its meaning, which also comes to the reader. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { languages } from "../src/i18n/languages.ts";
+import { languages } from "../src/languages.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { test } from "./browser.ts";
 
@@ -62,7 +62,7 @@ describe.each(languages)("a term, in %s,", (language) => {
         await page.keyboard.press("Shift+Tab");
         expect(await meaning(page).isVisible()).toBe(true);
         await page.keyboard.press("Enter");
-        expect(new URL(page.url()).hash).toBe("#term-provider");
+        await expect.poll(() => new URL(page.url()).hash).toBe("#term-provider");
         expect(await meaning(page).isVisible()).toBe(false);
     });
 });
@@ -104,7 +104,7 @@ describe("without a script", () => {
         await page.goto(`/gu/${chapter}`);
         expect(await meaning(page).count()).toBe(0);
         await link(page).click();
-        expect(new URL(page.url()).hash).toBe("#term-provider");
+        await expect.poll(() => new URL(page.url()).hash).toBe("#term-provider");
         expect(await row(page).isVisible()).toBe(true);
         await page.goto("/gu/glossary");
         expect(await page.locator("[data-row]").filter({ visible: true }).count()).toBeGreaterThan(70);

@@ -1,6 +1,6 @@
 /** The pages as they are where no script runs. */
 import { describe, expect } from "vitest";
-import { languages } from "../src/i18n/languages.ts";
+import { languages } from "../src/languages.ts";
 import { test } from "./browser.ts";
 
 describe.each(languages)("without a script, in %s,", (language) => {

@@ -1,6 +1,6 @@
 /** What a docstring lacks, by the order in which all are written. */
 import type { ESTree } from "rolldown/utils";
-import type { Docstring } from "../../scripts/declarations/docstring.ts";
+import type { Docstring } from "../../declarations/docstring.ts";
 
 const order = ["typeParam", "param", "returns", "throws", "see", "example"];
 

@@ -1,7 +1,7 @@
 /** What the docstrings of a package lack. */
 import type { ESTree } from "rolldown/utils";
-import { type Declared, declaredAs, exportsOf, type Modules, modulesOf } from "../../scripts/declarations/exports.ts";
-import type { Module } from "../../scripts/declarations/module.ts";
+import { type Declared, declaredAs, exportsOf, type Modules, modulesOf } from "../../declarations/exports.ts";
+import type { Module } from "../../declarations/module.ts";
 import { ofDocstring, ofFunction, ofParameters } from "./docstring-findings.ts";
 import type { Published } from "./published.ts";
 

@@ -2,11 +2,14 @@
 import type { Catalogue } from "@callsheet/catalogue";
 import type { Served } from "@callsheet/catalogue/hub";
 import { providersOf } from "@callsheet/catalogue/search";
-import { HubApiError, hasOwnModelIds, type InferenceError } from "@callsheet/inference";
+import { hasOwnModelIds } from "@callsheet/inference/providers";
 import type { ModelFlags } from "./flags.ts";
 import { nearModelsHint } from "./near-models.ts";
 import type { ResolvedModel } from "./resolved-model.ts";
 import { UsageError } from "./usage-error.ts";
+
+/** What the catalogue or the Hub said of a model; where the Hub did not tell, with the beginning of a sentence that says why. */
+export type Told = Served & { readonly trouble?: string | undefined };
 
 /**
  * The lines that say what was chosen, and from where.
@@ -16,39 +19,35 @@ import { UsageError } from "./usage-error.ts";
  */
 export function choiceLines(
     found: ResolvedModel,
-    served: Served,
+    served: Told,
     catalogue: Catalogue,
     flags: ModelFlags,
     guesses: boolean,
 ): string[] {
     const { id } = found.model;
-    const { reason, isDenied } = served;
+    const { reason, trouble, isDenied } = served;
     const known = `the catalogue of ${catalogue.asOf}`;
     if (found.known !== undefined) {
         const source = served.from === "hub" ? "the Hub" : known;
         return [
-            ...(reason ? [`${hubTrouble(reason)}: from ${known}.`] : []),
+            ...(trouble ? [`${trouble}: from ${known}.`] : []),
             choiceLine(found, source, served.from === "hub" ? undefined : catalogue.asOf),
         ];
     }
-    if (reason && isDenied && guesses) throw new UsageError(deniedText(id, reason, catalogue));
+    if (reason && isDenied && guesses) throw new UsageError(deniedText(id, reason.message, catalogue));
     // A server of one's own has models that nobody else knows.
-    const lacking = flags.endpoint === undefined ? [lackingLine(id, reason, isDenied, known)] : [];
+    const lacking = flags.endpoint === undefined ? [lackingLine(id, served, known)] : [];
     const hint = flags.endpoint === undefined ? nearModelsHint(id, catalogue.models) : "";
     if (guesses) return [...lacking, `No --task given: ${id} is taken for a chat model, which is a guess.${hint}`];
     return reason ? lacking : [];
 }
 
-/** Why the Hub did not tell, as the beginning of a sentence. */
-export const hubTrouble = (reason: InferenceError): string =>
-    reason instanceof HubApiError ? reason.message.replace(/\.$/, "") : "The Hub cannot be reached";
-
-const lackingLine = (id: string, reason: InferenceError | undefined, isDenied = false, known: string): string => {
+const lackingLine = (id: string, { reason, trouble, isDenied }: Told, known: string): string => {
     if (reason === undefined) return `The catalogue lacks ${id}.`;
-    return isDenied ? reason.message : `${hubTrouble(reason)}, and ${known} lacks ${id}.`;
+    return isDenied ? reason.message : `${trouble}, and ${known} lacks ${id}.`;
 };
 
-const deniedText = (id: string, { message }: InferenceError, { models }: Catalogue): string =>
+const deniedText = (id: string, message: string, { models }: Catalogue): string =>
     `${message}${nearModelsHint(id, models)} To go on all the same, say with --task what it does.`;
 
 /** `black-forest-labs/FLUX.1-dev: text-to-image at fal-ai (fal-ai/flux/dev), from the catalogue of 2026-08-21.` */

@@ -6,13 +6,11 @@ import {
     type ProviderId,
     providerHelper,
     providerIds,
-    type TaskId,
-    taskIds,
-    tasks,
     providersOf as whoDoes,
-} from "@callsheet/inference";
-import { isDirect, type Model } from "@callsheet/snippets";
-import { choiceLines } from "./choice-lines.ts";
+} from "@callsheet/inference/providers";
+import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
+import { isDirect, type Model } from "@callsheet/snippets/write-asked";
+import { choiceLines, type Told } from "./choice-lines.ts";
 import type { ModelFlags } from "./flags.ts";
 import { oneOf } from "./nearest.ts";
 import type { ResolvedModel } from "./resolved-model.ts";
@@ -41,13 +39,15 @@ export async function resolveModel(terminal: Terminal, written: string, flags: M
     return found;
 }
 
-async function askHub({ fetch, env }: Terminal, id: string) {
-    const [{ catalogue }, { createHub, whoServes }] = await Promise.all([
+async function askHub({ fetch, env }: Terminal, id: string): Promise<Told> {
+    const [{ catalogue }, { createHub, whoServes }, { hubTrouble }] = await Promise.all([
         import("@callsheet/catalogue"),
         import("@callsheet/catalogue/hub"),
+        import("./hub-trouble.ts"),
     ]);
     const hub = createHub({ fetch, accessToken: env["HF_TOKEN"] });
-    return await whoServes(id, { catalogue, hub, first: "hub" });
+    const served = await whoServes(id, { catalogue, hub, first: "hub" });
+    return { ...served, trouble: served.reason && hubTrouble(served.reason) };
 }
 
 /** What is asked for by name, checked. */

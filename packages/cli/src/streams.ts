@@ -1,4 +1,4 @@
-import { isStreamingTask, type TaskId, taskIds, tasks } from "@callsheet/inference";
+import { isStreamingTask, type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import { UsageError } from "./usage-error.ts";
 
 /** Checks that `--stream` fits the task. @throws UsageError that names the tasks that stream */

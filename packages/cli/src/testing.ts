@@ -1,5 +1,5 @@
 /** What the tests of the commands share. */
-import { run } from "./program.ts";
+import { run } from "./run.ts";
 
 /** What a run of the command sees; without a fetch there is no network. */
 export type World = {

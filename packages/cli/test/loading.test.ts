@@ -3,7 +3,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -26,9 +26,9 @@ function catalogueChunk(): string {
     return nameOf(`/${found[0]}`);
 }
 
-/** The chunks that a run loads, without the hashes in their names. */
-function loadedBy(words: readonly string[], isTTY = false): string[] {
-    const program = JSON.stringify(pathToFileURL(join(folder, "program.mjs")).href);
+/** The files that a run loads of the command whose entry is given, as addresses. */
+function loadedFrom(entry: string, words: readonly string[], isTTY = false): string[] {
+    const program = JSON.stringify(pathToFileURL(resolve(import.meta.dirname, "..", entry)).href);
     const script = `
         import { registerHooks } from "node:module";
         const loaded = [];
@@ -39,12 +39,17 @@ function loadedBy(words: readonly string[], isTTY = false): string[] {
         console.log(JSON.stringify(loaded));`;
     const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
     const urls: readonly string[] = JSON.parse(output);
-    return urls.filter((url) => url.startsWith("file:")).map(nameOf);
+    return urls.filter((url) => url.startsWith("file:"));
 }
+
+/** The chunks that a run loads of the published command, without the hashes in their names. */
+const loadedBy = (words: readonly string[], isTTY = false): string[] =>
+    loadedFrom(join(folder, "run.mjs"), words, isTTY).map(nameOf);
 
 const snippet = ["snippet", "a/b", "--task", "fill-mask", "--client", "requests"];
 
-const actions = ["print-snippets", "make-call", "list-models", "print-matrix", "serve"];
+const actions = ["snippet", "make-call", "list-models", "print-matrix", "serve"];
+const templates = ["templates-js", "templates-python", "templates-sh"];
 
 test.each([
     [["--help"]],
@@ -56,14 +61,33 @@ test.each([
 ])("%j is understood without any of what the commands do", (words) => {
     const loaded = loadedBy(words);
     expect(loaded).toContain("program");
-    for (const action of [...actions, "generate", "highlight", catalogueChunk()]) expect(loaded).not.toContain(action);
+    for (const action of [...actions, ...templates, "highlight", catalogueChunk()])
+        expect(loaded).not.toContain(action);
 });
 
-test("a snippet is printed without the client that sends, and without colours", () => {
+test("a snippet is printed without the client that sends, without commander, and without colours", () => {
     const loaded = loadedBy(snippet);
-    expect(loaded).toContain("print-snippets");
-    for (const other of ["make-call", "print-matrix", "serve", "highlight", "python"])
+    expect(loaded).toContain("snippet");
+    for (const other of ["program", "make-call", "print-matrix", "serve", "highlight", "python"])
         expect(loaded).not.toContain(other);
+});
+
+test("a client's templates are loaded, and those of other languages are not", () => {
+    const loaded = loadedBy(snippet);
+    expect(loaded.filter((name) => templates.includes(name))).toEqual(["templates-python"]);
+    expect(loadedBy(snippet.slice(0, -2))).toEqual(expect.arrayContaining(templates));
+});
+
+test("from the sources, too, only what a snippet needs is loaded", () => {
+    const loaded = loadedFrom("src/run.ts", [...snippet, "--provider", "hf-inference"]);
+    const folders = (path: RegExp) => [...new Set(loaded.flatMap((url) => path.exec(url)?.[1] ?? []))];
+    expect(folders(/\/templates\/(\w+\/[\w.]+)\/.*\.ts$/)).toEqual(["python/requests"]);
+    expect(folders(/\/inference\/src\/(\w+)\//)).not.toContain("client");
+    expect(folders(/\/inference\/src\/(\w+)\//)).not.toContain("request");
+    expect(folders(/\/cli\/src\/actions\/(.*)\.ts$/)).toEqual(["print-snippets"]);
+    for (const other of [/commander/, /catalogue\.json/, /matrix-/]) {
+        expect(loaded.filter((url) => other.test(url))).toEqual([]);
+    }
 });
 
 test("the catalogue is loaded where it is asked, and the Hub is not", () => {
@@ -74,7 +98,7 @@ test("the catalogue is loaded where it is asked, and the Hub is not", () => {
 });
 
 test("the sandbox is there with all that it shows", async () => {
-    const program = JSON.stringify(pathToFileURL(join(folder, "program.mjs")).href);
+    const program = JSON.stringify(pathToFileURL(join(folder, "run.mjs")).href);
     const script = `
         const { run } = await import(${program});
         await run(["sandbox", "--port", "0", "--json"], process);`;

@@ -1,9 +1,9 @@
 import { type Call, file, InputError, setLogger, tasks } from "@callsheet/inference";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { callOf, taskOf } from "./call-of-model.ts";
+import { clients } from "./clients.ts";
 import { getInferenceSnippets, writeSnippets } from "./generate.ts";
 import type { Model, SnippetOptions } from "./snippet.ts";
-import { clients } from "./templates/registry.ts";
 
 const chat: Model = { id: "owner/chat", pipeline_tag: "text-generation", tags: ["conversational"] };
 const classifier: Model = { id: "owner/classifier", pipeline_tag: "text-classification", tags: [] };

@@ -11,16 +11,14 @@ import {
 } from "@callsheet/inference";
 import { format as shfmt } from "@wasm-fmt/shfmt";
 import { format as prettier } from "prettier";
-import { describe, expect, test, vi } from "vitest";
-import { tries } from "../../../scripts/tries.ts";
+import { describe, expect, test } from "vitest";
+import { tries } from "../../../testing/tries.ts";
 import { exampleTool } from "./chat-examples.ts";
 import { getInferenceSnippets } from "./generate.ts";
 import { assignedText, sample } from "./languages/testing/values.ts";
 import type { Snippet } from "./snippet.ts";
 
 // Thousands of programs go through a formatter.
-vi.setConfig({ testTimeout: 120_000 });
-
 const ruff = new Workspace({ lint: { select: ["I", "F"] } }, PositionEncoding.Utf16);
 
 async function formatted({ language, content }: Snippet): Promise<string> {

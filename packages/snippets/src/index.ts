@@ -1,6 +1,7 @@
 /** The public face of the snippet generator. */
 export { callOf, exampleConversation, isDirect, maxTokensByDefault, taskOf } from "./call-of-model.ts";
 export { exampleOfResponseFormat, exampleOfTools, exampleResponseFormat, exampleTool } from "./chat-examples.ts";
+export { clients } from "./clients.ts";
 export { entriesOfModel } from "./entries-of-model.ts";
 export {
     commonParameters,
@@ -25,6 +26,5 @@ export {
     type SnippetOptions,
 } from "./snippet.ts";
 export { takesAdapter } from "./takes-adapter.ts";
-export { clients } from "./templates/registry.ts";
 export { noKey } from "./templates/template.ts";
 export { type Ending, endingOf, type Variant } from "./variants.ts";

@@ -1,6 +1,6 @@
 import type { TaskId } from "@callsheet/inference/tasks";
+import { clients } from "./clients.ts";
 import type { LanguageId } from "./languages/index.ts";
-import { clients } from "./templates/registry.ts";
 
 /** How each language's packages are installed; a shell has none. */
 const installers: { readonly [Id in LanguageId]?: string } = { js: "npm install", python: "pip install" };

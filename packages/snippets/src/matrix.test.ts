@@ -7,16 +7,14 @@ import { catalogue } from "@callsheet/catalogue";
 import { providers, type TaskId, taskIds, tasks } from "@callsheet/inference";
 import { format as shfmt } from "@wasm-fmt/shfmt";
 import { format as prettier } from "prettier";
-import { afterAll, describe, expect, test, vi } from "vitest";
-import { testWith } from "../../../scripts/test-with.ts";
-import { tried } from "../../../scripts/tries.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { testWith } from "../../../testing/test-with.ts";
+import { tried } from "../../../testing/tries.ts";
 import { matrix } from "./matrix.ts";
 import type { MatrixEntry } from "./matrix-entry.ts";
 import { policies } from "./snippet.ts";
 
 // Thousands of programs go through a parser and a formatter.
-vi.setConfig({ testTimeout: 300_000 });
-
 const entries = [...matrix()];
 const plain = entries.filter(({ id }) => id.endsWith("/plain"));
 const inLanguage = (language: MatrixEntry["language"]) => entries.filter((entry) => entry.language === language);

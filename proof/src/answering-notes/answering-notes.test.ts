@@ -6,11 +6,11 @@ import { join } from "node:path";
 import axe, { type AxeResults } from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumOptions } from "../../../scripts/chromium.ts";
+import { chromiumOptions } from "../../../testing/chromium.ts";
 import { copyApplication, type Running } from "./copy.ts";
 
 const copy = copyApplication();
-afterAll(copy.remove, 60_000);
+afterAll(copy.remove);
 
 test("npm test installs what is missing, and all tests pass", async () => {
     const tested = copy.run(["test"]);
@@ -31,7 +31,7 @@ describe("npm start", () => {
         const fake = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
         const { args, ...options } = chromiumOptions();
         browser = await chromium.launch({ ...options, args: [...args, ...fake] });
-    }, 300_000);
+    });
     afterAll(async () => {
         await browser?.close();
     });

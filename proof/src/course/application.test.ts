@@ -1,12 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { openApplication } from "./application.ts";
 import { freshMachine } from "./machine.ts";
 import { makeSupplies } from "./supplies.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const supplies = await makeSupplies();
 const folder = await mkdtemp(join(tmpdir(), "callsheet-application-"));
@@ -18,7 +16,7 @@ server.listen(0, "127.0.0.1", () => console.log("It is at http://127.0.0.1:" + s
 process.on("SIGINT", () => { console.log("stopped"); process.exit(); });`;
 
 /** Runs a command in an application of these two programs. */
-async function run(text: string, { start = serves, tests = "" }, limitSeconds = 30) {
+async function run(text: string, { start = serves, tests = "" }, limitSeconds = 300) {
     await mkdir(join(folder, "node_modules"), { recursive: true });
     await writeFile(
         join(folder, "package.json"),
@@ -46,9 +44,9 @@ describe("npm start", () => {
             "ends by itself",
             "console.log('http://127.0.0.1:9/'); setTimeout(() => process.exit(3), 500);",
             "status 3",
-            30,
+            300,
         ],
-        ["ends well, and too early", "", "status 0", 30],
+        ["ends well, and too early", "", "status 0", 300],
         [
             "never answers",
             "console.log('http://127.0.0.1:9/'); setInterval(() => {}, 1000);",

@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BrowserContext, chromium } from "playwright-core";
-import { chromiumOptions } from "../../../scripts/chromium.ts";
 import { runBuild } from "../../../site/build/run-build.ts";
 import { staticHost } from "../../../site/test/static-host.ts";
+import { chromiumOptions } from "../../../testing/chromium.ts";
 import { root } from "../root.ts";
 
 export type BuiltSite = {

@@ -1,5 +1,5 @@
-import { chapterFiles } from "../../../site/src/course/chapter-files.ts";
-import { sectionOf } from "../../../site/src/course/section.ts";
+import { chapterFiles } from "../../../site/src/book/course/chapter-files.ts";
+import { sectionOf } from "../../../site/src/frame/map/section.ts";
 
 /** A chapter of the course in one language. */
 export type Chapter = {

@@ -1,6 +1,6 @@
-import { placeText } from "../../../site/src/course/blocks.ts";
-import { shownBy } from "../../../site/src/course/chapter-files.ts";
-import { readText } from "../../../site/src/course/read-text.ts";
+import { shownBy } from "../../../site/src/book/course/chapter-files.ts";
+import { readText } from "../../../site/src/book/course/read-text.ts";
+import { placeText } from "../../../site/src/frame/code/blocks.ts";
 import type { Chapter } from "./chapters.ts";
 import type { CourseResult } from "./result.ts";
 import { differencesBetween, differenceText } from "./same-commands.ts";

@@ -1,7 +1,7 @@
-import { type Block, placeText } from "../../../site/src/course/blocks.ts";
-import { notebookWith } from "../../../site/src/course/notebook.ts";
-import { type CodeCell, cellsOf, runsInNotebook } from "../../../site/src/course/notebook-cells.ts";
-import { sourceOf } from "../../../site/src/course/notebook-files.ts";
+import { notebookWith } from "../../../site/src/book/course/notebook.ts";
+import { type CodeCell, cellsOf, runsInNotebook } from "../../../site/src/book/course/notebook-cells.ts";
+import { sourceOf } from "../../../site/src/book/course/notebook-files.ts";
+import { type Block, placeText } from "../../../site/src/frame/code/blocks.ts";
 import type { Chapter } from "./chapters.ts";
 import { failed, type Lesson, messageOf } from "./lessons.ts";
 import type { CourseResult } from "./result.ts";

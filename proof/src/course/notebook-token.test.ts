@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
-import { setupOf } from "../../../site/src/course/notebook-setup.ts";
+import { setupOf } from "../../../site/src/book/course/notebook-setup.ts";
 
 const setup = setupOf([
     {

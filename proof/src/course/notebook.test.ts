@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { lessonsIn } from "./lessons.ts";
 import { freshMachine } from "./machine.ts";
 import { openNotebook } from "./notebook.ts";
@@ -8,8 +8,6 @@ import type { Ran } from "./session.ts";
 import { makeSupplies } from "./supplies.ts";
 
 // What runs notebooks is installed first.
-vi.setConfig({ testTimeout: 240_000 });
-
 const supplies = await makeSupplies();
 afterAll(() => supplies.remove());
 

@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { ChapterProgram } from "../../../site/src/course/chapter-programs.ts";
+import type { ChapterProgram } from "../../../site/src/book/course/chapter-programs.ts";
 import { lastAnswer, problemWithRequests } from "./requests.ts";
 import type { CourseSandbox } from "./sandbox.ts";
 import type { Ran } from "./session.ts";

@@ -1,90 +1,21 @@
-/** A chapter's page in a browser, in which the reader presses Run below each program. */
-import type { BrowserContext, Locator, Page } from "playwright-core";
-import type { ChapterProgram } from "../../../site/src/course/chapter-programs.ts";
-import { isLanguage } from "../../../site/src/i18n/languages.ts";
-import { strings } from "../../../site/src/i18n/strings.ts";
-import { pressRun } from "../../../site/test/press-run.ts";
+/** A chapter's page as something that runs commands: those that are programs with a Run button. */
+import type { BrowserContext } from "playwright-core";
+import { openChapter } from "../../../site/test/open-chapter.ts";
 import type { Chapter } from "./chapters.ts";
-import type { Ran, Session } from "./session.ts";
+import type { Session } from "./session.ts";
 import { isProgram } from "./steps.ts";
 
 /**
- * Opens a chapter's page, in a context of its own, which ends with it. Its programs run one after the other, so that Python
- * starts once.
+ * Opens a chapter's page, in a context of its own, which ends with it.
  * @throws Error where there is no such page
  */
-export async function openPage(
-    context: BrowserContext,
-    { language, name }: Pick<Chapter, "language" | "name">,
-    limitSeconds: number,
-): Promise<Session> {
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on("pageerror", ({ message }) => complaints.push(`the page fails: ${message}`));
-    const response = await page.goto(`/${language}/${name}`);
-    if (!response?.ok()) throw new Error(`The site has no page /${language}/${name}.`);
-    const here = new URL(page.url()).origin;
-    page.on("request", (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith("http") && origin !== here) complaints.push(`the page asks ${origin}`);
-    });
-    if (!isLanguage(language)) throw new Error(`The site has no language ${language}.`);
-    const words = strings[language].run;
-    // What a run says when all went well, after however many seconds.
-    const [done = ""] = words.done.split("{seconds}");
-
-    async function run(program: ChapterProgram): Promise<Ran> {
-        const ran = { text: program.id, stdout: "", stderr: "" };
-        const row = await rowOf(page, program);
-        if (row === undefined) return { ...ran, failure: undefined, problem: "the page has no button that runs it" };
-        await pressRun(row, { again: words.again, timeout: limitSeconds * 1000 });
-        const status = await textIn(row.locator(".run-status, .run-failed"));
-        const isDone = status.startsWith(done);
-        const error = isDone ? "" : await explained(row.locator(".run-error"));
-        const stdout = await textIn(row.locator(".run-output, .run-results, .run-saved"));
-        const isEmpty = program.fails
-            ? error === ""
-            : isDone && [words.printedNothing, ""].includes(stdout) && (await row.locator(shownThings).count()) === 0;
-        const wrong = [...(isEmpty ? ["nothing is shown"] : []), ...complaints.splice(0)];
-        const failure = isDone ? undefined : { line: 1, why: `ended in the page with “${status}”` };
-        return { ...ran, stdout, stderr: error, failure, problem: wrong.length === 0 ? undefined : wrong.join("; ") };
-    }
-
+export async function openPage(context: BrowserContext, chapter: Chapter, limitSeconds: number): Promise<Session> {
+    const { run, end } = await openChapter(context, chapter, limitSeconds);
     return {
         run: async (command) => {
             if (!isProgram(command)) throw new Error("A page runs programs alone.");
             return await run(command);
         },
-        end: () => context.close(),
+        end,
     };
 }
-
-/** What an answer may be in the place of a text. */
-const shownThings = ".run-results :is(img, audio, video, svg), .run-saved :is(img, audio, video)";
-
-/** The row of buttons below a program, once its tab is chosen; undefined where it has none. */
-async function rowOf(page: Page, { id, client, language }: ChapterProgram): Promise<Locator | undefined> {
-    const whole = page.locator(".program", { has: page.getByText(id, { exact: true }) });
-    const [snippet] = id.split("/");
-    const panel = page.locator(`section[data-panel="${language}/${client}"][id^="${snippet}-${language}-"]`);
-    const place = client === undefined ? whole : panel;
-    const row = place.locator('.run:has([data-run-press="run"])');
-    if ((await row.count()) === 0) return undefined;
-    if (client !== undefined && !(await panel.first().isVisible())) {
-        await page.locator(`[role="tab"][aria-controls="${await panel.first().getAttribute("id")}"]`).click();
-    }
-    return row.first();
-}
-
-/** What went wrong, which is explained a moment after the end. */
-async function explained(error: Locator): Promise<string> {
-    await error.waitFor({ timeout: 10_000 }).catch(() => undefined);
-    return await textIn(error);
-}
-
-/** All the text that is seen of some elements. */
-const textIn = async (elements: Locator): Promise<string> =>
-    (await elements.allInnerTexts())
-        .map((text) => text.trim())
-        .filter((text) => text !== "")
-        .join("\n");

@@ -1,9 +1,7 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { proveCourse } from "./prove.ts";
 import type { CourseResult } from "./result.ts";
 import { rowOf, summaryOf } from "./table.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const chapter = (language: string, markdown: string) => ({
     language,

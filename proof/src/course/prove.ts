@@ -1,4 +1,4 @@
-import type { BlockKind } from "../../../site/src/course/blocks.ts";
+import type { BlockKind } from "../../../site/src/frame/code/blocks.ts";
 import { openApplication } from "./application.ts";
 import { type BuiltSite, openBuiltSite } from "./built-site.ts";
 import { type Chapter, readChapters } from "./chapters.ts";

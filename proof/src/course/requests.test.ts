@@ -2,8 +2,8 @@ import { wireToJson } from "@callsheet/inference";
 import { buildRequest } from "@callsheet/inference/providers";
 import type { JournalEntry } from "@callsheet/sandbox/serve";
 import { describe, expect, test } from "vitest";
-import { programsShown } from "../../../site/src/course/chapter-programs.ts";
-import { componentsIn } from "../../../site/src/course/read-text.ts";
+import { programsShown } from "../../../site/src/book/course/chapter-programs.ts";
+import { componentsIn } from "../../../site/src/book/course/read-text.ts";
 import { lastAnswer, problemWithRequests } from "./requests.ts";
 
 const chat = "https://router.huggingface.co/v1/chat/completions";

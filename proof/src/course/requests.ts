@@ -2,7 +2,7 @@
 import { wireToJson } from "@callsheet/inference";
 import { buildRequest, type Call } from "@callsheet/inference/providers";
 import type { JournalEntry } from "@callsheet/sandbox/serve";
-import type { ChapterProgram } from "../../../site/src/course/chapter-programs.ts";
+import type { ChapterProgram } from "../../../site/src/book/course/chapter-programs.ts";
 import { tokensFor } from "../environment.ts";
 import { filesOf } from "../files.ts";
 import { listedFor } from "../judge/listed.ts";

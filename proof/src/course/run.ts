@@ -1,4 +1,4 @@
-import { type Block, placeInBlock, placeText } from "../../../site/src/course/blocks.ts";
+import { type Block, placeInBlock, placeText } from "../../../site/src/frame/code/blocks.ts";
 import type { Chapter } from "./chapters.ts";
 import { messageOf } from "./lessons.ts";
 import { answersAs, excerptOf, hasShape } from "./output.ts";

@@ -1,5 +1,5 @@
-import { type Block, type Place, placeInBlock, placeText } from "../../../site/src/course/blocks.ts";
-import { blocksIn } from "../../../site/src/course/read-text.ts";
+import { blocksIn } from "../../../site/src/book/course/read-text.ts";
+import { type Block, type Place, placeInBlock, placeText } from "../../../site/src/frame/code/blocks.ts";
 import type { Chapter } from "./chapters.ts";
 
 /** Where a chapter differs from its twin, and how. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { wireToJson } from "@callsheet/inference";
 import { buildRequest } from "@callsheet/inference/providers";
 import type { LanguageId } from "@callsheet/snippets";
-import type { ChapterProgram } from "../../../site/src/course/chapter-programs.ts";
+import type { ChapterProgram } from "../../../site/src/book/course/chapter-programs.ts";
 import { filesOf } from "../files.ts";
 import { root } from "../root.ts";
 

@@ -1,6 +1,6 @@
 /** What is run of the course on one machine, one thing after the other; and what of it need not be run twice. */
 import { availableParallelism } from "node:os";
-import { placeText } from "../../../site/src/course/blocks.ts";
+import { placeText } from "../../../site/src/frame/code/blocks.ts";
 import type { CourseResult } from "./result.ts";
 import type { Run } from "./run.ts";
 import { type Command, isProgram } from "./steps.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readText } from "../../../site/src/course/read-text.ts";
+import { readText } from "../../../site/src/book/course/read-text.ts";
 import { inTerminalOrder, isProgram, type Step, stepsOf } from "./steps.ts";
 
 const files: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
-import { type Block, placeText } from "../../../site/src/course/blocks.ts";
-import { type ChapterProgram, programsShown } from "../../../site/src/course/chapter-programs.ts";
-import { fileName } from "../../../site/src/course/parts.ts";
-import { type Component, isBlock, isComponent, type Text } from "../../../site/src/course/read-text.ts";
+import { type ChapterProgram, programsShown } from "../../../site/src/book/course/chapter-programs.ts";
+import { fileName } from "../../../site/src/book/course/parts.ts";
+import { type Component, isBlock, isComponent, type Text } from "../../../site/src/book/course/read-text.ts";
+import { type Block, placeText } from "../../../site/src/frame/code/blocks.ts";
 
 /** What the reader runs: what they type, or a program that the chapter shows whole. */
 export type Command = Block | ChapterProgram;

@@ -1,12 +1,10 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
-import type { Block } from "../../../site/src/course/blocks.ts";
-import type { ChapterProgram } from "../../../site/src/course/chapter-programs.ts";
+import type { ChapterProgram } from "../../../site/src/book/course/chapter-programs.ts";
+import type { Block } from "../../../site/src/frame/code/blocks.ts";
 import { freshMachine } from "./machine.ts";
 import { openSandbox } from "./sandbox.ts";
 import { makeSupplies } from "./supplies.ts";
 import { openTerminal } from "./terminal.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 vi.stubEnv("HF_TOKEN", "hf_secret");
 vi.stubEnv("PIP_RETRIES", "3");
@@ -20,7 +18,7 @@ afterAll(() => Promise.all([supplies, ...machines].map(({ remove }) => remove())
 type Given = { readonly python?: boolean; readonly limitSeconds?: number };
 
 /** Runs blocks of `sh`, or of Python where a block begins with `py:`, in one terminal. */
-async function run(blocks: readonly string[], { python = true, limitSeconds = 60 }: Given = {}) {
+async function run(blocks: readonly string[], { python = true, limitSeconds = 300 }: Given = {}) {
     const machine = machines.find((machine) => machine.python === python);
     if (machine === undefined) throw new Error("there is no machine");
     const terminal = await openTerminal(machine, limitSeconds);

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ChapterProgram } from "../../../site/src/course/chapter-programs.ts";
+import type { ChapterProgram } from "../../../site/src/book/course/chapter-programs.ts";
 import { sittingDown } from "./course-folder.ts";
 import type { Machine } from "./machine.ts";
 import { observed } from "./observed.ts";

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect } from "vitest";
-import { testWith } from "../../../scripts/test-with.ts";
+import { testWith } from "../../../testing/test-with.ts";
 import { processRuntime } from "../runtimes/process.ts";
 import { createTrap } from "./trap.ts";
 

@@ -76,7 +76,7 @@ beforeAll(async () => {
     // The first time, LiteLLM is installed.
 }, 900_000);
 
-afterAll(async () => await proxy?.close(), 60_000);
+afterAll(async () => await proxy?.close());
 
 /** The proxy; where it cannot be had, the test is not run, which is a failure where nobody reads why. */
 function started(context: TestContext): LiteLlm {

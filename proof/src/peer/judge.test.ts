@@ -55,7 +55,7 @@ beforeAll(async () => {
     const programs = peerPrograms().programs.filter(({ id }) => wanted.has(id));
     const setting = { work: join(proofFolder, ".work"), python: { missing: "not needed here" }, judge: judgePeer };
     for (const outcome of await prove(programs, setting)) outcomes.set(outcome.program.id, outcome);
-}, 60_000);
+});
 
 test.each(good)("%s passes", (id) => {
     expect(outcomes.get(id)?.problems).toEqual([]);

@@ -26,7 +26,7 @@ test("JavaScript is held against the types of its library", async () => {
         [],
         [expect.stringMatching(/^line 3: error TS2339: Property 'lust' does not exist/)],
     ]);
-}, 30_000);
+});
 
 test("Python is held against the types of its library", async () => {
     const found = await checkPython(
@@ -38,4 +38,4 @@ test("Python is held against the types of its library", async () => {
         [],
         [expect.stringMatching(/^line 2: "Peth" is not a known attribute of module/)],
     ]);
-}, 30_000);
+});

@@ -1,7 +1,7 @@
 import { chatApis } from "@callsheet/inference/providers";
+import { isStreamingTask, tasks } from "@callsheet/inference/tasks";
 import { useMemo } from "react";
-import type { TaskForm } from "../forms/task-form.ts";
-import type { Strings } from "../i18n/gujarati.ts";
+import type { Strings } from "../words/gujarati.ts";
 import type { OnChange } from "./changes.ts";
 import { InputsFields } from "./fields/InputsFields.tsx";
 import { JsonOrFields } from "./fields/JsonOrFields.tsx";
@@ -21,8 +21,8 @@ import {
     writeInputs,
     writeParameters,
 } from "./inputs.ts";
-import { generates } from "./snippets.ts";
 import type { GeneratorState } from "./state.ts";
+import type { TaskForm } from "./task-forms/task-form.ts";
 
 type Props = {
     readonly strings: Strings["generator"];
@@ -45,7 +45,7 @@ export function AnswerFields(props: Props) {
         <>
             <Inputs {...props} key={`inputs ${state.task.value}`} />
             <Parameters {...props} key={`parameters ${state.task.value}`} />
-            {generates(state.task.value) && (
+            {isStreamingTask(tasks[state.task.value]) && (
                 <fieldset>
                     <legend>{strings.options}</legend>
                     {state.task.value === "conversational" && (

@@ -1,7 +1,7 @@
 import type { CatalogueModel } from "@callsheet/catalogue/search";
 import { useEffect, useRef, useState } from "react";
-import type { Strings } from "../i18n/gujarati.ts";
-import { fill } from "../i18n/words.ts";
+import type { Strings } from "../words/gujarati.ts";
+import { fill } from "../words/words.ts";
 import { type KnownModels, learn } from "./known-models.ts";
 
 type Props = {

@@ -1,12 +1,12 @@
 import type { CatalogueModel } from "@callsheet/catalogue/search";
 import { mappingAt } from "@callsheet/catalogue/search";
 import { hasOwnModelIds } from "@callsheet/inference/providers";
-import { policies, takesAdapter } from "@callsheet/snippets";
+import { policies } from "@callsheet/snippets";
 import { useMemo } from "react";
-import type { Strings } from "../i18n/gujarati.ts";
-import type { Language } from "../i18n/languages.ts";
-import { dateIn, fill } from "../i18n/words.ts";
-import { taskGroups, tasksIn } from "../map/task-groups.ts";
+import { taskGroups, tasksIn } from "../frame/map/task-groups.ts";
+import type { Language } from "../languages.ts";
+import type { Strings } from "../words/gujarati.ts";
+import { dateIn, fill } from "../words/words.ts";
 import { AskHub } from "./AskHub.tsx";
 import type { OnChange } from "./changes.ts";
 import { ChoiceField, type ChoiceGroup } from "./form/ChoiceField.tsx";
@@ -25,13 +25,16 @@ type Props = {
     readonly models: KnownModels;
     /** What is known of the state's model. */
     readonly known: CatalogueModel | undefined;
+    /** Whether the provider takes weights beside the model. */
+    readonly takesAdapter: boolean;
     readonly onFocusModel: () => void;
     readonly onChange: OnChange;
     readonly onChoose: OnChange;
 };
 
 /** Which model is called, for what, and through whom. */
-export function CallFields({ language, strings, state, models, known, onFocusModel, onChange, onChoose }: Props) {
+export function CallFields(props: Props) {
+    const { language, strings, state, models, known, takesAdapter, onFocusModel, onChange, onChoose } = props;
     const {
         task,
         model,
@@ -50,8 +53,7 @@ export function CallFields({ language, strings, state, models, known, onFocusMod
     const listed = listedText(language, strings, models, known, mapping);
     // Known to be one it cannot do without the weights; else nobody but the reader knows.
     const isAdapter = mapping?.adapter !== undefined;
-    const takes = useMemo(() => takesAdapter(provider.value, task.value), [provider.value, task.value]);
-    const adapterField = (isAdapter || takes) && (
+    const adapterField = (isAdapter || takesAdapter) && (
         <TextField
             name="adapter"
             label={strings.adapter}

@@ -1,9 +1,9 @@
 import { isTaskId } from "@callsheet/inference/tasks";
 import { installCommand } from "@callsheet/snippets";
 import { useContext } from "react";
-import { CodeBlock } from "../components/CodeBlock.tsx";
-import type { Strings } from "../i18n/gujarati.ts";
+import { CodeBlock } from "../frame/components/CodeBlock.tsx";
 import type { RunRowWords } from "../run/panel/RunRow.tsx";
+import type { Strings } from "../words/gujarati.ts";
 import type { OnChange } from "./changes.ts";
 import { ShowSide } from "./Panes.tsx";
 import { ProgramActions } from "./ProgramActions.tsx";

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Labelled, type Wrong } from "./form/Labelled.tsx";
+import { TypedInput } from "./form/TypedText.tsx";
 
 /** Something that can be chosen: its text is what the field then says. */
 export type Option = { readonly text: string; readonly note: string };
@@ -68,20 +69,15 @@ export function Combobox({ name, text, listName, count, optionsFor, onFocus, onT
         <Labelled id={name} {...labelled}>
             {(control) => (
                 <div className="combobox">
-                    <input
+                    <TypedInput
                         {...control}
-                        type="text"
                         inputMode="url"
                         role="combobox"
-                        autoComplete="off"
-                        autoCapitalize="off"
-                        autoCorrect="off"
-                        spellCheck={false}
                         aria-autocomplete="list"
                         aria-expanded={isShown}
                         aria-controls={`${id}-list`}
                         aria-activedescendant={isShown && active !== undefined ? `${id}-${active}` : undefined}
-                        value={text}
+                        text={text}
                         onFocus={({ target }) => {
                             onFocus();
                             target.select();
@@ -96,11 +92,11 @@ export function Combobox({ name, text, listName, count, optionsFor, onFocus, onT
                         onClick={open}
                         onBlur={close}
                         onKeyDown={onKeyDown}
-                        onChange={({ target }) => {
+                        onText={(typed) => {
                             setOpen(true);
                             setTyped(true);
                             setActive(undefined);
-                            onType(target.value);
+                            onType(typed);
                         }}
                     />
                     {/* Always there, so that what the field controls is in the page. */}

@@ -1,12 +1,12 @@
 import { type CatalogueData, readCatalogue } from "@callsheet/catalogue/search";
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
-import type { TaskForm } from "../forms/task-form.ts";
-import type { Strings } from "../i18n/gujarati.ts";
-import type { Language } from "../i18n/languages.ts";
+import { useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
+import type { Language } from "../languages.ts";
 import type { RunRowWords } from "../run/panel/RunRow.tsx";
+import type { Strings } from "../words/gujarati.ts";
 import { AnswerFields } from "./AnswerFields.tsx";
 import { CallFields } from "./CallFields.tsx";
 import { changesFor, type OnChange, typedFields } from "./changes.ts";
+import { type EngineState, engineAtFirst, engineNow, loadEngine, subscribe as subscribeEngine } from "./engine.ts";
 import {
     type KnownModels,
     loadCatalogue,
@@ -17,13 +17,14 @@ import {
 import { Panes } from "./Panes.tsx";
 import type { ProofOfSnippets } from "./ProvedNote.tsx";
 import { formatQuery, parseQuery, withChanges } from "./query.ts";
-import { CodeInSight } from "./SeenCode.tsx";
+import { CodeInSight, type InSight } from "./SeenCode.tsx";
 import { SnippetTabs } from "./SnippetTabs.tsx";
-import { current, subscribe, visit, written } from "./search.ts";
+import { current, subscribe, typed, visit, written } from "./search.ts";
 import { knownModel, readState } from "./state.ts";
+import type { TaskForm } from "./task-forms/task-form.ts";
 import { useForm } from "./use-form.ts";
 import { useSame } from "./use-same.ts";
-import { type View, viewOf, viewWhileTyping } from "./view.ts";
+import type { View } from "./view.ts";
 
 type Props = {
     readonly language: Language;
@@ -39,30 +40,36 @@ type Props = {
     /** The form of the default task, and the folder of the others'. */
     readonly form: TaskForm;
     readonly forms: string;
+    /** The code of the bare URL, which is there before what writes any other. */
+    readonly first: View;
 };
 
 /** The snippet generator. Its state is the URL; the static page shows the state of the bare URL. */
-export function Generator({ language, strings, code, run, proof, examples, catalogue, form, forms }: Props) {
-    const settled = useSyncExternalStore(subscribe, written, () => "");
+export function Generator({ language, strings, code, run, proof, examples, catalogue, form, forms, first }: Props) {
     const search = useSyncExternalStore(subscribe, current, () => "");
     const models = useKnownModels(examples);
-    const whole = useMemo(() => stateOf(settled, models), [settled, models]);
-    const wholeView = useMemo(() => viewOf(whole.state, whole.known), [whole]);
-    const typed = useMemo(
-        () => (search === settled ? whole : stateOf(search, models)),
-        [search, settled, whole, models],
-    );
-    // While somebody types, the snippets that they see are written; the others when they pause.
-    const seen: View =
-        typed === whole
-            ? wholeView
-            : (viewWhileTyping(typed.state, typed.known, wholeView) ?? viewOf(typed.state, typed.known));
-    const { tabs, content, besideContent, request, call, refusal, ...problems } = seen;
+    const { state, known } = useMemo(() => stateOf(search, models), [search, models]);
+    const taskForm = useForm(state.task.value, form, forms);
+    const engine = useEngine(search);
+    const shown = useView(search, models, engine, first);
+    const { tabs, content, besideContent, request, call, refusal, takesAdapter, ...problems } = shown;
     const view = useSame(tabs);
-    const taskForm = useForm(typed.state.task.value, form, forms);
+    const inSight = useMemo(
+        (): InSight => ({
+            content,
+            besideContent,
+            ...(request && { request }),
+            ...(call && { call }),
+            ...(taskForm && { answer: taskForm.output }),
+        }),
+        [content, besideContent, request, call, taskForm],
+    );
 
     const load = useCallback(() => loadCatalogue(catalogue, models), [catalogue, models]);
-    const isPending = models.extent === "examples" && typed.known === undefined;
+    // The code that stands there is of the bare URL. Whoever came by a link came for another; else it stays until the next.
+    const cameByLink = useMemo(() => typeof window === "object" && written() !== "", []);
+    const isWaiting = cameByLink && !engine.engine && !engine.hasFailed && search !== "";
+    const isPending = models.extent === "examples" && known === undefined;
     useEffect(() => {
         if (isPending) load();
     }, [isPending, load]);
@@ -84,44 +91,37 @@ export function Generator({ language, strings, code, run, proof, examples, catal
     return (
         <Panes
             strings={strings}
+            onNear={loadEngine}
             form={
                 <>
                     <CallFields
                         language={language}
                         strings={strings}
-                        state={typed.state}
+                        state={state}
                         models={models}
-                        known={typed.known}
+                        known={known}
+                        takesAdapter={takesAdapter}
                         onFocusModel={load}
                         onChange={onChange}
                         onChoose={onChoose}
                     />
-                    <AnswerFields
-                        strings={strings}
-                        state={typed.state}
-                        form={taskForm}
-                        {...problems}
-                        onChange={onChange}
-                    />
+                    <AnswerFields strings={strings} state={state} form={taskForm} {...problems} onChange={onChange} />
                 </>
             }
             code={
                 <>
                     <p className="hint needs-no-script">{strings.needsScript}</p>
-                    {isPending ? (
+                    {engine.hasFailed && (
+                        <p className="problem" role="alert">
+                            {strings.engineFailed}
+                        </p>
+                    )}
+                    {isPending || isWaiting ? (
                         <p className="hint" role="status">
-                            {strings.pending}
+                            {isPending ? strings.pending : strings.writing}
                         </p>
                     ) : view ? (
-                        <CodeInSight
-                            value={{
-                                content,
-                                besideContent,
-                                ...(request && { request }),
-                                ...(call && { call }),
-                                ...(taskForm && { answer: taskForm.output }),
-                            }}
-                        >
+                        <CodeInSight value={inSight}>
                             <SnippetTabs
                                 strings={strings}
                                 code={code}
@@ -138,6 +138,37 @@ export function Generator({ language, strings, code, run, proof, examples, catal
             }
         />
     );
+}
+
+/** What writes the code: asked for by whoever comes by a link or changes something, and a moment before by whoever is near. */
+function useEngine(search: string): EngineState {
+    useEffect(() => {
+        if (search !== "") void loadEngine();
+    }, [search]);
+    return useSyncExternalStore(subscribeEngine, engineNow, engineAtFirst);
+}
+
+/**
+ * The code that the form says. A field answers its key at once; the code follows, in a render that the next key interrupts.
+ * While somebody types, the snippets that they see are written; the others when they pause.
+ */
+function useView(search: string, models: KnownModels, { engine }: EngineState, first: View): View {
+    const pausedSearch = useSyncExternalStore(subscribe, written, () => "");
+    const deferredSearch = useDeferredValue(search);
+    const deferredPause = useDeferredValue(pausedSearch);
+    const isTyped = useSyncExternalStore(subscribe, typed, () => false);
+    // What was chosen, and where a link leads, is seen at once.
+    const shown = isTyped ? deferredSearch : search;
+    const settled = isTyped ? deferredPause : pausedSearch;
+    const before = useMemo(() => {
+        const { state, known } = stateOf(settled, models);
+        return engine?.viewOf(state, known) ?? first;
+    }, [settled, models, engine, first]);
+    return useMemo(() => {
+        if (shown === settled || !engine) return before;
+        const { state, known } = stateOf(shown, models);
+        return engine.viewWhileTyping(state, known, before) ?? engine.viewOf(state, known);
+    }, [shown, settled, before, models, engine]);
 }
 
 /** Those that came with the page, until the catalogue is there. */

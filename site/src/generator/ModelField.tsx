@@ -1,7 +1,7 @@
 import { type CatalogueModel, search } from "@callsheet/catalogue/search";
 import { memo } from "react";
-import type { Strings } from "../i18n/gujarati.ts";
-import { fill } from "../i18n/words.ts";
+import type { Strings } from "../words/gujarati.ts";
+import { fill } from "../words/words.ts";
 import { Combobox, type Option } from "./Combobox.tsx";
 import type { OnChange } from "./changes.ts";
 import type { Wrong } from "./form/Labelled.tsx";

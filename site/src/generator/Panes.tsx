@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useRef, useState } from "react";
-import type { Strings } from "../i18n/gujarati.ts";
+import { createContext, type ReactNode, useEffect, useRef, useState } from "react";
+import type { Strings } from "../words/gujarati.ts";
 
 type Side = "form" | "code";
 
@@ -7,15 +7,26 @@ type Props = {
     readonly strings: Strings["generator"];
     readonly form: ReactNode;
     readonly code: ReactNode;
+    /** Somebody's pointer or focus has come here. */
+    readonly onNear: () => void;
 };
 
 /** Shows a side, from anywhere in the other one. */
 export const ShowSide = createContext<(side: Side) => void>(() => {});
 
 /** The form and its code: side by side where there is room, else one at a time, each of which keeps its place. */
-export function Panes({ strings, form, code }: Props) {
+export function Panes({ strings, form, code, onNear }: Props) {
     const [side, setSide] = useState<Side>("form");
     const places = useRef<Record<Side, number>>({ form: 0, code: 0 });
+    const panes = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+        const node = panes.current;
+        const events = ["pointerenter", "focusin"] as const;
+        for (const event of events) node?.addEventListener(event, onNear);
+        return () => {
+            for (const event of events) node?.removeEventListener(event, onNear);
+        };
+    }, [onNear]);
     const show = (chosen: Side) => {
         if (chosen === side) return;
         places.current[side] = window.scrollY;
@@ -23,7 +34,7 @@ export function Panes({ strings, form, code }: Props) {
         requestAnimationFrame(() => window.scrollTo({ top: places.current[chosen], behavior: "instant" }));
     };
     return (
-        <div className="generator" data-side={side}>
+        <div ref={panes} className="generator" data-side={side}>
             <fieldset className="sides needs-script">
                 <legend className="unseen">{strings.sides}</legend>
                 {(["form", "code"] as const).map((one) => (

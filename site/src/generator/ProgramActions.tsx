@@ -1,7 +1,7 @@
 import { isTaskId } from "@callsheet/inference/tasks";
 import { installCommand } from "@callsheet/snippets";
 import { useContext, useId, useState } from "react";
-import type { Strings } from "../i18n/gujarati.ts";
+import type { Strings } from "../words/gujarati.ts";
 import type { OnChange } from "./changes.ts";
 import { embedCode } from "./embed.ts";
 import { download, fileNameOf, notebookNameOf } from "./file-of.ts";

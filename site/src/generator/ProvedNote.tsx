@@ -1,6 +1,6 @@
-import type { Strings } from "../i18n/gujarati.ts";
-import { fill } from "../i18n/words.ts";
-import { type Proved, provedWith } from "../proof/proved.ts";
+import type { Strings } from "../words/gujarati.ts";
+import { fill } from "../words/words.ts";
+import { type Proved, provedWith } from "./proved.ts";
 
 /** What is known of the runs of snippets, and how the page says it. */
 export type ProofOfSnippets = {

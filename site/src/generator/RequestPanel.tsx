@@ -1,7 +1,7 @@
 import { useContext } from "react";
-import { CodeBlock } from "../components/CodeBlock.tsx";
-import type { Strings } from "../i18n/gujarati.ts";
+import { CodeBlock } from "../frame/components/CodeBlock.tsx";
 import type { RunRowWords } from "../run/panel/RunRow.tsx";
+import type { Strings } from "../words/gujarati.ts";
 import { RunHere } from "./RunHere.tsx";
 import { requestText } from "./request-text.ts";
 import { CodeInSight } from "./SeenCode.tsx";

@@ -1,5 +1,6 @@
 import { callOf } from "@callsheet/snippets";
-import { useContext, useEffect, useRef } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
+import type { OpenedProgram } from "../run/panel/opened-program.ts";
 import { RunRow, type RunRowWords } from "../run/panel/RunRow.tsx";
 import type { Subject } from "../run/panel/subject.ts";
 import { CodeInSight } from "./SeenCode.tsx";
@@ -12,29 +13,37 @@ export function RunHere({ program, words }: Props) {
     const { call } = useContext(CodeInSight);
     const now = useRef(call);
     now.current = call;
-    const opened = useRef<HTMLElement>(undefined);
+    const [opened, setOpened] = useState<OpenedProgram>();
+    const [hasFailed, setFailed] = useState(false);
+    const row = useRef<HTMLDivElement>(null);
     // Another program is another run: what stands there is no longer its own.
-    useEffect(() => () => void close(opened.current), []);
+    useEffect(() => opened?.session.close, [opened]);
     if (!call) return null;
-    const run = async (root: HTMLElement) => {
-        const status = root.querySelector("[data-run-status]");
-        const subject = (): Subject => {
-            if (!now.current) throw new Error("There is no call to make.");
-            return { call: callOf(...now.current), files: [] };
-        };
+    const subject = (): Subject => {
+        if (!now.current) throw new Error("There is no call to make.");
+        return { call: callOf(...now.current), files: [] };
+    };
+    const open = async () => {
+        if (!row.current) return;
         try {
-            const { press } = await import("../run/panel/press.ts");
-            opened.current = root;
-            await press(root, "run", subject);
+            const { openProgram } = await import("../run/panel/open-program.ts");
+            const program = await openProgram(row.current, subject);
+            setOpened(program);
+            setFailed(false);
+            program.session.press();
         } catch {
-            if (status) status.textContent = words.panelFailed;
+            setFailed(true);
         }
     };
-    return <RunRow program={program} words={words} editable={false} onRun={(root) => void run(root)} />;
-}
-
-async function close(root: HTMLElement | undefined): Promise<void> {
-    if (!root) return;
-    const { forget } = await import("../run/panel/press.ts");
-    await forget(root);
+    return (
+        <RunRow
+            program={program}
+            words={words}
+            editable={false}
+            row={row}
+            {...(opened && { opened })}
+            {...(hasFailed && { failed: words.panelFailed })}
+            onOpen={() => void open()}
+        />
+    );
 }

@@ -1,7 +1,7 @@
 import type { WireRequest } from "@callsheet/inference/wire";
 import type { LanguageId } from "@callsheet/snippets";
 import { createContext, useContext } from "react";
-import { ColouredCode } from "../code/ColouredCode.tsx";
+import { ColouredCode } from "../frame/code/ColouredCode.tsx";
 import type { CallParts } from "./snippets.ts";
 
 /** What is seen beside the form. */

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import type { Strings } from "../i18n/gujarati.ts";
 import type { RunRowWords } from "../run/panel/RunRow.tsx";
+import type { Strings } from "../words/gujarati.ts";
 import { ClientPanel } from "./ClientPanel.tsx";
 import type { OnChange } from "./changes.ts";
 import type { ProofOfSnippets } from "./ProvedNote.tsx";

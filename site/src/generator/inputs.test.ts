@@ -1,8 +1,6 @@
 import { taskIds, tasks } from "@callsheet/inference/tasks";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formOf } from "../forms/form-of.ts";
-import { withEntry } from "../forms/with-entry.ts";
 import {
     exampleParametersText,
     exampleText,
@@ -13,6 +11,8 @@ import {
     writeInputs,
     writeParameters,
 } from "./inputs.ts";
+import { formOf } from "./task-forms/form-of.ts";
+import { withEntry } from "./task-forms/with-entry.ts";
 
 describe("what goes in", () => {
     test("is read as it was written, whatever its kind", () => {

@@ -3,9 +3,9 @@ import { exampleOf, type ProviderId } from "@callsheet/inference/providers";
 import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { isFile } from "@callsheet/inference/wire";
 import { exampleConversation, type Model } from "@callsheet/snippets";
-import { isRecord, isText } from "../forms/fits.ts";
-import { compactJson, readJson } from "../forms/json-text.ts";
-import { namesOfFiles } from "../forms/names-of-files.ts";
+import { isRecord, isText } from "../json-values.ts";
+import { compactJson, readJson } from "./task-forms/json-text.ts";
+import { namesOfFiles } from "./task-forms/names-of-files.ts";
 
 /** How the inputs of a task are written in a link: as they are, as the name of a file, or as JSON. */
 export type InputsKind = "text" | "file" | "json";

@@ -3,6 +3,7 @@
  * for, and what the Hub said of a model that the reader asked it about.
  */
 import { type Catalogue, type CatalogueModel, readCatalogue } from "@callsheet/catalogue/search";
+import { createStore } from "../store.ts";
 
 /** What is known of models. */
 export type KnownModels = Catalogue & {
@@ -12,27 +13,22 @@ export type KnownModels = Catalogue & {
     readonly fromHub: ReadonlyMap<string, CatalogueModel>;
 };
 
-const listeners = new Set<() => void>();
-let known: KnownModels | undefined;
+const store = createStore<KnownModels | undefined>(undefined);
 let loading: Promise<void> | undefined;
 
-export function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-        listeners.delete(listener);
-    };
-}
-
-/** Whatever has been loaded; undefined as long as that is nothing. */
-export const loadedModels = (): KnownModels | undefined => known;
+export const {
+    subscribe,
+    /** Whatever has been loaded; undefined as long as that is nothing. */
+    now: loadedModels,
+} = store;
 
 /** Fetches the catalogue, once; after a failure, which leaves what is known as it is, it can be tried again. */
 export function loadCatalogue(address: string, before: KnownModels): Promise<void> {
     loading ??= fetchCatalogue(address).then(
-        (catalogue) => tell({ ...catalogue, extent: "whole", fromHub: (known ?? before).fromHub }),
+        (catalogue) => store.set({ ...catalogue, extent: "whole", fromHub: (store.now() ?? before).fromHub }),
         () => {
             loading = undefined;
-            tell({ ...(known ?? before), extent: "unreachable" });
+            store.set({ ...(store.now() ?? before), extent: "unreachable" });
         },
     );
     return loading;
@@ -46,12 +42,7 @@ async function fetchCatalogue(address: string): Promise<Catalogue> {
 
 /** Takes in what the Hub said of a model. */
 export function learn(model: CatalogueModel, before: KnownModels): void {
-    tell({ ...before, fromHub: new Map([...before.fromHub, [model.id, model]]) });
-}
-
-function tell(models: KnownModels): void {
-    known = models;
-    for (const listener of listeners) listener();
+    store.set({ ...before, fromHub: new Map([...before.fromHub, [model.id, model]]) });
 }
 
 /** A model by its id. */

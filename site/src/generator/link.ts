@@ -3,8 +3,8 @@
  * message as `message=…`, and each parameter by its own name, `width=512`. What has no short form stays as it is.
  */
 import { tasks } from "@callsheet/inference/tasks";
-import { isRecord } from "../forms/fits.ts";
-import { readJson } from "../forms/json-text.ts";
+import { isRecord } from "../json-values.ts";
+import { readJson } from "./task-forms/json-text.ts";
 
 type Pair = readonly [name: string, text: string];
 

@@ -1,5 +1,5 @@
 /** A program as a notebook of one cell, which installs what it needs, asks for the token, and runs. */
-import { notebookText } from "../nbformat.ts";
+import { notebookText } from "./nbformat.ts";
 
 export function notebookOf(program: string, install: string | undefined): string {
     // The first that it reads; what a reader wrote may name others.

@@ -7,8 +7,8 @@ import {
 } from "@callsheet/catalogue/search";
 import { providers, providersOf } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
-import type { Strings } from "../i18n/gujarati.ts";
-import { fill } from "../i18n/words.ts";
+import type { Strings } from "../words/gujarati.ts";
+import { fill } from "../words/words.ts";
 import type { ChoiceGroup } from "./form/ChoiceField.tsx";
 
 /** Those that serve the model first, with what they ask for it where that is known; all others that do the task after. */

@@ -9,11 +9,12 @@ const pause = 250;
 
 /** What the URL does not say yet, and the timer of its pause. */
 let unwritten: string | undefined;
+let isTyped = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function subscribe(listener: () => void): () => void {
     if (listeners.size === 0) {
-        window.addEventListener("popstate", forget);
+        window.addEventListener("popstate", goElsewhere);
         // Whoever goes elsewhere finds it written: in the address, in a link to another language, when they come back.
         window.addEventListener("focusout", write);
         window.addEventListener("pagehide", write);
@@ -30,8 +31,12 @@ export const current = (): string => unwritten ?? written();
 /** What the URL says. */
 export const written = (): string => window.location.search;
 
+/** Whether it was typed, letter by letter, since the last choice. */
+export const typed = (): boolean => isTyped;
+
 /** Typing changes the page's place in the history; a choice makes a new one, which Back returns from. */
 export function visit(search: string, how: "push" | "replace"): void {
+    isTyped = how === "replace";
     if (how === "push") {
         write();
         window.history.pushState(null, "", urlOf(search));
@@ -51,7 +56,12 @@ function write(): void {
     forget();
 }
 
-/** Going back or forward, too: where the reader comes to has a URL of its own. */
+/** Going back or forward: where the reader comes to has a URL of its own. */
+function goElsewhere(): void {
+    isTyped = false;
+    forget();
+}
+
 function forget(): void {
     clearTimeout(timer);
     unwritten = undefined;

@@ -2,8 +2,8 @@ import { providerHelper, providersOf } from "@callsheet/inference/providers";
 import { taskIds } from "@callsheet/inference/tasks";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { tries } from "../../../scripts/tries.ts";
-import { taskGroups, tasksIn } from "../map/task-groups.ts";
+import { tries } from "../../../testing/tries.ts";
+import { taskGroups, tasksIn } from "../frame/map/task-groups.ts";
 import type { Query } from "./query.ts";
 import { resultOf } from "./testing.ts";
 

@@ -1,6 +1,5 @@
 import type { CatalogueModel } from "@callsheet/catalogue/search";
 import { buildRequest, defaultProvider, type ProviderId, providerHelper } from "@callsheet/inference/providers";
-import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
 import type { WireRequest } from "@callsheet/inference/wire";
 import {
     callOf,
@@ -89,9 +88,6 @@ function mappingOf(state: GeneratorState): ProviderMapping | undefined {
         ...(weights !== undefined && { adapter: "lora", ...(weights !== "" && { adapterWeightsPath: weights }) }),
     };
 }
-
-/** Whether a task answers in words, which can come piece by piece. */
-export const generates = (task: TaskId): boolean => isStreamingTask(tasks[task]);
 
 function optionsOf(state: GeneratorState): SnippetOptions {
     return {

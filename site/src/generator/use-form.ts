@@ -1,6 +1,6 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import { useEffect, useState } from "react";
-import type { TaskForm } from "../forms/task-form.ts";
+import type { TaskForm } from "./task-forms/task-form.ts";
 
 /** The forms that were loaded, by their address. */
 const loaded = new Map<string, Promise<TaskForm>>();

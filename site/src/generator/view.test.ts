@@ -2,7 +2,7 @@ import { providersOf } from "@callsheet/inference/providers";
 import { taskIds } from "@callsheet/inference/tasks";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tries } from "../../../scripts/tries.ts";
+import { tries } from "../../../testing/tries.ts";
 import type { Query } from "./query.ts";
 import { viewOfQuery, viewWhileTypingQuery } from "./testing.ts";
 

@@ -1,6 +1,6 @@
-/** What stands beside the form. */
+/** What stands beside the form, and what of the form depends on it. */
 import type { CatalogueModel } from "@callsheet/catalogue/search";
-import type { Snippet } from "@callsheet/snippets";
+import { type Snippet, takesAdapter } from "@callsheet/snippets";
 import { type Result, snippetsOf } from "./snippets.ts";
 import type { ClientPlace, GeneratorState } from "./state.ts";
 import { type TabsView, tabsOf } from "./tabs-view.ts";
@@ -12,13 +12,20 @@ export type View = Omit<Result, "snippets" | "leftOut"> & {
     readonly content: string;
     /** The program beside it, where there is one. */
     readonly besideContent: string;
+    /** Whether the provider takes weights beside the model. */
+    readonly takesAdapter: boolean;
 };
 
 /** The view of a state, of all its snippets. */
 export function viewOf(state: GeneratorState, known: CatalogueModel | undefined): View {
     const { snippets, leftOut, ...rest } = snippetsOf(state, known);
     const tabs = tabsOf(state, snippets, leftOut);
-    return { ...rest, tabs, ...contentsOf(snippets, tabs) };
+    return {
+        ...rest,
+        tabs,
+        ...contentsOf(snippets, tabs),
+        takesAdapter: takesAdapter(state.provider.value, state.task.value),
+    };
 }
 
 /**
@@ -36,7 +43,7 @@ export function viewWhileTyping(
     const contents = contentsOf(snippets, tabs);
     const lost =
         (before.content !== "" && !contents.content) || (before.besideContent !== "" && !contents.besideContent);
-    return lost ? undefined : { ...rest, tabs, ...contents };
+    return lost ? undefined : { ...rest, tabs, ...contents, takesAdapter: before.takesAdapter };
 }
 
 const isPlace = (place: ClientPlace | undefined): place is ClientPlace => place !== undefined;

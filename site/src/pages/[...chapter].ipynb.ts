@@ -1,8 +1,8 @@
 import { getCollection } from "astro:content";
 import type { APIRoute } from "astro";
-import { notebookOf } from "../course/notebook.ts";
-import { programFile } from "../course/program-files.ts";
-import { notebookType, sectionOf } from "../course/section.ts";
+import { notebookOf } from "../book/course/notebook.ts";
+import { programFile } from "../book/course/program-files.ts";
+import { notebookType, sectionOf } from "../frame/map/section.ts";
 
 /** The texts of the chapters as they were written: a cell knows its place in them. */
 const texts = import.meta.glob<string>("../content/*/course/*/*.mdx", {

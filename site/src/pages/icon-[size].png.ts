@@ -2,8 +2,8 @@
 import { Resvg } from "@resvg/resvg-js";
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import icon from "../../public/icon.svg?raw";
-import { coloursOf } from "../drawings/colours.ts";
-import { iconSizes, squareIcon } from "../drawings/icon.ts";
+import { coloursOf } from "../frame/drawings/colours.ts";
+import { iconSizes, squareIcon } from "../frame/drawings/icon.ts";
 import tokens from "../styles/tokens.css?raw";
 
 export const getStaticPaths = () => iconSizes.map((size) => ({ params: { size: `${size}` }, props: { size } }));

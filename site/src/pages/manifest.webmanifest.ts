@@ -1,10 +1,10 @@
 /** What a system needs to know to keep the site as a program. */
 import type { APIRoute } from "astro";
-import { coloursOf } from "../drawings/colours.ts";
-import { iconSizes } from "../drawings/icon.ts";
-import { strings } from "../i18n/strings.ts";
+import { coloursOf } from "../frame/drawings/colours.ts";
+import { iconSizes } from "../frame/drawings/icon.ts";
 import { fileAt } from "../routes.ts";
 import tokens from "../styles/tokens.css?raw";
+import { strings } from "../words/strings.ts";
 
 const { paper } = coloursOf(tokens, "light");
 

@@ -10,7 +10,7 @@ export type CardRow = {
     readonly key: string;
     readonly head: ReactNode;
     readonly cells: readonly CardCell[];
-    /** What the row is narrowed by: see `behaviours/filter.ts`. */
+    /** What the row is narrowed by: see `frame/behaviours/filter.ts`. */
     readonly data?: Readonly<Record<`data-${string}`, string>>;
 };
 

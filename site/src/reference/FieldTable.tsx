@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import type { Language } from "../i18n/languages.ts";
-import { strings } from "../i18n/strings.ts";
-import { fill } from "../i18n/words.ts";
+import { Words } from "../frame/components/Words.tsx";
+import type { Language } from "../languages.ts";
+import { strings } from "../words/strings.ts";
+import { fill } from "../words/words.ts";
 import { type CardCell, CardTable } from "./CardTable.tsx";
 import type { FieldRow } from "./field-rows.ts";
-import { Words } from "./Words.tsx";
 
 type Props = {
     readonly language: Language;

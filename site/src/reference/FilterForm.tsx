@@ -1,6 +1,6 @@
-import type { Language } from "../i18n/languages.ts";
-import { strings } from "../i18n/strings.ts";
-import { fill } from "../i18n/words.ts";
+import type { Language } from "../languages.ts";
+import { strings } from "../words/strings.ts";
+import { fill } from "../words/words.ts";
 
 /** A choice that rows are narrowed by: their `data-{name}` holds some of its values. */
 type FilterChoice = {
@@ -20,7 +20,7 @@ type Props = {
     readonly count: number;
 };
 
-/** The controls that narrow the rows of a `[data-filter]`: see `behaviours/filter.ts`. */
+/** The controls that narrow the rows of a `[data-filter]`: see `frame/behaviours/filter.ts`. */
 export function FilterForm({ language, text, choices, count }: Props) {
     const { filter } = strings[language].reference;
     return (

@@ -1,6 +1,6 @@
-import type { Language } from "../i18n/languages.ts";
-import { strings } from "../i18n/strings.ts";
+import type { Language } from "../languages.ts";
 import { pathOf, snippets } from "../routes.ts";
+import { strings } from "../words/strings.ts";
 
 type Props = { readonly language: Language /** As `formatQuery` writes it. */; readonly query: string };
 

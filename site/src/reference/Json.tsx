@@ -1,7 +1,7 @@
-import { ColouredCode } from "../code/ColouredCode.tsx";
-import { CodeBlock } from "../components/CodeBlock.tsx";
-import type { Language } from "../i18n/languages.ts";
-import { strings } from "../i18n/strings.ts";
+import { ColouredCode } from "../frame/code/ColouredCode.tsx";
+import { CodeBlock } from "../frame/components/CodeBlock.tsx";
+import type { Language } from "../languages.ts";
+import { strings } from "../words/strings.ts";
 
 type Props = {
     readonly language: Language;

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { showRemembered } from "../behaviours/show-remembered.ts";
-import { ColouredCode } from "../code/ColouredCode.tsx";
-import { CodeBlock } from "../components/CodeBlock.tsx";
-import { Heading } from "../components/Heading.tsx";
+import { showRemembered } from "../frame/behaviours/show-remembered.ts";
+import { ColouredCode } from "../frame/code/ColouredCode.tsx";
+import { CodeBlock } from "../frame/components/CodeBlock.tsx";
+import { Heading } from "../frame/components/Heading.tsx";
+import { Words } from "../frame/components/Words.tsx";
 import { ProvedNote } from "../generator/ProvedNote.tsx";
-import type { Language } from "../i18n/languages.ts";
-import { strings } from "../i18n/strings.ts";
-import { fill } from "../i18n/words.ts";
+import type { Language } from "../languages.ts";
 import { RunRow } from "../run/panel/RunRow.tsx";
 import { writeCall } from "../run/panel/runnable-call.ts";
+import { strings } from "../words/strings.ts";
+import { fill } from "../words/words.ts";
 import type { Program, Programs } from "./programs.ts";
 import { proofOfSnippets } from "./proof-of-snippets.ts";
-import { Words } from "./Words.tsx";
 
 type Props = {
     readonly language: Language;
@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * The programs of a call. Without a script they stand one under the other, each under its heading; with one they are tabs:
- * see `behaviours/tabs.ts`.
+ * see `frame/behaviours/tabs.ts`.
  */
 export function SnippetPanels({ language, id, programs: call }: Props) {
     const { programs } = call;

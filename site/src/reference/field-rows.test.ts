@@ -1,8 +1,8 @@
 import { entriesOf } from "@callsheet/inference/schema";
 import { taskIds, tasks } from "@callsheet/inference/tasks";
 import { describe, expect, test } from "vitest";
-import { gujaratiAnswers } from "../i18n/fields/gujarati-answers.ts";
-import { languages } from "../i18n/languages.ts";
+import { languages } from "../languages.ts";
+import { gujaratiAnswers } from "../words/fields/gujarati-answers.ts";
 import { eventRows, inputRows, outputRows, outputText, parameterRows } from "./field-rows.ts";
 
 const allRows = (language: (typeof languages)[number]) =>

@@ -3,11 +3,11 @@ import { type Description, descriptions, type TaskDescription } from "@callsheet
 import { entriesOf, fieldOf } from "@callsheet/inference/schema";
 import { isStreamingTask, type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { commonParameters, exampleParameters } from "@callsheet/snippets";
-import { factsOf } from "../forms/field-facts.ts";
-import type { FieldWords } from "../i18n/fields/field-words.ts";
-import { wordsOfAnswer } from "../i18n/fields/words-of-answers.ts";
-import { wordsOfInputs, wordsOfParameter } from "../i18n/fields/words-of-fields.ts";
-import type { Language } from "../i18n/languages.ts";
+import { factsOf } from "../generator/task-forms/field-facts.ts";
+import type { Language } from "../languages.ts";
+import type { FieldWords } from "../words/fields/field-words.ts";
+import { wordsOfAnswer } from "../words/fields/words-of-answers.ts";
+import { wordsOfInputs, wordsOfParameter } from "../words/fields/words-of-fields.ts";
 import { fieldsIn, isList, type Schema, typeText } from "./type-text.ts";
 
 export type FieldRow = {

@@ -2,7 +2,7 @@
 import { type Description, descriptions, type Range, type TaskDescription } from "@callsheet/inference/descriptions";
 import { fieldOf, known } from "@callsheet/inference/schema";
 import { isStreamingTask, type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
-import { namesOfFiles } from "../forms/names-of-files.ts";
+import { namesOfFiles } from "../generator/task-forms/names-of-files.ts";
 import type { Schema } from "./type-text.ts";
 
 /** A JSON Schema, or a part of one: plain JSON. */

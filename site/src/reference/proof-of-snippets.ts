@@ -1,9 +1,9 @@
 import reports from "@callsheet/proof/report.json";
 import type { ProofOfSnippets } from "../generator/ProvedNote.tsx";
-import type { Language } from "../i18n/languages.ts";
-import { dateIn } from "../i18n/words.ts";
-import { provedOf } from "../proof/proved.ts";
+import type { Language } from "../languages.ts";
 import { pathOf, proof as proofPlace } from "../routes.ts";
+import { dateIn } from "../words/words.ts";
+import { provedOf } from "./proof/proved.ts";
 
 const proved = provedOf(reports);
 

@@ -1,6 +1,7 @@
 /** The files of a run: fetched when they are needed, and kept for when there is no network. */
-import { runCache } from "../offline/cache-names.ts";
+
 import { fileAt } from "../routes.ts";
+import { runCache } from "./cache-names.ts";
 import type { RunFile } from "./run-file.ts";
 
 /** A file that could not be fetched. */
@@ -21,28 +22,31 @@ export async function bytesToFetch(files: readonly RunFile[]): Promise<number> {
 const kept = async ({ path }: RunFile): Promise<Response | undefined> =>
     keeps ? await caches.match(new URL(fileAt(path), location.href)) : undefined;
 
+export type OnFile = (file: RunFile, bytes: Uint8Array<ArrayBuffer>) => void;
+
 /**
  * Fetches files, or finds them where they are kept.
  *
  * @param onProgress is told how many bytes have come of those that had to be fetched
- * @returns the bytes of each, in this order
+ * @param onFile is given the bytes of each as soon as they are there
  * @throws FileNotLoaded
  */
 export async function fetchFiles(
     files: readonly RunFile[],
     signal: AbortSignal,
     onProgress: (bytes: number) => void,
-): Promise<Uint8Array<ArrayBuffer>[]> {
+    onFile: OnFile,
+): Promise<void> {
     let loaded = 0;
     const count = (bytes: number): void => {
         loaded += bytes;
         onProgress(loaded);
     };
-    return await Promise.all(
+    await Promise.all(
         files.map(async (file) => {
             const here = await kept(file);
-            if (here) return new Uint8Array(await here.arrayBuffer());
-            return await fetched(file, signal, count);
+            if (here) onFile(file, new Uint8Array(await here.arrayBuffer()));
+            else await fetchFile(file, signal, count, onFile);
         }),
     );
 }
@@ -68,18 +72,22 @@ export async function fetchNewest(path: string, signal: AbortSignal | undefined)
     }
 }
 
-async function fetched(
+async function fetchFile(
     file: RunFile,
     signal: AbortSignal,
     count: (bytes: number) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
+    onFile: OnFile,
+): Promise<void> {
     const url = new URL(fileAt(file.path), location.href);
     try {
         const response = await fetch(url, { signal });
         if (!response.ok || !response.body) throw new FileNotLoaded(url.href);
         const bytes = await bytesOf(response.body, file.bytes, count);
-        if (keeps) await keep(url, bytes, response.headers.get("content-type"));
-        return bytes;
+        const type = response.headers.get("content-type") ?? "application/octet-stream";
+        // A copy of its own: whoever is given the bytes may hand them on to another thread.
+        const copy = keeps ? new Response(bytes, { headers: { "content-type": type } }) : undefined;
+        onFile(file, bytes);
+        if (copy) await keep(url, copy);
     } catch (error) {
         signal.throwIfAborted();
         throw error instanceof FileNotLoaded ? error : new FileNotLoaded(url.href, { cause: error });
@@ -107,7 +115,6 @@ async function bytesOf(
 }
 
 /** A browser that keeps nothing, or has no room, fetches it again. */
-const keep = async (url: URL, bytes: Uint8Array<ArrayBuffer>, type: string | null): Promise<void> => {
-    const headers = { "content-type": type ?? "application/octet-stream" };
-    await (await ownCache()).put(url, new Response(bytes, { headers })).catch(() => {});
+const keep = async (url: URL, response: Response): Promise<void> => {
+    await (await ownCache()).put(url, response).catch(() => {});
 };

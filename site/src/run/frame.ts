@@ -4,7 +4,7 @@ import { runPolicy } from "./run-policy.ts";
 import type { ToPage, ToWorker } from "./worker/port-messages.ts";
 
 export type Frame = {
-    readonly post: (message: ToWorker) => void;
+    readonly post: (message: ToWorker, transfer?: readonly Transferable[]) => void;
     /** Who is told what the worker tells; another takes the place of the one before. */
     listen: (onMessage: (message: ToPage) => void, onTrouble: (message: string) => void) => void;
     /** Ends the worker, whatever it is doing, and drops the frame. */
@@ -43,7 +43,7 @@ export async function openFrame(worker: Uint8Array<ArrayBuffer>): Promise<Frame>
     });
     element.contentWindow?.postMessage(worker, "*", [theirs, trouble]);
     return {
-        post: (message) => ours.postMessage(message),
+        post: (message, transfer = []) => ours.postMessage(message, [...transfer]),
         listen(onMessage, onTrouble) {
             ours.onmessage = ({ data }) => onMessage(data);
             heard.onmessage = ({ data }) => onTrouble(data);

@@ -6,6 +6,7 @@ import { type RunEvent, runFailures } from "./protocol.ts";
 const bytes = new Uint8Array([1]);
 const events: readonly RunEvent[] = [
     { kind: "loading", loaded: 1, total: 2 },
+    { kind: "step", step: "starting" },
     { kind: "started" },
     { kind: "output", stream: "stdout", text: "x" },
     { kind: "request", id: 1, method: "POST", url: "https://x/", headers: [["a", "b"]], body: bytes },
@@ -33,6 +34,7 @@ describe("what a worker tells", () => {
         );
         for (const message of [
             { kind: "toString" },
+            { kind: "step", step: "elsewhere" },
             { kind: "output", stream: "stdout", text: {} },
             { kind: "output", stream: "elsewhere", text: "x" },
             { kind: "piece", id: 1, bytes: "x" },

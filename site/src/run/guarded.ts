@@ -12,6 +12,7 @@ const fields: Readonly<Record<RunEvent["kind"], Readonly<Record<string, (value: 
         Array.isArray(value) && value.every((entry) => Array.isArray(entry) && entry.length === 2 && entry.every(text));
     return {
         loading: { loaded: number, total: number },
+        step: { step: (value) => value === "unpacking" || value === "starting" },
         started: {},
         output: { stream: (value) => value === "stdout" || value === "stderr", text },
         request: { id: number, method: text, url: text, headers: entries, body: bytes },

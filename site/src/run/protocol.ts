@@ -39,10 +39,15 @@ export type RunnableProgram = CodeProgram | HttpProgram;
 /** A header's name, in lower case, and its value. */
 export type HeaderEntry = readonly [name: string, value: string];
 
+/** Unpacking what was fetched; starting the language. */
+export type RunStep = "unpacking" | "starting";
+
 /** What happens in a run, in its order. The last is `ended`, or `failed`; nothing is told after the signal. */
 export type RunEvent =
     /** What has been fetched of all that is needed, in bytes. Not told where all of it is there. */
     | { readonly kind: "loading"; readonly loaded: number; readonly total: number }
+    /** What is done before the program can run, where that takes long enough to be told. */
+    | { readonly kind: "step"; readonly step: RunStep }
     /** The program itself runs now. */
     | { readonly kind: "started" }
     | { readonly kind: "output"; readonly stream: "stdout" | "stderr"; readonly text: string }

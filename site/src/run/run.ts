@@ -1,5 +1,5 @@
 /** Running a program in the page, apart from it. */
-import { bytesToFetch, FileNotLoaded, fetchFiles } from "./fetch-files.ts";
+import { bytesToFetch, FileNotLoaded, fetchFiles, type OnFile } from "./fetch-files.ts";
 import { type Frame, openFrame } from "./frame.ts";
 import { guarded } from "./guarded.ts";
 import { kitOf } from "./kit.ts";
@@ -68,39 +68,45 @@ async function perform(program: RunnableProgram, options: RunOptions, events: Ev
     const own = kept.get(kit.worker.path);
     // It is nobody else's while it runs.
     kept.delete(kit.worker.path);
-    let frame = own?.frame;
+    const opening = Promise.withResolvers<Frame>();
+    let frame = own && Promise.resolve(own.frame);
+    if (own) opening.resolve(own.frame);
     let relay: Relay | undefined;
     try {
         const missing = Object.entries(kit.parts).filter(([name]) => !own?.has.has(name));
-        const files = [...(own ? [] : [kit.worker]), ...missing.map(([, file]) => file)];
-        const bytes = await load(files, signal, events);
-        const worker = own ? undefined : bytes.shift();
-        if (events.isOver()) return frame?.close();
-        if (worker) frame = await openFrame(worker);
-        if (!frame) throw new TypeError("There is no worker.");
-        const open = frame;
+        const names = new Map(missing.map(([name, file]) => [file, name]));
+        // The worker starts while the rest still comes, and gets ready what it has.
+        await load([...(own ? [] : [kit.worker]), ...names.keys()], signal, events, (file, bytes) => {
+            const name = names.get(file);
+            if (name === undefined) {
+                frame = openFrame(bytes);
+                return opening.resolve(frame);
+            }
+            void opening.promise.then(({ post }) => post({ kind: "part", part: { name, bytes } }, [bytes.buffer]));
+        });
+        const open = await opening.promise;
+        if (events.isOver()) return;
         const job: Job = {
             program: await workerProgram(program),
-            parts: new Map(missing.flatMap(([name], index) => (bytes[index] ? [[name, bytes[index]] as const] : []))),
             answers: { seed, pace, models, ownHosts, queuePolls },
         };
         if (program.network === "provider") relay = await relayFor(program, options, open, events);
         const ending = await ended(open, job, events, relay);
         if (kit.isKept && ending === "done") {
-            kept.set(kit.worker.path, { frame: open, has: new Set([...(own?.has ?? []), ...job.parts.keys()]) });
+            kept.set(kit.worker.path, { frame: open, has: new Set([...(own?.has ?? []), ...names.values()]) });
             frame = undefined;
         }
     } finally {
         relay?.close();
-        frame?.close();
+        (await frame)?.close();
     }
 }
 
 /** Fetches what is needed, and tells how far that is. */
-async function load(files: readonly RunFile[], signal: AbortSignal, events: EventQueue) {
+async function load(files: readonly RunFile[], signal: AbortSignal, events: EventQueue, onFile: OnFile): Promise<void> {
     const total = await bytesToFetch(files);
     if (total > 0) events.tell({ kind: "loading", loaded: 0, total });
-    return await fetchFiles(files, signal, (loaded) => events.tell({ kind: "loading", loaded, total }));
+    await fetchFiles(files, signal, (loaded) => events.tell({ kind: "loading", loaded, total }), onFile);
 }
 
 /** The program as the worker gets it: with placeholders for tokens, or filled. */

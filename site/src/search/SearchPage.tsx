@@ -1,5 +1,5 @@
-import type { Language } from "../i18n/languages.ts";
-import { strings } from "../i18n/strings.ts";
+import type { ReactNode } from "react";
+import type { Language } from "../languages.ts";
 import {
     coursePlace,
     errorsPlace,
@@ -10,10 +10,16 @@ import {
     providersPlace,
     tasksPlace,
 } from "../routes.ts";
-import { longestQuery } from "./query.ts";
+import { strings } from "../words/strings.ts";
 
-/** The page on which one searches; `page.ts` does the work. Without a script it leads to the lists of all pages. */
-export function SearchPage({ language }: { readonly language: Language }) {
+type Props = {
+    readonly language: Language;
+    /** The field with its results. */
+    readonly children?: ReactNode;
+};
+
+/** The page on which one searches. Without a script it leads to the lists of all pages. */
+export function SearchPage({ language, children }: Props) {
     const { search, map } = strings[language];
     const lists = [
         { place: coursePlace, title: map.course.title },
@@ -28,26 +34,7 @@ export function SearchPage({ language }: { readonly language: Language }) {
         <div className="search-page">
             <h1>{search.title}</h1>
             <p className="lead">{search.description}</p>
-            <search className="needs-script">
-                <form>
-                    <label htmlFor="search-field">{search.label}</label>
-                    <div className="search-row">
-                        <input
-                            id="search-field"
-                            type="search"
-                            name="q"
-                            maxLength={longestQuery}
-                            autoComplete="off"
-                            autoCapitalize="off"
-                            spellCheck={false}
-                            placeholder={search.placeholder}
-                        />
-                        <button type="submit">{search.submit}</button>
-                    </div>
-                </form>
-            </search>
-            <p className="search-status needs-script" id="search-status" role="status" />
-            <div className="search-results needs-script" id="search-results" />
+            {children}
             <div className="needs-no-script">
                 <p>{search.noScript}</p>
                 <ul>

@@ -1,5 +1,5 @@
 import type { AsPlainObject } from "minisearch";
-import type { Language } from "../i18n/languages.ts";
+import type { Language } from "../languages.ts";
 import { fileAt } from "../routes.ts";
 
 /** A page as the results name it. */

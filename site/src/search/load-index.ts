@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { Language } from "../i18n/languages.ts";
+import type { Language } from "../languages.ts";
 import type { SearchIndex } from "./find.ts";
 import type { IndexFile } from "./index-file.ts";
 import { indexOptions } from "./index-options.ts";

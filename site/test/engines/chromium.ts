@@ -1,11 +1,12 @@
-import { chromiumOptions } from "../../../scripts/chromium.ts";
+import { chromiumOptions } from "../../../testing/chromium.ts";
 import type { Engine } from "./engine.ts";
 import { startByPuppeteer } from "./puppeteer.ts";
 
 export const chromium: Engine = {
     name: "Chromium",
     start: (scheme) =>
-        startByPuppeteer({ browser: "chrome", ...chromiumOptions() }, (page) =>
-            page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]),
+        startByPuppeteer(
+            { browser: "chrome", ...chromiumOptions() },
+            { prepare: (page) => page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]) },
         ),
 };

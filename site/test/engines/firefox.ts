@@ -1,16 +1,24 @@
-import { programFile } from "../../../scripts/programs.mjs";
+import { programFile } from "../../../testing/programs.mjs";
 import type { Engine } from "./engine.ts";
 import { startByPuppeteer } from "./puppeteer.ts";
 
 /** How a preference of Firefox says what the system prefers. */
 const preference = { dark: 0, light: 1 } as const;
 
+/** Of a file that a page still waits for when it is left: its icon, asked of the worker, and letters (`NS_BINDING_ABORTED`). */
+const isOfPageThatWasLeft = (complaint: string): boolean =>
+    /Failed to load ‘[^’]*icon\.svg’\. A ServiceWorker intercepted the request/.test(complaint) ||
+    /downloadable font: download failed .* status=2152398850 /.test(complaint);
+
 export const firefox: Engine = {
     name: "Firefox",
     start: (scheme) =>
-        startByPuppeteer({
-            browser: "firefox",
-            executablePath: programFile("firefox"),
-            extraPrefsFirefox: { "layout.css.prefers-color-scheme.content-override": preference[scheme] },
-        }),
+        startByPuppeteer(
+            {
+                browser: "firefox",
+                executablePath: programFile("firefox"),
+                extraPrefsFirefox: { "layout.css.prefers-color-scheme.content-override": preference[scheme] },
+            },
+            { isNoise: isOfPageThatWasLeft },
+        ),
 };

@@ -2,10 +2,16 @@
 import puppeteer, { type KeyInput, type LaunchOptions, type Page } from "puppeteer-core";
 import type { StartedBrowser, Tab } from "./engine.ts";
 
-/** @param prepare what is done to each page before it is opened anywhere */
+type Habits = {
+    /** What is done to each page before it is opened anywhere. */
+    readonly prepare: (page: Page) => Promise<void>;
+    /** Whether the browser complains of what is no fault of a page. */
+    readonly isNoise: (complaint: string) => boolean;
+};
+
 export async function startByPuppeteer(
     options: LaunchOptions,
-    prepare: (page: Page) => Promise<void> = async () => undefined,
+    { prepare = async () => undefined, isNoise = () => false }: Partial<Habits> = {},
 ): Promise<StartedBrowser> {
     const browser = await puppeteer.launch({
         ...options,
@@ -19,18 +25,21 @@ export async function startByPuppeteer(
             const context = await browser.createBrowserContext();
             const page = await context.newPage();
             await prepare(page);
-            return tabOf(page, () => context.close());
+            return tabOf(page, isNoise, () => context.close());
         },
         stop: () => browser.close(),
     };
 }
 
-function tabOf(page: Page, close: () => Promise<void>): Tab {
+function tabOf(page: Page, isNoise: Habits["isNoise"], close: () => Promise<void>): Tab {
     const complaints: string[] = [];
+    const complain = (text: string): void => {
+        if (!isNoise(text)) complaints.push(text);
+    };
     page.on("console", (message) => {
-        if (["error", "warn"].includes(message.type())) complaints.push(message.text());
+        if (["error", "warn"].includes(message.type())) complain(message.text());
     });
-    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("pageerror", (error) => complain(String(error)));
     page.setDefaultTimeout(0);
     return {
         open: async (address) => {

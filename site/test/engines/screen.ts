@@ -1,7 +1,7 @@
 /** A screen that nobody sees, for browsers that need one. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { programFile } from "../../../scripts/programs.mjs";
+import { programFile } from "../../../testing/programs.mjs";
 
 type Screen = { readonly display: string; readonly stop: () => Promise<void> };
 

@@ -1,6 +1,6 @@
 /** The ways that readers take through the site, in each of the engines that browsers have. */
 import { afterAll, test as base, beforeAll, describe, expect, inject } from "vitest";
-import { strings } from "../../src/i18n/strings.ts";
+import { strings } from "../../src/words/strings.ts";
 import { faintTexts } from "../contrast.ts";
 import { sticksOut } from "../fits.ts";
 import { staticHost } from "../static-host.ts";
@@ -116,7 +116,7 @@ function walksOf(engine: Engine): void {
         await expect.poll(() => countOf(tab, ".finder-card")).toBe(0);
 
         await tab.key("Control+V");
-        await expect.poll(() => textOf(tab, "[data-finder=status]")).toContain("429: too many requests");
+        await expect.poll(() => textOf(tab, ".finder-status")).toContain("429: too many requests");
         await press(tab, ".finder-title");
         await expect.poll(() => tab.evaluate(() => window.location.hash)).toBe("#too-many-requests");
     });
@@ -158,8 +158,11 @@ function walksOf(engine: Engine): void {
                 [1280, 800],
             ] as const) {
                 await tab.resize(width, height);
-                const seen = await tab.evaluate(() => document.documentElement.clientWidth);
-                expect(await tab.evaluate(sticksOut, seen), `${address} at ${seen}`).toEqual([]);
+                // A window takes its size some frames later.
+                const seen = () => tab.evaluate(() => document.documentElement.clientWidth);
+                await expect
+                    .poll(async () => tab.evaluate(sticksOut, await seen()), { message: `${address} at ${width}` })
+                    .toEqual([]);
             }
             for (const theme of [dark, light]) {
                 await press(tab, "[data-theme-switch]");
@@ -202,6 +205,9 @@ function walksOf(engine: Engine): void {
                 await navigator.serviceWorker.ready;
             });
             await go("/gu/proof");
+            // A page is kept while it is already read.
+            const isKept = () => tab.evaluate(async () => (await caches.match(window.location.href)) !== undefined);
+            await expect.poll(isKept).toBe(true);
             host.reach(false);
 
             for (const address of [chapter, "/gu/proof"]) {

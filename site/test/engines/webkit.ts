@@ -4,12 +4,15 @@
  */
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote/index.js";
-import { programFile } from "../../../scripts/programs.mjs";
+import { programFile } from "../../../testing/programs.mjs";
 import type { Engine, Tab } from "./engine.ts";
 import { startScreen } from "./screen.ts";
 
 /** In milliseconds, for what hangs: the limits that matter are those of the test. */
 const limit = 300_000;
+/** A browser that has not started by then never will: its driver now and then waits for it for ever. In milliseconds. */
+const startLimit = 60_000;
+const starts = 4;
 
 const gtkThemes = { light: "Adwaita", dark: "Adwaita:dark" } as const;
 /** WebDriver's names of the keys that the walks press. */
@@ -27,10 +30,25 @@ export const webkit: Engine = {
 
 /** A driver of its own for each tab: it starts one browser, and is ended with it, whatever state both are in. */
 async function openTab(environment: Record<string, string>): Promise<Tab> {
-    const service = new DriverService.Builder(programFile("webkit"))
-        .setLoopback(true)
-        .setEnvironment(environment)
-        .build();
+    for (let start = 1; ; start += 1) {
+        const service = new DriverService.Builder(programFile("webkit"))
+            .setLoopback(true)
+            .setEnvironment(environment)
+            .build();
+        const late = Promise.withResolvers<never>();
+        const timer = setTimeout(() => late.reject(new Error("WebKit has not started.")), startLimit);
+        try {
+            return await Promise.race([startTab(service), late.promise]);
+        } catch (error) {
+            await service.kill();
+            if (start === starts) throw error;
+        } finally {
+            clearTimeout(timer);
+        }
+    }
+}
+
+async function startTab(service: DriverService): Promise<Tab> {
     const driver = await new Builder()
         .disableEnvironmentOverrides()
         .usingServer(await service.start(limit))

@@ -1,7 +1,7 @@
 import { type CatalogueModel, catalogue, find, type ModelMapping } from "@callsheet/catalogue";
 import { AbortedError, INFERENCE_PROVIDERS, InferenceError, isForTask, taskIds } from "@callsheet/inference";
-import { hubTrouble } from "../choice-lines.ts";
 import type { ModelsFlags } from "../flags.ts";
+import { hubTrouble } from "../hub-trouble.ts";
 import { nearModelsHint } from "../near-models.ts";
 import { oneOf } from "../nearest.ts";
 import { NothingFoundError } from "../nothing-found-error.ts";

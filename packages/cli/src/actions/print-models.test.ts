@@ -6,9 +6,9 @@ import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { testWith } from "../../../../scripts/test-with.ts";
+import { testWith } from "../../../../testing/test-with.ts";
 import { longestLine } from "../model-lines/batches.ts";
-import { run } from "../program.ts";
+import { run } from "../run.ts";
 
 type Pieces = readonly (Uint8Array | string)[];
 

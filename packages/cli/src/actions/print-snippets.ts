@@ -1,5 +1,5 @@
-import { chatApis, providerIds, providersOf } from "@callsheet/inference";
-import { clients, type Policy, policies, type Snippet, writeSnippets } from "@callsheet/snippets";
+import { chatApis, providerHelper, providerIds, providersOf } from "@callsheet/inference/providers";
+import { clients, type Policy, policies, type Snippet, writeAskedSnippets } from "@callsheet/snippets/write-asked";
 import type { SnippetFlags } from "../flags.ts";
 import { inputsOf } from "../inputs.ts";
 import { oneOf } from "../nearest.ts";
@@ -37,21 +37,22 @@ async function snippetsOf(terminal: Terminal, id: string, flags: SnippetFlags): 
         parameters: parametersOf(flags),
         inputs: flags.inputs === undefined ? undefined : await inputsOf(terminal, flags.inputs),
     };
-    const { snippets: all, leftOut } = writeSnippets(model, provider, mapping, options);
-    const isChosen = (one: Pick<Snippet, "language" | "client">) =>
-        (!language || one.language === language) && (!client || one.client === client);
-    const chosen = all.filter(isChosen);
-    const reasons = leftOut.filter(isChosen).map(({ client, why }) => `No code for ${client}: ${why}`);
-    if (chosen.length > 0) {
+    const isChosen = (one: { readonly language: string; readonly id: string }) =>
+        (!language || one.language === language) && (!client || one.id === client);
+    const { snippets, leftOut } = await writeAskedSnippets(model, provider, mapping, options, isChosen);
+    const reasons = leftOut.map(({ client, why }) => `No code for ${client}: ${why}`);
+    if (snippets.length > 0) {
         for (const reason of reasons) terminal.stderr.write(`${reason}\n`);
-        return chosen;
+        return snippets;
     }
     if (reasons.length > 0) throw new UsageError(reasons.join("\n"));
-    if (all.length === 0) {
-        const others = providersOf(task).join(", ") || "none here";
-        throw new UsageError(`${provider} does not serve ${task}. Providers that do: ${others}.`);
+    const isServed = providerHelper(provider, task) !== undefined;
+    const others = isServed ? await writeAskedSnippets(model, provider, mapping, options, () => true) : undefined;
+    if (others === undefined || others.snippets.length === 0) {
+        const serving = providersOf(task).join(", ") || "none here";
+        throw new UsageError(`${provider} does not serve ${task}. Providers that do: ${serving}.`);
     }
-    const written = all.map((one) => `${one.language}/${one.client}`).join(", ");
+    const written = others.snippets.map((one) => `${one.language}/${one.client}`).join(", ");
     throw new UsageError(`No such snippet for ${task}. There are: ${written}.`);
 }
 

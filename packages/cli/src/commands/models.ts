@@ -1,6 +1,6 @@
-import { Command } from "commander";
 import type { ModelsFlags } from "../flags.ts";
 import type { Terminal } from "../terminal.ts";
+import type { Command } from "./command.ts";
 
 const help = `
 A line for each model and provider: the model's id, its task, the provider, the provider's own id of the model, and when
@@ -9,17 +9,22 @@ conversation may have, and whether the model calls tools there, where that is kn
 output is no terminal.`;
 
 /** `callsheet models [TEXT]`: which models there are, and who serves them. */
-export function modelsCommand(terminal: Terminal): Command {
-    return new Command("models")
-        .description("list models, and who serves them under which id")
-        .argument("[text]", "parts of a model's owner, name or task; without it all models")
-        .option("--task <task>", "only those that do this")
-        .option("--provider <provider>", "only those that it serves")
-        .option("--hub", "ask the Hub which there are today, not the catalogue")
-        .option("--json", "print JSON: { id, task, readsImages, mappings } for each model")
-        .addHelpText("after", help)
-        .action(async (text: string | undefined, flags: ModelsFlags) => {
-            const { listModels } = await import("../actions/list-models.ts");
-            await listModels(terminal, text ?? "", flags);
-        });
-}
+export const models: Command = {
+    name: "models",
+    description: "list models, and who serves them under which id",
+    argument: {
+        usage: "[text]",
+        description: "parts of a model's owner, name or task; without it all models",
+    },
+    options: [
+        { flags: "--task <task>", description: "only those that do this" },
+        { flags: "--provider <provider>", description: "only those that it serves" },
+        { flags: "--hub", description: "ask the Hub which there are today, not the catalogue" },
+        { flags: "--json", description: "print JSON: { id, task, readsImages, mappings } for each model" },
+    ],
+    help,
+    async act(terminal: Terminal, text: string | undefined, flags: ModelsFlags) {
+        const { listModels } = await import("../actions/list-models.ts");
+        await listModels(terminal, text ?? "", flags);
+    },
+};

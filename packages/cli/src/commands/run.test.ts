@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { run } from "../program.ts";
+import { run } from "../run.ts";
 
 type Sent = { readonly url: string; readonly headers: Headers; readonly body: unknown };
 

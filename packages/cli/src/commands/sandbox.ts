@@ -1,7 +1,7 @@
-import { Command, Option } from "commander";
 import type { SandboxFlags } from "../flags.ts";
 import type { Terminal } from "../terminal.ts";
 import { number, port, seed } from "../values.ts";
+import type { Command } from "./command.ts";
 
 const help = `
 It stands in for every provider, for the Hub and for its router, needs no account, and asks no model: what it answers is
@@ -16,37 +16,56 @@ meets it: 503:0.2, reset:0.01, late=2000:0.5. The option may be given more than 
 {"owner/name": "text-to-image"}.`;
 
 /** `callsheet sandbox`: every provider on this machine, until it is stopped. */
-export function sandboxCommand(terminal: Terminal): Command {
-    return new Command("sandbox")
-        .description("stand in for every provider on this machine, without a model, for tests and for learning")
-        .argument("[program...]", "a program behind --, which runs against the sandbox, and with whose end it ends")
-        .option("--port <number>", "where it listens: 8787 if not said, or any free one with 0", port("--port"))
-        .option(
-            "--host <address>",
-            "the address it listens on; one that others can reach is guarded by a key",
-            "127.0.0.1",
-        )
-        .option("--seed <number>", "another number gives other answers", seed("--seed"), 0)
-        .addOption(
-            new Option("--pace <pace>", "how streams come: as from a model that writes, or at once")
-                .choices(["natural", "fast"])
-                .default("natural"),
-        )
-        .option("--latency <ms>", "how many milliseconds a call waits for its first byte", number("--latency"), 0)
-        .option(
-            "--fail <fault:chance>",
-            "what goes wrong, and how often",
-            (one: string, before: readonly string[] = []) => [...before, one],
-        )
-        .option(
-            "--models <models>",
-            "any: whatever is named; known: the well-known ones; or a JSON file of models and their tasks",
-            "any",
-        )
-        .option("--json", "print the address, the key and the lines as one JSON object, for programs")
-        .addHelpText("after", help)
-        .action(async (words: readonly string[], flags: SandboxFlags) => {
-            const { serve } = await import("../actions/serve.ts");
-            await serve(terminal, words, flags);
-        });
-}
+export const sandbox: Command = {
+    name: "sandbox",
+    description: "stand in for every provider on this machine, without a model, for tests and for learning",
+    argument: {
+        usage: "[program...]",
+        description: "a program behind --, which runs against the sandbox, and with whose end it ends",
+    },
+    options: [
+        {
+            flags: "--port <number>",
+            description: "where it listens: 8787 if not said, or any free one with 0",
+            read: port("--port"),
+        },
+        {
+            flags: "--host <address>",
+            description: "the address it listens on; one that others can reach is guarded by a key",
+            default: "127.0.0.1",
+        },
+        {
+            flags: "--seed <number>",
+            description: "another number gives other answers",
+            read: seed("--seed"),
+            default: 0,
+        },
+        {
+            flags: "--pace <pace>",
+            description: "how streams come: as from a model that writes, or at once",
+            choices: ["natural", "fast"],
+            default: "natural",
+        },
+        {
+            flags: "--latency <ms>",
+            description: "how many milliseconds a call waits for its first byte",
+            read: number("--latency"),
+            default: 0,
+        },
+        { flags: "--fail <fault:chance>", description: "what goes wrong, and how often", isRepeatable: true },
+        {
+            flags: "--models <models>",
+            description: "any: whatever is named; known: the well-known ones; or a JSON file of models and their tasks",
+            default: "any",
+        },
+        {
+            flags: "--json",
+            description: "print the address, the key and the lines as one JSON object, for programs",
+        },
+    ],
+    help,
+    async act(terminal: Terminal, words: readonly string[], flags: SandboxFlags) {
+        const { serve } = await import("../actions/serve.ts");
+        await serve(terminal, words, flags);
+    },
+};

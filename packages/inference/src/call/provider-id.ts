@@ -46,4 +46,6 @@ export const defaultProvider = "hf-inference" satisfies ProviderId;
  *
  * const found = ["together", "Together"].map(isProviderId); // [true, false]
  */
-export const isProviderId = (name: string): name is ProviderId => providerIds.some((id) => id === name);
+export const isProviderId = (name: string): name is ProviderId => ids.has(name);
+
+const ids: ReadonlySet<string> = new Set(providerIds);

@@ -52,8 +52,8 @@ export type ClientDefaults = Omit<Target, "accessToken"> & Options;
  * const labels = await client.textClassification({ model: "ProsusAI/finbert", inputs: "Profits rose again." });
  */
 export class InferenceClient {
-    readonly #accessToken: string | undefined;
-    readonly #defaults: ClientDefaults;
+    readonly #target: Target;
+    readonly #options: Options;
 
     /**
      * Makes a client. Nothing is sent before a method is called.
@@ -62,8 +62,9 @@ export class InferenceClient {
      * @param defaults the model, the provider, the endpoint and the options of every call that does not say otherwise
      */
     constructor(accessToken?: string, defaults: ClientDefaults = {}) {
-        this.#accessToken = accessToken;
-        this.#defaults = defaults;
+        const { model, provider, endpointUrl, ...options } = defaults;
+        this.#target = { accessToken, model, provider, endpointUrl };
+        this.#options = options;
     }
 
     /**
@@ -78,7 +79,8 @@ export class InferenceClient {
      * const { choices } = await client.chatCompletion({ messages: [{ role: "user", content: "Hi" }] });
      */
     endpoint(endpointUrl: string): InferenceClientEndpoint {
-        return new InferenceClientEndpoint(this.#accessToken, { ...this.#defaults, endpointUrl });
+        const { accessToken, ...target } = this.#target;
+        return new InferenceClientEndpoint(accessToken, { ...target, ...this.#options, endpointUrl });
     }
 
     /** Sorts a sound into classes, each with a score from 0 to 1. */
@@ -188,19 +190,9 @@ export class InferenceClient {
 
     #bind<Helper extends (args: never, options: never) => unknown>(helper: Helper): Helper {
         const bound: unknown = (args: object, options?: object) =>
-            helper({ ...this.#target(), ...args } as never, { ...this.#options(), ...options } as never);
+            helper({ ...this.#target, ...args } as never, { ...this.#options, ...options } as never);
         // Only defaults are filled in: what a helper takes and gives stays what it is, also for each type of output.
         return bound as Helper;
-    }
-
-    #target(): Target {
-        const { model, provider, endpointUrl } = this.#defaults;
-        return { accessToken: this.#accessToken, model, provider, endpointUrl };
-    }
-
-    #options(): Options {
-        const { model: _model, provider: _provider, endpointUrl: _endpointUrl, ...options } = this.#defaults;
-        return options;
     }
 }
 

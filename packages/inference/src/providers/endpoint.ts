@@ -16,10 +16,33 @@ import type { TaskId } from "../tasks/task-id.ts";
  *
  * const url = endpointUrlOf("http://localhost:8080/a model#top"); // http://localhost:8080/a%20model
  */
-export function endpointUrlOf(given: string): string {
-    const url = parsed(given);
-    // A bare host stays one: libraries write their paths behind it.
-    return url.pathname === "/" && url.search === "" ? url.origin : url.href;
+export const endpointUrlOf = (given: string): string => addressOf(given).whole;
+
+/** What calls need of an endpoint's URL. */
+type Address = {
+    /** The URL; a bare host stays one: libraries write their paths behind it. */
+    readonly whole: string;
+    readonly href: string;
+    readonly host: string;
+    /** Its path, without the slashes at its end. */
+    readonly path: string;
+    /** Where it is called, by the path of what is called. */
+    readonly calls: Map<string, string>;
+};
+
+/** A program calls few endpoints, each of them often: to read a URL takes longer than the rest of what is built. */
+const addresses = new Map<string, Address>();
+const room = 100;
+
+function addressOf(given: string): Address {
+    const known = addresses.get(given);
+    if (known) return known;
+    const { pathname, search, origin, href, host } = parsed(given);
+    const whole = pathname === "/" && search === "" ? origin : href;
+    const address = { whole, href, host, path: pathname.replace(/\/+$/, ""), calls: new Map() };
+    if (addresses.size >= room) addresses.clear();
+    addresses.set(given, address);
+    return address;
 }
 
 function parsed(given: string): URL {
@@ -36,16 +59,26 @@ function parsed(given: string): URL {
 /** A part of a URL, with what `URL` leaves as it is although RFC 3986 does not have it. */
 const escaped = (part: string): string => part.replace(/%(?![\da-f]{2})|["<>[\\\]^`{|}]/gi, encodeURIComponent);
 
-/** Where a task is called at a server of OpenAI's form, which may be given as its host, as its `/v1` base, or whole. */
-export function endpointAddress(endpointUrl: string, path: string): string {
-    const url = parsed(endpointUrl);
-    const base = withoutSlash(url);
-    const rest = path.replace(/^\/v1/, "");
-    if (!base.endsWith(rest)) url.pathname = base.endsWith("/v1") ? base + rest : base + path;
-    return url.href;
+/** A server of one's own, as errors name it: its host. */
+export function hostOf(endpointUrl: string): string {
+    try {
+        return addressOf(endpointUrl).host;
+    } catch {
+        return endpointUrl;
+    }
 }
 
-const withoutSlash = ({ pathname }: URL): string => pathname.replace(/\/+$/, "");
+/** Where a task is called at a server of OpenAI's form, which may be given as its host, as its `/v1` base, or whole. */
+export function endpointAddress(endpointUrl: string, path: string): string {
+    const { href, path: base, calls } = addressOf(endpointUrl);
+    const known = calls.get(path);
+    if (known !== undefined) return known;
+    const url = new URL(href);
+    const rest = path.replace(/^\/v1/, "");
+    if (!base.endsWith(rest)) url.pathname = base.endsWith("/v1") ? base + rest : base + path;
+    calls.set(path, url.href);
+    return url.href;
+}
 
 /** Servers of these tasks speak OpenAI's form, whatever their address. */
 const inOneFormOnly: readonly TaskId[] = ["conversational", "text-generation"];
@@ -66,4 +99,4 @@ export const speaksOpenAi = ({ task, endpointUrl }: Pick<Call, "task" | "endpoin
  *
  * const speaks = isOpenAiAddress("http://localhost:11434/v1"); // true
  */
-export const isOpenAiAddress = (endpointUrl: string): boolean => /\/v1(\/|$)/.test(withoutSlash(parsed(endpointUrl)));
+export const isOpenAiAddress = (endpointUrl: string): boolean => /\/v1(\/|$)/.test(addressOf(endpointUrl).path);

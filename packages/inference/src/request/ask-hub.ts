@@ -25,8 +25,8 @@ export async function askWith(about: string, url: string, asked: ErrorContext, s
         headers: { Authorization: ["Bearer ", secret(hubTokenVariable)] },
     } as const;
     try {
-        const { response, known } = await send(request, hubToken, context, sender);
-        return await readBody(response, sender.clock, known);
+        const received = await send(request, hubToken, context, sender);
+        return await readBody(received, received.known);
     } catch (cause) {
         if (!(cause instanceof ProviderApiError || cause instanceof ProviderOutputError)) throw cause;
         // What is known of the call is on the error behind it, by the same names.

@@ -1,7 +1,7 @@
 /** Reading a response's body piece by piece, within its time and size. */
 import { type ErrorContext, InferenceError } from "../errors/inference-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
-import { type Clock, stopwatch } from "./clock.ts";
+import type { Watch } from "./clock.ts";
 
 /** How large a response may be, in bytes: a video fits, an endless response does not. */
 export const defaultMaxBytes = 512 * 2 ** 20;
@@ -13,6 +13,9 @@ export const tooLarge = (what: string, maxBytes: number, context: ErrorContext):
         context,
     );
 
+/** A response whose body has not been read, and what watches over it. */
+export type Unread = { readonly response: Response; readonly watch: Watch };
+
 export type BodyReader = {
     /**
      * The next piece; undefined at the end. What is not asked for is not read.
@@ -23,33 +26,28 @@ export type BodyReader = {
     readonly end: () => Promise<void>;
 };
 
-export function bodyReader({ body }: Response, clock: Clock, context: ErrorContext): BodyReader {
-    const reader = body?.getReader();
-    let failure: Error | undefined;
+export function bodyReader({ response, watch }: Unread, context: ErrorContext): BodyReader {
+    const reader = response.body?.getReader();
     // A reader that is cancelled has nothing more to read, and says so to whoever waits.
     const cancel = async () => await reader?.cancel().catch(() => {});
-    const watch = stopwatch(clock, "idle", context, (error) => {
-        failure = error;
-        cancel();
-    });
+    watch.tell(cancel);
+    const arrived = (result?: { readonly value: Uint8Array | undefined }) => {
+        watch.stop();
+        const failure = watch.failure();
+        if (failure) throw failure;
+        return result?.value;
+    };
+    const broken = (cause: unknown) => {
+        watch.stop();
+        const broke = `The connection to ${context.provider} broke in the middle of the response. Try again.`;
+        throw watch.failure() ?? new InferenceError(broke, { ...context, cause });
+    };
     return {
-        read: async () => {
-            try {
-                watch.start();
-                const piece = await reader?.read();
-                if (failure) throw failure;
-                return piece?.value;
-            } catch (cause) {
-                if (failure) throw failure;
-                throw new InferenceError(
-                    `The connection to ${context.provider} broke in the middle of the response. Try again.`,
-                    { ...context, cause },
-                );
-            } finally {
-                watch.stop();
-            }
+        read() {
+            watch.start("idle");
+            return reader ? reader.read().then(arrived, broken) : Promise.resolve(undefined).then(arrived);
         },
-        end: async () => {
+        async end() {
             watch.end();
             await cancel();
         },
@@ -58,12 +56,11 @@ export function bodyReader({ body }: Response, clock: Clock, context: ErrorConte
 
 /** All bytes of a body. @throws ProviderOutputError when there are more than `maxBytes` */
 export async function bodyBytes(
-    response: Response,
-    clock: Clock,
+    unread: Unread,
     context: ErrorContext,
     maxBytes = defaultMaxBytes,
 ): Promise<Uint8Array<ArrayBuffer>> {
-    const body = bodyReader(response, clock, context);
+    const body = bodyReader(unread, context);
     const pieces: Uint8Array[] = [];
     let size = 0;
     try {
@@ -75,6 +72,8 @@ export async function bodyBytes(
     } finally {
         await body.end();
     }
+    const [first] = pieces;
+    if (first?.buffer instanceof ArrayBuffer && pieces.length === 1) return first as Uint8Array<ArrayBuffer>;
     const bytes = new Uint8Array(size);
     let offset = 0;
     for (const piece of pieces) {
@@ -83,3 +82,9 @@ export async function bodyBytes(
     }
     return bytes;
 }
+
+/** Made once: it keeps nothing of a text that it has read whole. */
+const decoder = new TextDecoder();
+
+/** Bytes as text, in UTF-8. */
+export const textOf = (bytes: Uint8Array): string => decoder.decode(bytes);

@@ -34,10 +34,19 @@ export type Clock = {
 
 /** @param stream whether the call's events may come for as long as they do */
 export function startClock(signal: AbortSignal | undefined, timeouts: Timeouts = {}, stream = false): Clock {
-    const given = Object.entries(timeouts).filter(([, value]) => value !== undefined);
-    const total = stream ? Number.POSITIVE_INFINITY : defaults.total;
-    const all = { ...defaults, total, ...Object.fromEntries(given) };
-    return { signal, timeouts: all, deadline: Date.now() + all.total, hasOwnTotal: timeouts.total !== undefined };
+    const {
+        response = defaults.response,
+        idle = defaults.idle,
+        queue = defaults.queue,
+        retry = defaults.retry,
+        total = stream ? Number.POSITIVE_INFINITY : defaults.total,
+    } = timeouts;
+    return {
+        signal,
+        timeouts: { response, idle, queue, retry, total },
+        deadline: Date.now() + total,
+        hasOwnTotal: timeouts.total !== undefined,
+    };
 }
 
 /** The clock of a call that waits in a queue: unless the caller has set the limit of the whole call, it has longer. */
@@ -56,45 +65,72 @@ type Limited = "response" | "idle" | "queue" | "total";
 /** Three weeks: a platform's timer that is set for longer goes off at once. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Measures one wait after the other; `end` takes its timer and its listener away. */
-export type Stopwatch = { readonly start: () => void; readonly stop: () => void; readonly end: () => void };
+/** Watches over one request and its response: the waits of both, one after the other, and the caller's signal. */
+export type Watch = {
+    /** Ends the request, when a wait has lasted too long or the caller wants no more. */
+    readonly signal: AbortSignal;
+    /** Why it was ended then: a TimeoutError or an AbortedError. */
+    readonly failure: () => Error | undefined;
+    /** Who is told of it, in place of who was told before. */
+    readonly tell: (listener: (failure: Error) => void) => void;
+    /** A wait begins: it may last as long as the timeout of that name, and as the whole call. */
+    readonly start: (name: Limited) => void;
+    /** It has come to its end. */
+    readonly stop: () => void;
+    /** Takes the timer and the listener away. */
+    readonly end: () => void;
+};
 
 /**
- * Tells of the first wait that lasts longer than the timeout of that name, or the whole call, may; and of the caller's
- * signal, whether it waits or not.
+ * Watches until it is ended; the caller's signal is heard whether there is a wait or not.
  *
  * A platform's timer is not set for each wait, which costs more than to read a piece: one that goes off looks how long
  * the present wait has lasted, and is set again for the rest.
  */
-export function stopwatch(
-    clock: Clock,
-    name: Limited,
-    context: ErrorContext,
-    tell: (error: TimeoutError | AbortedError) => void,
-): Stopwatch {
+export function startWatch(clock: Clock, context: ErrorContext): Watch {
     const { signal, timeouts, deadline } = clock;
+    const controller = new AbortController();
+    let listener: ((failure: Error) => void) | undefined;
+    let failure: Error | undefined;
+    let name: Limited = "response";
     let since: number | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const fail = (error: Error) => {
+        if (failure) return;
+        failure = error;
+        // Before the request's own error, which says less.
+        listener?.(error);
+        controller.abort(error);
+    };
     const look = () => {
         timer = undefined;
         if (since === undefined) return;
         const left = Math.min(since + timeouts[name], deadline) - Date.now();
-        if (left <= 0) tell(timeoutError(since + timeouts[name] > deadline ? "total" : name, clock, context));
-        else if (left <= longestTimer) timer = setTimeout(look, left);
+        if (left <= 0) return fail(timeoutError(since + timeouts[name] > deadline ? "total" : name, clock, context));
+        // The next wait may be one that ends sooner.
+        const soonest = Math.min(left, timeouts.response, timeouts.idle);
+        if (soonest <= longestTimer) timer = setTimeout(look, soonest);
     };
-    const onAbort = () => tell(abortedError(clock, context));
+    const onAbort = () => fail(abortedError(clock, context));
     if (signal?.aborted) onAbort();
     signal?.addEventListener("abort", onAbort, { once: true });
     const stop = () => {
         since = undefined;
     };
     return {
-        start: () => {
+        signal: controller.signal,
+        failure: () => failure,
+        tell(to) {
+            listener = to;
+            if (failure) to(failure);
+        },
+        start(of) {
+            name = of;
             since = Date.now();
             if (timer === undefined) look();
         },
         stop,
-        end: () => {
+        end() {
             stop();
             clearTimeout(timer);
             signal?.removeEventListener("abort", onAbort);
@@ -107,25 +143,16 @@ export function stopwatch(
  * @param work gets a signal that ends it
  * @throws TimeoutError, or AbortedError when the caller's signal ended it
  */
-export async function within<Result>(
-    clock: Clock,
+export function within<Result>(
+    watch: Watch,
     name: Limited,
-    context: ErrorContext,
     work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-    const controller = new AbortController();
-    const { promise: ended, reject } = Promise.withResolvers<never>();
-    const watch = stopwatch(clock, name, context, (error) => {
-        reject(error);
-        controller.abort(error);
+    return new Promise<Result>((resolve, reject) => {
+        watch.start(name);
+        watch.tell(reject);
+        if (!watch.failure()) work(watch.signal).then(resolve, reject);
     });
-    try {
-        watch.start();
-        if (controller.signal.aborted) return await ended;
-        return await Promise.race([work(controller.signal), ended]);
-    } finally {
-        watch.end();
-    }
 }
 
 /** Waits; the caller's signal or the call's deadline ends it. @throws TimeoutError or AbortedError */
@@ -136,7 +163,8 @@ export async function pause(milliseconds: number, clock: Clock, context: ErrorCo
             const timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
             signal.addEventListener("abort", () => clearTimeout(timer));
         });
-    await within(clock, "total", context, wait);
+    const watch = startWatch(clock, context);
+    await within(watch, "total", wait).finally(watch.end);
 }
 
 function abortedError({ signal }: Clock, context: ErrorContext): AbortedError {

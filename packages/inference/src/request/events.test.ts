@@ -1,17 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tries } from "../../../../scripts/tries.ts";
-import { eventDecoder, type ServerEvent } from "./events.ts";
+import { tries } from "../../../../testing/tries.ts";
+import { eventDecoder } from "./events.ts";
 
-function read(text: string, cuts: readonly number[] = []): ServerEvent[] {
-    const bytes = new TextEncoder().encode(text);
-    const edges = [0, ...cuts.filter((cut) => cut < bytes.length).sort((a, b) => a - b), bytes.length];
-    const decode = eventDecoder();
-    const events = edges.slice(1).flatMap((end, index) => decode(bytes.subarray(edges[index], end)));
-    return [...events, ...decode()];
+type Event = { readonly data: string; readonly type: string; readonly whole: boolean };
+
+/** What takes pieces, and the events that they ended. */
+function decoder() {
+    const events: Event[] = [];
+    return { events, decode: eventDecoder((data, type, whole) => events.push({ data, type, whole })) };
 }
 
-const event = (data: string, type = "", whole = true): ServerEvent => ({ type, data, whole });
+function read(text: string, cuts: readonly number[] = []): Event[] {
+    const bytes = new TextEncoder().encode(text);
+    const edges = [0, ...cuts.filter((cut) => cut < bytes.length).sort((a, b) => a - b), bytes.length];
+    const { events, decode } = decoder();
+    for (const [index, end] of edges.slice(1).entries()) decode(bytes.subarray(edges[index], end));
+    decode();
+    return events;
+}
+
+const event = (data: string, type = "", whole = true): Event => ({ type, data, whole });
 
 /** What streams are made of, whole and broken. */
 const part = fc.constantFrom(
@@ -69,12 +78,17 @@ describe("server-sent events", () => {
         ));
 
     test("are had as soon as their blank line has begun to come", () => {
-        const decode = eventDecoder();
-        const push = (text: string) => decode(new TextEncoder().encode(text));
+        const { events, decode } = decoder();
+        const push = (text: string) => {
+            decode(new TextEncoder().encode(text));
+            return events.splice(0);
+        };
         expect(push("data: x\r\n\r")).toEqual([event("x")]);
         expect(push("\ndata: y\r\n")).toEqual([]);
         expect(push("\r")).toEqual([event("y")]);
-        expect(decode()).toEqual([]);
+        expect(push("")).toEqual([]);
+        decode();
+        expect(events).toEqual([]);
     });
 
     test("come thousands in one piece", () => {

@@ -1,13 +1,14 @@
 /** Server-sent events, from bytes that may be cut anywhere. */
 
-/** An event as it was sent; `whole` is false for one that the end of the stream cut off before its blank line. */
-export type ServerEvent = { readonly type: string; readonly data: string; readonly whole: boolean };
+/** Takes an event; `whole` is false for one that the end of the stream cut off before its blank line. */
+export type TakeEvent = (data: string, type: string, whole: boolean) => void;
 
 /**
  * Takes one stream apart. Lines end in LF, CRLF or CR, of which the last may have none; a byte order mark is left out.
- * @returns the events that a piece ends; without a piece the stream has ended, and what it left is not whole
+ * @param take gets each event as soon as the line that ends it is found: none is kept
+ * @returns what takes the next piece; without one the stream has ended, and what it left is not whole
  */
-export function eventDecoder(): (piece?: Uint8Array) => ServerEvent[] {
+export function eventDecoder(take: TakeEvent): (piece?: Uint8Array) => void {
     const decoder = new TextDecoder();
     /** The beginning of a line whose end has not come. */
     let begun = "";
@@ -15,12 +16,14 @@ export function eventDecoder(): (piece?: Uint8Array) => ServerEvent[] {
     let isAfterCr = false;
     let type = "";
     let data: string | undefined;
-    let events: ServerEvent[] = [];
 
     const endEvent = (whole: boolean) => {
-        if (data !== undefined) events.push({ type, data, whole });
+        if (data !== undefined) {
+            const ended = data;
+            data = undefined;
+            take(ended, type, whole);
+        }
         type = "";
-        data = undefined;
     };
     const takeLine = (text: string, start: number, end: number) => {
         if (start === end) return endEvent(true);
@@ -43,8 +46,8 @@ export function eventDecoder(): (piece?: Uint8Array) => ServerEvent[] {
             else {
                 // The join is read once, when the line is whole: many small pieces cost no more than few large ones.
                 const line = begun + text.slice(start, end);
-                takeLine(line, 0, line.length);
                 begun = "";
+                takeLine(line, 0, line.length);
             }
             start = end + 1;
         }
@@ -53,9 +56,6 @@ export function eventDecoder(): (piece?: Uint8Array) => ServerEvent[] {
             if (begun !== "") takeLine(begun, 0, begun.length);
             endEvent(false);
         }
-        const ended = events;
-        events = [];
-        return ended;
     };
 }
 

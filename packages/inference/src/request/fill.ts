@@ -39,7 +39,9 @@ async function fillJson(value: WireJson): Promise<unknown> {
 
 /** Whether there is a leaf somewhere in a value. */
 const hasLeaf = (value: unknown): value is object =>
-    typeof value === "object" && value !== null && (isLeaf(value) || Object.values(value).some(hasLeaf));
+    typeof value === "object" &&
+    value !== null &&
+    (isLeaf(value) || (Array.isArray(value) ? value : Object.values(value)).some(hasLeaf));
 
 async function fillLeaf(value: Leaf): Promise<string> {
     switch (value[leaf]) {

@@ -63,6 +63,6 @@ async function downloaded(
     { context, sender }: Prepared,
     { maxBytes }: Options,
 ): Promise<unknown> {
-    const file = await readBody(await download(url, context, sender), sender.clock, context, maxBytes);
+    const file = await readBody(await download(url, context, sender), context, maxBytes);
     return read ? await read(file) : file;
 }

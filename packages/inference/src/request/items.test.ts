@@ -1,40 +1,53 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tries } from "../../../../scripts/tries.ts";
+import { tries } from "../../../../testing/tries.ts";
 import { itemsOf } from "./items.ts";
 
-type Batch = readonly { readonly item: number }[];
+type Batch = readonly number[];
 
 const broken = new RangeError("This one cannot be read.");
 
-/** Reads an item; negative ones cannot be read. */
-const read = ({ item }: Batch[number]): number => {
-    if (item < 0) throw broken;
-    return item;
-};
-
-/** What comes late, as from a network, and what is done about it, as it is done. */
-function source(batches: readonly Batch[], log: string[]) {
-    return async function* () {
+/** A source of batches that come late, as from a network; negative items cannot be read. It logs what is done to it. */
+function ours(batches: readonly Batch[], log: string[]) {
+    return itemsOf<Batch | undefined, number>(async (add) => {
         log.push("open");
-        try {
-            for (const batch of batches) {
+        const left = batches.values();
+        return {
+            async read() {
                 await Promise.resolve();
-                log.push("fetch");
-                yield batch;
-            }
-        } finally {
-            log.push("close");
-        }
-    };
+                const { value } = left.next();
+                if (value) log.push("read");
+                return value;
+            },
+            take(batch) {
+                for (const item of batch ?? []) {
+                    if (item < 0) throw broken;
+                    add(item);
+                }
+                return batch !== undefined;
+            },
+            async end() {
+                log.push("close");
+            },
+        };
+    });
 }
-
-const ours = (batches: readonly Batch[], log: string[]) =>
-    itemsOf(async () => ({ batches: source(batches, log)(), read }));
 
 /** The same, as an ordinary generator. */
 async function* plain(batches: readonly Batch[], log: string[]): AsyncGenerator<number, void, undefined> {
-    for await (const batch of source(batches, log)()) for (const raw of batch) yield read(raw);
+    log.push("open");
+    try {
+        for (const batch of batches) {
+            await Promise.resolve();
+            log.push("read");
+            for (const item of batch) {
+                if (item < 0) throw broken;
+                yield item;
+            }
+        }
+    } finally {
+        log.push("close");
+    }
 }
 
 const requests = ["next", "next", "next", "return", "throw", "wait"] as const;
@@ -55,68 +68,64 @@ async function answers(
     return await Promise.all(all);
 }
 
-const batchesOf = (...batches: readonly number[][]) => batches.map((batch) => batch.map((item) => ({ item })));
-
-describe("the items of batches", () => {
+describe("the items of a source", () => {
     test("are answered as a generator answers, whatever is asked and when", () =>
         fc.assert(
             fc.asyncProperty(
-                fc.array(fc.array(fc.record({ item: fc.integer({ min: -1, max: 20 }) }), { maxLength: 4 }), {
-                    maxLength: 4,
-                }),
+                fc.array(fc.array(fc.integer({ min: -1, max: 20 }), { maxLength: 4 }), { maxLength: 4 }),
                 fc.array(fc.constantFrom(...requests), { maxLength: 12 }),
                 async (batches, asked) => {
                     const [own, other]: [string[], string[]] = [[], []];
-                    expect(await answers(ours(batches, own), asked)).toEqual(
-                        await answers(plain(batches, other), asked),
-                    );
+                    // The last request lets go of both: ours does so as soon as nothing more can come.
+                    const all = [...asked, "return"] as const;
+                    expect(await answers(ours(batches, own), all)).toEqual(await answers(plain(batches, other), all));
                     expect(own).toEqual(other);
                 },
             ),
             { numRuns: tries(1000) },
         ));
 
-    test("are not opened before the first is asked for, nor fetched before they are", async () => {
+    test("are not opened before the first is asked for, nor read on before they are", async () => {
         const log: string[] = [];
-        const items = ours(batchesOf([1, 2], [3]), log);
+        const items = ours([[1, 2], [3]], log);
         expect(log).toEqual([]);
         await items.next();
         await items.next();
-        expect(log).toEqual(["open", "fetch"]);
+        expect(log).toEqual(["open", "read"]);
         await items.next();
-        expect(log).toEqual(["open", "fetch", "fetch"]);
+        expect(log).toEqual(["open", "read", "read"]);
     });
 
     test("are none, and nothing is opened, for who leaves at once", async () => {
         const log: string[] = [];
-        const items = ours(batchesOf([1]), log);
+        const items = ours([[1]], log);
         await items.return();
         expect(await items.next()).toEqual({ value: undefined, done: true });
         expect(log).toEqual([]);
     });
 
     test("come in order to those who ask together", async () => {
-        const items = ours(batchesOf([1, 2], [], [3], [4, 5, 6]), []);
+        const items = ours([[1, 2], [], [3], [4, 5, 6]], []);
         const asked = [1, 2, 3, 4, 5].map(() => items.next());
         expect((await Promise.all(asked)).map(({ value }) => value)).toEqual([1, 2, 3, 4, 5]);
     });
 
     test("end in the error of the one that cannot be read, behind those that can, and the rest is let go", async () => {
         const log: string[] = [];
-        const items = ours(batchesOf([1, 2, -1, 3]), log);
+        const items = ours([[1, 2, -1, 3]], log);
         expect([(await items.next()).value, (await items.next()).value]).toEqual([1, 2]);
         await expect(items.next()).rejects.toBe(broken);
         expect(await items.next()).toEqual({ value: undefined, done: true });
-        expect(log).toEqual(["open", "fetch", "close"]);
+        expect(log).toEqual(["open", "read", "close"]);
     });
 
     test("are a generator's: for loops, and disposed of where the platform knows that", async () => {
         const log: string[] = [];
         {
-            await using items = ours(batchesOf([1, 2, 3]), log);
+            await using items = ours([[1, 2, 3]], log);
             for await (const item of { [Symbol.asyncIterator]: () => items }) if (item === 2) break;
         }
-        expect(log).toEqual(["open", "fetch", "close"]);
+        expect(log).toEqual(["open", "read", "close"]);
         expect(Object.prototype.toString.call(ours([], []))).toBe("[object AsyncGenerator]");
     });
 });

@@ -4,14 +4,13 @@ import type { ErrorContext } from "../errors/inference-error.ts";
 import { requestOf } from "../providers/build.ts";
 import type { Streaming, TaskSchemas } from "../tasks/task.ts";
 import { checkOutput } from "./check-output.ts";
-import type { ServerEvent } from "./events.ts";
-import { type Batches, itemsOf } from "./items.ts";
+import { itemsOf, type Source } from "./items.ts";
 import type { Invocation, Options } from "./options.ts";
 import { prepare } from "./prepare.ts";
 import type { Dependencies, Finish, Prepared } from "./prepared.ts";
 import { readBody } from "./read.ts";
 import { type Received, send } from "./send.ts";
-import { eventsIn, readEvent } from "./stream.ts";
+import { eventsIn } from "./stream.ts";
 
 /** Makes the call and gives what the task gives. */
 export async function performWith<Output>(
@@ -23,7 +22,9 @@ export async function performWith<Output>(
     const prepared = await prepare(dependencies, task, invocation, options, false);
     const { body, known } = await firstBody(prepared, options);
     const { finish = finishAtOnce } = dependencies;
-    return checkOutput(task.output, await finish(prepared, body, options), known);
+    const output = await finish(prepared, body, options);
+    // What is usual the schema would give as it is.
+    return task.isUsual?.(output) ? (output as Output) : checkOutput(task.output, output, known);
 }
 
 /** For tasks whose first response holds the result everywhere. */
@@ -41,8 +42,8 @@ export async function performRaw(
 }
 
 async function firstBody(prepared: Prepared, { maxBytes }: Options) {
-    const { response, known } = await sent(prepared);
-    return { body: await readBody(response, prepared.sender.clock, known, maxBytes), known };
+    const received = await sent(prepared);
+    return { body: await readBody(received, received.known, maxBytes), known: received.known };
 }
 
 /** Makes the call and gives each event as it arrives. */
@@ -52,14 +53,13 @@ export const performStreamWith = <Event>(
     invocation: Invocation,
     options: Options = {},
 ): AsyncGenerator<Event, void, undefined> =>
-    itemsOf(async () => {
+    itemsOf(async (add) => {
         const prepared = await prepare(dependencies, task, invocation, options, true);
-        const { event: schema, isUsual } = task;
+        const { event: schema, isUsualEvent } = task;
         const { event: shape = (event: unknown) => event } = prepared.helper;
         return await events(prepared, options, (given, known) => {
             const event = shape(given);
-            // What is usual the schema would give as it is.
-            return isUsual?.(event) ? (event as Event) : checkOutput(schema, event, known);
+            add(isUsualEvent?.(event) ? (event as Event) : checkOutput(schema, event, known));
         });
     });
 
@@ -69,21 +69,18 @@ export const performRawStream = (
     invoke: () => readonly [TaskSchemas, Invocation],
     options: Options = {},
 ): AsyncGenerator<unknown, void, undefined> =>
-    itemsOf(async () => {
+    itemsOf(async (add) => {
         const prepared = await prepare(dependencies, ...invoke(), options, true);
-        return await events(prepared, options, (event) => event);
+        return await events(prepared, options, add);
     });
 
-async function events<Event>(
+async function events(
     prepared: Prepared,
     { maxBytes }: Options,
-    check: (event: unknown, known: ErrorContext) => Event,
-): Promise<Batches<ServerEvent, Event>> {
-    const { response, known } = await sent(prepared);
-    return {
-        batches: eventsIn(response, prepared.sender.clock, known, maxBytes),
-        read: (event) => check(readEvent(event, known), known),
-    };
+    add: (event: unknown, known: ErrorContext) => void,
+): Promise<Source<Uint8Array | undefined>> {
+    const received = await sent(prepared);
+    return await eventsIn(received, received.known, (event) => add(event, received.known), maxBytes);
 }
 
 const sent = ({ call, provider, helper, context, sender, token }: Prepared): Promise<Received> =>

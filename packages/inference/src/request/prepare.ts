@@ -4,6 +4,7 @@ import { defaultProvider, isProviderId, type ProviderId, providerIds } from "../
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { RoutingError } from "../errors/routing-error.ts";
+import { hostOf } from "../providers/endpoint.ts";
 import { servedBy } from "../providers/find.ts";
 import { hubTokenVariable, isHubToken } from "../providers/hub.ts";
 import type { Provider } from "../providers/provider.ts";
@@ -16,7 +17,7 @@ import { adviceOn } from "./nearest-name.ts";
 import type { Invocation, Options, Target } from "./options.ts";
 import { checkPlatform } from "./platform.ts";
 import type { Dependencies, Prepared } from "./prepared.ts";
-import { resolve } from "./resolve.ts";
+import { type Resolved, resolve } from "./resolve.ts";
 import type { Sender } from "./send.ts";
 
 /**
@@ -32,9 +33,13 @@ export async function prepare(
 ): Promise<Prepared> {
     checkPlatform();
     const { accessToken: token, endpointUrl } = target;
-    const asked = { task: task.id, model: target.model, accessToken: token };
     const named = target.provider ?? defaultProvider;
-    const context = { ...asked, provider: endpointUrl === undefined ? named : hostOf(endpointUrl) };
+    const context: ErrorContext = {
+        task: task.id,
+        model: target.model,
+        accessToken: token,
+        provider: endpointUrl === undefined ? named : hostOf(endpointUrl),
+    };
     if (!isProviderId(named))
         throw new RoutingError(`There is no provider "${named}". ${adviceOn(named, providerIds)}`, context);
     const checked = checkArguments(task, inputs, parameters, context);
@@ -46,7 +51,7 @@ export async function prepare(
     if (named !== "auto") servedBy(table, { provider: named, task: task.id, model, endpointUrl });
     const tries = options.tries ?? (options.retry_on_error === false ? 1 : undefined);
     const sender = { clock: startClock(options.signal, options.timeouts, stream), fetch: options.fetch, tries };
-    const who =
+    const who: Resolved =
         endpointUrl === undefined
             ? await resolve(table, task.id, model, named, lookUpOf(options, token, sender, context), context)
             : { provider: defaultProvider, providerModelId: model };
@@ -54,22 +59,28 @@ export async function prepare(
     const call = {
         task: task.id,
         model,
-        ...who,
-        ...checked,
-        ...(withMediaTypes && { inputs: await withMediaTypes(checked.inputs) }),
+        provider: who.provider,
+        providerModelId: who.providerModelId,
+        adapter: who.adapter,
+        inputs: withMediaTypes ? await withMediaTypes(checked.inputs) : checked.inputs,
+        parameters: checked.parameters,
         stream,
         wantsUrl,
         billTo: options.billTo,
         endpointUrl,
         direct,
     } as Call;
-    const provider = endpointUrl === undefined ? who.provider : context.provider;
-    return { call, ...servedBy(table, call), context: { ...context, provider }, sender, token };
+    const isElsewhere = endpointUrl === undefined && who.provider !== named;
+    const { provider, helper } = servedBy(table, call);
+    return {
+        call,
+        provider,
+        helper,
+        context: isElsewhere ? { ...context, provider: who.provider } : context,
+        sender,
+        token,
+    };
 }
-
-/** A server of one's own, as errors name it. */
-const hostOf = (endpointUrl: string): string =>
-    URL.canParse(endpointUrl) ? new URL(endpointUrl).host || endpointUrl : endpointUrl;
 
 function lookUpOf(
     { mapping }: Options,

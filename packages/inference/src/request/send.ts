@@ -5,8 +5,8 @@ import { type ErrorContext, InferenceError } from "../errors/inference-error.ts"
 import { InputError } from "../errors/input-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import type { HeaderValue, WireRequest } from "../wire/wire.ts";
-import { bodyBytes } from "./body.ts";
-import { type Clock, pause, within } from "./clock.ts";
+import { bodyBytes, textOf, type Unread } from "./body.ts";
+import { type Clock, pause, startWatch, within } from "./clock.ts";
 import { errorText } from "./error-text.ts";
 import { fillBody } from "./fill.ts";
 import { isNetworkFailure, reasonOf } from "./network-failure.ts";
@@ -21,7 +21,7 @@ export type Sender = {
 };
 
 /** A response, and what is known of the call by then, for what may go wrong in reading it. */
-export type Received = { readonly response: Response; readonly known: ErrorContext };
+export type Received = Unread & { readonly known: ErrorContext };
 
 const defaultTries = 3;
 
@@ -45,7 +45,7 @@ export async function send(
     const headers = fillHeaders(request.headers, token, known);
     // Once for all tries: a large file takes its time to become text.
     const body = request.body && (await fillBody(request.body));
-    const response = await trying(sender, known, (fetch, signal) =>
+    const { response, watch } = await trying(sender, known, (fetch, signal) =>
         fetch(request.url, {
             method: request.method,
             headers,
@@ -54,36 +54,41 @@ export async function send(
             ...(body !== undefined && { body }),
         }),
     );
-    return { response, known: { ...known, status: response.status, requestId: requestIdOf(response) } };
+    return { response, watch, known: { ...known, status: response.status, requestId: requestIdOf(response) } };
 }
 
 /** Fetches a result from where the provider put it. The token stays here. */
-export async function download(url: string, context: ErrorContext, sender: Sender): Promise<Response> {
+export async function download(url: string, context: ErrorContext, sender: Sender): Promise<Unread> {
     if (!URL.canParse(url)) throw new InferenceError(`${context.provider} gave a result that is not a URL.`, context);
     return await trying(sender, context, (fetch, signal) => fetch(url, { signal }));
 }
 
 type Attempt = (fetch: typeof globalThis.fetch, signal: AbortSignal) => Promise<Response>;
 
-async function trying(sender: Sender, context: ErrorContext, attempt: Attempt): Promise<Response> {
+async function trying(sender: Sender, context: ErrorContext, attempt: Attempt): Promise<Unread> {
     const { clock, fetch = globalThis.fetch, tries = defaultTries } = sender;
     for (let failed = 1; ; failed++) {
-        const { response, cause } = await within(clock, "response", context, (signal) => attempt(fetch, signal)).then(
-            (response) => ({ response, cause: undefined }),
-            (cause: unknown) => {
-                // What is no failure of the network is the program's own, and no other try mends it.
-                if (cause instanceof InferenceError || !isNetworkFailure(cause)) throw cause;
-                return { response: undefined, cause };
-            },
-        );
-        if (response?.ok) return response;
+        const watch = startWatch(clock, context);
+        let response: Response | undefined;
+        let failure: unknown;
+        try {
+            response = await within(watch, "response", (signal) => attempt(fetch, signal));
+            watch.stop();
+            if (response.ok) return { response, watch };
+        } catch (cause) {
+            watch.end();
+            // What is no failure of the network is the program's own, and no other try mends it.
+            if (cause instanceof InferenceError || !isNetworkFailure(cause)) throw cause;
+            failure = cause;
+        }
         const again = failed < tries && (response === undefined || isTemporary(response.status));
         const asked = response && retryAfterOf(response);
         const delay = asked ?? delayAfter(failed, Math.random());
         if (!again || (asked ?? 0) > clock.timeouts.retry || Date.now() + delay > clock.deadline) {
-            throw response ? await apiError(response, clock, context) : unreachable(context, cause);
+            throw response ? await apiError({ response, watch }, context) : unreachable(context, failure);
         }
         // A body that nobody reads would hold its connection.
+        watch.end();
         await response?.body?.cancel();
         await pause(delay, clock, context);
     }
@@ -109,38 +114,41 @@ export function fillHeaders(
     context: ErrorContext,
 ): Record<string, string> {
     const filled: Record<string, string> = {};
-    for (const [name, value] of Object.entries(headers)) {
+    for (const name in headers) {
+        const value = headers[name] ?? "";
+        const isSecret = typeof value !== "string";
         // Without a token the request goes out as anybody's: public models answer it.
-        if (typeof value !== "string" && !token) continue;
-        filled[name] = headerText(name, value, token ?? "", context);
+        if (isSecret && !token) continue;
+        const text = isSecret ? value.map((part) => (typeof part === "string" ? part : token)).join("") : value;
+        if (!isHeaderText.test(text)) throw notInHeader(name, value, context);
+        filled[name] = text;
     }
     return filled;
 }
 
-function headerText(name: string, value: HeaderValue, token: string, context: ErrorContext): string {
-    const isToken = typeof value !== "string";
-    const written = isToken ? value.map((part) => (typeof part === "string" ? part : token)).join("") : value;
-    if (/^[\x20-\x7e]*$/.test(written)) return written;
-    throw new InputError(
-        isToken
-            ? "The access token holds a line break or another character that a token never has. Copy it again, whole and without spaces."
-            : `The header ${name} can only hold plain ASCII text; received ${JSON.stringify(value)}.`,
+const isHeaderText = /^[\x20-\x7e]*$/;
+
+const notInHeader = (name: string, value: HeaderValue, context: ErrorContext): InputError =>
+    new InputError(
+        typeof value === "string"
+            ? `The header ${name} can only hold plain ASCII text; received ${JSON.stringify(value)}.`
+            : "The access token holds a line break or another character that a token never has. Copy it again, whole and without spaces.",
         context,
     );
-}
 
 const maxErrorBytes = 2 ** 20;
 
-async function apiError(response: Response, clock: Clock, context: ErrorContext): Promise<ProviderApiError> {
+async function apiError(unread: Unread, context: ErrorContext): Promise<ProviderApiError> {
+    const { response } = unread;
     // A browser hides what a refused redirect was.
     const status = response.type === "opaqueredirect" ? 302 : response.status;
     const from = `${context.provider} responded with ${status}${response.statusText && ` ${response.statusText}`}`;
-    const body = await bodyBytes(response, clock, context, maxErrorBytes).catch((reason: unknown) => {
+    const body = await bodyBytes(unread, context, maxErrorBytes).catch((reason: unknown) => {
         if (reason instanceof AbortedError) throw reason;
         // The status says enough where the rest cannot be read.
         return new Uint8Array();
     });
-    const said = errorText(new TextDecoder().decode(body), context).replace(/\.$/, "");
+    const said = errorText(textOf(body), context).replace(/\.$/, "");
     const retryAfter = retryAfterOf(response);
     return new ProviderApiError(`${from}${said && `: ${said}`}${advice(status, retryAfter)}`, {
         ...context,

@@ -2,22 +2,22 @@ import { parseJson } from "../errors/excerpt.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
-import { bodyReader, defaultMaxBytes, tooLarge } from "./body.ts";
-import type { Clock } from "./clock.ts";
+import { bodyReader, defaultMaxBytes, tooLarge, type Unread } from "./body.ts";
 import { errorText } from "./error-text.ts";
-import { eventDecoder, type ServerEvent } from "./events.ts";
+import { eventDecoder } from "./events.ts";
+import type { Source } from "./items.ts";
 
 /**
- * The events of a streamed response until `[DONE]` or the end: for each piece that arrives, those that it ends. Leaving
- * the loop early cancels the request.
+ * What the events of a streamed response hold, until `[DONE]` or the end.
+ * @param add gets the JSON of each event
  * @throws ProviderOutputError when the response is not a stream, or an event is larger than `maxBytes`
  */
-export async function* eventsIn(
-    response: Response,
-    clock: Clock,
+export async function eventsIn(
+    { response, watch }: Unread,
     context: ErrorContext,
+    add: (event: unknown) => void,
     maxBytes = defaultMaxBytes,
-): AsyncGenerator<ServerEvent[], void, undefined> {
+): Promise<Source<Uint8Array | undefined>> {
     const type = response.headers.get("content-type") ?? "";
     const refuse = () =>
         new ProviderOutputError(
@@ -25,34 +25,37 @@ export async function* eventsIn(
             context,
         );
     if (!response.body || /json|html/.test(type)) {
+        watch.end();
         await response.body?.cancel();
         throw refuse();
     }
-    const body = bodyReader(response, clock, context);
-    const decode = eventDecoder();
-    let hasBegun = false;
-    let hasEnded = false;
+    const body = bodyReader({ response, watch }, context);
     /** Of what has come since the last event. */
     let size = 0;
-    try {
-        while (!hasEnded) {
-            const piece = await body.read();
-            const events = decode(piece);
-            const last = events.findIndex(({ data }) => !data.startsWith("{") && data.trim() === "[DONE]");
-            hasEnded = piece === undefined || last !== -1;
-            hasBegun ||= events.length > 0;
-            size = events.length > 0 ? 0 : size + (piece?.length ?? 0);
-            // Within a piece the characters are counted: they are never more than the bytes.
-            if (size > maxBytes || events.some(({ data }) => data.length > maxBytes)) {
-                throw tooLarge("An event", maxBytes, context);
-            }
-            if (events.length > 0) yield last === -1 ? events : events.slice(0, last);
-        }
-    } finally {
-        await body.end();
-    }
-    // Servers label their streams as they like; that one was none shows when no event has come.
-    if (!hasBegun && !type.startsWith("text/event-stream")) throw refuse();
+    let hasBegun = false;
+    let isDone = false;
+    const decode = eventDecoder((data, type, whole) => {
+        hasBegun = true;
+        size = 0;
+        isDone ||= !data.startsWith("{") && data.trim() === "[DONE]";
+        if (isDone) return;
+        // Within a piece the characters are counted: they are never more than the bytes.
+        if (data.length > maxBytes) throw tooLarge("An event", maxBytes, context);
+        add(readEvent(data, type, whole, context));
+    });
+    return {
+        read: body.read,
+        take(piece) {
+            size += piece?.length ?? 0;
+            decode(piece);
+            if (size > maxBytes) throw tooLarge("An event", maxBytes, context);
+            isDone ||= piece === undefined;
+            // Servers label their streams as they like; that one was none shows when no event has come.
+            if (isDone && !hasBegun && !type.startsWith("text/event-stream")) throw refuse();
+            return !isDone;
+        },
+        end: body.end,
+    };
 }
 
 /**
@@ -60,7 +63,7 @@ export async function* eventsIn(
  * @throws ProviderApiError when it is an error
  * @throws ProviderOutputError when it is not JSON, or only a part of it came
  */
-export function readEvent({ type, data, whole }: ServerEvent, context: ErrorContext): unknown {
+function readEvent(data: string, type: string, whole: boolean, context: ErrorContext): unknown {
     if (type === "error") throw streamError(data, context);
     const what = whole ? "streamed an event that is not JSON" : "broke off the stream in the middle of an event";
     const value = parseJson(data, what, context);

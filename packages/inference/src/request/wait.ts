@@ -48,8 +48,8 @@ export async function waitForJob(
         const path = jobPath(submitted, place);
         if (path === undefined) throw new ProviderOutputError(nowhere(submitted, context), context);
         const request = poll(routed ? path + (queue.routedQuery ?? "") : path);
-        const { response, known } = await send(request, token, context, sender);
-        return { body: await readBody(response, clock, known, maxBytes), known };
+        const received = await send(request, token, context, sender);
+        return { body: await readBody(received, received.known, maxBytes), known: received.known };
     };
     for (let interval = queue.interval; ; interval = Math.min(longestInterval, interval * growth)) {
         const { body, known } = await ask(queue.poll);

@@ -44,11 +44,14 @@ const envelope = {
     usage,
 };
 
-const isUsualChoice = (choice: unknown): boolean =>
-    isPlainRecord(choice) &&
-    isPlainRecord(choice["delta"]) &&
-    isTextOrAbsent(choice["delta"]["content"]) &&
-    (choice["delta"]["tool_calls"] ?? null) === null;
+/** Whether each choice holds a text, or none, under this name: what a schema would find nothing to say of. */
+const hasUsualChoices = (value: unknown, name: "delta" | "message"): boolean =>
+    isPlainRecord(value) &&
+    Array.isArray(value["choices"]) &&
+    value["choices"].every((choice: unknown) => {
+        const said = isPlainRecord(choice) && choice[name];
+        return isPlainRecord(said) && isTextOrAbsent(said["content"]) && (said["tool_calls"] ?? null) === null;
+    });
 
 /** What chat without a stream needs: its programs do not carry the events. */
 export const chatSchemas = taskSchemas({
@@ -88,6 +91,7 @@ export const chatSchemas = taskSchemas({
         ),
         ...envelope,
     }),
+    isUsual: (output) => hasUsualChoices(output, "message"),
 });
 
 export const conversationalSchemas = streamingTaskSchemas(chatSchemas, {
@@ -110,8 +114,7 @@ export const conversationalSchemas = streamingTaskSchemas(chatSchemas, {
         ),
         ...envelope,
     }),
-    isUsual: (event) =>
-        isPlainRecord(event) && Array.isArray(event["choices"]) && event["choices"].every(isUsualChoice),
+    isUsualEvent: (event) => hasUsualChoices(event, "delta"),
 });
 
 export const conversationalTask = task(conversationalSchemas, {

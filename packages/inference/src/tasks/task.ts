@@ -39,6 +39,11 @@ export type TaskSchemas<
     readonly flat?: Flat;
     /** The schema of what a helper returns, after the provider's response has been read. */
     readonly output: GenericSchema<unknown, Output>;
+    /**
+     * Whether an output is of the form that most have, with which the schema has no fault to find and nothing to add: to
+     * see that takes a fraction of its time. Default: the schema reads every output.
+     */
+    readonly isUsual?: (output: unknown) => boolean;
 };
 
 /** What is known of a task beside its schemas: for those who choose one, show one, or write it down in other libraries. */
@@ -79,11 +84,8 @@ export type Task<
 export type Streaming<Event = unknown> = {
     /** The schema of what the streaming helper gives, one event at a time. */
     readonly event: GenericSchema<unknown, Event>;
-    /**
-     * Whether an event is of the form that most have, with which the schema has no fault to find and nothing to add: to
-     * see that takes a fraction of its time. Default: the schema reads every event.
-     */
-    readonly isUsual?: (event: unknown) => boolean;
+    /** Whether an event is of the form that most have, as `isUsual` tells of an output. Default: the schema reads every event. */
+    readonly isUsualEvent?: (event: unknown) => boolean;
 };
 
 /** Declares the schemas of a task. */

@@ -37,7 +37,7 @@ export const textGenerationSchemas = streamingTaskSchemas(schemas, {
         generated_text: nullish(string()),
         details: beside(looseObject({ finish_reason: nullish(string()) })),
     }),
-    isUsual: (event) =>
+    isUsualEvent: (event) =>
         isPlainRecord(event) &&
         isPlainRecord(event["token"]) &&
         typeof event["token"]["text"] === "string" &&

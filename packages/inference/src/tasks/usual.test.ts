@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
-import { tries } from "../../../../scripts/tries.ts";
+import { tries } from "../../../../testing/tries.ts";
 import { conversationalSchemas } from "./conversational.ts";
 import { textGenerationSchemas } from "./text-generation.ts";
 
@@ -30,13 +30,37 @@ const record = (fields: Record<string, fc.Arbitrary<unknown>>) =>
 const toolCalls = fc.array(record({ id: text, function: mostly(record({ name: text, arguments: text })) }), {
     maxLength: 2,
 });
-const delta = record({ role: text, content: mostly(text), tool_calls: mostly(toolCalls) });
-const choice = record({ index: fc.nat(), delta: mostly(delta), finish_reason: mostly(text) });
+const said = record({ role: text, content: mostly(text), tool_calls: mostly(toolCalls) });
+const chatWith = (name: "delta" | "message") => {
+    const choice = record({ index: fc.nat(), [name]: mostly(said), finish_reason: mostly(text) });
+    return record({ id: text, choices: mostly(fc.array(mostly(choice), { maxLength: 2 })), usage: anything });
+};
 
-const streams = [
+const forms = [
     {
-        schemas: conversationalSchemas,
-        events: record({ id: text, choices: mostly(fc.array(mostly(choice), { maxLength: 2 })), usage: anything }),
+        of: "outputs of chat",
+        schema: conversationalSchemas.output,
+        isUsual: conversationalSchemas.isUsual,
+        values: chatWith("message"),
+        usual: [
+            {
+                choices: [{ index: 0, message: { role: "assistant", content: "Rain" }, finish_reason: "stop" }],
+                id: "1",
+            },
+            { choices: [{ message: { content: null } }], usage: { total_tokens: 3 } },
+        ],
+        unusual: [
+            { choices: [{ index: 0 }] },
+            { choices: [{ message: { tool_calls: [{ function: { name: "rain", arguments: "{}" } }] } }] },
+            { choices: [{ message: { content: 3 } }] },
+            { error: "busy" },
+        ],
+    },
+    {
+        of: "events of chat",
+        schema: conversationalSchemas.event,
+        isUsual: conversationalSchemas.isUsualEvent,
+        values: chatWith("delta"),
         usual: [
             { choices: [{ index: 0, delta: { role: "assistant", content: "" } }] },
             { choices: [{ index: 0, delta: { content: "Rain" }, logprobs: null, finish_reason: null }], id: "1" },
@@ -50,8 +74,10 @@ const streams = [
         ],
     },
     {
-        schemas: textGenerationSchemas,
-        events: record({ token: mostly(record({ text: mostly(text), id: fc.nat() })), generated_text: mostly(text) }),
+        of: "events of text generation",
+        schema: textGenerationSchemas.event,
+        isUsual: textGenerationSchemas.isUsualEvent,
+        values: record({ token: mostly(record({ text: mostly(text), id: fc.nat() })), generated_text: mostly(text) }),
         usual: [
             { token: { id: 1, text: " and" }, generated_text: null },
             { token: { text: "" }, details: {} },
@@ -60,27 +86,27 @@ const streams = [
     },
 ];
 
-describe.each(streams)("events of $schemas.id", ({ schemas: { event: schema, isUsual }, events, usual, unusual }) => {
+describe.each(forms)("$of", ({ schema, isUsual, values, usual, unusual }) => {
     test("that are usual are those that the schema gives as they are", () => {
         let count = 0;
         fc.assert(
-            fc.property(fc.oneof(events, anything), (event) => {
-                if (!isUsual?.(event)) return;
+            fc.property(fc.oneof(values, anything), (value) => {
+                if (!isUsual?.(value)) return;
                 count += 1;
-                const { success, output } = safeParse(schema, event);
+                const { success, output } = safeParse(schema, value);
                 expect(success).toBe(true);
-                expect(output).toStrictEqual(event);
+                expect(output).toStrictEqual(value);
             }),
             { numRuns: tries(5000) },
         );
         expect(count).toBeGreaterThan(tries(100));
     });
 
-    test.each(usual.map((event) => [event]))("are usual: %j", (event) => {
-        expect(isUsual?.(event)).toBe(true);
+    test.each(usual.map((value) => [value]))("are usual: %j", (value) => {
+        expect(isUsual?.(value)).toBe(true);
     });
 
-    test.each(unusual.map((event) => [event]))("are left to the schema: %j", (event) => {
-        expect(isUsual?.(event)).toBe(false);
+    test.each(unusual.map((value) => [value]))("are left to the schema: %j", (value) => {
+        expect(isUsual?.(value)).toBe(false);
     });
 });

@@ -1,4 +1,4 @@
-/** What tells an event of the usual form, which its schema need not read. */
+/** What tells outputs and events of the usual form, which their schema need not read. */
 
 /** Whether JSON is an object, without the keys that a schema leaves out of what it copies. */
 export function isPlainRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -30,7 +30,7 @@ describe("every name that the peer exports is given, or is in the README's table
         expect(types.length).toBeGreaterThan(50);
         const missing = [...values.filter((name) => !(name in ours)), ...typesWeLack(types, folder)];
         expect([...listed].sort()).toEqual(missing.sort());
-    }, 60_000);
+    });
 
     test("the table says of each what to use instead, and why", () => {
         for (const [row, , cell = "", why = ""] of rows) {
@@ -45,7 +45,7 @@ describe("every name that the peer exports is given, or is in the README's table
         const isType = (name: string) => /^[A-Z]/.test(name);
         expect(Object.keys(ours)).toEqual(expect.arrayContaining(instead.filter((name) => !isType(name))));
         expect(typesWeLack(instead.filter(isType), folder)).toEqual([]);
-    }, 60_000);
+    });
 });
 
 /** The names in a text of Markdown that stand as code: alone, called, or with their type's arguments. */

@@ -64,4 +64,4 @@ test("they compile", () => {
             stdio: "pipe",
         }),
     ).not.toThrow();
-}, 60_000);
+});

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tries } from "../../../../scripts/tries.ts";
+import { tries } from "../../../../testing/tries.ts";
 import { chunksOf, heard, reworked, soundsOf, transcriptOf } from "./heard.ts";
 import { fileOf } from "./media.ts";
 import { wav } from "./wav.ts";

@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import { chromiumOptions } from "../../../../scripts/chromium.ts";
+import { chromiumOptions } from "../../../../testing/chromium.ts";
 import { bundled } from "./bundle.ts";
 import { runOn } from "./run-on.ts";
 

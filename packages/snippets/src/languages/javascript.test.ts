@@ -3,7 +3,7 @@ import { base64, dataUrl, file, type HeaderValue, secret } from "@callsheet/infe
 import fc from "fast-check";
 import { format } from "prettier";
 import { describe, expect, test } from "vitest";
-import { tries } from "../../../../scripts/tries.ts";
+import { tries } from "../../../../testing/tries.ts";
 import { type Code, js, local, printCode, text, type Value } from "./index.ts";
 import { anyJson, anyText, assignedJson, assignedText } from "./testing/values.ts";
 

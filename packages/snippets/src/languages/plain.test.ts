@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tries } from "../../../../scripts/tries.ts";
+import { tries } from "../../../../testing/tries.ts";
 import { isPlain } from "./characters.ts";
 import { string as javascriptString, quoted as quotedInJavaScript } from "./javascript.ts";
 import { string as pythonString, quoted as quotedInPython } from "./python.ts";

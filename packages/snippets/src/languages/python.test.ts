@@ -6,8 +6,8 @@ import { PositionEncoding, Workspace } from "@astral-sh/ruff-wasm-nodejs";
 import { base64, dataUrl, file, secret } from "@callsheet/inference";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { testWith } from "../../../../scripts/test-with.ts";
-import { tries } from "../../../../scripts/tries.ts";
+import { testWith } from "../../../../testing/test-with.ts";
+import { tries } from "../../../../testing/tries.ts";
 import { type Code, local, printCode, python, text, type Value } from "./index.ts";
 import { anyJson, anyText, assignedJson, assignedText, sample } from "./testing/values.ts";
 

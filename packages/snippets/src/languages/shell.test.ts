@@ -6,7 +6,7 @@ import { base64, dataUrl, file, type HeaderValue, type Json, secret } from "@cal
 import { format } from "@wasm-fmt/shfmt";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { testWith } from "../../../../scripts/test-with.ts";
+import { testWith } from "../../../../testing/test-with.ts";
 import { type Code, fileArgument, formFile, heredoc, lines, local, printCode, sh, text, type Value } from "./index.ts";
 import { anyJson, anyText, sample } from "./testing/values.ts";
 

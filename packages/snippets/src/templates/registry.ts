@@ -1,6 +1,5 @@
-/** Which clients there are, and their templates. */
-import type { LanguageId } from "../languages/index.ts";
-import { endingOf, type Variant } from "../variants.ts";
+/** How the programs of each client are written, all at hand. */
+import type { ClientKey } from "../clients.ts";
 import { callsheet } from "./js/callsheet/index.ts";
 import { fetch } from "./js/fetch/index.ts";
 import { huggingfaceJs } from "./js/huggingface.js/index.ts";
@@ -10,34 +9,16 @@ import { huggingfaceHub } from "./python/huggingface_hub/index.ts";
 import { openai as openaiPython } from "./python/openai/index.ts";
 import { requests } from "./python/requests/index.ts";
 import { curl } from "./sh/curl/index.ts";
-import type { Client, Template } from "./template.ts";
+import type { Templates } from "./template.ts";
 
-/** Every client that snippets are written for, in the order in which they are listed. */
-export const clients: readonly Client[] = [
-    callsheet,
-    huggingfaceJs,
-    openaiJs,
-    fetch,
-    huggingfaceHub,
-    falClient,
-    openaiPython,
-    requests,
-    curl,
-];
-
-/** Whether a client has a template for a variant. */
-export const hasTemplate = (client: Client, variant: Variant): boolean => endingOf[variant] in client.templates;
-
-/**
- * The template of a client for a variant.
- * @throws Error `Template not found: {language}/{client}/{variant}`
- */
-export function templateOf(language: LanguageId, client: string, variant: string): Template {
-    const found = clients.find((one) => one.language === language && one.id === client);
-    const ending = isVariant(variant) ? endingOf[variant] : undefined;
-    const template = ending && found?.templates[ending];
-    if (template) return template;
-    throw new Error(`Template not found: ${language}/${client}/${variant}`);
-}
-
-const isVariant = (variant: string): variant is Variant => Object.hasOwn(endingOf, variant);
+export const templates: Readonly<Record<ClientKey, Templates>> = {
+    "js/callsheet": callsheet,
+    "js/huggingface.js": huggingfaceJs,
+    "js/openai": openaiJs,
+    "js/fetch": fetch,
+    "python/huggingface_hub": huggingfaceHub,
+    "python/fal_client": falClient,
+    "python/openai": openaiPython,
+    "python/requests": requests,
+    "sh/curl": curl,
+};

@@ -1,14 +1,8 @@
 /** What a template is: a function from the call, and its wire request, to the program that makes it. */
-import {
-    buildRequest,
-    type Call,
-    helperOf,
-    type ProviderHelper,
-    type ProviderId,
-} from "@callsheet/inference/providers";
+import { buildRequest, type Call, helperOf, type ProviderHelper } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { isSecret, type Secret, type WireRequest } from "@callsheet/inference/wire";
-import type { Code, LanguageId } from "../languages/index.ts";
+import type { Code } from "../languages/index.ts";
 import type { Ending } from "../variants.ts";
 import type { Failure } from "./failure.ts";
 import { type Job, jobOf } from "./job.ts";
@@ -30,22 +24,12 @@ export type View = {
 
 export type Template = (view: View) => Code;
 
-/** A library (or a program) that a snippet can use. */
-export type Client = {
-    readonly language: LanguageId;
-    readonly id: string;
-    /** What must be installed before its programs run, by the name in its language's registry of packages. */
-    readonly packages: (task: TaskId) => readonly string[];
-    /** What its programs are made of: the call, for a library that makes the request; or the wire request itself. */
-    readonly prints: "call" | "wire";
-    /** Whether the client has a method for the task. */
-    readonly serves: (task: TaskId) => boolean;
+/** How the programs of a client are written. */
+export type Templates = {
     /** Calls that it cannot make, because its library does not know the provider well enough. */
     readonly fails?: readonly Failure[];
-    /** It speaks to one provider itself, whatever the call says, with the provider's key from a variable of its own. */
-    readonly own?: { readonly provider: ProviderId; readonly keyVariable: string };
-    /** The client's templates, by how the program ends. */
-    readonly templates: { readonly [E in Ending]?: Template };
+    /** By how the program ends. */
+    readonly byEnding: { readonly [E in Ending]?: Template };
 };
 
 /** Everything that a template sees of a call. A given token, or another variable, takes the place of the secret. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { partAtCommas, readChip, writeChip } from "../../forms/chip-text.ts";
-import { isText } from "../../forms/fits.ts";
-import { fill } from "../../i18n/words.ts";
+import { isText } from "../../json-values.ts";
+import { fill } from "../../words/words.ts";
 import { typing } from "../form/typing.ts";
+import { partAtCommas, readChip, writeChip } from "../task-forms/chip-text.ts";
 import { Framed } from "./Framed.tsx";
 import { Said } from "./Said.tsx";
 import type { ValueFieldProps } from "./value-field-props.ts";

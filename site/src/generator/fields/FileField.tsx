@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useState } from "react";
-import { isText } from "../../forms/fits.ts";
-import { typing } from "../form/typing.ts";
+import { isText } from "../../json-values.ts";
+import { TypedInput } from "../form/TypedText.tsx";
 import { Framed } from "./Framed.tsx";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
@@ -38,13 +38,7 @@ export function FileField(props: ValueFieldProps) {
             <Framed {...props} more={strings.fileHint}>
                 {(control) => (
                     <div className="file-line">
-                        <input
-                            {...control}
-                            {...typing}
-                            type="text"
-                            value={name}
-                            onChange={({ target }) => onChange(field.name, target.value)}
-                        />
+                        <TypedInput {...control} text={name} onText={(typed) => onChange(field.name, typed)} />
                         <label className="quiet boxed pick">
                             <input
                                 className="unseen"

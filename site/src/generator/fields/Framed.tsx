@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { isSame } from "../../forms/json-text.ts";
 import { Help } from "../form/Help.tsx";
 import { Labelled } from "../form/Labelled.tsx";
+import { isSame } from "../task-forms/json-text.ts";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
 type Props = ValueFieldProps & {

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { isRecord } from "../../forms/fits.ts";
-import { withEntry } from "../../forms/with-entry.ts";
+import { isRecord } from "../../json-values.ts";
+import { withEntry } from "../task-forms/with-entry.ts";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
 /** @property Field shows each of the fields: whatever shows this one */

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import { fits } from "../../forms/fits.ts";
-import type { TaskForm } from "../../forms/task-form.ts";
-import type { FormStrings } from "../../i18n/gujarati-form.ts";
+import type { FormStrings } from "../../words/gujarati-form.ts";
+import { fits } from "../task-forms/fits.ts";
+import type { TaskForm } from "../task-forms/task-form.ts";
 import { InnerFields } from "./InnerFields.tsx";
 import { ValueField } from "./ValueField.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { isText } from "../../forms/fits.ts";
-import { readJson } from "../../forms/json-text.ts";
-import { rowsFor, typing } from "../form/typing.ts";
+import { isText } from "../../json-values.ts";
+import { TypedArea } from "../form/TypedText.tsx";
+import { readJson } from "../task-forms/json-text.ts";
 import { Framed } from "./Framed.tsx";
 import { useDraft } from "./use-draft.ts";
 import type { ValueFieldProps } from "./value-field-props.ts";
@@ -27,16 +27,7 @@ export function JsonField(props: ValueFieldProps) {
     return (
         <>
             <Framed {...props} problem={wrong ? strings.notJson : undefined}>
-                {(control) => (
-                    <textarea
-                        {...control}
-                        {...typing}
-                        className="json"
-                        rows={rowsFor(broken ?? text, 2)}
-                        value={broken ?? text}
-                        onChange={({ target }) => type(target.value)}
-                    />
-                )}
+                {(control) => <TypedArea {...control} className="json" least={2} text={broken ?? text} onText={type} />}
             </Framed>
             {own && value === undefined && field.example !== undefined && (
                 <button

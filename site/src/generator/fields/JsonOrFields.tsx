@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { compactJson, prettyJson } from "../../forms/json-text.ts";
-import type { FormStrings } from "../../i18n/gujarati-form.ts";
+import type { FormStrings } from "../../words/gujarati-form.ts";
 import { Labelled, ProblemText, type Wrong } from "../form/Labelled.tsx";
-import { rowsFor, typing } from "../form/typing.ts";
+import { TypedArea } from "../form/TypedText.tsx";
+import { compactJson, prettyJson } from "../task-forms/json-text.ts";
 
 type Props = Wrong & {
     readonly id: string;
@@ -46,16 +46,7 @@ export function JsonOrFields({ id, legend, label, text, broken, problem, said, s
             </legend>
             {json || broken ? (
                 <Labelled id={id} label={label} hint={broken && strings.jsonWaits} problem={problem} said={said}>
-                    {(control) => (
-                        <textarea
-                            {...control}
-                            {...typing}
-                            className="json"
-                            rows={rowsFor(shown, 3)}
-                            value={shown}
-                            onChange={({ target }) => type(target.value)}
-                        />
-                    )}
+                    {(control) => <TypedArea {...control} className="json" least={3} text={shown} onText={type} />}
                 </Labelled>
             ) : (
                 <>

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { isRecord } from "../../forms/fits.ts";
-import { type Message, moved, nextTurn, systemOf, withSystem } from "../../forms/messages.ts";
-import { fill } from "../../i18n/words.ts";
+import { isRecord } from "../../json-values.ts";
+import { fill } from "../../words/words.ts";
 import { Labelled } from "../form/Labelled.tsx";
-import { rowsFor, typing } from "../form/typing.ts";
+import { TypedArea } from "../form/TypedText.tsx";
+import { type Message, moved, nextTurn, systemOf, withSystem } from "../task-forms/messages.ts";
 import { Said } from "./Said.tsx";
 import { Turn } from "./Turn.tsx";
 import { useFocus } from "./use-focus.ts";
@@ -41,13 +41,7 @@ export function MessagesField({ id, field, value, strings, onChange }: ValueFiel
         <>
             <Labelled id={`${id}.system`} label={strings.system} hint={strings.systemHint}>
                 {(control) => (
-                    <textarea
-                        {...control}
-                        {...typing}
-                        rows={rowsFor(system ?? "")}
-                        value={system ?? ""}
-                        onChange={({ target }) => put(withSystem(messages, target.value))}
-                    />
+                    <TypedArea {...control} text={system ?? ""} onText={(typed) => put(withSystem(messages, typed))} />
                 )}
             </Labelled>
             <ol className="turns" ref={list}>

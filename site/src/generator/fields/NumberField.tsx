@@ -1,6 +1,6 @@
-import { isInRange, readNumber } from "../../forms/number-text.ts";
-import { fill } from "../../i18n/words.ts";
-import { typing } from "../form/typing.ts";
+import { fill } from "../../words/words.ts";
+import { TypedInput } from "../form/TypedText.tsx";
+import { isInRange, readNumber } from "../task-forms/number-text.ts";
 import { Framed } from "./Framed.tsx";
 import { useDraft } from "./use-draft.ts";
 import type { ValueFieldProps } from "./value-field-props.ts";
@@ -16,16 +16,14 @@ export function NumberField(props: ValueFieldProps) {
     return (
         <Framed {...props} beside problem={problem}>
             {(control) => (
-                <input
+                <TypedInput
                     {...control}
-                    {...typing}
-                    type="text"
                     inputMode={inputMode}
                     placeholder={field.default === undefined ? undefined : String(field.default)}
-                    value={text}
-                    onChange={({ target }) => {
-                        setDraft(target.value);
-                        onChange(field.name, readNumber(target.value));
+                    text={text}
+                    onText={(typed) => {
+                        setDraft(typed);
+                        onChange(field.name, readNumber(typed));
                     }}
                 />
             )}

@@ -1,8 +1,8 @@
 import { memo, useCallback, useRef, useState } from "react";
-import type { FormField, TaskForm } from "../../forms/task-form.ts";
-import { withEntry } from "../../forms/with-entry.ts";
-import type { FormStrings } from "../../i18n/gujarati-form.ts";
-import { fill } from "../../i18n/words.ts";
+import type { FormStrings } from "../../words/gujarati-form.ts";
+import { fill } from "../../words/words.ts";
+import type { FormField, TaskForm } from "../task-forms/task-form.ts";
+import { withEntry } from "../task-forms/with-entry.ts";
 import { ValueField } from "./ValueField.tsx";
 
 type Props = {

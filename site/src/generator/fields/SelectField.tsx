@@ -1,4 +1,4 @@
-import { fill } from "../../i18n/words.ts";
+import { fill } from "../../words/words.ts";
 import { Framed } from "./Framed.tsx";
 import type { ValueFieldProps } from "./value-field-props.ts";
 

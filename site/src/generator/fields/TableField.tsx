@@ -1,5 +1,8 @@
 import { useState } from "react";
-import { readNumber } from "../../forms/number-text.ts";
+import { fill } from "../../words/words.ts";
+import { ProblemText } from "../form/Labelled.tsx";
+import { TypedInput } from "../form/TypedText.tsx";
+import { readNumber } from "../task-forms/number-text.ts";
 import {
     type Cell,
     type Grid,
@@ -12,10 +15,7 @@ import {
     withoutColumn,
     withoutRow,
     withRow,
-} from "../../forms/table.ts";
-import { fill } from "../../i18n/words.ts";
-import { ProblemText } from "../form/Labelled.tsx";
-import { typing } from "../form/typing.ts";
+} from "../task-forms/table.ts";
 import { FieldHelp, FieldName, Reset } from "./Framed.tsx";
 import { Said } from "./Said.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -80,12 +80,10 @@ export function TableField({ id, field, value, strings, onChange }: ValueFieldPr
                             {names.map((name, column) => (
                                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place while its name is typed
                                 <th key={column} scope="col">
-                                    <input
-                                        {...typing}
-                                        type="text"
+                                    <TypedInput
                                         aria-label={columnName(column)}
-                                        value={name}
-                                        onChange={({ target }) => put(withName(shown, column, target.value))}
+                                        text={name}
+                                        onText={(typed) => put(withName(shown, column, typed))}
                                     />
                                     <button
                                         type="button"
@@ -156,14 +154,12 @@ function CellInput({ label, cell, numbers, onChange }: CellProps) {
     const read = (text: string): Cell => (numbers ? (readNumber(text) ?? "") : text);
     const [text, setDraft] = useDraft(cell, read, String);
     return (
-        <input
-            {...typing}
-            type="text"
+        <TypedInput
             aria-label={label}
-            value={text}
-            onChange={({ target }) => {
-                setDraft(target.value);
-                onChange(read(target.value));
+            text={text}
+            onText={(typed) => {
+                setDraft(typed);
+                onChange(read(typed));
             }}
         />
     );

@@ -1,5 +1,5 @@
-import { isText } from "../../forms/fits.ts";
-import { rowsFor, typing } from "../form/typing.ts";
+import { isText } from "../../json-values.ts";
+import { TypedArea, TypedInput } from "../form/TypedText.tsx";
 import { Framed } from "./Framed.tsx";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
@@ -8,20 +8,14 @@ export function TextValueField(props: ValueFieldProps) {
     const { field, value, onChange } = props;
     const text = isText(value) ? value : "";
     const shared = {
-        ...typing,
-        value: text,
+        text,
         placeholder: isText(field.default) ? field.default : undefined,
-        onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-            onChange(field.name, target.value === "" && !field.required ? undefined : target.value),
+        onText: (typed: string) => onChange(field.name, typed === "" && !field.required ? undefined : typed),
     };
     return (
         <Framed {...props} beside={field.kind === "text"}>
             {(control) =>
-                field.kind === "text" ? (
-                    <input {...control} {...shared} type="text" />
-                ) : (
-                    <textarea {...control} {...shared} rows={rowsFor(text)} />
-                )
+                field.kind === "text" ? <TypedInput {...control} {...shared} /> : <TypedArea {...control} {...shared} />
             }
         </Framed>
     );

@@ -1,7 +1,7 @@
-import { imagesOf, keptOf, type Message, textOf, withImage, withText } from "../../forms/messages.ts";
-import type { FormStrings } from "../../i18n/gujarati-form.ts";
+import type { FormStrings } from "../../words/gujarati-form.ts";
 import { Labelled } from "../form/Labelled.tsx";
-import { rowsFor, typing } from "../form/typing.ts";
+import { TypedArea, TypedInput } from "../form/TypedText.tsx";
+import { imagesOf, keptOf, type Message, textOf, withImage, withText } from "../task-forms/messages.ts";
 
 type Props = {
     readonly id: string;
@@ -69,25 +69,22 @@ export function Turn({ id, name, message, place, count, strings, onChange, onMov
                         ×
                     </button>
                 </div>
-                <textarea
-                    {...typing}
+                <TypedArea
                     aria-label={`${strings.text}, ${name}`}
-                    rows={rowsFor(text, 2)}
-                    value={text}
-                    onChange={({ target }) => onChange(withText(message, target.value))}
+                    least={2}
+                    text={text}
+                    onText={(typed) => onChange(withText(message, typed))}
                 />
                 {images.map((url, image) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: an image may stand there twice
                     <div className="turn-image" key={image}>
                         <Labelled id={`${id}.image.${image}`} label={strings.image} hint={strings.imageHint}>
                             {(control) => (
-                                <input
+                                <TypedInput
                                     {...control}
-                                    {...typing}
-                                    type="text"
                                     inputMode="url"
-                                    value={url}
-                                    onChange={({ target }) => onChange(withImage(message, image, target.value))}
+                                    text={url}
+                                    onText={(typed) => onChange(withImage(message, image, typed))}
                                 />
                             )}
                         </Labelled>

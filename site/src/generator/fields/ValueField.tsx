@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from "react";
-import { fits } from "../../forms/fits.ts";
+import { fits } from "../task-forms/fits.ts";
 import { ChipsField } from "./ChipsField.tsx";
 import { JsonField } from "./JsonField.tsx";
 import { later } from "./later.tsx";

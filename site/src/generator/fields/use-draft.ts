@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isSame } from "../../forms/json-text.ts";
+import { isSame } from "../task-forms/json-text.ts";
 
 /**
  * What is shown of a value that is typed as a text: what was typed, for as long as it says the value (`0.50`); else the

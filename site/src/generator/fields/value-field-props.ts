@@ -1,5 +1,5 @@
-import type { FormField } from "../../forms/task-form.ts";
-import type { FormStrings } from "../../i18n/gujarati-form.ts";
+import type { FormStrings } from "../../words/gujarati-form.ts";
+import type { FormField } from "../task-forms/task-form.ts";
 
 /** What every field takes that is made from a schema. */
 export type ValueFieldProps = {

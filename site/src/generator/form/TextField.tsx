@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { OnChange } from "../changes.ts";
 import type { FieldName } from "../query.ts";
 import { Labelled, type Wrong } from "./Labelled.tsx";
-import { typing } from "./typing.ts";
+import { TypedArea, TypedInput } from "./TypedText.tsx";
 
 type Props = Wrong & {
     readonly name: FieldName;
@@ -17,26 +17,14 @@ type Props = Wrong & {
 
 /** A field for a name, a number, or a longer text. */
 export const TextField = memo(({ name, text, inputMode = "text", rows, onChange, ...labelled }: Props) => {
+    const typed = { text, onText: (changed: string) => onChange(name, changed) };
     return (
         <Labelled id={name} {...labelled}>
             {(control) =>
                 rows === undefined ? (
-                    <input
-                        {...control}
-                        {...typing}
-                        type="text"
-                        inputMode={inputMode}
-                        value={text}
-                        onChange={({ target }) => onChange(name, target.value)}
-                    />
+                    <TypedInput {...control} inputMode={inputMode} {...typed} />
                 ) : (
-                    <textarea
-                        {...control}
-                        {...typing}
-                        rows={rows}
-                        value={text}
-                        onChange={({ target }) => onChange(name, target.value)}
-                    />
+                    <TypedArea {...control} least={rows} {...typed} />
                 )
             }
         </Labelled>

@@ -1,4 +1,4 @@
-import type { Strings } from "../../i18n/gujarati.ts";
+import type { Strings } from "../../words/gujarati.ts";
 import type { Field } from "../state.ts";
 import type { Wrong } from "./Labelled.tsx";
 

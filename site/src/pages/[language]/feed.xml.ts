@@ -1,8 +1,8 @@
 import type { APIRoute } from "astro";
-import { type Language, languages } from "../../i18n/languages.ts";
-import { strings } from "../../i18n/strings.ts";
-import { feed } from "../../publishing/feed.ts";
-import { pagesOf } from "../../publishing/pages-of.ts";
+import { type Language, languages } from "../../languages.ts";
+import { feed } from "../../publish/feed.ts";
+import { pagesOf } from "../../publish/pages-of.ts";
+import { strings } from "../../words/strings.ts";
 
 export const getStaticPaths = () => languages.map((language) => ({ params: { language } }));
 

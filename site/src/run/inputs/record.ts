@@ -1,4 +1,5 @@
 /** The microphone: what is recorded, as WAV, whichever form the browser records in. */
+import { release } from "./photograph.ts";
 import { wavOf } from "./wav.ts";
 
 /** What models of speech were taught with, in samples a second. */
@@ -20,20 +21,17 @@ export async function startRecording(): Promise<Recording> {
     const ended = new Promise<void>((resolve) => {
         recorder.addEventListener("stop", () => resolve(), { once: true });
     });
-    const release = (): void => {
-        for (const track of stream.getTracks()) track.stop();
-    };
     recorder.start();
     return {
         end: async () => {
             recorder.stop();
             await ended;
-            release();
+            release(stream);
             return await wavOfRecording(new Blob(pieces, { type: recorder.mimeType }));
         },
         cancel: () => {
             recorder.stop();
-            release();
+            release(stream);
         },
     };
 }

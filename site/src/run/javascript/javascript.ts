@@ -3,13 +3,17 @@ import { sendRequest } from "../http/send-request.ts";
 import { serveRuns } from "../worker/serve-runs.ts";
 import { runJavaScript } from "./run-javascript.ts";
 
-serveRuns(async ({ program, parts }, host) => {
+const libraries = new Map<string, Uint8Array<ArrayBuffer>>();
+
+const runProgram: Parameters<typeof serveRuns>[0] = async ({ program }, host) => {
     switch (program.language) {
         case "js":
-            return await runJavaScript(program, parts, host);
+            return await runJavaScript(program, libraries, host);
         case "http":
             return await sendRequest(program.request, host);
         case "python":
             throw new TypeError("This worker runs JavaScript.");
     }
-});
+};
+
+serveRuns(runProgram, ({ name, bytes }) => void libraries.set(name, bytes));

@@ -1,6 +1,9 @@
 import type { LanguageId } from "@callsheet/snippets";
-import type { RunStrings } from "../../i18n/gujarati-run.ts";
+import { type Ref, useEffect, useRef, useSyncExternalStore } from "react";
+import type { RunStrings } from "../../words/gujarati-run.ts";
 import { runsCode } from "../run-policy.ts";
+import type { OpenedProgram } from "./opened-program.ts";
+import type { PanelState } from "./panel-state.ts";
 
 /** The words of the buttons; those of the panel come with it. */
 export type RunRowWords = Pick<RunStrings, "run" | "edit" | "editRequest" | "panelFailed">;
@@ -11,29 +14,84 @@ type Props = {
     readonly words: RunRowWords;
     /** Whether the reader changes it here; the generator has its form for that. */
     readonly editable: boolean;
-    /** Presses are its own matter where the page is alive; else `run-button` sees to them. */
-    readonly onRun?: (root: HTMLElement) => void;
+    /** What the first press has loaded. */
+    readonly opened?: OpenedProgram;
+    /** Why nothing could be loaded. */
+    readonly failed?: string;
+    /** The first press; `run-button` sees to it on a page that only reads. */
+    readonly onOpen?: () => void;
+    readonly row?: Ref<HTMLDivElement>;
 };
 
-/** The buttons that run the program in the figure right before; the panel that they open is put behind them. */
-export function RunRow({ program, words, editable, onRun }: Props) {
-    const press = onRun && {
-        onClick: ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
-            const root = currentTarget.closest<HTMLElement>("[data-run]");
-            if (root) onRun(root);
-        },
-    };
+/** The buttons that run the program in the figure right before, and behind them what they open. */
+export const RunRow = (props: Props) => (
+    <div
+        ref={props.row}
+        className="run needs-script"
+        data-run={props.program}
+        data-not-content=""
+        {...{ [runsCode]: "" }}
+    >
+        <RunControls {...props} />
+    </div>
+);
+
+/** What stands in the row: static on a page that only reads, until the first press brings it alive. */
+export function RunControls({ program, words, editable, opened, failed = "", onOpen }: Props) {
+    const { phase, isEditing } = useSyncExternalStore<Pick<PanelState, "phase" | "isEditing">>(
+        opened?.session.subscribe ?? never,
+        opened?.session.state ?? untouched,
+        untouched,
+    );
+    const runButton = useRef<HTMLButtonElement>(null);
+    const editButton = useFocusAfter<HTMLButtonElement>(isEditing);
+    const editor = useRef<HTMLTextAreaElement>(null);
+    const isRunning = phase === "running";
+    const label = isRunning ? opened?.words.stop : phase === "ended" ? opened?.words.again : words.run;
     return (
-        <div className="run needs-script" data-run={program} data-not-content="" {...{ [runsCode]: "" }}>
-            <button type="button" className="run-button" data-run-press="run" {...press}>
-                {words.run}
+        <>
+            {opened && isEditing && <opened.Editor opened={opened} field={editor} />}
+            <button
+                type="button"
+                className="run-button"
+                data-run-press="run"
+                data-running={isRunning ? "" : undefined}
+                ref={runButton}
+                onClick={opened?.session.press ?? onOpen}
+            >
+                {label}
             </button>
-            {editable && (
-                <button type="button" className="run-small" data-run-press="edit">
+            {editable && !isEditing && (
+                <button
+                    type="button"
+                    className="run-small"
+                    data-run-press="edit"
+                    ref={editButton}
+                    onClick={opened && (() => opened.session.edit(true))}
+                >
                     {program === "sh" ? words.editRequest : words.edit}
                 </button>
             )}
-            <p role="status" className="run-failed" data-run-status="" />
-        </div>
+            <p role="status" className="run-failed" data-run-status="">
+                {failed}
+            </p>
+            {opened && <opened.Panel opened={opened} field={editor} runButton={runButton} />}
+        </>
     );
+}
+
+const never = (): (() => void) => () => {};
+
+const nothingOpened = { phase: "ready", isEditing: false } as const;
+const untouched = () => nothingOpened;
+
+/** The element gets the focus when something that stood in its place is gone. */
+function useFocusAfter<Focused extends HTMLElement>(isReplaced: boolean) {
+    const ref = useRef<Focused>(null);
+    const wasReplaced = useRef(false);
+    useEffect(() => {
+        if (wasReplaced.current && !isReplaced) ref.current?.focus();
+        wasReplaced.current = isReplaced;
+    }, [isReplaced]);
+    return ref;
 }

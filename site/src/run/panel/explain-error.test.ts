@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "../../i18n/languages.ts";
+import { languages } from "../../languages.ts";
 import { explanationOf } from "./explain-error.ts";
 
 describe.each(languages)("an error in %s", (language) => {

@@ -1,12 +1,12 @@
 /** What an error means and what to change, found in the catalogue by its message; loaded when there is one. */
 
-import { type ErrorId, tellings } from "../../errors/error-groups.ts";
-import { findErrors } from "../../errors/find-errors.ts";
-import { withoutTokens } from "../../errors/tokens-in.ts";
-import { wordsOfErrors } from "../../i18n/errors/catalogue-words.ts";
-import type { EntryWords } from "../../i18n/errors/error-words.ts";
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "../../languages.ts";
 import { errorsPlace, pathOf } from "../../routes.ts";
+import { wordsOfErrors } from "../../words/errors/catalogue-words.ts";
+import { type ErrorId, tellings } from "../../words/errors/error-groups.ts";
+import type { EntryWords } from "../../words/errors/error-words.ts";
+import { findErrors } from "../errors/find-errors.ts";
+import { withoutTokens } from "../errors/tokens-in.ts";
 
 export type Explanation = EntryWords & { readonly link: string };
 

@@ -1,6 +1,7 @@
 /** The words of the panel, in the page's language: they come with the panel, not with the page. */
-import type { RunStrings } from "../../i18n/gujarati-run.ts";
-import { isLanguage, type Language } from "../../i18n/languages.ts";
+
+import { isLanguage, type Language } from "../../languages.ts";
+import type { RunStrings } from "../../words/gujarati-run.ts";
 
 export type PanelWords = { readonly language: Language; readonly words: RunStrings };
 
@@ -9,8 +10,8 @@ export async function panelWords(): Promise<PanelWords> {
     const language = isLanguage(lang) ? lang : "en";
     const words =
         language === "gu"
-            ? (await import("../../i18n/gujarati-run.ts")).gujaratiRun
-            : (await import("../../i18n/english-run.ts")).englishRun;
+            ? (await import("../../words/gujarati-run.ts")).gujaratiRun
+            : (await import("../../words/english-run.ts")).englishRun;
     return { language, words };
 }
 

@@ -12,10 +12,10 @@ describe("what a program needs", () => {
         ["one under another name than its distribution's", "import yaml", ["common", "huggingface_hub"]],
         ["one inside a function", "def f():\n    from openai import OpenAI", ["common", "openai"]],
     ])("%s", (_, code, libraries) => {
-        expect(archivesFor(code)).toEqual(["interpreter", "stand-ins", ...libraries]);
+        expect(archivesFor(code)).toEqual(["engine", "interpreter", "stand-ins", ...libraries]);
     });
 
     test("a text that only speaks of one asks for none", () => {
-        expect(archivesFor('text = """openai"""\n# import requests')).toEqual(["interpreter", "stand-ins"]);
+        expect(archivesFor('text = """openai"""\n# import requests')).toEqual(["engine", "interpreter", "stand-ins"]);
     });
 });

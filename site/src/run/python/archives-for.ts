@@ -1,5 +1,5 @@
 /** Which archives a program needs: those of what it imports. */
-import { type ArchiveName, archives, interpreter, type LibraryArchive, standIns } from "./archives.ts";
+import { type ArchiveName, archives, engine, interpreter, type LibraryArchive, standIns } from "./archives.ts";
 
 /** Distributions that are imported under another name. */
 const importedAs: Readonly<Record<string, string>> = { pyyaml: "yaml" };
@@ -18,5 +18,5 @@ export function archivesFor(code: string): readonly ArchiveName[] {
     );
     const own = names.flatMap((name) => archiveOf.get(name) ?? []);
     const all = own.flatMap((archive): LibraryArchive[] => [...(archives[archive].needs ?? []), archive]);
-    return [...new Set<ArchiveName>([interpreter, standIns, ...all])];
+    return [...new Set<ArchiveName>([engine, interpreter, standIns, ...all])];
 }

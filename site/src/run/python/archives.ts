@@ -1,6 +1,9 @@
 /** What Python in the page is made of: the interpreter, and the libraries that programs import, each with what it needs. */
 
-/** The archive that every program needs: the interpreter, and its own library. */
+/** The interpreter as the browser runs it, apart from its library: it is compiled while that is unpacked. */
+export const engine = "engine";
+
+/** Python's own library. Every program needs both. */
 export const interpreter = "interpreter";
 
 /** What runs a program, and what we put in the place of what a page has not. Every program needs it too. */
@@ -36,4 +39,4 @@ export const archives: Readonly<Record<LibraryArchive, Archive>> = {
     requests: { holds: ["charset_normalizer", "requests", "urllib3"], needs: ["common"] },
 };
 
-export type ArchiveName = LibraryArchive | typeof interpreter | typeof standIns;
+export type ArchiveName = LibraryArchive | typeof engine | typeof interpreter | typeof standIns;

@@ -1,46 +1,59 @@
 /** Python itself: started from the bytes of its archives, in a worker that can fetch nothing. */
-import { unzipSync } from "fflate";
-import { decompress } from "fzstd";
 import { loadPyodide, type PyodideAPI } from "pyodide";
-
-/** What a library's archive, or the interpreter's, has in it, by path. */
-type Files = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
-
-export const unpack = (archive: Uint8Array): Files => unzipSync(decompress(archive)) as Files;
+import type { Files } from "./unpack.ts";
 
 const libraries = "/lib/python3.14/site-packages";
 
 /** Where Pyodide believes that its files are. Nothing is asked of it: see `handingOut`. */
 const nowhere = "https://pyodide.invalid/";
 
-/** Starts Python, with what the interpreter's archive has. */
-export async function startInterpreter(files: Files): Promise<PyodideAPI> {
+type CreateModule = NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>["createPyodideModule"]>;
+
+/** The interpreter as the browser runs it. */
+export type Engine = { readonly createModule: CreateModule; readonly module: WebAssembly.Module };
+
+/** Compiles the interpreter, which browsers do beside what else the worker does. */
+export async function compileEngine(files: Files): Promise<Engine> {
+    const module = WebAssembly.compile(fileOf(files, "pyodide.asm.wasm"));
     const script = new Blob([fileOf(files, "pyodide.asm.mjs")], { type: "text/javascript" });
     const address = URL.createObjectURL(script);
-    const { default: createPyodideModule } = await import(/* @vite-ignore */ address);
+    const [imported, compiled] = await Promise.all([import(/* @vite-ignore */ address), module]);
     URL.revokeObjectURL(address);
-    return await handingOut(files, () =>
+    return { createModule: imported.default, module: compiled };
+}
+
+/** Starts Python, with what the interpreter's archive has. */
+export const startInterpreter = ({ createModule, module }: Engine, files: Files): Promise<PyodideAPI> =>
+    handingOut(files, module, () =>
         loadPyodide({
             indexURL: nowhere,
-            createPyodideModule,
+            createPyodideModule: createModule,
             lockFileContents: new TextDecoder().decode(fileOf(files, "pyodide-lock.json")),
             env: { HOME: "/home/reader" },
         }),
     );
-}
 
-/** While something is loaded, a fetch gives the files of an archive, and nothing else. */
-async function handingOut<Result>(files: Files, load: () => Promise<Result>): Promise<Result> {
+/** While something is loaded, a fetch gives the files of an archive, and what is to be compiled is compiled already. */
+async function handingOut<Result>(
+    files: Files,
+    module: WebAssembly.Module,
+    load: () => Promise<Result>,
+): Promise<Result> {
     const { fetch } = globalThis;
+    const { instantiateStreaming } = WebAssembly;
     globalThis.fetch = async (input) => {
         const name = String(input instanceof Request ? input.url : input).slice(nowhere.length);
-        const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-        return new Response(fileOf(files, name), { headers: { "content-type": type } });
+        return new Response(name.endsWith(".wasm") ? null : fileOf(files, name));
     };
+    WebAssembly.instantiateStreaming = async (_, imports) => ({
+        module,
+        instance: await WebAssembly.instantiate(module, imports),
+    });
     try {
         return await load();
     } finally {
         globalThis.fetch = fetch;
+        WebAssembly.instantiateStreaming = instantiateStreaming;
     }
 }
 

@@ -5,7 +5,7 @@ import { createPython } from "./run-python.ts";
 
 const python = createPython();
 
-serveRuns(async ({ program, parts }, host) => {
+serveRuns(async ({ program }, host) => {
     if (program.language !== "python") throw new TypeError("This worker runs Python.");
-    await python.run(program, parts, host);
-});
+    await python.run(program, host);
+}, python.take);

@@ -2,16 +2,18 @@
 import type { PyodideAPI } from "pyodide";
 import type { PyCallable, PyProxy } from "pyodide/ffi";
 import { type CodeProgram, runFailures } from "../protocol.ts";
+import type { Part } from "../worker/port-messages.ts";
 import { type Host, RunFailure } from "../worker/serve-runs.ts";
-import { interpreter } from "./archives.ts";
+import { engine, interpreter } from "./archives.ts";
 import { hostModule } from "./host-module.ts";
-import { addLibraries, startInterpreter, unpack } from "./interpreter.ts";
-
-type Parts = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+import { addLibraries, compileEngine, type Engine, startInterpreter } from "./interpreter.ts";
+import { type Files, unpack } from "./unpack.ts";
 
 export type Python = {
+    /** Begins to unpack an archive, and to compile the interpreter, for the program that comes next. */
+    readonly take: (part: Part) => void;
     /** Runs a program to its end. */
-    readonly run: (program: CodeProgram, parts: Parts, host: Host) => Promise<void>;
+    readonly run: (program: CodeProgram, host: Host) => Promise<void>;
 };
 
 /** How a program failed, as `callsheet_run.program` says it. */
@@ -29,33 +31,47 @@ type Failure = {
  */
 const canWait = "Suspending" in WebAssembly;
 
-/** @param start starts the interpreter; default from its archive */
-export function createPython(start: (parts: Parts) => Promise<PyodideAPI> = startFromArchive): Python {
+export function createPython(): Python {
     let host: Host | undefined;
     let started: Promise<Started> | undefined;
     /** All that was handed over: what is asked for again is not handed over again. */
-    const all = new Map<string, Uint8Array<ArrayBuffer>>();
+    const parts = new Map<string, Uint8Array<ArrayBuffer>>();
+    /** What of it is unpacked. Python's own files are these very bytes, so another Python unpacks its own. */
+    const archives = new Map<string, Promise<Files>>();
+    let compiled: Promise<Engine> | undefined;
 
     const ofNow = (): Host => {
         if (host) return host;
         throw new TypeError("No program runs.");
     };
 
-    async function begin(): Promise<Started> {
-        const python = await start(all);
-        return { python, added: new Set<string>([interpreter]), run: undefined };
+    function unpacked(name: string): Promise<Files> {
+        const part = parts.get(name);
+        if (!part) throw new TypeError(`The archive ${name} was not handed over.`);
+        const files = archives.get(name) ?? unpack(part);
+        archives.set(name, files);
+        return files;
     }
 
-    async function mainOf(parts: Parts): Promise<PyCallable> {
-        for (const [name, archive] of parts) all.set(name, archive);
-        started ??= begin().catch((error: unknown) => {
+    async function begin({ step }: Host): Promise<Started> {
+        step("unpacking");
+        compiled ??= unpacked(engine).then(compileEngine);
+        const [own, files] = await Promise.all([compiled, unpacked(interpreter)]);
+        await Promise.all([...parts.keys()].map(unpacked));
+        step("starting");
+        const python = await startInterpreter(own, files);
+        return { python, added: new Set<string>([engine, interpreter]), run: undefined };
+    }
+
+    async function mainOf(given: Host): Promise<PyCallable> {
+        started ??= begin(given).catch((error: unknown) => {
             started = undefined;
             throw error;
         });
         const own = await started;
-        const fresh = [...all].filter(([name]) => !own.added.has(name));
-        for (const [name, archive] of fresh) {
-            addLibraries(own.python, unpack(archive));
+        const fresh = [...parts.keys()].filter((name) => !own.added.has(name));
+        for (const name of fresh) {
+            addLibraries(own.python, await unpacked(name));
             own.added.add(name);
         }
         // What Python did not find before, it may find now.
@@ -79,16 +95,24 @@ export function createPython(start: (parts: Parts) => Promise<PyodideAPI> = star
     }
 
     return {
-        async run(program, parts, given) {
+        take({ name, bytes }) {
+            parts.set(name, bytes);
+            const files = unpacked(name);
+            if (name === engine) compiled = files.then(compileEngine);
+            // The run that waits for it says what is wrong with it.
+            (name === engine ? compiled : files)?.catch(() => {});
+        },
+        async run(program, given) {
             if (program.network === "provider" && !canWait) {
                 throw new RunFailure({ name: runFailures.notSupported, message: "JSPI", trace: "" });
             }
-            const main = await mainOf(parts);
+            const main = await mainOf(given);
             host = given;
             given.started();
             const failure = await perform(program, main, given).catch((error: unknown) => {
                 // Python itself has come to an end: the next program has a new one.
                 started = undefined;
+                archives.clear();
                 throw error;
             });
             if (failure) throw new RunFailure(told(failure));
@@ -108,12 +132,6 @@ function mainIn(python: PyodideAPI, host: () => Host): PyCallable {
     python.registerJsModule("callsheet_host", hostModule(host));
     python.pyimport("callsheet_run.start").start();
     return python.pyimport("callsheet_run.program").run as PyCallable;
-}
-
-async function startFromArchive(parts: Parts): Promise<PyodideAPI> {
-    const archive = parts.get(interpreter);
-    if (!archive) throw new TypeError("The interpreter was not handed over.");
-    return await startInterpreter(unpack(archive));
 }
 
 const told = ({ kind, name, message, line, trace }: Failure) => ({

@@ -1,7 +1,7 @@
 /** What a call was really about: the reader may have changed the program since the page was written. */
 import type { Call } from "@callsheet/inference/providers";
 import { checkArguments, type Task, tasks } from "@callsheet/inference/tasks";
-import { isRecord, isText } from "../../forms/fits.ts";
+import { isRecord, isText } from "../../json-values.ts";
 import { type Exchange, headerOf } from "./exchanges.ts";
 
 /** The inputs that a request carries, where it says them as the task does; those of the call where it does not. */

@@ -3,10 +3,11 @@ import { perform, performStream } from "@callsheet/inference";
 import type { Call } from "@callsheet/inference/providers";
 import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import { createHandler } from "@callsheet/sandbox/handler";
+import type { SnippetOptions } from "@callsheet/snippets";
 import { describe, expect, test } from "vitest";
-import { programsOf } from "../../reference/programs.ts";
 import { sampleFiles } from "../inputs/sample-file.ts";
 import { withFiles } from "../panel/runnable-call.ts";
+import { exampleCall } from "../testing.ts";
 import type { Block } from "./block.ts";
 import { callsMade, type Exchange, withRunEvent } from "./exchanges.ts";
 import { replay } from "./replay.ts";
@@ -82,9 +83,8 @@ async function recorded(call: Call): Promise<readonly Exchange[]> {
     return exchanges;
 }
 
-const callOf = (task: TaskId, more: Readonly<Record<string, string>> = {}): Call => {
-    const { call } = programsOf({ task, ...more });
-    if (!call) throw new Error(`No call of ${task}.`);
+const callOf = (task: TaskId, options: SnippetOptions = {}): Call => {
+    const call = exampleCall(task, options);
     return withFiles(call, sampleFiles(call)) as Call;
 };
 
@@ -101,7 +101,7 @@ describe("the replay", () => {
     });
 
     test("shows the words of a stream as those of a whole answer", async () => {
-        expect(await blocksShown(callOf("conversational", { stream: "true" }))).toEqual(
+        expect(await blocksShown(callOf("conversational", { streaming: true }))).toEqual(
             await blocksShown(callOf("conversational")),
         );
     });

@@ -1,5 +1,5 @@
 /** What OpenAI's Responses API answered, in its own form or event by event: our client asks by the other API. */
-import { isRecord, isText } from "../../forms/fits.ts";
+import { isRecord, isText } from "../../json-values.ts";
 import type { Block } from "./block.ts";
 import { answerBlocks, type ChatAnswer } from "./chat-answer.ts";
 import { isStream, joinedPieces, type RecordedResponse } from "./exchanges.ts";

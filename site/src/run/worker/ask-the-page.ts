@@ -26,7 +26,7 @@ type Waiting = {
 export function askThePage(post: (message: ToPage) => void): {
     readonly ask: Ask;
     /** To be called with what the page answers. */
-    readonly answered: (message: Exclude<ToWorker, { kind: "run" }>) => void;
+    readonly answered: (message: Exclude<ToWorker, { kind: "run" | "part" }>) => void;
 } {
     const waiting = new Map<number, Waiting>();
     let last = 0;

@@ -20,12 +20,15 @@ export type Answers = Required<Pick<RunOptions, "seed" | "pace" | "models" | "ow
 /** What is to be run, and with what. */
 export type Job = {
     readonly program: WorkerProgram;
-    /** What was fetched for it, by name. A worker that is kept is not given again what it has. */
-    readonly parts: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
     readonly answers: Answers;
 };
 
+/** Something that was fetched for the program that is run next. */
+export type Part = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
+
 export type ToWorker =
+    /** It is handed over as it comes, so that it is got ready meanwhile. A worker that is kept is given nothing twice. */
+    | { readonly kind: "part"; readonly part: Part }
     | { readonly kind: "run"; readonly job: Job }
     /** What a provider answers to what was asked under this id; the pieces of the body follow. */
     | {

@@ -1,12 +1,14 @@
 /** The worker's side of a run: takes what is to be run from the page, and tells what happens. Both languages share it. */
-import { type RunEvent, runFailures } from "../protocol.ts";
+import { type RunEvent, type RunStep, runFailures } from "../protocol.ts";
 import { type Ask, askThePage } from "./ask-the-page.ts";
 import { createNetwork, type WorkerNetwork } from "./network.ts";
 import { cappedOutput } from "./output.ts";
-import type { Job, ToPage, ToWorker } from "./port-messages.ts";
+import type { Job, Part, ToPage, ToWorker } from "./port-messages.ts";
 
 /** What a program is run with, beside itself. */
 export type Host = {
+    /** What is done before the program runs. */
+    readonly step: (step: RunStep) => void;
     /** The program itself runs from now on. */
     readonly started: () => void;
     /** What it has printed. */
@@ -30,8 +32,9 @@ export class RunFailure extends Error {
  * Has the worker run what it is given.
  *
  * @param runProgram runs a program to its end; throws a `RunFailure` for one that fails
+ * @param take is handed what was fetched for the program that comes next
  */
-export function serveRuns(runProgram: (job: Job, host: Host) => Promise<void>): void {
+export function serveRuns(runProgram: (job: Job, host: Host) => Promise<void>, take: (part: Part) => void): void {
     // The first message brings the port; nothing else is listened to.
     addEventListener(
         "message",
@@ -41,7 +44,8 @@ export function serveRuns(runProgram: (job: Job, host: Host) => Promise<void>): 
             const post = port.postMessage.bind(port) as (message: ToPage, transfer?: Transferable[]) => void;
             const ask = askThePage(post);
             port.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-                if (data.kind === "run") void serve(data.job, runProgram, post, ask.ask);
+                if (data.kind === "part") take(data.part);
+                else if (data.kind === "run") void serve(data.job, runProgram, post, ask.ask);
                 else ask.answered(data);
             });
             port.start();
@@ -73,6 +77,7 @@ async function serve(
     const network = createNetwork({ mode: job.program.network, answers: job.answers, emit, ask });
     try {
         await runProgram(job, {
+            step: (step) => emit({ kind: "step", step }),
             started: () => {
                 begun = now();
                 emit({ kind: "started" });

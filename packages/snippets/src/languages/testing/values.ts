@@ -2,7 +2,7 @@
 
 import type { Json } from "@callsheet/inference/wire";
 import fc from "fast-check";
-import { tries } from "../../../../../scripts/tries.ts";
+import { tries } from "../../../../../testing/tries.ts";
 
 const nasty = [
     '"',

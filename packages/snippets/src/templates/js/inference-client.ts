@@ -4,7 +4,7 @@ import { type Task, tasks } from "@callsheet/inference/tasks";
 import { isFile } from "@callsheet/inference/wire";
 import { type Code, js, name, type Value } from "../../languages/index.ts";
 import { savedFileOf } from "../saved-file.ts";
-import type { Client, Template, View } from "../template.ts";
+import type { Template, Templates, View } from "../template.ts";
 import { converse, functions, withVariable } from "./functions.ts";
 import { messageOf } from "./message.ts";
 import { savedPath } from "./saved-path.ts";
@@ -18,11 +18,11 @@ type Traits = {
     readonly textOf: Code;
     /** Its timers do not keep Node running, which ends while a job waits in a queue. */
     readonly endsEarly?: true;
-    readonly fails?: Client["fails"];
+    readonly fails?: Templates["fails"];
 };
 
-/** A client of these shapes. */
-export function inferenceClient(id: string, { module, textOf, endsEarly, fails }: Traits): Client {
+/** The templates of a client of these shapes. */
+export function inferenceClient({ module, textOf, endsEarly, fails }: Traits): Templates {
     const InferenceClient = js.from(module, "InferenceClient");
     const create = ({ token, call }: View) => js`
         const client = new ${InferenceClient}(${token ?? js``});
@@ -86,13 +86,8 @@ export function inferenceClient(id: string, { module, textOf, endsEarly, fails }
     `;
 
     return {
-        language: "js",
-        id,
-        packages: () => [module],
-        prints: "call",
-        serves: () => true,
         ...(fails && { fails }),
-        templates: {
+        byEnding: {
             print,
             save,
             conversational,

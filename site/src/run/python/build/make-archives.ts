@@ -8,7 +8,8 @@ import { promisify } from "node:util";
 import { constants, zstdCompress } from "node:zlib";
 import { unzipSync, zipSync } from "fflate";
 import { type RunFile, runFolder } from "../../run-file.ts";
-import { type ArchiveName, archives, interpreter, type LibraryArchive, standIns } from "../archives.ts";
+import { type ArchiveName, archives, engine, interpreter, type LibraryArchive, standIns } from "../archives.ts";
+import { compiledPath, compiledPathInZip, compileModules } from "./compile-modules.ts";
 import { fetchWheels, keptFolder } from "./fetch-wheels.ts";
 
 type Files = Readonly<Record<string, Uint8Array>>;
@@ -50,14 +51,24 @@ export async function makeArchives(): Promise<MadeArchives> {
         });
         return [name, amongLibraries(Object.fromEntries(files))];
     });
-    const base = {
-        ...Object.fromEntries(
-            ["pyodide.asm.mjs", "pyodide.asm.wasm"].map((name) => [name, readFileSync(join(pyodideFolder, name))]),
-        ),
-        "pyodide-lock.json": ownLock(),
-        "python_stdlib.zip": standardLibrary(),
-    };
-    const all: readonly [ArchiveName, Files][] = [[interpreter, base], [standIns, amongLibraries(own)], ...libraries];
+    const inArchives: readonly [ArchiveName, Files][] = [[standIns, amongLibraries(own)], ...libraries];
+    const run = Object.fromEntries(
+        ["pyodide.asm.mjs", "pyodide.asm.wasm"].map((name) => [name, readFileSync(join(pyodideFolder, name))]),
+    );
+    // The engine, which takes longest to compress, needs none of what is compiled meanwhile.
+    const [compiled] = await Promise.all([
+        compileModules(Object.assign({}, ...inArchives.map(([, files]) => files))),
+        packed(engine, run),
+    ]);
+    const base = { "pyodide-lock.json": ownLock(), "python_stdlib.zip": standardLibrary(compiled) };
+    const all: readonly [ArchiveName, Files][] = [
+        [engine, run],
+        [interpreter, base],
+        ...inArchives.map(([name, files]): [ArchiveName, Files] => [
+            name,
+            withCompiled(files, compiled, "/lib/python3.14/", compiledPath),
+        ]),
+    ];
     const entries = all.map(async ([name, files]) => [name, await packed(name, files)] as const);
     const made = Object.fromEntries(await Promise.all(entries)) as Record<ArchiveName, MadeArchive>;
     forgetOthers(new Set(Object.values(made).map(({ file }) => file)));
@@ -95,12 +106,25 @@ const unused =
     /^(ensurepip|idlelib|lib2to3|pydoc_data|test|tkinter|turtledemo|venv|_pyrepl|wsgiref|xmlrpc|curses|dbm)\/|^(turtle|imaplib|mailbox|poplib|smtplib|ftplib|pickletools|doctest|_ios_support|_android_support|_aix_support)\.py$/;
 
 /** Python's own library, not compressed: it is then read at once, and packs better together. */
-function standardLibrary(): Uint8Array {
-    const files = unzipSync(readFileSync(join(pyodideFolder, "python_stdlib.zip")));
-    return stored(
-        Object.fromEntries(Object.entries(files).filter(([path]) => !path.endsWith("/") && !unused.test(path))),
-    );
+function standardLibrary(compiled: Files): Uint8Array {
+    const all = unzipSync(readFileSync(join(pyodideFolder, "python_stdlib.zip")));
+    const files = Object.fromEntries(Object.entries(all).filter(([path]) => !path.endsWith("/") && !unused.test(path)));
+    return stored(withCompiled(files, compiled, "/lib/python314.zip/", compiledPathInZip));
 }
+
+/** Some files, those of them that are compiled beside what they are compiled to. @param root where Python has them */
+const withCompiled = (files: Files, compiled: Files, root: string, place: (path: string) => string): Files =>
+    Object.fromEntries(
+        Object.entries(files).flatMap(([path, text]): [string, Uint8Array][] => {
+            const code = compiled[`${root}${path}`];
+            return code
+                ? [
+                      [path, text],
+                      [place(path), code],
+                  ]
+                : [[path, text]];
+        }),
+    );
 
 function ownFiles(): Files {
     const entries = readdirSync(ownFolder, { recursive: true, withFileTypes: true });
@@ -138,7 +162,8 @@ async function packed(name: string, files: Files): Promise<MadeArchive> {
         const params = { [constants.ZSTD_c_compressionLevel]: 19, [constants.ZSTD_c_windowLog]: 24 };
         // Whole at once: another build may look for it meanwhile.
         const unfinished = `${kept}.${process.pid}`;
-        writeFileSync(unfinished, await compress(archive, { params }));
+        // Whoever unpacks it is told how much room it takes.
+        writeFileSync(unfinished, await compress(archive, { params, pledgedSrcSize: archive.length }));
         renameSync(unfinished, kept);
     }
     return { file, bytes: new Uint8Array(readFileSync(kept)) };

@@ -1,4 +1,4 @@
-import type { Client } from "../../template.ts";
+import type { Templates } from "../../template.ts";
 import { basicStream } from "./basic-stream.ts";
 import { conversational } from "./conversational.ts";
 import { conversationalStream } from "./conversational-stream.ts";
@@ -9,13 +9,8 @@ import { responsesStream } from "./responses-stream.ts";
 import { save } from "./save.ts";
 
 /** Node's own fetch: the wire request, written out. */
-export const fetch: Client = {
-    language: "js",
-    id: "fetch",
-    packages: () => [],
-    prints: "wire",
-    serves: () => true,
-    templates: {
+export const fetch: Templates = {
+    byEnding: {
         print,
         save,
         conversational,

@@ -5,7 +5,7 @@ import { inferenceClient } from "../inference-client.ts";
 const hasParameters = ({ parameters = {} }: Call): boolean => Object.keys(parameters).length > 0;
 
 /** The Hub's own JavaScript client. It passes on the events of text generation as the server wrote them. */
-export const huggingfaceJs = inferenceClient("huggingface.js", {
+export const huggingfaceJs = inferenceClient({
     module: "@huggingface/inference",
     textOf: js`event.choices[0]?.text`,
     endsEarly: true,

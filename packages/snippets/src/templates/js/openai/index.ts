@@ -1,4 +1,4 @@
-import type { Client } from "../../template.ts";
+import type { Templates } from "../../template.ts";
 import { conversational } from "./conversational.ts";
 import { conversationalStream } from "./conversational-stream.ts";
 import { conversationalTools } from "./conversational-tools.ts";
@@ -7,13 +7,8 @@ import { responsesStream } from "./responses-stream.ts";
 import { responsesTools } from "./responses-tools.ts";
 
 /** OpenAI's client, which speaks to every server of that form; it knows chat only. */
-export const openai: Client = {
-    language: "js",
-    id: "openai",
-    packages: () => ["openai"],
-    prints: "wire",
-    serves: (task) => task === "conversational",
-    templates: {
+export const openai: Templates = {
+    byEnding: {
         conversational,
         conversationalStream,
         conversationalTools,

@@ -1,4 +1,4 @@
-import type { Client } from "../../template.ts";
+import type { Templates } from "../../template.ts";
 import { repeats } from "./client.ts";
 import { conversational } from "./conversational.ts";
 import { conversationalStream } from "./conversational-stream.ts";
@@ -8,12 +8,7 @@ import { responsesStream } from "./responses-stream.ts";
 import { responsesTools } from "./responses-tools.ts";
 
 /** OpenAI's client, which speaks to every server of that form; it knows chat only. */
-export const openai: Client = {
-    language: "python",
-    id: "openai",
-    packages: () => ["openai"],
-    prints: "wire",
-    serves: (task) => task === "conversational",
+export const openai: Templates = {
     // Version 3.52.0.
     fails: [
         {
@@ -23,7 +18,7 @@ export const openai: Client = {
             why: "It takes one value of each name in a query.",
         },
     ],
-    templates: {
+    byEnding: {
         conversational,
         conversationalStream,
         conversationalTools,

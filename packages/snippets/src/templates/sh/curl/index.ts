@@ -1,16 +1,11 @@
-import type { Client } from "../../template.ts";
+import type { Templates } from "../../template.ts";
 import { print } from "./print.ts";
 import { save } from "./save.ts";
 import { stream } from "./stream.ts";
 
 /** curl: the wire request, written out. What comes back is printed as it is. */
-export const curl: Client = {
-    language: "sh",
-    id: "curl",
-    packages: () => [],
-    prints: "wire",
-    serves: () => true,
-    templates: {
+export const curl: Templates = {
+    byEnding: {
         print,
         save,
         conversational: print,

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { formFiles, versionOfForms } from "../../../../data/form-files.ts";
-import { languages } from "../../../../i18n/languages.ts";
+import { formFiles, versionOfForms } from "../../../../generator/data/form-files.ts";
+import { languages } from "../../../../languages.ts";
 
 export const getStaticPaths = (() =>
     languages.flatMap((language) => {

@@ -1,0 +1,9 @@
+import type { Command } from "./command.ts";
+import { matrix } from "./matrix.ts";
+import { models } from "./models.ts";
+import { run } from "./run.ts";
+import { sandbox } from "./sandbox.ts";
+import { snippet } from "./snippet.ts";
+
+/** Every command, in the order of the program's help. */
+export const commands: readonly Command[] = [snippet, run, models, matrix, sandbox];

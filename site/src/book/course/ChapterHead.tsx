@@ -1,0 +1,31 @@
+import { Sheet } from "../../frame/components/Sheet.tsx";
+import { ChapterDrawing } from "../../frame/drawings/ChapterDrawing.tsx";
+import type { Section } from "../../frame/map/section.ts";
+import { strings } from "../../words/strings.ts";
+
+type Props = {
+    readonly section: Section;
+    readonly title: string;
+    readonly description: string;
+    readonly minutes: number;
+    readonly needs: string;
+};
+
+/** The top of a chapter, ruled as a call sheet is: what, where, how long, and what to bring. */
+export function ChapterHead({ section, title, description, minutes, needs }: Props) {
+    const { course } = strings[section.language];
+    const facts = [
+        { name: course.chapter, value: section.chapter },
+        { name: course.section, value: section.section },
+        { name: course.time, value: `${minutes} ${course.minutes}` },
+        { name: course.needs, value: needs },
+    ];
+    return (
+        <header className="chapter-head">
+            <h1>{title}</h1>
+            <p className="lead">{description}</p>
+            <ChapterDrawing chapter={section.chapter} language={section.language} />
+            <Sheet facts={facts} />
+        </header>
+    );
+}

@@ -1,0 +1,117 @@
+import { ChapterMark } from "../../frame/components/ChapterMark.tsx";
+import { Heading } from "../../frame/components/Heading.tsx";
+import { Sheet } from "../../frame/components/Sheet.tsx";
+import { ChapterDrawing } from "../../frame/drawings/ChapterDrawing.tsx";
+import type { Language } from "../../languages.ts";
+import { pathOf } from "../../routes.ts";
+import { strings } from "../../words/strings.ts";
+import { fill } from "../../words/words.ts";
+import { CourseProgress } from "../progress/CourseProgress.tsx";
+import type { AskingChapter } from "./chapters.ts";
+import { courseTime } from "./course-time.ts";
+
+type Props = { readonly language: Language; readonly chapters: readonly AskingChapter[] };
+
+/** The headings of the page that are there without a script, too. */
+export const headingsOfCourse = (language: Language) => {
+    const { goal, chapters } = strings[language].coursePage;
+    return [
+        { depth: 2, slug: "goal", text: goal.title },
+        { depth: 2, slug: "chapters", text: chapters },
+    ];
+};
+
+/** The whole course on one sheet: what it leads to, how far the reader is, and its chapters. */
+export function CourseIndex({ language, chapters }: Props) {
+    const { coursePage, course, map } = strings[language];
+    const facts = [
+        { name: coursePage.chapters, value: chapters.length },
+        {
+            name: course.time,
+            value: courseTime(
+                language,
+                chapters.reduce((sum, { minutes }) => sum + minutes, 0),
+            ),
+        },
+        { name: course.needs, value: coursePage.needs },
+    ];
+    return (
+        <>
+            <header className="course-head">
+                <h1>{map.course.title}</h1>
+                <p className="lead">{map.course.description}</p>
+                <Sheet facts={facts} />
+                <Begin language={language} chapters={chapters} />
+            </header>
+            <section className="course-goal">
+                <Heading level={2} id="goal">
+                    {coursePage.goal.title}
+                </Heading>
+                <p>{coursePage.goal.lead}</p>
+                <ul>
+                    {coursePage.goal.list.map((item) => (
+                        <li key={item}>{item}</li>
+                    ))}
+                </ul>
+            </section>
+            <CourseProgress language={language} chapters={chapters} />
+            <section className="course-list">
+                <Heading level={2} id="chapters">
+                    {coursePage.chapters}
+                </Heading>
+                <ol className="course-chapters">
+                    {chapters.map((chapter) => (
+                        <ChapterRow key={chapter.place} chapter={chapter} />
+                    ))}
+                </ol>
+            </section>
+        </>
+    );
+}
+
+/** Where to start; a script has it lead to where the reader goes on. */
+function Begin({ language, chapters: [first] }: Props) {
+    const { begin, goOn, again } = strings[language].coursePage;
+    return (
+        first && (
+            <p className="course-begin">
+                <a
+                    className="button"
+                    data-primary=""
+                    href={pathOf(language, first.place)}
+                    data-begin={begin}
+                    data-go-on={goOn}
+                    data-again={again}
+                >
+                    {fill(begin, { number: String(first.chapter) })}
+                </a>
+            </p>
+        )
+    );
+}
+
+function ChapterRow({ chapter }: { readonly chapter: AskingChapter }) {
+    const { language, place, chapter: number, title, description, minutes, needs, questions } = chapter;
+    const { coursePage, course } = strings[language];
+    const none = { questions: String(questions.length), answered: "0", right: "0" };
+    return (
+        <li data-chapter={place} data-number={number} data-questions={questions.join(" ")}>
+            <p className="label">
+                {course.chapter} {number} <ChapterMark language={language} place={place} isSpelt />
+            </p>
+            <ChapterDrawing chapter={number} language={language} />
+            <h3>
+                <a href={pathOf(language, place)}>{title}</a>
+            </h3>
+            <p>{description}</p>
+            <p className="chapter-facts">
+                {fill(coursePage.minutes, { minutes: String(minutes) })} · {course.needs}: {needs}
+            </p>
+            {questions.length > 0 && (
+                <p className="chapter-answers needs-script" data-answers={coursePage.progress.chapter}>
+                    {fill(coursePage.progress.chapter, none)}
+                </p>
+            )}
+        </li>
+    );
+}

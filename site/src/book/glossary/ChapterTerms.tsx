@@ -1,0 +1,55 @@
+import { Heading } from "../../frame/components/Heading.tsx";
+import type { Language } from "../../languages.ts";
+import type { PageHeading } from "../../reference/tasks/task-page.ts";
+import { glossaryPlace, pathOf } from "../../routes.ts";
+import { strings } from "../../words/strings.ts";
+import { TermMeaning } from "./TermMeaning.tsx";
+import { englishOf, TermName } from "./TermName.tsx";
+import { anchorOf } from "./terms.ts";
+import { termsIn } from "./terms-in.ts";
+
+type Props = {
+    readonly language: Language;
+    /** The terms that the chapter's text marks. */
+    readonly ids: readonly string[];
+};
+
+const heading = "words-of-this-chapter";
+
+export const headingsOfTerms = (language: Language, ids: readonly string[]): readonly PageHeading[] =>
+    ids.length > 0 ? [{ depth: 2, slug: heading, text: strings[language].course.terms }] : [];
+
+/** What the terms of a chapter mean. The search finds them in the glossary, and not in each chapter again. */
+export function ChapterTerms({ language, ids }: Props) {
+    const terms = ids.map((id) => {
+        const term = termsIn(language).find((other) => other.id === id);
+        if (!term) throw new Error(`The glossary has no ${id} in ${language}.`);
+        return term;
+    });
+    if (terms.length === 0) return null;
+    return (
+        <section className="chapter-terms" data-not-content="">
+            <Heading level={2} id={heading}>
+                {strings[language].course.terms}
+            </Heading>
+            <dl>
+                {terms.map((term) => (
+                    <div key={term.id} id={anchorOf(term.id)}>
+                        <dt>
+                            <a href={`${pathOf(language, glossaryPlace)}#${anchorOf(term.id)}`}>
+                                <TermName language={language} term={term} />
+                            </a>
+                        </dt>
+                        {englishOf(term) !== undefined && (
+                            <dd className="term-english" lang="en">
+                                {englishOf(term)}
+                            </dd>
+                        )}
+                        <dd>{term.meaning}</dd>
+                    </div>
+                ))}
+            </dl>
+            <TermMeaning />
+        </section>
+    );
+}

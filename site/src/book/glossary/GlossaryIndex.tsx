@@ -1,0 +1,49 @@
+import { Heading } from "../../frame/components/Heading.tsx";
+import type { Language } from "../../languages.ts";
+import { FilterForm, NothingFound } from "../../reference/FilterForm.tsx";
+import { strings } from "../../words/strings.ts";
+import { termsByLetter } from "./by-letter.ts";
+import { englishOf, TermName } from "./TermName.tsx";
+import { anchorOf, type Term } from "./terms.ts";
+import { termsIn } from "./terms-in.ts";
+
+type Props = { readonly language: Language };
+
+/** Every term, under the letter that it begins with. */
+export function GlossaryIndex({ language }: Props) {
+    const terms = termsIn(language);
+    return (
+        <div className="index glossary" data-filter="">
+            <FilterForm
+                language={language}
+                text={strings[language].reference.filter.termText}
+                choices={[]}
+                count={terms.length}
+            />
+            <NothingFound language={language} />
+            {termsByLetter(language, terms).map(([letter, those]) => (
+                <section key={letter} data-row-group="">
+                    {/* It has no id: to the search it is no part of the page. */}
+                    <h2>{letter}</h2>
+                    {those.map((term) => (
+                        <Entry key={term.id} language={language} term={term} />
+                    ))}
+                </section>
+            ))}
+        </div>
+    );
+}
+
+const Entry = ({ language, term }: { readonly language: Language; readonly term: Term }) => (
+    <div className="glossary-term" data-row="">
+        <Heading level={3} id={anchorOf(term.id)}>
+            <TermName language={language} term={term} />
+        </Heading>
+        {englishOf(term) !== undefined && (
+            <p className="term-english" lang="en">
+                {englishOf(term)}
+            </p>
+        )}
+        <p>{term.meaning}</p>
+    </div>
+);

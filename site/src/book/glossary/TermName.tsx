@@ -1,0 +1,12 @@
+import type { Language } from "../../languages.ts";
+import type { Term } from "./terms.ts";
+
+type Props = { readonly language: Language; readonly term: Term };
+
+/** A term as it is written; what is written in Latin letters is said in English. */
+export const TermName = ({ language, term: { term } }: Props) =>
+    language === "en" || /\p{Script=Gujarati}/u.test(term) ? term : <span lang="en">{term}</span>;
+
+/** What it is called in English, where that is another word. */
+export const englishOf = ({ term, english = term }: Term): string | undefined =>
+    english.toLowerCase() === term.toLowerCase() ? undefined : english;

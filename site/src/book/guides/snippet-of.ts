@@ -1,0 +1,61 @@
+/** What a guide says to have a program printed: the link of the generator, a property for each part of it. */
+import { modelOf } from "@callsheet/catalogue";
+import { clients as allClients } from "@callsheet/snippets";
+import { formatQuery, parseQuery, type Query } from "../../generator/query.ts";
+import { snippetsOf } from "../../generator/snippets.ts";
+import { knownModel, readState } from "../../generator/state.ts";
+import { type Programs, programsOf } from "../../reference/programs.ts";
+
+/** A property for each part of the link, `stream="true"` or `message="…"`, and two that are the guide's own. */
+export type SnippetProps = {
+    /** What the ids of its panels begin with: each of a page has its own. */
+    readonly id?: string;
+    /** Which clients are shown, of those that have a program: `python/openai js/openai`. Default: all. */
+    readonly clients?: string;
+    readonly [part: string]: string | undefined;
+};
+
+type GuideSnippet = { readonly id: string; readonly programs: Programs };
+
+/**
+ * The programs that a guide shows.
+ * @throws Error, which says what is wrong, for whatever the generator would not take as it is written
+ */
+export function snippetOf({ id, clients, ...parts }: SnippetProps): GuideSnippet {
+    const wrong = (problem: string) => new Error(`<Snippet id="${id ?? ""}">: ${problem}`);
+    if (id === undefined || !/^[a-z]+(?:-[a-z]+)*$/.test(id)) throw wrong("it needs an id, such as first-question.");
+    const query = queryOf(parts, wrong);
+    const state = readState(query, modelOf);
+    const unread = Object.entries(state).find(([, { problem }]) => problem !== undefined);
+    if (unread) throw wrong(`${unread[0]} cannot be ${unread[1].text}.`);
+    const { inputsProblem, parametersProblem, refusal } = snippetsOf(state, knownModel(query, modelOf));
+    const problem = inputsProblem ?? parametersProblem ?? refusal;
+    if (problem !== undefined) throw wrong(problem);
+    const programs = programsOf(query);
+    if (programs.programs.length === 0) throw wrong(`no library has a program for ${formatQuery(query)}.`);
+    return { id, programs: clients === undefined ? programs : withClients(programs, clients.split(" "), wrong) };
+}
+
+type Wrong = (problem: string) => Error;
+
+function queryOf(parts: Readonly<Record<string, string | undefined>>, wrong: Wrong): Query {
+    const given = Object.entries(parts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]));
+    for (const [name, text] of given) {
+        if (Object.keys(parseQuery(linkTo([[name, text]]))).length === 0) {
+            throw wrong(`"${name}" is no part of a link to the generator.`);
+        }
+    }
+    return parseQuery(linkTo(given));
+}
+
+const linkTo = (parts: readonly (readonly [string, string])[]): string =>
+    `?${new URLSearchParams(parts.map(([name, text]) => [name, text]))}`;
+
+/** The same programs, of some clients alone; each of those must have one. */
+function withClients(programs: Programs, wanted: readonly string[], wrong: Wrong): Programs {
+    const some = programs.programs.filter(({ language, client }) => wanted.includes(`${language}/${client}`));
+    const missing = wanted.filter((place) => !some.some(({ language, client }) => `${language}/${client}` === place));
+    if (missing.length === 0) return { ...programs, programs: some };
+    const known = missing.every((place) => allClients.some(({ language, id }) => `${language}/${id}` === place));
+    throw wrong(`${missing.join(", ")} ${known ? "cannot make this call" : "is no client"}.`);
+}

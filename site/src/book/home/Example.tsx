@@ -1,0 +1,42 @@
+import type { Language } from "../../languages.ts";
+import { GeneratorLink } from "../../reference/GeneratorLink.tsx";
+import { SnippetPanels } from "../../reference/SnippetPanels.tsx";
+import { strings } from "../../words/strings.ts";
+import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
+import { type ExampleTask, exampleOf, exampleTasks } from "./examples.ts";
+
+type Props = { readonly language: Language };
+
+/** A call that can be read, and run in the page, in three languages. The tasks are switched by radio buttons and CSS alone. */
+export function Example({ language }: Props) {
+    const { example } = strings[language].home;
+    const words = wordsOfTasks(language);
+    return (
+        <section className="home-example" aria-labelledby="example">
+            <h2 id="example">{example.title}</h2>
+            <p className="lead">{example.lead}</p>
+            <fieldset className="example-tasks">
+                <legend>{example.choose}</legend>
+                {exampleTasks.map((task, index) => (
+                    <label key={task}>
+                        <input type="radio" name="example-task" value={task} defaultChecked={index === 0} />
+                        {words[task].name}
+                    </label>
+                ))}
+            </fieldset>
+            {exampleTasks.map((task) => (
+                <Call key={task} language={language} task={task} />
+            ))}
+        </section>
+    );
+}
+
+function Call({ language, task }: Props & { readonly task: ExampleTask }) {
+    const programs = exampleOf(task);
+    return (
+        <div className="example-call" data-example={task}>
+            <SnippetPanels language={language} id={task} programs={programs} />
+            <GeneratorLink language={language} query={programs.query} />
+        </div>
+    );
+}

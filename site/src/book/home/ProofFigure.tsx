@@ -1,0 +1,47 @@
+import peer from "@callsheet/proof/peer-report.json";
+import reports from "@callsheet/proof/report.json";
+import type { Language } from "../../languages.ts";
+import { type Count, cellsOf, sumOf } from "../../reference/proof/report.ts";
+import { pathOf, proof as proofPlace } from "../../routes.ts";
+import { strings } from "../../words/strings.ts";
+import { fill } from "../../words/words.ts";
+
+type Props = { readonly language: Language };
+
+/** The proof in one figure: how many programs ran as they should, ours and those of the generator that most people know. */
+export function ProofFigure({ language }: Props) {
+    const { proof } = strings[language].home;
+    return (
+        <section className="home-proof" aria-labelledby="proof">
+            <h2 id="proof">{proof.title}</h2>
+            <p className="lead">{proof.text}</p>
+            <Bar name={proof.ours} text={proof.passed} count={sumOf(cellsOf(reports.whole))} isOurs />
+            <Bar name={proof.theirs} text={proof.passed} count={sumOf(cellsOf(peer))} />
+            <p>
+                <a href={pathOf(language, proofPlace)}>{proof.more}</a>
+            </p>
+        </section>
+    );
+}
+
+type BarProps = {
+    readonly name: string;
+    readonly text: string;
+    readonly count: Count;
+    readonly isOurs?: boolean;
+};
+
+/** A bar that is as long as what passed. Of SVG, since a bar's length as a style would need one for each. */
+function Bar({ name, text, count: { passed, all }, isOurs = false }: BarProps) {
+    return (
+        <div className="proof-bar" data-ours={isOurs ? "" : undefined}>
+            <p>
+                <strong>{name}</strong> <span>{fill(text, { passed: `${passed}`, all: `${all}` })}</span>
+            </p>
+            <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                <rect className="bar-all" width="100" height="4" />
+                <rect className="bar-passed" width={(100 * passed) / all} height="4" />
+            </svg>
+        </div>
+    );
+}

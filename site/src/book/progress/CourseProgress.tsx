@@ -1,0 +1,67 @@
+import type { Language } from "../../languages.ts";
+import { strings } from "../../words/strings.ts";
+import { fill } from "../../words/words.ts";
+import { ProgressStatus } from "./ProgressStatus.tsx";
+import type { Chapter } from "./tally.ts";
+
+type Props = { readonly language: Language; readonly chapters: readonly Chapter[] };
+
+/** How far a reader has come, where that is kept, and a way to forget it. It begins as a reader does: with nothing done. */
+export function CourseProgress({ language, chapters }: Props) {
+    const { progress } = strings[language].coursePage;
+    const questions = chapters.reduce((sum, chapter) => sum + chapter.questions.length, 0);
+    const counts = [
+        { name: "read", label: progress.read, template: progress.of, all: chapters.length },
+        { name: "answered", label: progress.answered, template: progress.of, all: questions },
+        { name: "right", label: progress.right, template: "{count}", all: questions },
+    ];
+    return (
+        <section className="course-progress needs-script" aria-labelledby="progress">
+            <h2 id="progress">{progress.title}</h2>
+            <progress max={chapters.length} value={0} aria-label={progress.read} data-progress-bar="" />
+            <dl>
+                {counts.map(({ name, label, template, all }) => (
+                    <div key={name}>
+                        <dt>{label}</dt>
+                        <dd data-progress-count={name} data-template={template}>
+                            {fill(template, { count: "0", all: String(all) })}
+                        </dd>
+                    </div>
+                ))}
+            </dl>
+            <p className="progress-kept">{progress.kept}</p>
+            <div className="course-clear">
+                <button className="button" type="button" aria-haspopup="dialog" data-clear-progress="clear-progress">
+                    {progress.clear}
+                </button>
+                <ProgressStatus language={language} />
+            </div>
+            <ClearDialog language={language} />
+        </section>
+    );
+}
+
+/** What is cleared cannot be had back, so it is asked; whoever closes the question in any other way keeps all. */
+function ClearDialog({ language }: { readonly language: Language }) {
+    const { progress } = strings[language].coursePage;
+    return (
+        <dialog
+            className="clear-progress"
+            id="clear-progress"
+            aria-labelledby="clear-title"
+            aria-describedby="clear-text"
+        >
+            <h2 id="clear-title">{progress.sure}</h2>
+            <p id="clear-text">{progress.loss}</p>
+            <form method="dialog">
+                {/* First, so that it has the focus when the question is asked. */}
+                <button className="button" data-primary="" type="submit" value="">
+                    {progress.no}
+                </button>
+                <button className="button" type="submit" value="clear">
+                    {progress.yes}
+                </button>
+            </form>
+        </dialog>
+    );
+}

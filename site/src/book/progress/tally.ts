@@ -1,0 +1,46 @@
+/** What there is to do in the course, counted against what a reader has done. */
+import type { Place } from "../../routes.ts";
+import { doneIn, type Progress } from "./progress.ts";
+
+/** A chapter, and the ids of the questions that it asks. */
+export type Chapter = { readonly place: Place; readonly questions: readonly string[] };
+
+export type Tally = {
+    readonly isRead: boolean;
+    readonly questions: number;
+    readonly answered: number;
+    /** How many were answered rightly at once. */
+    readonly right: number;
+};
+
+/** Of a chapter; an answer to a question that it asks no more does not count. */
+export function tallyOf(progress: Progress, { place, questions }: Chapter): Tally {
+    const { isRead, answers } = doneIn(progress, place);
+    const given = questions.flatMap((question) => answers.get(question) ?? []);
+    return { isRead, questions: questions.length, answered: given.length, right: given.filter(Boolean).length };
+}
+
+export type Total = Omit<Tally, "isRead"> & { readonly chapters: number; readonly read: number };
+
+export function totalOf(tallies: readonly Tally[]): Total {
+    const sumOf = (count: (tally: Tally) => number): number => tallies.reduce((sum, tally) => sum + count(tally), 0);
+    return {
+        chapters: tallies.length,
+        read: sumOf(({ isRead }) => Number(isRead)),
+        questions: sumOf(({ questions }) => questions),
+        answered: sumOf(({ answered }) => answered),
+        right: sumOf(({ right }) => right),
+    };
+}
+
+/**
+ * Where a reader goes on: in the last chapter that they have begun, or in the one after it, and once the last of all is
+ * read, in the first that they have left out.
+ * @returns undefined when every chapter is read
+ */
+export function nextChapter<Given extends Chapter>(progress: Progress, chapters: readonly Given[]): Given | undefined {
+    const tallies = chapters.map((chapter) => tallyOf(progress, chapter));
+    const last = tallies.findLastIndex(({ isRead, answered }) => isRead || answered > 0);
+    const unread = chapters.filter((_, index) => !tallies[index]?.isRead);
+    return unread.find((chapter) => chapters.indexOf(chapter) >= last) ?? unread[0];
+}

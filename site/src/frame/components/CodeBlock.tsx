@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Strings } from "../../words/gujarati.ts";
+import type { BlockKind } from "../code/blocks.ts";
+
+type Props = {
+    /** What it is: a block of a chapter, an HTTP message, or a text. */
+    readonly kind: BlockKind | "http" | "text";
+    /** The name of the file that it is, or is a part of; without one it is named by its kind. */
+    readonly name?: string;
+    readonly strings: Strings["code"];
+    /** The code, highlighted or plain. */
+    readonly children?: ReactNode;
+};
+
+/** Code is in no language that people translate, and reads from the left. */
+const asWritten = { lang: "en", dir: "ltr", translate: "no" } as const;
+
+/** A command with its copy button (see `behaviours/copy.ts`), or the output of one, which nobody needs to copy. */
+export function CodeBlock({ kind, strings, name = strings[kind], children }: Props) {
+    return (
+        <figure className="code-block" data-kind={kind}>
+            <figcaption lang="en">{name}</figcaption>
+            {kind !== "output" && <CopyButton strings={strings} />}
+            {/* biome-ignore lint/a11y/useSemanticElements: a named group of text, where a fieldset is for controls */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+            <pre tabIndex={0} role="group" aria-label={`${strings.scrolls}: ${name}`} {...asWritten}>
+                {children}
+            </pre>
+        </figure>
+    );
+}
+
+function CopyButton({ strings }: { readonly strings: Strings["code"] }) {
+    return (
+        <span className="copy needs-script">
+            {/* Said aloud and shown when it is filled, so it is there, empty, from the start. */}
+            <span className="tooltip" role="status" />
+            <button type="button" data-copy={strings.copied} data-copy-failed={strings.copyFailed}>
+                <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+                    <path
+                        d="M5.5 4.5v-2h8v9h-3m-8-7h8v9h-8z"
+                        fill="none"
+                        stroke="currentColor"
+                        strokeLinejoin="round"
+                    />
+                </svg>
+                {strings.copy}
+            </button>
+        </span>
+    );
+}

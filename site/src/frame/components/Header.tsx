@@ -1,0 +1,87 @@
+import type { Language } from "../../languages.ts";
+import {
+    coursePlace,
+    glossaryPlace,
+    home,
+    isChapter,
+    type Place,
+    pathOf,
+    proof,
+    snippets,
+    tasksPlace,
+} from "../../routes.ts";
+import { strings } from "../../words/strings.ts";
+import { Mark } from "../drawings/Mark.tsx";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { SearchButton } from "./SearchButton.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+
+type Props = {
+    readonly language: Language;
+    readonly place?: Place;
+    /** The id of the list of pages, where the page has one; it is opened from here where there is no room beside the text. */
+    readonly pages?: string;
+};
+
+/** The places of a part of the site, by how they begin. */
+const building = /^(snippets$|guides\/)/;
+const proving = /^(proof|speed)$/;
+const isLearning = (place: Place): boolean => [coursePlace, glossaryPlace].includes(place) || isChapter(place);
+/** What belongs to no part: the home page, and the search through all of them. */
+const apart = /^(search)?$/;
+
+export function Header({ language, place = "", pages }: Props) {
+    const { page, map } = strings[language];
+    const links = [
+        { target: coursePlace, name: map.learn, here: isLearning(place) },
+        {
+            target: tasksPlace,
+            name: map.lookUp,
+            here: !isLearning(place) && ![building, proving, apart].some((part) => part.test(place)),
+        },
+        { target: snippets, name: map.build, here: building.test(place) },
+        { target: proof, name: map.trust, here: proving.test(place) },
+    ];
+    return (
+        <header className="page-header">
+            <div className="page-bar">
+                {pages !== undefined && <PagesButton label={map.pages} pages={pages} />}
+                <a className="site-name" href={pathOf(language, home)} lang="en" translate="no">
+                    <Mark size={26} /> Callsheet
+                </a>
+                <div className="page-switches">
+                    <SearchButton language={language} />
+                    <LanguageSwitch language={language} place={place} />
+                    <ThemeSwitch label={page.darkTheme} />
+                </div>
+            </div>
+            <nav className="page-parts" aria-label={page.navigation}>
+                {links.map(({ target, name, here }) => (
+                    <a
+                        key={target}
+                        href={pathOf(language, target)}
+                        aria-current={place === target ? "page" : here ? "true" : undefined}
+                    >
+                        {name}
+                    </a>
+                ))}
+            </nav>
+        </header>
+    );
+}
+
+function PagesButton({ label, pages }: { readonly label: string; readonly pages: string }) {
+    return (
+        <button className="pages-button" type="button" popoverTarget={pages} aria-label={label} title={label}>
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                <path
+                    d="M4 6.5h16M4 12h16M4 17.5h10"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="1.75"
+                    strokeLinecap="round"
+                />
+            </svg>
+        </button>
+    );
+}

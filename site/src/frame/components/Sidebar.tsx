@@ -1,0 +1,59 @@
+import type { Language } from "../../languages.ts";
+import { isChapter, type Place, pathOf } from "../../routes.ts";
+import { strings } from "../../words/strings.ts";
+import type { MapEntry } from "../map/entry.ts";
+import { trailTo } from "../map/ways.ts";
+import { ChapterMark } from "./ChapterMark.tsx";
+import { EntryName } from "./EntryName.tsx";
+
+/** The id of the list of pages, by which the header's button opens it. */
+export const sidebarId = "pages";
+
+type Props = { readonly language: Language; readonly place: Place; readonly map: readonly MapEntry[] };
+
+/**
+ * The map beside the page, opened down to where the reader is. Where there is no room beside it, it is a popover, which
+ * browsers open and close by themselves: it needs no script.
+ */
+export function Sidebar({ language, place, map }: Props) {
+    return (
+        <nav className="sidebar" id={sidebarId} popover="auto" aria-label={strings[language].map.pages}>
+            <Branch language={language} place={place} entries={map} />
+        </nav>
+    );
+}
+
+type BranchProps = { readonly language: Language; readonly place: Place; readonly entries: readonly MapEntry[] };
+
+function Branch({ language, place, entries }: BranchProps) {
+    return (
+        <ul>
+            {entries.map((entry) => (
+                <Entry key={entry.title} language={language} place={place} entry={entry} />
+            ))}
+        </ul>
+    );
+}
+
+function Entry({ language, place, entry }: Omit<BranchProps, "entries"> & { readonly entry: MapEntry }) {
+    const isHere = trailTo([entry], place).length > 0;
+    const below = entry.apart ? [] : (entry.children ?? []);
+    // A long branch is shown only to who stands in it.
+    const isOpen = entry.place === undefined || isHere;
+    return (
+        <li>
+            {entry.place === undefined ? (
+                <span className="sidebar-heading">{entry.title}</span>
+            ) : (
+                <a
+                    href={pathOf(language, entry.place)}
+                    aria-current={entry.place === place ? "page" : isHere ? "true" : undefined}
+                >
+                    <EntryName entry={entry} />
+                    {isChapter(entry.place) && <ChapterMark language={language} place={entry.place} />}
+                </a>
+            )}
+            {isOpen && below.length > 0 && <Branch language={language} place={place} entries={below} />}
+        </li>
+    );
+}

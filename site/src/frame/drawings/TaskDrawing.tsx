@@ -1,0 +1,31 @@
+import type { TaskId } from "@callsheet/inference/tasks";
+import type { Language } from "../../languages.ts";
+import { drawingStrings } from "../../words/drawings.ts";
+import { fill } from "../../words/words.ts";
+import { Drawing } from "./Drawing.tsx";
+import { Arrow, Model } from "./model.tsx";
+import { column, heightOf, type Piece, Stack } from "./piece.tsx";
+import { taskPieces } from "./task-pieces.ts";
+
+type Props = { readonly task: TaskId; readonly language: Language };
+
+const width = 328;
+
+/** What a task takes, on the left, and what it gives, on the right, by an example. */
+export function TaskDrawing({ task, language }: Props) {
+    const words = drawingStrings[language];
+    const { takes, gives } = taskPieces[task](words);
+    const height = Math.max(heightOf(takes), heightOf(gives), 60) + 8;
+    const middle = height / 2;
+    return (
+        <Drawing width={width} height={height} label={fill(words.task, { takes: sayAll(takes), gives: sayAll(gives) })}>
+            <Stack pieces={takes} x={0} middle={middle} />
+            <Arrow x={column + 5} y={middle} length={12} />
+            <Model x={width / 2} y={middle} />
+            <Arrow x={width - column - 17} y={middle} length={12} />
+            <Stack pieces={gives} x={width - column} middle={middle} />
+        </Drawing>
+    );
+}
+
+const sayAll = (pieces: readonly Piece[]): string => pieces.map(({ says }) => says.replace(/\.$/, "")).join("; ");

@@ -1,0 +1,116 @@
+/** The figures of chapter 2, in which models decide about texts. */
+
+import type { Language } from "../../languages.ts";
+import { figureStrings } from "../../words/drawings.ts";
+import { scores } from "./answer.tsx";
+import { Drawing } from "./Drawing.tsx";
+import { Arrow, Model } from "./model.tsx";
+import { Lines, said } from "./paper.tsx";
+import { Person } from "./people.tsx";
+import { column, heightOf, Placed, Stack } from "./piece.tsx";
+import { leading, linesOf } from "./writing.ts";
+
+type Props = { readonly language: Language };
+
+const Can = ({ x }: { readonly x: number }) => (
+    <Placed x={x} y={52}>
+        <path className="sunk" d="M1 39V16q0-5 6-7V4h12v5q6 2 6 7v23z" />
+        <path d="M5 4h16M1 20h-4v10h4M25 20h4v10h-4" />
+    </Placed>
+);
+
+const Box = ({ x, marked = false }: { readonly x: number; readonly marked?: boolean }) => (
+    <Placed x={x} y={56}>
+        <path className={marked ? "marked" : "paper"} d="M9-14h24v24H9z" />
+        <path className="thin" d="M14-7h14M14-1h10" />
+        <path className="paper" d="M1 6h40v29H1z" />
+        <path d="M15 18h12" />
+    </Placed>
+);
+
+/** At the head of the chapter: messages are sorted. */
+export const Sorting = ({ language }: Props) => (
+    <Drawing width={328} height={92} label={figureStrings[language].heads[2]} className="on-rule">
+        <Can x={14} />
+        <Can x={50} />
+        <Person x={112} y={91} wears="sari" hair="bun" arms="M3-43 16-34l14-8M-4-42-11-28l8 4" />
+        <path className="paper" d="M132 38h24v18h-24z" />
+        <path className="thin" d="M137 44h14M137 50h8" />
+        <Box x={176} />
+        <Box x={228} marked />
+        <Box x={280} />
+    </Drawing>
+);
+
+/** A label that the model of this example has is in English. */
+const moods = [
+    ["Very Negative", 0.61],
+    ["Negative", 0.32],
+    ["Neutral", 0.04],
+    ["Positive", 0.02],
+    ["Very Positive", 0.01],
+] as const;
+
+/** What a model gives: a share of its trust to every label. */
+export function ScoreBars({ language }: Props) {
+    const words = figureStrings[language]["score-bars"];
+    const bars = scores(moods);
+    const height = heightOf([bars]) + 36;
+    const middle = heightOf([bars]) / 2 + 4;
+    return (
+        <Drawing width={328} height={height} label={words.says}>
+            <Stack pieces={[said(words.message)]} x={0} middle={middle} />
+            <Arrow x={column + 5} y={middle} length={12} />
+            <Model x={164} y={middle} />
+            <Arrow x={328 - column - 17} y={middle} length={12} />
+            <Stack pieces={[bars]} x={328 - column} middle={middle} />
+            <path d={`M${328 - column} ${height - 23}h${column}`} />
+            <text x={329 - column} y={height - 6}>
+                {words.sum}
+            </text>
+            <text className="mono end" x="327" y={height - 6}>
+                1.00
+            </text>
+        </Drawing>
+    );
+}
+
+type VillageProps = {
+    readonly x: number;
+    readonly y: number;
+    readonly text: string;
+    readonly marked?: boolean;
+    /** Whether the sentence stands over the house, for its ways lead down. */
+    readonly above?: boolean;
+};
+
+/** A house, and the sentence that lives there. */
+function Village({ x, y, text, marked = false, above = false }: VillageProps) {
+    const lines = linesOf(text, 112);
+    return (
+        <Placed x={x} y={y}>
+            <path className={marked ? "bright" : "paper"} d="M-10 0v-12h20V0z" />
+            <path className="paper" d="M-14-11 0-22l14 11z" />
+            <path className="thin" d="M-3 0v-7h6v7" />
+            <Lines lines={lines} x={-14} y={above ? -13 - lines.length * leading : 17} />
+        </Placed>
+    );
+}
+
+/** Sentences as villages: those that mean the same are neighbours. */
+export function MeaningMap({ language }: Props) {
+    const words = figureStrings[language]["meaning-map"];
+    return (
+        <Drawing width={328} height={216} label={words.says}>
+            <rect className="paper" x="1" y="1" width="326" height="214" />
+            <path className="rule" d="M110 1v214M218 1v214" />
+            <path className="quiet" d="M186 2q-20 34 6 62t-10 62q-16 40 16 89" />
+            <path className="found dashed" d="M38 92l12 34" />
+            <path className="quiet dashed" d="M54 78 208 58M52 86l156 70" />
+            <Village x={34} y={88} text={words.asked} marked above />
+            <Village x={56} y={152} text={words.near} marked />
+            <Village x={226} y={62} text={words.far} />
+            <Village x={226} y={170} text={words.farthest} />
+        </Drawing>
+    );
+}

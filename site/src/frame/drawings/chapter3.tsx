@@ -1,0 +1,99 @@
+/** The figures of chapter 3, in which one talks with a model. */
+
+import type { Language } from "../../languages.ts";
+import { figureStrings } from "../../words/drawings.ts";
+import { Drawing } from "./Drawing.tsx";
+import { Model } from "./model.tsx";
+import { Sheet } from "./paper.tsx";
+import { Person } from "./people.tsx";
+import { Placed } from "./piece.tsx";
+import { type Step, Talk } from "./sequence.tsx";
+
+type Props = { readonly language: Language };
+
+/** At the head of the chapter: whoever is treated carries the case paper. */
+export const Clinic = ({ language }: Props) => (
+    <Drawing width={328} height={92} label={figureStrings[language].heads[3]} className="on-rule">
+        <path d="M14 91V44h26v28h14v19M14 72h26" />
+        <Person x={98} y={91} wears="shirt" hair="turban" arms="M3-43 14-36l16-3M-3-42-9-30l4 9" />
+        <path d="M84 91 82 62" />
+        <Placed x={128} y={30}>
+            <path className="marked" d="M1 5 19 1l6 25-18 4z" />
+            <path className="thin" d="M6 10l10-2M8 16l10-2M9 22l6-1" />
+        </Placed>
+        <g transform="translate(398 0) scale(-1 1)">
+            <Person x={198} y={91} wears="coat" hair="bun" arms="M3-43 15-34l15-6M-4-42-10-29l7 5" />
+            <path className="thin" d="M194 46q4 16 9 0M199 54v6" />
+        </g>
+        <path className="paper" d="M226 60h92v6h-92zM234 66v25M310 66v25" />
+        <path className="paper" d="M262 46h34v14h-34zM296 50q8 0 8 4t-8 4" />
+        <path className="thin" d="M240 59q0-14 10-14" />
+    </Drawing>
+);
+
+const row = 26;
+const messages = ["system", "user", "assistant", "user", "assistant", "user"].map((role, index) => ({
+    role,
+    y: index * row,
+}));
+
+/** What is sent with the first call, the second and the third. */
+export function GrowingMessages({ language }: Props) {
+    const words = figureStrings[language]["growing-messages"];
+    const height = 28 + messages.length * row + 34;
+    return (
+        <Drawing width={328} height={height} label={words.says}>
+            {[2, 4, 6].map((count, call) => (
+                <Placed key={count} x={call * 112} y={0}>
+                    <text className="strong middle" x="52" y="14">
+                        {`${words.call} ${call + 1}`}
+                    </text>
+                    <Placed x={0} y={24}>
+                        <Sheet width={104} height={count * row + 12} />
+                        {messages.slice(0, count).map(({ role, y }) => (
+                            <g key={y}>
+                                {role === "assistant" && <path className="pen" d={`M8 ${y + 20}l78-1`} />}
+                                {y > 0 && <path className="rule" d={`M9 ${y + 7}h86`} />}
+                                <text className="mono" x="12" y={y + 24}>
+                                    {role}
+                                </text>
+                            </g>
+                        ))}
+                        <text className="quiet middle" x="52" y={count * row + 32}>
+                            {`${count} ${words.messages}`}
+                        </text>
+                    </Placed>
+                </Placed>
+            ))}
+        </Drawing>
+    );
+}
+
+/** What the program runs, on its own line. */
+const Running = ({ code }: { readonly code: string }) => (
+    <>
+        <rect className="marked" x="-43" y="-14" width="114" height="28" rx="3" />
+        <text className="mono middle" x="14" y="4">
+            {code}
+        </text>
+    </>
+);
+
+/** Who asks for a tool, and who runs it. */
+export function ToolSteps({ language }: Props) {
+    const words = figureStrings[language]["tool-steps"];
+    const steps: readonly Step[] = [
+        { text: words.ask, to: "right" },
+        { text: words.wants, to: "left" },
+        { text: words.result, to: "right", before: { height: 46, drawing: <Running code={words.runs} /> } },
+        { text: words.answer, to: "left", marked: true },
+    ];
+    return (
+        <Talk
+            says={words.says}
+            program={words.program}
+            other={{ name: words.model, drawing: <Model x={284} y={30} /> }}
+            steps={steps}
+        />
+    );
+}

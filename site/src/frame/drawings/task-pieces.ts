@@ -1,0 +1,158 @@
+import type { TaskId } from "@callsheet/inference/tasks";
+import type { DrawingStrings } from "../../words/gujarati-drawings.ts";
+import { answer, type Cell, named, numbers, scores, table } from "./answer.tsx";
+import { bill, long, said, slips, withGap, written } from "./paper.tsx";
+import { boxed, divided, film, madePicture, picture } from "./picture.tsx";
+import type { Piece } from "./piece.tsx";
+import { recording, voice } from "./sound.tsx";
+
+type TaskPieces = { readonly takes: readonly Piece[]; readonly gives: readonly Piece[] };
+
+/** What each task takes and gives, by one example that can be seen at a glance. */
+export const taskPieces: Readonly<Record<TaskId, (words: DrawingStrings) => TaskPieces>> = {
+    "audio-classification": (words) => ({
+        takes: [recording(words.bark, "bark")],
+        gives: [scores(zip([words.dog, words.cat], [0.94, 0.05]))],
+    }),
+    "audio-to-audio": (words) => ({
+        takes: [recording(words.noisy, "speech", { noisy: true })],
+        gives: [recording(words.clean, "speech", { made: true })],
+    }),
+    "automatic-speech-recognition": (words) => ({
+        takes: [voice(words.voice, "reader")],
+        gives: [written("", { marked: words.morning })],
+    }),
+    conversational: (words) => ({
+        takes: [said(words.whyRain)],
+        gives: [said(words.becauseRain, { from: "model" })],
+    }),
+    "document-question-answering": (words) => ({
+        takes: [
+            bill(words.bill, [
+                [words.tea, "20"],
+                [words.snack, "60"],
+                [words.sum, "80"],
+            ]),
+            said(words.howMuch),
+        ],
+        gives: [answer("₹ 80")],
+    }),
+    "feature-extraction": (words) => ({
+        takes: [written(words.meaning)],
+        gives: [numbers(words.vector, ["0.12", "−0.48", "0.91", "0.07", "−0.33", "…"])],
+    }),
+    "fill-mask": (words) => ({
+        takes: [withGap(words.before, "[MASK]", words.after)],
+        gives: [scores(zip([words.kite, words.bird, words.plane], [0.62, 0.31, 0.04]))],
+    }),
+    "image-classification": (words) => ({
+        takes: [picture(words.kitePicture)],
+        gives: [scores(zip([words.kite, words.bird, words.plane], [0.91, 0.06, 0.02]))],
+    }),
+    "image-segmentation": (words) => ({
+        takes: [picture(words.kitePicture)],
+        gives: [divided([words.kite, words.roof, words.sky])],
+    }),
+    "image-text-to-image": (words) => ({
+        takes: [picture(words.kitePicture), said(words.addKite)],
+        gives: [madePicture(words.twoKitesPicture, { kites: 2 })],
+    }),
+    "image-text-to-video": (words) => ({
+        takes: [picture(words.kitePicture), said(words.flies)],
+        gives: [film(words.film)],
+    }),
+    "image-to-image": (words) => ({
+        takes: [picture(words.kitePicture), said(words.makeNight)],
+        gives: [madePicture(words.nightPicture, { night: true })],
+    }),
+    "image-to-text": (words) => ({
+        takes: [picture(words.kitePicture)],
+        gives: [written("", { marked: words.caption })],
+    }),
+    "image-to-video": (words) => ({ takes: [picture(words.kitePicture)], gives: [film(words.film)] }),
+    "object-detection": (words) => ({
+        takes: [picture(words.kitePicture)],
+        gives: [boxed(words.kite, words.person)],
+    }),
+    "question-answering": (words) => ({
+        takes: [written(words.story), said(words.whereKite)],
+        gives: [answer(words.inTree)],
+    }),
+    "sentence-similarity": (words) => ({
+        takes: [written(words.compareWith), slips([words.closer, words.farther])],
+        gives: [scores(zip([words.closer, words.farther], [0.83, 0.07]))],
+    }),
+    summarization: (words) => ({ takes: [long(words.longText)], gives: [written("", { marked: words.summary })] }),
+    "table-question-answering": (words) => ({
+        takes: [rainTable(words), said(words.mostRain)],
+        gives: [rainTable(words, [{ row: 3, column: 0 }]), answer(words.villages[2] ?? "")],
+    }),
+    "tabular-classification": (words) => ({
+        takes: [mangoTable(words)],
+        gives: [column(words.mangoSorts, words.sort, words.sorts)],
+    }),
+    "tabular-regression": (words) => ({
+        takes: [mangoTable(words)],
+        gives: [column(words.mangoPrices, words.price, ["₹ 38", "₹ 95"])],
+    }),
+    "text-classification": (words) => ({
+        takes: [said(words.won)],
+        gives: [scores(zip([words.joy, words.disappointment], [0.97, 0.03]))],
+    }),
+    "text-generation": (words) => ({
+        takes: [written(words.crow)],
+        gives: [written(words.crow, { marked: words.crowGoesOn })],
+    }),
+    "text-to-audio": (words) => ({
+        takes: [said(words.drum)],
+        gives: [recording(words.music, "music", { made: true })],
+    }),
+    "text-to-image": (words) => ({ takes: [said(words.describeKite)], gives: [madePicture(words.kitePicture)] }),
+    "text-to-speech": (words) => ({ takes: [written(words.morning)], gives: [voice(words.voice, "model")] }),
+    "text-to-video": (words) => ({ takes: [said(words.flies)], gives: [film(words.film)] }),
+    "token-classification": (words) => ({ takes: [written(words.sentence)], gives: [named(words.entities)] }),
+    translation: (words) => ({
+        takes: [written(words.toTranslate)],
+        gives: [written("", { marked: words.translated, lang: words.translatedInto })],
+    }),
+    "visual-question-answering": (words) => ({
+        takes: [picture(words.kitePicture), said(words.howManyKites)],
+        gives: [scores(zip([words.one, words.two], [0.95, 0.04]))],
+    }),
+    "zero-shot-classification": (words) => ({
+        takes: [said(words.late), slips(words.kinds)],
+        gives: [scores(zip(words.kinds, [0.93, 0.01, 0.06]))],
+    }),
+    "zero-shot-image-classification": (words) => ({
+        takes: [picture(words.kitePicture), slips(words.festivals)],
+        gives: [scores(zip(words.festivals, [0.96, 0.03, 0.01]))],
+    }),
+};
+
+const zip = (names: readonly string[], values: readonly number[]) =>
+    names.map((name, index) => [name, values[index] ?? 0] as const);
+
+const rainTable = (words: DrawingStrings, marked: readonly Cell[] = []): Piece =>
+    table({
+        says: marked.length === 0 ? words.rainTable : words.tableCell,
+        head: [words.village, words.rain],
+        rows: words.villages.map((name, index) => [name, ["41", "12", "87"][index] ?? ""]),
+        marked,
+    });
+
+const mangoes = [
+    ["9", "220"],
+    ["17", "800"],
+] as const;
+
+const mangoTable = ({ mangoTable: says, length, weight }: DrawingStrings): Piece =>
+    table({ says, head: [length, weight], rows: mangoes });
+
+/** The column that a model adds to a table. */
+const column = (says: string, head: string, cells: readonly string[]): Piece =>
+    table({
+        says,
+        head: [head],
+        rows: cells.map((cell) => [cell]),
+        marked: cells.map((_, index) => ({ row: index + 1, column: 0 })),
+    });

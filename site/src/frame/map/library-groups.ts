@@ -1,0 +1,47 @@
+/** The pages of the library, and the files that each gathers. */
+import type { TaskId } from "@callsheet/inference/tasks";
+import { libraryPlace, type Place } from "../../routes.ts";
+
+const client = "@callsheet/inference";
+
+/** The groups, in the order of reading: the files that each gathers, or the folders. */
+export const filesOfGroups = {
+    client: { package: client, files: ["src/client/client.ts"] },
+    calling: {
+        package: client,
+        files: [
+            "src/client/helper.ts",
+            "src/client/helpers.ts",
+            "src/client/chat.ts",
+            "src/client/image-helper.ts",
+            "src/client/arguments.ts",
+            "src/client/types/",
+        ],
+    },
+    "any-task": { package: client, files: ["src/client/any-task.ts", "src/client/make-request-options.ts"] },
+    options: {
+        package: client,
+        files: ["src/request/options.ts", "src/request/clock.ts", "src/request/mapping.ts", "src/logger.ts"],
+    },
+    errors: { package: client, files: ["src/errors/"] },
+    "task-data": { package: client, files: ["src/tasks/", "src/descriptions/"] },
+    "provider-data": { package: client, files: ["src/providers/", "src/call/"] },
+    wire: { package: client, files: ["src/wire/"] },
+    hub: { package: client, files: ["src/request/hub.ts", "src/request/ask-hub.ts"] },
+    catalogue: { package: "@callsheet/catalogue", files: ["src/"] },
+    snippets: { package: "@callsheet/snippets", files: ["src/"] },
+    sandbox: { package: "@callsheet/sandbox", files: ["src/"] },
+} as const satisfies Readonly<Record<string, { readonly package: string; readonly files: readonly string[] }>>;
+
+export type GroupId = keyof typeof filesOfGroups;
+
+export const groupIds = Object.keys(filesOfGroups) as readonly GroupId[]; // Its keys are what its type says.
+
+/** The files of a group, from the repository's root. */
+export const sourcesOf = (group: GroupId): readonly string[] => {
+    const { package: name, files } = filesOfGroups[group];
+    return files.map((file) => `packages/${name.replace("@callsheet/", "")}/${file}`.replace(/\/$/, ""));
+};
+
+export const groupPlace = (group: GroupId): Place => `${libraryPlace}/${group}`;
+export const callingPlace = (task: TaskId): Place => `${groupPlace("calling")}/${task}`;

@@ -1,0 +1,37 @@
+import { isLanguage, type Language } from "../../languages.ts";
+
+/** Where a section of the course stands. */
+export type Section = {
+    readonly language: Language;
+    /** A `Place` of `routes.ts`. */
+    readonly place: string;
+    readonly chapter: number;
+    readonly section: number;
+};
+
+const ofSection = /^course\/chapter(\d+)\/(\d+)$/;
+
+/**
+ * Reads where a section stands from the name of its file, `gu/course/chapter0/1`.
+ * @throws Error when the file is named otherwise
+ */
+export function sectionOf(id: string): Section {
+    const [, language, place = ""] = /^([^/]+)\/(.+)$/.exec(id) ?? [];
+    const [, chapter, section] = ofSection.exec(place) ?? [];
+    if (section === undefined || !isLanguage(language)) {
+        throw new Error(`A chapter is named {language}/course/chapter{number}/{section}.mdx; received ${id}.`);
+    }
+    return { language, place, chapter: Number(chapter), section: Number(section) };
+}
+
+/** The number of the chapter that a page is; undefined of every other page. */
+export function chapterOf(place: string): number | undefined {
+    const [, chapter] = ofSection.exec(place) ?? [];
+    return chapter === undefined ? undefined : Number(chapter);
+}
+
+/** Where the notebook of a chapter lies in the repository. */
+export const notebookFile = ({ language, chapter }: Pick<Section, "language" | "chapter">): string =>
+    `notebooks/${language}/chapter${chapter}.ipynb`;
+
+export const notebookType = "application/x-ipynb+json";

@@ -1,0 +1,135 @@
+import catalogue from "@callsheet/catalogue/catalogue.json";
+import { providerIds, providers } from "@callsheet/inference/providers";
+import type { Language } from "../../languages.ts";
+import {
+    commandLinePlace,
+    coursePlace,
+    errorsPlace,
+    glossaryPlace,
+    matrixPlace,
+    modelPlace,
+    modelsPlace,
+    proof,
+    providerPlace,
+    providersPlace,
+    sandboxPlace,
+    snippets,
+    speed,
+    taskPlace,
+    tasksPlace,
+} from "../../routes.ts";
+import { strings } from "../../words/strings.ts";
+import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
+import { fill } from "../../words/words.ts";
+import type { MapEntry } from "./entry.ts";
+import { libraryMap } from "./library-map.ts";
+import { taskGroups, tasksIn } from "./task-groups.ts";
+
+/** The pages that are written as texts, each list in its order. */
+type Texts = { readonly chapters: readonly MapEntry[]; readonly guides: readonly MapEntry[] };
+
+/** Every page of the site in a language but the home page, as a tree in the order of reading. */
+export function siteMap(language: Language, { chapters, guides }: Texts): readonly MapEntry[] {
+    const { map, generator, proof: proofWords, speed: speedWords } = strings[language];
+    return [
+        {
+            title: map.learn,
+            children: [
+                { place: coursePlace, ...map.course, sources: ["site/src/book/course"], children: chapters },
+                {
+                    place: glossaryPlace,
+                    ...map.glossary,
+                    sources: [`site/src/content/${language}/glossary/terms.yaml`],
+                },
+            ],
+        },
+        {
+            title: map.build,
+            children: [
+                {
+                    place: snippets,
+                    title: generator.title,
+                    description: generator.description,
+                    sources: ["site/src/generator/Generator.tsx", "packages/snippets/src"],
+                },
+                { title: map.guides, children: guides },
+            ],
+        },
+        {
+            title: map.lookUp,
+            children: [
+                tasksOf(language),
+                providersOf(language),
+                modelsOf(language),
+                {
+                    place: errorsPlace,
+                    ...map.errors,
+                    sources: ["site/src/reference/errors", "packages/inference/src/errors"],
+                },
+                libraryMap(language),
+                { place: commandLinePlace, ...map.commandLine, sources: ["packages/cli/src"] },
+                { place: sandboxPlace, ...map.sandbox, sources: ["packages/sandbox/src"] },
+                { place: matrixPlace, ...map.matrix, sources: ["packages/snippets/src"] },
+            ],
+        },
+        {
+            title: map.trust,
+            children: [
+                { place: proof, title: proofWords.title, description: proofWords.description, sources: ["proof"] },
+                { place: speed, title: speedWords.title, description: speedWords.description, sources: ["bench"] },
+            ],
+        },
+    ];
+}
+
+function tasksOf(language: Language): MapEntry {
+    const { map, generator } = strings[language];
+    return {
+        place: tasksPlace,
+        ...map.tasks,
+        sources: ["packages/inference/src/tasks"],
+        children: taskGroups.map((group) => ({
+            title: generator.groups[group],
+            children: tasksIn(group).map((task) => ({
+                place: taskPlace(task),
+                title: wordsOfTasks(language)[task].name,
+                description: generator.tasks[task],
+                sources: [`packages/inference/src/tasks/${task}.ts`, `packages/inference/src/descriptions/${task}.ts`],
+            })),
+        })),
+    };
+}
+
+function providersOf(language: Language): MapEntry {
+    const { map } = strings[language];
+    return {
+        place: providersPlace,
+        ...map.providers,
+        sources: ["packages/inference/src/providers"],
+        children: providerIds.map((id) => ({
+            place: providerPlace(id),
+            title: providers[id].name,
+            isName: true,
+            description: fill(map.provider, { name: providers[id].name }),
+            sources: ["packages/inference/src/providers"],
+        })),
+    };
+}
+
+function modelsOf(language: Language): MapEntry {
+    const { map } = strings[language];
+    const source = "packages/catalogue/src/catalogue.json";
+    return {
+        place: modelsPlace,
+        ...map.models,
+        sources: [source],
+        apart: true,
+        children: catalogue.models.map(({ id, task }) => ({
+            place: modelPlace(id),
+            title: id,
+            isName: true,
+            description: fill(map.model, { name: id, task }),
+            sources: [source],
+        })),
+    };
+}

@@ -1,6 +1,0 @@
-import { english } from "./english.ts";
-import { gujarati, type Strings } from "./gujarati.ts";
-import type { Language } from "./languages.ts";
-
-/** The words of the interface in every language. */
-export const strings: Readonly<Record<Language, Strings>> = { gu: gujarati, en: english };

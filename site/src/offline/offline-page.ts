@@ -1,7 +1,0 @@
-import type { Language } from "../i18n/languages.ts";
-
-/** Where the page is that stands for one that was not kept. */
-export const offlinePlace = "offline";
-
-/** Its file in the build. */
-export const offlinePage = (language: Language): string => `${language}/${offlinePlace}.html`;

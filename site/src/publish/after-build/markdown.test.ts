@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { publicAddress } from "../../publication.ts";
+import { markdownOfPage } from "./markdown.ts";
+import { pageText } from "./page-texts.ts";
+import { readPage } from "./read-page.ts";
+
+const markdown = (content: string): string => {
+    const html = `<html><head><title>The page</title><meta name="description" content="What it says."></head><body>
+        <main id="content"><article>${content}</article></main></body></html>`;
+    const page = readPage("gu/tasks/fill-mask.html", html);
+    if (!page) throw new Error("This is a page.");
+    return markdownOfPage(pageText(page), { changed: "2026-01-02T00:00:00.000Z" });
+};
+/** What follows the facts. */
+const whole = (content: string): string => markdown(content).split("---\n").slice(2).join("---\n").trim();
+/** What follows the title of an article that has none of its own. */
+const textOf = (content: string): string => whole(content).replace(/^# The page\n\n/, "");
+
+describe("the Markdown of a page", () => {
+    test("begins with what the page is, as YAML", () => {
+        expect(markdown('<h1>A "quoted": title</h1>').split("\n").slice(0, 7)).toEqual([
+            "---",
+            'title: "A \\"quoted\\": title"',
+            'description: "What it says."',
+            `address: "${publicAddress("/gu/tasks/fill-mask")}"`,
+            'language: "gu"',
+            'changed: "2026-01-02T00:00:00.000Z"',
+            "---",
+        ]);
+    });
+
+    test("has headings without their anchors, and nothing of the controls", () => {
+        const html = `<nav>ways</nav><h1>One</h1><h2 id="two"><a class="anchor" href="#two">Two</a></h2>
+            <p>Text.<button>Copy</button></p><p data-not-content>No.</p>`;
+        expect(whole(html)).toBe("# One\n\n## Two\n\nText.");
+    });
+
+    test("has terms as words, since their meanings are in the glossary's own text", () => {
+        expect(textOf('<p>A <a data-term="" href="#term-token">token</a>.</p>')).toBe("A token.");
+    });
+
+    test("has a title where the page's article has none", () => {
+        expect(whole("<p>Text.</p>")).toBe("# The page\n\nText.");
+    });
+
+    test("keeps blocks of code as they are, with their language", () => {
+        const code = 'print("<a>")\n\n    # ```\n';
+        const html = (kind: string) =>
+            `<figure class="code-block" data-kind="${kind}"><figcaption>Name</figcaption><button>Copy</button>
+            <pre><code><span>print</span>("&lt;a&gt;")\n\n    # \`\`\`\n</code></pre></figure>`;
+        expect(textOf(html("python"))).toBe(`\`\`\`\`python\n${code}\`\`\`\``);
+        expect(textOf(html("notebook"))).toMatch(/^````python\n/);
+        expect(textOf(html("output"))).toMatch(/^````output\n/);
+    });
+
+    test("says which file a block of code is", () => {
+        const html = `<figure class="code-block" data-kind="python"><figcaption>memory.py</figcaption>
+            <pre><code>print()</code></pre></figure>`;
+        expect(textOf(html)).toBe("`memory.py`\n\n```python\nprint()\n```");
+    });
+
+    test("has the questions of a chapter, with what is said of each choice", () => {
+        const choice = (text: string, verdict: string) =>
+            `<details class="choice"><summary>${text}</summary><p class="verdict">${verdict}</p></details>`;
+        const html = `<section class="check"><p class="check-question">Is <code>a</code> right?</p>
+            ${choice("Yes.", "Right.")}${choice("No.", "Think again.")}<div class="check-why"><p>It is.</p></div></section>`;
+        expect(textOf(html)).toBe("**Is `a` right?**\n\n- Yes. *Right.*\n- No. *Think again.*\n\nIt is.");
+    });
+
+    test("has tables, and lists of terms", () => {
+        const table =
+            "<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>એક|બે</td><td>2</td></tr></tbody></table>";
+        expect(textOf(table)).toBe("| A | B |\n| - | - |\n| એક\\|બે | 2 |");
+        const terms =
+            "<dl><div><dt>Key</dt><dd><code>HF_TOKEN</code></dd></div><div><dt>Queue</dt><dd>no</dd></div></dl>";
+        expect(textOf(terms)).toBe("- **Key**: `HF_TOKEN`\n- **Queue**: no");
+    });
+
+    test("has names whole, links apart, and no labels of controls", () => {
+        const html =
+            '<p>owner/<wbr>name <a href="#a">a</a><a href="#b">b</a><label><input type="radio">Choose</label></p>';
+        expect(textOf(html)).toMatch(/^owner\/name \[a\]\(\S+\) \[b\]\(\S+\)$/);
+    });
+
+    test("has links that lead to the same place from anywhere", () => {
+        const html = `<p><a href="/gu/errors">one</a> <a href="#here">two</a> <a href="https://example.org">three</a>
+            <img src="/a.png" alt="four"></p>`;
+        expect(textOf(html).split(/\s+/)).toEqual([
+            `[one](${publicAddress("/gu/errors")})`,
+            `[two](${publicAddress("/gu/tasks/fill-mask")}#here)`,
+            "[three](https://example.org)",
+            `![four](${publicAddress("/a.png")})`,
+        ]);
+    });
+});

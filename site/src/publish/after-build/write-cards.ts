@@ -1,0 +1,63 @@
+/** The pictures that are shown where somebody shares the address of a page, made from the map of the site. */
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { renderAsync } from "@resvg/resvg-js";
+import { coloursOf } from "../../frame/drawings/colours.ts";
+import { type Language, languageNames, languages } from "../../languages.ts";
+import { type CardText, card, type Pens } from "../open-graph/card.ts";
+import { penOf } from "../open-graph/outlines.ts";
+import type { PublishedPage } from "../published-page.ts";
+import { codeHash } from "./code-hash.ts";
+import { readBuiltMap } from "./write-markdown.ts";
+
+const tokens = new URL("../../styles/tokens.css", import.meta.url);
+
+/**
+ * Draws the card of every page but the models', which have their tasks'. To draw one takes as long as to build several
+ * pages, so a card is kept for as long as it would look the same.
+ *
+ * @param dir the folder of the build @param cache where cards are kept from build to build
+ * @param onProgress is told after each card how many there are, and of how many
+ */
+export async function writeCards(
+    dir: URL,
+    cache: URL,
+    onProgress: (done: number, total: number) => void,
+): Promise<void> {
+    const map = await readBuiltMap(dir);
+    const kept = new URL("cards/", cache);
+    await mkdir(kept, { recursive: true });
+    const how = await codeHash(new URL("../open-graph/", import.meta.url), [tokens]);
+    const cards = languages.flatMap((language) =>
+        map[language].filter(({ isModel }) => !isModel).map((page) => ({ language, page })),
+    );
+    let pens: Promise<Pens> | undefined;
+    const drawn = async (text: CardText): Promise<Uint8Array> => {
+        pens ??= readPens();
+        return draw(card(text, await pens, coloursOf(await readFile(tokens, "utf8"), "light")));
+    };
+    for (const [index, { language, page }] of cards.entries()) {
+        const text = textOfCard(language, page);
+        const hash = createHash("sha256").update(how).update(JSON.stringify(text)).digest("hex");
+        const known = new URL(`${hash}.png`, kept);
+        const png = (await readFile(known).catch(() => undefined)) ?? (await drawn(text));
+        await writeFile(known, png);
+        const file = new URL(`open-graph/${language}${page.place && `/${page.place}`}.png`, dir);
+        await mkdir(new URL(".", file), { recursive: true });
+        await writeFile(file, png);
+        onProgress(index + 1, cards.length);
+    }
+}
+
+function textOfCard(language: Language, { title, description, above }: PublishedPage): CardText {
+    const section = above.findLast(({ place }) => place !== undefined)?.title ?? above.at(-1)?.title;
+    return { title, description, language: languageNames[language], ...(section !== undefined && { section }) };
+}
+
+async function readPens(): Promise<Pens> {
+    const [title, text, strong] = await Promise.all([penOf("heading", 600), penOf("text", 400), penOf("text", 700)]);
+    return { title, text, strong };
+}
+
+const draw = async (svg: string): Promise<Uint8Array> =>
+    (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();

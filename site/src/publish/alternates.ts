@@ -1,0 +1,15 @@
+import { type Language, languages } from "../languages.ts";
+import { publicAddress } from "../publication.ts";
+import { type Place, pathOf } from "../routes.ts";
+
+export type Alternate = { readonly language: Language | "x-default"; readonly address: string };
+
+/** For who reads none of the site's languages: English is the one that most of them know a little of. */
+const forOthers: Language = "en";
+
+/** A page in every language, and what a reader of any other language is given. */
+export const alternatesOf = (place: Place): readonly Alternate[] =>
+    [
+        ...languages.map((language) => ({ language, of: language })),
+        { language: "x-default" as const, of: forOthers },
+    ].map(({ language, of }) => ({ language, address: publicAddress(pathOf(of, place)) }));

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { drawingFont } from "../../../test/drawing.ts";
+import { linesOf, widthOf } from "../../frame/drawings/writing.ts";
+import { languages } from "../../languages.ts";
+import { drawingStrings, figureStrings } from "../../words/drawings.ts";
+import { readFont } from "./fonts.ts";
+
+const word = fc.string({ minLength: 1, unit: fc.constantFrom("a", "m", "W", "ક", "મ", "ા", "્", "ુ", "8", ".") });
+const words = fc.array(word, { minLength: 1 });
+
+describe("lines", () => {
+    test("have all words, in their order", () =>
+        fc.assert(
+            fc.property(words, fc.integer({ min: 1, max: 300 }), (all, width) => {
+                expect(linesOf(all.join(" "), width).join(" ")).toBe(all.join(" "));
+            }),
+        ));
+
+    test("are no wider than there is room, but for a word that is", () =>
+        fc.assert(
+            fc.property(words, fc.integer({ min: 1, max: 300 }), (all, width) => {
+                for (const line of linesOf(all.join(" "), width)) {
+                    expect(widthOf(line) <= width || !line.includes(" ")).toBe(true);
+                }
+            }),
+        ));
+});
+
+test("a word is about as wide as our font draws it", async () => {
+    const fonts = {
+        gu: await drawingFont(await readFont("text", "gujarati")),
+        en: await drawingFont(await readFont("text", "latin")),
+    };
+    for (const language of languages) {
+        const written =
+            JSON.stringify([drawingStrings[language], figureStrings[language]]).match(/[\p{Letter}\p{Mark}]{4,}/gu) ??
+            [];
+        expect(written).not.toEqual([]);
+        for (const word of written.filter((word) => /\p{Script=Gujarati}/u.test(word) === (language === "gu"))) {
+            const glyphs = fonts[language].draw(word);
+            // The font counts in thousandths of its size, which is 12.5 in drawings.
+            const width = glyphs.reduce((width, { position: [advance = 0] }) => width + advance, 0) * 0.0125;
+            expect(Math.abs(widthOf(word) - width) / width, word).toBeLessThan(0.12);
+        }
+    }
+});

@@ -1,0 +1,52 @@
+/** What the site is, for programs that read it: see llmstxt.org. */
+import type { Language } from "../languages.ts";
+import { publicAddress } from "../publication.ts";
+import { fileAt, home, markdownOf, modelsPlace, pathOf } from "../routes.ts";
+import { strings } from "../words/strings.ts";
+import type { PublishedPage } from "./published-page.ts";
+
+/** The file with the whole text of a language, without the models. */
+export const wholeText: Readonly<Record<Language, string>> = { gu: "/llms-full-gu.txt", en: "/llms-full.txt" };
+
+type Pages = Readonly<Record<Language, readonly PublishedPage[]>>;
+
+/** The pages in English, in the parts of the map, each with its Markdown; the book in Gujarati at the end. */
+export function llms(pages: Pages): string {
+    const { home: words, map } = strings.en;
+    const english = pages.en.filter(({ isModel, place }) => !isModel && place !== home);
+    const parts = Map.groupBy(english, ({ above }) => above[0]?.title ?? map.lookUp);
+    return [
+        "# Callsheet",
+        `> ${words.title}. ${words.description}`,
+        [
+            "Callsheet is a course, a generator of snippets, and a reference of tasks, providers, models and errors; all of",
+            "it in English and in Gujarati. Every snippet has been run with the real libraries.",
+        ].join(" "),
+        [
+            "- The text of a page is at its address with `.md` after it.",
+            `- The whole text in English: ${publicAddress(fileAt(wholeText.en))}`,
+            `- The page of a model: ${publicAddress(pathOf("en", modelsPlace))}/{owner}/{name}.md`,
+        ].join("\n"),
+        ...[...parts].map(([title, those]) => section(title, "en", those)),
+        section(`In Gujarati (${strings.gu.home.title})`, "gu", bookIn("gu", pages), [
+            `- [The whole text in Gujarati](${publicAddress(fileAt(wholeText.gu))})`,
+        ]),
+        "",
+    ].join("\n\n");
+}
+
+/** The home page and the course. */
+function bookIn(language: Language, pages: Pages): readonly PublishedPage[] {
+    const { learn } = strings[language].map;
+    return pages[language].filter(({ place, above }) => place === home || above[0]?.title === learn);
+}
+
+const section = (
+    title: string,
+    language: Language,
+    pages: readonly PublishedPage[],
+    more: readonly string[] = [],
+): string => [`## ${title}\n`, ...pages.map((page) => item(language, page)), ...more].join("\n");
+
+const item = (language: Language, { place, title, description }: PublishedPage): string =>
+    `- [${title}](${publicAddress(markdownOf(language, place))}): ${description}`;

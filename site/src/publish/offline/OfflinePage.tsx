@@ -1,0 +1,46 @@
+import { OfflineDrawing } from "../../frame/drawings/StateDrawing.tsx";
+import type { PageEntry } from "../../frame/map/entry.ts";
+import type { Language } from "../../languages.ts";
+import { home, pathOf } from "../../routes.ts";
+import { strings } from "../../words/strings.ts";
+
+type Props = {
+    readonly language: Language;
+    /** The pages that are kept for every reader. */
+    readonly kept: readonly PageEntry[];
+};
+
+/** What stands in place of a page that was not kept, under the address of that page; which of the others were, `list-visited.ts` adds. */
+export function OfflinePage({ language, kept }: Props) {
+    const { offline, home: homeWords } = strings[language];
+    return (
+        <div className="offline">
+            <OfflineDrawing language={language} />
+            <h1>{offline.title}</h1>
+            <p className="lead">{offline.text}</p>
+            <p className="needs-script">
+                <button type="button" data-again="">
+                    {offline.again}
+                </button>
+            </p>
+            <h2 id="kept">{offline.kept}</h2>
+            <ul>
+                {[{ place: home, title: homeWords.title }, ...kept].map(({ place, title }) => (
+                    <li key={place}>
+                        <a href={pathOf(language, place)}>{title}</a>
+                    </li>
+                ))}
+            </ul>
+            <div data-visited="" hidden>
+                <h2 id="visited">{offline.visited}</h2>
+                <ul />
+                <template>
+                    <li>
+                        {/* biome-ignore lint/a11y/useAnchorContent: its words come with its page */}
+                        <a href="#visited" />
+                    </li>
+                </template>
+            </div>
+        </div>
+    );
+}

@@ -1,0 +1,96 @@
+import type { Colours } from "../../frame/drawings/colours.ts";
+import { mark } from "../../frame/drawings/mark.ts";
+import { balancedLinesOf, fittingLines } from "./lines.ts";
+import type { Pen } from "./outlines.ts";
+
+/** In pixels, as Open Graph wants it. */
+export const cardSize = { width: 1200, height: 630 };
+
+export type CardText = {
+    readonly title: string;
+    readonly description: string;
+    /** What the page is a part of; absent for the home page. */
+    readonly section?: string;
+    /** What the language calls itself. */
+    readonly language: string;
+};
+
+/** What a title is written with, what text is, and what stands out of it. */
+export type Pens = Readonly<Record<"title" | "text" | "strong", Pen>>;
+
+const edge = 72;
+const right = cardSize.width - edge;
+const width = right - edge;
+/** From the largest on, the first is taken in which the title has room. */
+const titleSizes = [92, 80, 66, 54];
+const titleLines = 3;
+const textSize = 34;
+const textLines = 3;
+/** Gujarati has marks above and below the line. */
+const titleLeading = 1.24;
+const textLeading = 1.5;
+
+/** The card of a page, as SVG without any text in it. */
+export function card({ title, description, section, language }: CardText, pens: Pens, colours: Colours): string {
+    const { size, lines } = titleOf(title, pens.title);
+    const titleTop = section === undefined ? 190 : 258;
+    const titleEnd = titleTop + lines.length * size * titleLeading;
+    const widthOf = (text: string) => pens.text.widthOf(text, textSize);
+    const room = Math.floor((cardSize.height - edge / 2 - titleEnd) / (textSize * textLeading));
+    const most = Math.max(0, Math.min(room, textLines));
+    const text = fittingLines(description, most, width, widthOf);
+    return [
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
+        `<rect width="${cardSize.width}" height="${cardSize.height}" fill="${colours.paper}"/>`,
+        head(language, pens, colours),
+        section === undefined ? "" : marked(section, pens.strong, colours),
+        `<g fill="${colours.ink}">`,
+        ...lines.map((line, index) => pens.title.write(line, size, edge, titleTop + size * (1 + index * titleLeading))),
+        `</g><g fill="${colours.quiet}">`,
+        ...text.map((line, index) =>
+            pens.text.write(line, textSize, edge, titleEnd + textSize * (1.6 + index * textLeading)),
+        ),
+        "</g></svg>",
+    ].join("");
+}
+
+/** The title as large as it has room. */
+function titleOf(title: string, pen: Pen): { readonly size: number; readonly lines: readonly string[] } {
+    const set = titleSizes.map((size) => {
+        const widthOf = (text: string) => pen.widthOf(text, size);
+        const lines = balancedLinesOf(title, width, widthOf);
+        const fits = lines.length <= titleLines && lines.every((line) => widthOf(line) <= width);
+        return { size, fits, lines: fittingLines(title, titleLines, width, widthOf) };
+    });
+    return set.find(({ fits }) => fits) ?? set.at(-1) ?? { size: 0, lines: [] };
+}
+
+/** The mark, the name and the language, over the double rule at the head of the sheet. */
+function head(language: string, { text, title }: Pens, colours: Colours): string {
+    const size = 30;
+    return [
+        drawnMark(colours),
+        `<g fill="${colours.ink}">${title.write("Callsheet", 42, edge + 74, 98)}</g>`,
+        `<g fill="${colours.quiet}">${text.write(language, size, right - text.widthOf(language, size), 96)}</g>`,
+        `<path d="M${edge} 148H${right}M${edge} 155H${right}" stroke="${colours.ink}" stroke-width="3"/>`,
+    ].join("");
+}
+
+/** The site's mark, 72 pixels square. */
+const drawnMark = ({ paper, ink, bright }: Colours): string =>
+    [
+        `<g transform="translate(${edge - 10} 48) scale(2.25)" fill="none" stroke="${ink}" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round">`,
+        `<path fill="${paper}" d="${mark.sheet}"/>`,
+        `<path stroke="${bright}" stroke-width="5.5" stroke-linecap="butt" d="${mark.pen}"/>`,
+        `<path d="${mark.fold}${mark.line}"/></g>`,
+    ].join("");
+
+/** What the page is a part of, under the highlighter pen. */
+function marked(section: string, pen: Pen, colours: Colours): string {
+    const size = 30;
+    const end = (pen.widthOf(section, size) + 20).toFixed(1);
+    return [
+        `<rect x="${edge - 10}" y="192" width="${end}" height="50" fill="${colours.bright}"/>`,
+        `<g fill="${colours.ink}">${pen.write(section, size, edge, 227)}</g>`,
+    ].join("");
+}

@@ -1,0 +1,24 @@
+import type { MapEntry } from "../frame/map/entry.ts";
+import { lastChanged } from "../frame/map/last-changed.ts";
+import { readMap } from "../frame/map/read-map.ts";
+import type { Language } from "../languages.ts";
+import { home } from "../routes.ts";
+import { strings } from "../words/strings.ts";
+import { type PublishedPage, publishedPages } from "./published-page.ts";
+
+const known = new Map<Language, Promise<readonly PublishedPage[]>>();
+
+/** Every page of a language: the home page, and those of the map in its order. They are gathered once in a build. */
+export function pagesOf(language: Language): Promise<readonly PublishedPage[]> {
+    const pages =
+        known.get(language) ??
+        readMap(language).then((map) => publishedPages([homeEntry(language), ...map], lastChanged));
+    known.set(language, pages);
+    return pages;
+}
+
+/** The home page stands above the map, and so is not in it. */
+function homeEntry(language: Language): MapEntry {
+    const { title, description } = strings[language].home;
+    return { place: home, title, description, sources: ["site/src/book/home"] };
+}

@@ -1,0 +1,30 @@
+import { type Language, languages } from "../languages.ts";
+import { publicAddress } from "../publication.ts";
+import { pathOf } from "../routes.ts";
+import { type Alternate, alternatesOf } from "./alternates.ts";
+import type { PublishedPage } from "./published-page.ts";
+import { xmlText } from "./xml.ts";
+
+/** The pages of the site for search engines, each with its twins in the other languages. See sitemaps.org. */
+export function sitemap(pages: Readonly<Record<Language, readonly PublishedPage[]>>): string {
+    const urls = languages.flatMap((language) => pages[language].map((page) => url(language, page)));
+    return [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+        ...urls,
+        "</urlset>",
+        "",
+    ].join("\n");
+}
+
+const url = (language: Language, { place, changed }: PublishedPage): string =>
+    [
+        "<url>",
+        `<loc>${xmlText(publicAddress(pathOf(language, place)))}</loc>`,
+        ...(changed === undefined ? [] : [`<lastmod>${changed}</lastmod>`]),
+        ...alternatesOf(place).map(link),
+        "</url>",
+    ].join("");
+
+const link = ({ language, address }: Alternate): string =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(address)}"/>`;

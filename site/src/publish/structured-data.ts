@@ -1,0 +1,130 @@
+/** What a page is, in the words of schema.org, for search engines. */
+import type { Language } from "../languages.ts";
+import { publicAddress } from "../publication.ts";
+import {
+    coursePlace,
+    glossaryPlace,
+    home,
+    isChapter,
+    libraryPlace,
+    modelsPlace,
+    type Place,
+    pathOf,
+    providersPlace,
+    snippets,
+    tasksPlace,
+} from "../routes.ts";
+import type { PublishedPage, Step } from "./published-page.ts";
+
+type Data = { readonly [name: string]: string | number | boolean | Data | readonly Data[] | readonly string[] };
+
+export type Site = {
+    readonly name: string;
+    readonly description: string;
+    /** What the course is called. */
+    readonly course: string;
+    /** Where a search is answered, as a path: its words follow as `?q=`. */
+    readonly search: string;
+};
+
+/** @param card the path of the picture that stands for the page */
+export function structuredData(language: Language, page: PublishedPage, site: Site, card: string): Data {
+    const graph =
+        page.place === home
+            ? [wholeSite(language, site), course(language, site)]
+            : [{ ...about(language, page, site), ...common(language, page, card) }, breadcrumbs(language, page, site)];
+    return { "@context": "https://schema.org", "@graph": graph };
+}
+
+/** As a page's HTML holds it: nothing in it can end the element that it stands in, or begin a comment. */
+export const jsonInHtml = (data: Data): string => JSON.stringify(data).replaceAll("<", "\\u003c");
+
+const addressOf = (language: Language, place: Place): string => publicAddress(pathOf(language, place));
+const publisher: Data = { "@type": "Organization", name: "Callsheet" };
+
+const siteOf = (language: Language, { name }: Site): Data => ({
+    "@type": "WebSite",
+    "@id": `${addressOf(language, home)}#site`,
+    url: addressOf(language, home),
+    name,
+});
+
+const wholeSite = (language: Language, site: Site): Data => ({
+    ...siteOf(language, site),
+    description: site.description,
+    inLanguage: language,
+    potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: `${publicAddress(site.search)}?q={words}` },
+        "query-input": "required name=words",
+    },
+});
+
+const course = (language: Language, { course: name, description }: Site): Data => ({
+    "@type": "Course",
+    "@id": addressOf(language, coursePlace),
+    url: addressOf(language, coursePlace),
+    name,
+    description,
+    inLanguage: language,
+    isAccessibleForFree: true,
+    provider: publisher,
+});
+
+/** What every page has, whatever it is. */
+const common = (language: Language, { place, description, changed }: PublishedPage, card: string): Data => ({
+    "@id": addressOf(language, place),
+    url: addressOf(language, place),
+    description,
+    inLanguage: language,
+    image: publicAddress(card),
+    isAccessibleForFree: true,
+    publisher,
+    ...(changed !== undefined && { dateModified: changed }),
+});
+
+/** What this page is, and what it is a part of. */
+function about(language: Language, { place, title }: PublishedPage, site: Site): Data {
+    const ofSite = { isPartOf: siteOf(language, site) };
+    if (place === coursePlace) return course(language, site);
+    if (isChapter(place)) {
+        return {
+            "@type": "LearningResource",
+            name: title,
+            learningResourceType: "tutorial",
+            educationalLevel: "beginner",
+            isPartOf: course(language, site),
+        };
+    }
+    if (place === snippets || place === libraryPlace) {
+        return {
+            "@type": "SoftwareSourceCode",
+            name: title,
+            programmingLanguage: place === libraryPlace ? "TypeScript" : ["JavaScript", "Python", "Shell"],
+            codeSampleType: place === libraryPlace ? "full solution" : "code snippet",
+            license: "https://spdx.org/licenses/MIT.html",
+            ...ofSite,
+        };
+    }
+    if (place === tasksPlace || place === providersPlace || place === modelsPlace) {
+        return { "@type": "CollectionPage", name: title, ...ofSite };
+    }
+    if (place === glossaryPlace) return { "@type": "DefinedTermSet", name: title, ...ofSite };
+    return { "@type": "TechArticle", name: title, headline: title, ...ofSite };
+}
+
+/** The way from the home page; a heading that is no page has no address, and is no step. */
+function breadcrumbs(language: Language, { place, title, above }: PublishedPage, { name }: Site): Data {
+    const steps: readonly Step[] = [{ title: name, place: home }, ...above, { title, place }];
+    return {
+        "@type": "BreadcrumbList",
+        itemListElement: steps
+            .flatMap(({ title: name, place }) => (place === undefined ? [] : [{ name, place }]))
+            .map(({ name, place }, index) => ({
+                "@type": "ListItem",
+                position: index + 1,
+                name,
+                item: addressOf(language, place),
+            })),
+    };
+}

@@ -1,0 +1,142 @@
+import { ColouredCode } from "../../frame/code/ColouredCode.tsx";
+import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
+import { Heading } from "../../frame/components/Heading.tsx";
+import type { Language } from "../../languages.ts";
+import { strings } from "../../words/strings.ts";
+import { fill } from "../../words/words.ts";
+import { DocText, Words } from "../library/DocText.tsx";
+import { type Said, wordsOfCommand, wordsOfHelp, wordsOfPart } from "./command-words.ts";
+import type { CommandFacts, CommandOption } from "./commands.ts";
+import type { Shown } from "./examples.ts";
+
+type Props = { readonly language: Language; readonly command: CommandFacts; readonly shown: readonly Shown[] };
+
+const noLinks = () => undefined;
+
+/** A command: how it is typed, what may follow it, and what it prints. */
+export function CommandEntry({ language, command, shown }: Props) {
+    const { commandLine: words } = strings[language];
+    const { name, description, help } = command;
+    const usage = ["callsheet", name, ...command.arguments.map((argument) => argument.usage), "[options]"].join(" ");
+    return (
+        <section className="api-entry">
+            <Heading level={2} id={name}>
+                <code lang="en" translate="no">
+                    callsheet {name}
+                </code>
+            </Heading>
+            <Text said={wordsOfCommand(language, name, description)} />
+            <pre className="signature" lang="en" dir="ltr" translate="no">
+                <code lang="en" translate="no">
+                    {usage}
+                </code>
+            </pre>
+            {command.arguments.length > 0 && (
+                <div className="api-part">
+                    <p className="api-label">{words.arguments}</p>
+                    <dl className="api-fields api-options">
+                        {command.arguments.map((argument) => (
+                            <Part
+                                key={argument.name}
+                                typed={argument.usage}
+                                said={wordsOfPart(language, name, argument.name, argument.description)}
+                            />
+                        ))}
+                    </dl>
+                </div>
+            )}
+            <div className="api-part">
+                <p className="api-label">{words.options}</p>
+                <dl className="api-fields api-options">
+                    {command.options.map((option) => (
+                        <Part
+                            key={option.name}
+                            id={`${name}${option.name}`}
+                            typed={option.flags}
+                            said={wordsOfPart(language, name, option.name, option.description)}
+                            facts={factsOf(language, option)}
+                        />
+                    ))}
+                </dl>
+            </div>
+            {help !== "" && <Text said={wordsOfHelp(language, name, help)} />}
+            {shown.length > 0 && <p className="api-label">{words.runs}</p>}
+            {shown.map((one) => (
+                <Run key={one.typed} language={language} shown={one} />
+            ))}
+        </section>
+    );
+}
+
+const Text = ({ said: { text, isEnglish } }: { readonly said: Said }) => (
+    <div className="api-text" lang={isEnglish ? "en" : undefined}>
+        <DocText text={text} linkTo={noLinks} />
+    </div>
+);
+
+function factsOf(language: Language, { defaultValue, choices }: CommandOption): readonly string[] {
+    const { commandLine: words } = strings[language];
+    return [
+        ...(defaultValue === undefined ? [] : [fill(words.defaultIs, { value: `\`${defaultValue}\`` })]),
+        ...(choices.length === 0
+            ? []
+            : [fill(words.choices, { values: choices.map((one) => `\`${one}\``).join(", ") })]),
+    ];
+}
+
+type PartProps = {
+    readonly id?: string;
+    readonly typed: string;
+    readonly said: Said;
+    readonly facts?: readonly string[];
+};
+
+function Part({ id, typed, said: { text, isEnglish }, facts = [] }: PartProps) {
+    const [name, value = ""] = typed.split(/ (?=<)/);
+    return (
+        <div id={id}>
+            <dt lang="en" translate="no">
+                <code lang="en" translate="no">
+                    <b>{name}</b>
+                </code>{" "}
+                {value !== "" && (
+                    <code lang="en" translate="no">
+                        {value}
+                    </code>
+                )}
+            </dt>
+            <dd lang={isEnglish ? "en" : undefined}>
+                <Words text={text} linkTo={noLinks} />
+                {facts.map((fact) => (
+                    <span key={fact} className="api-facts">
+                        <Words text={fact} linkTo={noLinks} />
+                    </span>
+                ))}
+            </dd>
+        </div>
+    );
+}
+
+type RunProps = { readonly language: Language; readonly shown: Shown };
+
+/** What was typed, what stood on standard error, and what was printed. */
+function Run({ language, shown: { typed, output, errors, language: printed } }: RunProps) {
+    const { code } = strings[language];
+    return (
+        <>
+            <CodeBlock kind="sh" strings={code}>
+                <ColouredCode code={typed} language="sh" />
+            </CodeBlock>
+            <CodeBlock kind="output" strings={code}>
+                {errors !== "" && <code className="code-comment">{`${errors}\n`}</code>}
+                {printed ? (
+                    <ColouredCode code={output} language={printed} />
+                ) : (
+                    <code lang="en" translate="no">
+                        {output}
+                    </code>
+                )}
+            </CodeBlock>
+        </>
+    );
+}

@@ -1,0 +1,103 @@
+import { hubTokenVariable, providerIds, providers } from "@callsheet/inference/providers";
+import { Heading } from "../../frame/components/Heading.tsx";
+import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
+import type { Language } from "../../languages.ts";
+import { pathOf, sandboxPlace } from "../../routes.ts";
+import { strings } from "../../words/strings.ts";
+import { fill } from "../../words/words.ts";
+import { Words } from "../library/DocText.tsx";
+import { CommandEntry } from "./CommandEntry.tsx";
+import type { CommandFacts } from "./commands.ts";
+import type { Shown } from "./examples.ts";
+
+type Props = {
+    readonly language: Language;
+    readonly commands: readonly CommandFacts[];
+    /** What the examples of each command print, by its name. */
+    readonly shown: Readonly<Record<string, readonly Shown[]>>;
+};
+
+/** Every command, then how they end and what they read of the environment. */
+export function CommandLine({ language, commands, shown }: Props) {
+    const { commandLine: words } = strings[language];
+    const [before = "", linked = "", after = ""] = words.made.split(/[[\]]/);
+    return (
+        <>
+            <p>
+                {before}
+                <a href={pathOf(language, sandboxPlace)}>{linked}</a>
+                {after}
+            </p>
+            {commands.map((command) => (
+                <CommandEntry
+                    key={command.name}
+                    language={language}
+                    command={command}
+                    shown={shown[command.name] ?? []}
+                />
+            ))}
+            <Heading level={2} id="exit-codes">
+                {words.exitCodes}
+            </Heading>
+            <p>
+                <Words text={words.exitCodesAbout} linkTo={noLinks} />
+            </p>
+            <Pairs
+                label={words.exitCodes}
+                titles={[words.code, words.meaning]}
+                rows={Object.entries(words.codes).map(([code, meaning]) => [code, meaning])}
+            />
+            <Heading level={2} id="environment">
+                {words.environment}
+            </Heading>
+            <p>{words.environmentAbout}</p>
+            <Pairs label={words.environment} titles={[words.variable, words.meaning]} rows={variablesOf(language)} />
+        </>
+    );
+}
+
+const noLinks = () => undefined;
+
+/** The variables that commands read, each with what it is for. */
+export function variablesOf(language: Language): readonly (readonly [string, string])[] {
+    const { commandLine: words } = strings[language];
+    const keys = providerIds
+        .map((id) => providers[id])
+        .filter(({ keyVariable }) => keyVariable !== hubTokenVariable)
+        .map(({ keyVariable, name }) => [keyVariable, fill(words.ofProvider, { name })] as const);
+    return [[hubTokenVariable, words.hubToken], ...keys, ["NO_COLOR", words.noColour]];
+}
+
+type PairsProps = {
+    readonly label: string;
+    readonly titles: readonly [string, string];
+    readonly rows: readonly (readonly [string, string])[];
+};
+
+const Pairs = ({ label, titles, rows }: PairsProps) => (
+    <ScrollingTable label={label}>
+        <thead>
+            <tr>
+                {titles.map((title) => (
+                    <th key={title} scope="col">
+                        {title}
+                    </th>
+                ))}
+            </tr>
+        </thead>
+        <tbody>
+            {rows.map(([name, meaning]) => (
+                <tr key={name}>
+                    <td>
+                        <code lang="en" translate="no">
+                            {name}
+                        </code>
+                    </td>
+                    <td>
+                        <Words text={meaning} linkTo={noLinks} />
+                    </td>
+                </tr>
+            ))}
+        </tbody>
+    </ScrollingTable>
+);

@@ -1,0 +1,78 @@
+import { programOf } from "callsheet/program";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { languages } from "../../languages.ts";
+import { strings } from "../../words/strings.ts";
+import { CommandLine, variablesOf } from "./CommandLine.tsx";
+import { wordsOfCommand, wordsOfHelp, wordsOfPart } from "./command-words.ts";
+import { commands } from "./commands.ts";
+import { shownOf } from "./examples.ts";
+
+const all = commands();
+const shown = Object.fromEntries(await Promise.all(all.map(async ({ name }) => [name, await shownOf(name)] as const)));
+
+test("are the commands that the program has", () => {
+    const nobody = {
+        stdin: (async function* () {})(),
+        stdout: { write: () => true },
+        stderr: { write: () => true },
+        env: {},
+    };
+    expect(all.map(({ name }) => name)).toEqual(programOf(nobody).commands.map((command) => command.name()));
+    expect(all.find(({ name }) => name === "matrix")?.help).toContain("Exit codes: 0");
+});
+
+describe.each(languages)("the page in %s", (language) => {
+    const html = renderToStaticMarkup(createElement(CommandLine, { language, commands: all, shown }));
+
+    test.each(all)("has the command $name with its arguments and options", ({ name, arguments: taken, options }) => {
+        expect(html).toContain(`id="${name}"`);
+        for (const option of options) expect(html).toContain(`id="${name}${option.name}"`);
+        for (const argument of taken)
+            expect(html).toContain(`<b>${argument.usage.replace("<", "&lt;").replace(">", "&gt;")}</b>`);
+    });
+
+    test("has every exit code and every variable", () => {
+        for (const code of Object.keys(strings[language].commandLine.codes)) expect(html).toContain(`>${code}</code>`);
+        for (const [variable] of variablesOf(language)) expect(html).toContain(`>${variable}</code>`);
+    });
+});
+
+test.each(all)(
+    "in Gujarati all of $name has Gujarati words",
+    ({ name, description, arguments: taken, options, help }) => {
+        const said = [
+            wordsOfCommand("gu", name, description),
+            ...(help === "" ? [] : [wordsOfHelp("gu", name, help)]),
+            ...taken.map((argument) => wordsOfPart("gu", name, argument.name, argument.description)),
+            ...options.map((option) => wordsOfPart("gu", name, option.name, option.description)),
+        ];
+        expect(said.filter(({ isEnglish }) => isEnglish)).toEqual([]);
+    },
+);
+
+test("nothing is said of an option that no command has", () => {
+    const known = all.flatMap(({ name, arguments: taken, options }) =>
+        [...taken, ...options].flatMap((part) => [part.name, `${name} ${part.name}`]),
+    );
+    const { parts, commands: said, helps } = strings.gu.commandLine;
+    expect(Object.keys(parts).filter((name) => !known.includes(name))).toEqual([]);
+    expect(Object.keys({ ...said, ...helps }).filter((name) => !all.some((command) => command.name === name))).toEqual(
+        [],
+    );
+});
+
+describe("what is shown of a command", () => {
+    test.each(all)("of $name is a run that printed something", ({ name }) => {
+        expect(shown[name]?.length).toBeGreaterThan(0);
+        for (const { typed, output } of shown[name] ?? []) {
+            expect(typed).toMatch(new RegExp(`^callsheet ${name}\\b`));
+            expect(output).not.toBe("");
+        }
+    });
+
+    test("is the same whenever it is run", async () => {
+        for (const { name } of all) expect(await shownOf(name)).toEqual(shown[name]);
+    });
+});

@@ -1,0 +1,73 @@
+import { Heading } from "../../frame/components/Heading.tsx";
+import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
+import { Words } from "../../frame/components/Words.tsx";
+import type { MapEntry } from "../../frame/map/entry.ts";
+import { pagesIn } from "../../frame/map/ways.ts";
+import type { Language } from "../../languages.ts";
+import { wordsOfCatalogue } from "../../words/errors/catalogue-words.ts";
+import { entriesIn, errorGroupIds } from "../../words/errors/error-groups.ts";
+import { ErrorEntry } from "./ErrorEntry.tsx";
+
+type Props = { readonly language: Language; readonly map: readonly MapEntry[] };
+
+/** The headings that "on this page" lists. */
+export const headingsOfCatalogue = (language: Language) =>
+    errorGroupIds.map((group) => ({ depth: 2, slug: group, text: wordsOfCatalogue(language).groups[group].title }));
+
+/** Every error, in groups. */
+export function ErrorCatalogue({ language, map }: Props) {
+    const { groups } = wordsOfCatalogue(language);
+    const pages = pagesIn(map);
+    return (
+        <div className="error-groups">
+            {errorGroupIds.map((group) => (
+                <section key={group} className="error-group">
+                    <Heading level={2} id={group}>
+                        {groups[group].title}
+                    </Heading>
+                    <p>
+                        <Words text={groups[group].text} />
+                    </p>
+                    {entriesIn(group).map(([id, entry]) => (
+                        <ErrorEntry key={id} language={language} id={id} entry={entry} pages={pages} />
+                    ))}
+                    {group === "classes" && <FieldTable language={language} />}
+                </section>
+            ))}
+        </div>
+    );
+}
+
+/** What the errors of the client's family have in common. */
+function FieldTable({ language }: Pick<Props, "language">) {
+    const { family, fields, field, holds } = wordsOfCatalogue(language);
+    return (
+        <>
+            <Heading level={3} id="fields">
+                {family}
+            </Heading>
+            <ScrollingTable label={family}>
+                <thead>
+                    <tr>
+                        <th scope="col">{field}</th>
+                        <th scope="col">{holds}</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {Object.entries(fields).map(([name, text]) => (
+                        <tr key={name}>
+                            <th scope="row">
+                                <code lang="en" translate="no">
+                                    {name}
+                                </code>
+                            </th>
+                            <td>
+                                <Words text={text} />
+                            </td>
+                        </tr>
+                    ))}
+                </tbody>
+            </ScrollingTable>
+        </>
+    );
+}

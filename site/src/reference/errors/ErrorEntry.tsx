@@ -1,0 +1,91 @@
+import { Words } from "../../frame/components/Words.tsx";
+import type { MapEntry } from "../../frame/map/entry.ts";
+import type { Language } from "../../languages.ts";
+import { pathOf } from "../../routes.ts";
+import { wordsOfCatalogue, wordsOfErrors } from "../../words/errors/catalogue-words.ts";
+import { classEntries } from "../../words/errors/client-entries.ts";
+import type { ErrorEntry as Entry } from "../../words/errors/entry.ts";
+import type { ErrorId } from "../../words/errors/error-groups.ts";
+import { leadsTo } from "./leads-to.ts";
+
+type Props = {
+    readonly language: Language;
+    readonly id: ErrorId;
+    readonly entry: Entry;
+    /** The pages of the map, by which links are named. */
+    readonly pages: readonly MapEntry[];
+};
+
+/** One error: what it means, what to do, and how it looks. */
+export function ErrorEntry({ language, id, entry, pages }: Props) {
+    const words = wordsOfCatalogue(language);
+    const { title, means, todo } = wordsOfErrors(language)[id];
+    const isName = id in classEntries;
+    return (
+        <section className="error-entry">
+            <h3 id={id}>
+                <a className="anchor" href={`#${id}`}>
+                    <span className="error-title" {...(isName && { lang: "en", translate: "no" })}>
+                        {title}
+                    </span>
+                </a>
+                <Statuses statuses={entry.statuses ?? []} title={title} label={words.status} />
+            </h3>
+            <div className="error-body">
+                <p>
+                    <Words text={means} />
+                </p>
+                <p className="label">{words.todo}</p>
+                <ul>
+                    {todo.map((step) => (
+                        <li key={step}>
+                            <Words text={step} />
+                        </li>
+                    ))}
+                </ul>
+                <SeeAlso language={language} id={id} pages={pages} />
+            </div>
+            <details>
+                <summary>{words.seen}</summary>
+                <ul className="error-seen">
+                    {entry.seen.map((message) => (
+                        <li key={message}>
+                            <code lang="en" translate="no">
+                                {message}
+                            </code>
+                        </li>
+                    ))}
+                </ul>
+            </details>
+        </section>
+    );
+}
+
+type StatusProps = { readonly statuses: readonly number[]; readonly title: string; readonly label: string };
+
+/** The statuses that an error comes with, where its title does not say them. */
+const Statuses = ({ statuses, title, label }: StatusProps) =>
+    statuses.length > 0 &&
+    !title.includes(`${statuses[0]}`) && (
+        <span className="error-status">
+            <span className="unseen">{label} </span>
+            {statuses.join(", ")}
+        </span>
+    );
+
+function SeeAlso({ language, id, pages }: Pick<Props, "language" | "id" | "pages">) {
+    const places = leadsTo[id] ?? [];
+    const entries = pages.filter(({ place }) => place !== undefined && places.includes(place));
+    if (entries.length === 0) return null;
+    return (
+        <p className="error-see">
+            {wordsOfCatalogue(language).see}{" "}
+            {entries.map(({ place = "", title }, index) => (
+                <span key={place}>
+                    {index > 0 && ", "}
+                    <a href={pathOf(language, place)}>{title}</a>
+                </span>
+            ))}
+        </p>
+    );
+}

@@ -1,0 +1,145 @@
+import { hubUrl } from "@callsheet/inference/hub";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Language } from "../../languages.ts";
+import { findErrors } from "../../run/errors/find-errors.ts";
+import { masked, tokensIn, withoutTokens } from "../../run/errors/tokens-in.ts";
+import { allEntries, tellings } from "../../words/errors/error-groups.ts";
+import { finderWords } from "../../words/errors/finder-words.ts";
+import { entryOnPage } from "./entry-on-page.ts";
+import { FoundErrors } from "./FoundErrors.tsx";
+import { finderStatus } from "./finder-status.ts";
+
+/** How long nothing is typed before the text is explained, and that said aloud, in milliseconds. */
+const pause = 250;
+
+/** Messages of three kinds, for who has none at hand. */
+const examples = (["browser-refused", "key-not-accepted", "not-json"] as const).map(
+    (id) => allEntries.find(([known]) => known === id)?.[1].seen[0] ?? "",
+);
+
+/**
+ * The field that errors are found by. What is pasted stays on the page: it is neither sent, nor kept, nor put into the
+ * address, for it may hold a token; and it is only ever shown as text. The field is in no form and has no name, so that
+ * nothing can send it.
+ */
+export function Finder({ language }: { readonly language: Language }) {
+    const words = finderWords[language];
+    const field = useRef<HTMLTextAreaElement>(null);
+    const { text, settled, write, settle } = useSettled();
+    const isEmpty = settled.trim() === "";
+    const found = useMemo(() => (isEmpty ? [] : findErrors(withoutTokens(settled), tellings)), [settled, isEmpty]);
+    const paste = (message: string): void => {
+        settle(message);
+        field.current?.focus();
+    };
+    return (
+        <section className="finder" aria-labelledby="finder-label" data-not-content="">
+            <p className="needs-no-script">{words.needsScript}</p>
+            <div className="needs-script finder-field">
+                <label id="finder-label" htmlFor="finder-text">
+                    {words.finder}
+                </label>
+                <p id="finder-hint" className="finder-hint">
+                    {words.finderHint}
+                </p>
+                <textarea
+                    ref={field}
+                    id="finder-text"
+                    rows={5}
+                    lang="en"
+                    dir="ltr"
+                    autoComplete="off"
+                    autoCapitalize="off"
+                    spellCheck={false}
+                    aria-describedby="finder-hint finder-privacy"
+                    value={text}
+                    onChange={({ target, nativeEvent }) =>
+                        isPasted(nativeEvent) ? settle(target.value) : write(target.value)
+                    }
+                />
+                <p id="finder-privacy" className="finder-privacy">
+                    <Lock />
+                    {words.privacy}
+                </p>
+                <div className="finder-examples">
+                    <span>{words.example}</span>
+                    {examples.map((message) => (
+                        <button key={message} type="button" lang="en" translate="no" onClick={() => paste(message)}>
+                            {shortened(message)}
+                        </button>
+                    ))}
+                    <button type="button" className="finder-clear" onClick={() => paste("")}>
+                        {words.clear}
+                    </button>
+                </div>
+            </div>
+            <div role="alert">
+                <TokenWarning tokens={tokensIn(settled)} language={language} />
+            </div>
+            <p role="status" className="finder-status">
+                {isEmpty ? "" : finderStatus(found, titleOf, words)}
+            </p>
+            <div className="finder-results">
+                <FoundErrors found={found} language={language} />
+            </div>
+        </section>
+    );
+}
+
+type TokenWarningProps = { readonly tokens: readonly string[]; readonly language: Language };
+
+/** Warns of what looks like a token, by its first letters. */
+function TokenWarning({ tokens, language }: TokenWarningProps) {
+    const words = finderWords[language];
+    if (tokens.length === 0) return null;
+    return (
+        <div className="finder-token">
+            <p>
+                <strong>{words.tokenTitle}</strong>
+            </p>
+            <p>
+                <code lang="en" translate="no">
+                    {tokens.map(masked).join(", ")}
+                </code>
+                {words.token.replace("{tokens}", "")}{" "}
+                <a href={`${hubUrl}/settings/tokens`} rel="noreferrer">
+                    {words.tokenLink}
+                </a>
+            </p>
+        </div>
+    );
+}
+
+const titleOf = (id: string): string => entryOnPage(id)?.title.textContent ?? "";
+
+/** A text that is typed, and the same once its writer pauses, or at once where it is meant as a whole. */
+function useSettled() {
+    const [text, write] = useState("");
+    const [settled, setSettled] = useState("");
+    useEffect(() => {
+        const timer = setTimeout(() => setSettled(text), pause);
+        return () => clearTimeout(timer);
+    }, [text]);
+    const settle = (whole: string): void => {
+        write(whole);
+        setSettled(whole);
+    };
+    return { text, settled, write, settle };
+}
+
+/** Pasting is meant: nobody waits for it to go on. */
+const isPasted = (event: Event): boolean => event instanceof InputEvent && event.inputType === "insertFromPaste";
+
+const shortened = (message: string): string => (message.length > 44 ? `${message.slice(0, 42).trimEnd()}…` : message);
+
+const Lock = () => (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path
+            d="M3.5 7.5h9v6h-9zM5.5 7.5v-2a2.5 2.5 0 0 1 5 0v2"
+            fill="none"
+            stroke="currentColor"
+            strokeLinejoin="round"
+            strokeWidth="1.25"
+        />
+    </svg>
+);

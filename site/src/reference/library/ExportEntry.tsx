@@ -1,0 +1,111 @@
+import { type TaskId, tasks } from "@callsheet/inference/tasks";
+import { Heading } from "../../frame/components/Heading.tsx";
+import type { Language } from "../../languages.ts";
+import { strings } from "../../words/strings.ts";
+import { type Export, type Member, namesOf } from "./api.ts";
+import { Calls } from "./Calls.tsx";
+import { Docs } from "./Docs.tsx";
+import { Words } from "./DocText.tsx";
+import { ExampleCode } from "./ExampleCode.tsx";
+import type { LinkTo } from "./links.ts";
+import { Members } from "./Members.tsx";
+import { SignatureBlock } from "./SignatureBlock.tsx";
+import { bareType, signatureText } from "./signature-text.ts";
+
+type Props = {
+    readonly language: Language;
+    readonly one: Export;
+    readonly level: 2 | 3;
+    readonly linkTo: LinkTo;
+    /** The task that it belongs to, whose fields have words in every language. */
+    readonly task?: TaskId | undefined;
+    /** Whether the fields of a type are explained elsewhere on the page. */
+    readonly explained?: boolean;
+};
+
+/** One export: what it is called and where it is from, how it is called, and all that its docstring says. */
+export function ExportEntry({ language, one, level, linkTo, task, explained = false }: Props) {
+    const { library: words } = strings[language];
+    const { name, docs, kind } = one;
+    const code = codeOf(one, explained);
+    // The page begins with what its task does, in its own language.
+    const isSaid = task !== undefined && language !== "en" && tasks[task].method.js === name;
+    return (
+        <section className="api-entry" data-kind={kind}>
+            <Heading level={level} id={name}>
+                <code lang="en" translate="no">
+                    {name}
+                </code>
+            </Heading>
+            <Origin language={language} one={one} linkTo={linkTo} />
+            {code !== undefined && <SignatureBlock code={code} own={name} linkTo={linkTo} />}
+            {!isSaid && <Docs language={language} text={docs.text} linkTo={linkTo} />}
+            {explained && one.members.length > 0 && <p>{words.above}</p>}
+            <Calls language={language} docs={docs} signature={one.signatures[0]} linkTo={linkTo} task={task} />
+            {!explained && <Members language={language} owner={one} members={shownMembers(one)} linkTo={linkTo} />}
+            <ExampleCode language={language} docs={docs} />
+        </section>
+    );
+}
+
+/** The call that a type is has been shown as its code. */
+const shownMembers = ({ members }: Export): readonly Member[] => members.filter(({ name }) => name !== "");
+
+function codeOf({ name, signatures, code, base, members, kind, typeParameters }: Export, explained: boolean) {
+    const [signature] = signatures;
+    if (signature) return signatureText(name, signature);
+    if (kind === "class") {
+        const made = members.find((member) => member.name === "constructor")?.signature;
+        const head = `class ${name}${base === undefined ? "" : ` extends ${base}`}`;
+        return made ? `${head}\n\nnew ${signatureText(name, { ...made, returns: name })}` : head;
+    }
+    if (code !== undefined) return code;
+    const [call] = members;
+    if (call?.name === "" && call.signature)
+        return `type ${name} = ${signatureText("", call.signature).replace(/\): /, ") => ")};`;
+    if (explained) return bareType(name, members);
+    return typeParameters === undefined ? undefined : `type ${name}<${typeParameters}>`;
+}
+
+function Origin({ language, one, linkTo }: Pick<Props, "language" | "one" | "linkTo">) {
+    const { library: words } = strings[language];
+    const [, ...aliases] = namesOf(one);
+    return (
+        <dl className="api-origin">
+            <div>
+                <dt className="unseen">{words.kind}</dt>
+                <dd>{words.kinds[one.kind]}</dd>
+            </div>
+            <div>
+                <dt>{words.from}</dt>
+                <dd>
+                    {one.from.map((specifier) => (
+                        <code key={specifier} lang="en" translate="no">
+                            {specifier}
+                        </code>
+                    ))}
+                </dd>
+            </div>
+            {aliases.length > 0 && (
+                <div>
+                    <dt>{words.also}</dt>
+                    <dd>
+                        {aliases.map((alias) => (
+                            <code key={alias} id={alias} lang="en" translate="no">
+                                {alias}
+                            </code>
+                        ))}
+                    </dd>
+                </div>
+            )}
+            {one.base !== undefined && one.base !== "Error" && (
+                <div>
+                    <dt>{words.extends}</dt>
+                    <dd>
+                        <Words text={`\`${one.base}\``} linkTo={linkTo} />
+                    </dd>
+                </div>
+            )}
+        </dl>
+    );
+}

@@ -1,0 +1,78 @@
+import type { Language } from "../../languages.ts";
+import { strings } from "../../words/strings.ts";
+import type { Export, Member } from "./api.ts";
+import { Calls } from "./Calls.tsx";
+import { Docs } from "./Docs.tsx";
+import { ExampleCode } from "./ExampleCode.tsx";
+import type { LinkTo } from "./links.ts";
+import { SignatureBlock } from "./SignatureBlock.tsx";
+import { signatureText } from "./signature-text.ts";
+import { TypeCode } from "./TypeCode.tsx";
+
+type Props = {
+    readonly language: Language;
+    readonly owner: Export;
+    readonly members: readonly Member[];
+    readonly linkTo: LinkTo;
+};
+
+/** The parts of a type or of a class: its fields, its methods, and those that are free functions as well. */
+export function Members({ language, owner, members, linkTo }: Props) {
+    const { library: words } = strings[language];
+    const fields = members.filter(({ type }) => type !== undefined);
+    const methods = members.filter(({ signature }) => signature !== undefined);
+    const same = members.filter((member) => member.same !== undefined);
+    return (
+        <>
+            {fields.length > 0 && (
+                <div className="api-part">
+                    <p className="api-label">{words.fields}</p>
+                    <dl className="api-fields">
+                        {fields.map(({ name, type = "", optional, docs }) => (
+                            <div key={name} id={`${owner.name}.${name}`}>
+                                <dt lang="en" translate="no">
+                                    <code lang="en" translate="no">
+                                        <b>{name}</b>
+                                        {optional && "?"}
+                                    </code>{" "}
+                                    <TypeCode code={type.replace(/ \| undefined$/, "")} linkTo={linkTo} />
+                                </dt>
+                                <dd>
+                                    <Docs language={language} text={docs.text} linkTo={linkTo} />
+                                </dd>
+                            </div>
+                        ))}
+                    </dl>
+                </div>
+            )}
+            {methods.map(({ name, signature, docs }) => (
+                <div key={name} className="api-method" id={`${owner.name}.${name}`}>
+                    {signature && name !== "constructor" && (
+                        <SignatureBlock code={signatureText(name, signature)} own={name} linkTo={linkTo} />
+                    )}
+                    <Docs language={language} text={docs.text} linkTo={linkTo} />
+                    <Calls language={language} docs={docs} signature={signature} linkTo={linkTo} />
+                    <ExampleCode language={language} docs={docs} />
+                </div>
+            ))}
+            {same.length > 0 && (
+                <div className="api-part">
+                    <p className="api-label">{words.helpers}</p>
+                    <p>{words.helpersAbout}</p>
+                    <dl className="api-fields">
+                        {same.map(({ name, same: helper = "", docs }) => (
+                            <div key={name} id={`${owner.name}.${name}`}>
+                                <dt lang="en" translate="no">
+                                    <TypeCode code={helper} linkTo={linkTo} />
+                                </dt>
+                                <dd>
+                                    <Docs language={language} text={docs.text} linkTo={linkTo} />
+                                </dd>
+                            </div>
+                        ))}
+                    </dl>
+                </div>
+            )}
+        </>
+    );
+}

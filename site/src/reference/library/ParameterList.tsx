@@ -1,0 +1,88 @@
+import type { TaskId } from "@callsheet/inference/tasks";
+import type { Language } from "../../languages.ts";
+import { strings } from "../../words/strings.ts";
+import type { Export, Signature } from "./api.ts";
+import { Words } from "./DocText.tsx";
+import { docParameters } from "./doc-parameters.ts";
+import { type FieldText, fieldText } from "./field-words.ts";
+import type { LinkTo } from "./links.ts";
+import { TypeCode } from "./TypeCode.tsx";
+
+type Props = {
+    readonly language: Language;
+    readonly docs: Export["docs"];
+    readonly signature: Signature | undefined;
+    readonly linkTo: LinkTo;
+    readonly task?: TaskId | undefined;
+};
+
+/** What a function takes, each part with its type; a task's fields in the words of the page's language. */
+export function ParameterList({ language, docs, signature, linkTo, task }: Props) {
+    const parameters = docParameters(docs, signature);
+    if (parameters.length === 0) return null;
+    return (
+        <div className="api-part">
+            <p className="api-label">{strings[language].library.parameters}</p>
+            <dl className="api-fields">
+                {parameters.map(({ path, type, text }) => {
+                    const words = task && fieldText(language, task, path);
+                    return (
+                        <div key={path}>
+                            <dt lang="en" translate="no">
+                                <code lang="en" translate="no">
+                                    <Path path={path} />
+                                </code>{" "}
+                                {type !== "" && <TypeCode code={type} linkTo={linkTo} />}
+                            </dt>
+                            {words ? (
+                                <FieldDetail words={words} linkTo={linkTo} />
+                            ) : (
+                                <dd lang="en">
+                                    <Words text={text} linkTo={linkTo} />
+                                </dd>
+                            )}
+                        </div>
+                    );
+                })}
+            </dl>
+        </div>
+    );
+}
+
+/** The last word of a path is what is looked for. */
+function Path({ path }: { readonly path: string }) {
+    const at = path.lastIndexOf(".") + 1;
+    return (
+        <>
+            {at > 0 && <span className="api-path">{path.slice(0, at)}</span>}
+            <b>{path.slice(at)}</b>
+        </>
+    );
+}
+
+type DetailProps = { readonly words: FieldText; readonly linkTo: LinkTo };
+
+function FieldDetail({ words: { help, options, facts }, linkTo }: DetailProps) {
+    return (
+        <dd>
+            <Words text={help} linkTo={linkTo} />
+            {facts !== undefined && (
+                <span className="api-facts">
+                    <Words text={facts} linkTo={linkTo} />
+                </span>
+            )}
+            {options && Object.keys(options).length > 0 && (
+                <ul>
+                    {Object.entries(options).map(([value, text]) => (
+                        <li key={value}>
+                            <code lang="en" translate="no">
+                                {value}
+                            </code>
+                            : <Words text={text} linkTo={linkTo} />
+                        </li>
+                    ))}
+                </ul>
+            )}
+        </dd>
+    );
+}

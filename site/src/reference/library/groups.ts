@@ -1,0 +1,34 @@
+/** Which page an export stands on: by the file that declares it. */
+import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
+import { callingPlace, filesOfGroups, type GroupId, groupIds, groupPlace } from "../../frame/map/library-groups.ts";
+import type { Place } from "../../routes.ts";
+import type { Export } from "./api.ts";
+
+const client = "@callsheet/inference";
+
+export function groupOf({ name, package: owner, file }: Export): GroupId {
+    const group = groupIds.find(
+        (id) => filesOfGroups[id].package === owner && filesOfGroups[id].files.some((start) => file.startsWith(start)),
+    );
+    if (!group)
+        throw new Error(`No page gathers ${name} of ${owner}, in ${file}: see site/src/frame/map/library-groups.ts.`);
+    return group;
+}
+
+/** The task whose page an export stands on: its helpers, and their types. Undefined for what tasks share. */
+export function taskOf({ name, package: owner, file, code = "" }: Export): TaskId | undefined {
+    if (owner !== client) return undefined;
+    const types = /^src\/client\/types\/(.+)\.ts$/.exec(file)?.[1];
+    if (types !== undefined) return taskIds.find((id) => id === types);
+    if (file === "src/client/arguments.ts") return byMethod(/helpers\.(\w+)/.exec(code)?.[1] ?? "");
+    return file === "src/client/helpers.ts" || file === "src/client/chat.ts" ? byMethod(name) : undefined;
+}
+
+const byMethod = (name: string): TaskId | undefined =>
+    taskIds.find((id) => [tasks[id].method.js, `${tasks[id].method.js}Stream`].includes(name));
+
+/** The page of an export. */
+export function placeOf(one: Export): Place {
+    const task = taskOf(one);
+    return task ? callingPlace(task) : groupPlace(groupOf(one));
+}

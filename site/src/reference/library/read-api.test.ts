@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { groupIds } from "../../frame/map/library-groups.ts";
+import { namesOf, tagsOf } from "./api.ts";
+import { groupOf, placeOf, taskOf } from "./groups.ts";
+import { readApi } from "./read-api.ts";
+import { sourcePackages } from "./sources.ts";
+
+const api = readApi();
+
+/** The modules as programs import them: every way in that is published. */
+const modules: Readonly<Record<string, () => Promise<object>>> = {
+    "@callsheet/inference": () => import("@callsheet/inference"),
+    "@callsheet/inference/tasks": () => import("@callsheet/inference/tasks"),
+    "@callsheet/inference/providers": () => import("@callsheet/inference/providers"),
+    "@callsheet/inference/wire": () => import("@callsheet/inference/wire"),
+    "@callsheet/inference/hub": () => import("@callsheet/inference/hub"),
+    "@callsheet/inference/logger": () => import("@callsheet/inference/logger"),
+    "@callsheet/inference/descriptions": () => import("@callsheet/inference/descriptions"),
+    "@callsheet/catalogue": () => import("@callsheet/catalogue"),
+    "@callsheet/catalogue/search": () => import("@callsheet/catalogue/search"),
+    "@callsheet/catalogue/hub": () => import("@callsheet/catalogue/hub"),
+    "@callsheet/snippets": () => import("@callsheet/snippets"),
+    "@callsheet/sandbox": () => import("@callsheet/sandbox"),
+    "@callsheet/sandbox/fetch": () => import("@callsheet/sandbox/fetch"),
+    "@callsheet/sandbox/handler": () => import("@callsheet/sandbox/handler"),
+    "@callsheet/sandbox/media": () => import("@callsheet/sandbox/media"),
+    "@callsheet/sandbox/serve": () => import("@callsheet/sandbox/serve"),
+};
+
+const find = (name: string, owner = "@callsheet/inference") => {
+    const found = api.find((one) => one.package === owner && namesOf(one).includes(name));
+    if (!found) throw new Error(`${owner} has no ${name}.`);
+    return found;
+};
+
+describe("what the packages export", () => {
+    test("is read at every way in that is published", () => {
+        const ways = sourcePackages().flatMap(({ entries }) => entries.map(({ specifier }) => specifier));
+        expect(ways.toSorted()).toEqual(Object.keys(modules).toSorted());
+    });
+
+    test.each(Object.keys(modules))("has every value of %s", async (way) => {
+        const module = await modules[way]?.();
+        const read = api.filter(({ from, kind }) => from.includes(way) && kind !== "type").flatMap(namesOf);
+        // A name may be at one way in, and another name of the same thing at another.
+        expect(read).toEqual(expect.arrayContaining(Object.keys(module ?? {})));
+    });
+
+    test("has a docstring, and an example wherever something is called", () => {
+        for (const one of api) expect({ name: one.name, text: one.docs.text }).not.toMatchObject({ text: "" });
+        const called = api.filter(({ kind }) => kind === "function" || kind === "class");
+        expect(called.filter(({ docs }) => tagsOf(docs, "example").length === 0)).toEqual([]);
+    });
+
+    test("is called as its source says", () => {
+        expect(find("parseFault", "@callsheet/sandbox").signatures).toEqual([
+            {
+                typeParameters: "",
+                parameters: [{ name: "text", type: "string", optional: false, rest: false }],
+                returns: "Fault",
+            },
+        ]);
+    });
+
+    test("is a function also where its type says so, with the docstring of the call", () => {
+        const { kind, docs, signatures } = find("textClassification");
+        expect(kind).toBe("function");
+        expect(tagsOf(docs, "param").join("\n")).toContain("args.parameters.top_k");
+        expect(signatures[0]?.returns).toBe("Promise<TextClassificationOutput>");
+    });
+
+    test("has one page and the names that it had before", () => {
+        expect(find("HfInference")).toBe(find("InferenceClient"));
+        expect(find("InferenceClient").aliases).toEqual(["HfInference"]);
+    });
+
+    test("of a class, are its fields, its methods and the functions that it passes on", () => {
+        const client = find("InferenceClient").members;
+        expect(client.find(({ name }) => name === "translation")?.same).toBe("translation");
+        expect(client.find(({ name }) => name === "endpoint")?.signature?.returns).toBe("InferenceClientEndpoint");
+        expect(find("InferenceError").members.map(({ name }) => name)).toContain("retryAfter");
+    });
+});
+
+describe("the pages", () => {
+    test("hold every export, each in one place, under names that do not meet", () => {
+        const anchors = api.flatMap((one) => namesOf(one).map((name) => `${placeOf(one)}#${name}`));
+        expect(new Set(anchors).size).toBe(anchors.length);
+    });
+
+    test("each have something to say", () => {
+        for (const group of groupIds) expect(api.some((one) => groupOf(one) === group)).toBe(true);
+    });
+
+    test("of a task have its helpers and every type of theirs", () => {
+        const names = api.filter((one) => taskOf(one) === "text-generation").map(({ name }) => name);
+        expect(names).toEqual(
+            expect.arrayContaining([
+                "textGeneration",
+                "textGenerationStream",
+                "TextGenerationInput",
+                "TextGenerationOutput",
+            ]),
+        );
+        expect(api.filter((one) => taskOf(one) === "translation").map(({ name }) => name)).toContain("TranslationArgs");
+    });
+});

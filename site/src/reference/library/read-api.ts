@@ -1,0 +1,153 @@
+/** From sources to what they export. */
+import type { ESTree } from "rolldown/utils";
+import type { Docstring } from "../../../../declarations/docstring.ts";
+import { type Declared, declaredAs, exportsOf, type Modules, modulesOf } from "../../../../declarations/exports.ts";
+import { type Export, type Kind, kinds, type Signature } from "./api.ts";
+import { membersOfClass, membersOfType } from "./read-members.ts";
+import { bareCode, type Context, codeOf, signatureOf, typeCode } from "./read-types.ts";
+import { type SourcePackage, sourcePackages } from "./sources.ts";
+
+let known: readonly Export[] | undefined;
+
+/** Everything that the published packages export: packages in their order, then functions before classes, constants and types. */
+export function readApi(): readonly Export[] {
+    known ??= sourcePackages().flatMap(exportsOfPackage);
+    return known;
+}
+
+/** A declaration, and the names and places where it is exported. */
+type Found = { readonly declared: Declared; readonly names: Set<string>; readonly from: Set<string> };
+
+function exportsOfPackage({ name, entries, files }: SourcePackage): readonly Export[] {
+    const modules = modulesOf(files);
+    const found = new Map<Declared["statement"], Found>();
+    for (const { specifier, file } of entries) {
+        for (const [exported, [declared]] of exportsOf(modules, file)) {
+            if (!declared) continue;
+            const known = found.get(declared.statement);
+            if (known) {
+                known.names.add(exported);
+                known.from.add(specifier);
+            } else found.set(declared.statement, { declared, names: new Set([exported]), from: new Set([specifier]) });
+        }
+    }
+    return [...found.values()]
+        .map((one) => exportOf(name, modules, one))
+        .sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+}
+
+function exportOf(packageName: string, modules: Modules, { declared, names, from }: Found): Export {
+    // Its own name comes first, unless it is exported under others only.
+    const [name = declared.name, ...aliases] = [...names].sort(
+        (one, other) => Number(other === declared.name) - Number(one === declared.name),
+    );
+    const { module, statement } = declared;
+    const docs = module.docstring(statement) ?? { text: "", tags: [] };
+    return {
+        name,
+        aliases,
+        package: packageName,
+        from: [...from].sort((one, other) => one.length - other.length),
+        file: module.file,
+        ...shapeOf({ modules, module }, declared, name, docs),
+    };
+}
+
+type Shape = Pick<Export, "kind" | "docs" | "signatures" | "members" | "forms" | "base" | "code" | "typeParameters">;
+
+const shaped = (kind: Kind, docs: Docstring, more: Partial<Shape> = {}): Shape => ({
+    kind,
+    docs,
+    signatures: [],
+    members: [],
+    forms: [],
+    ...more,
+});
+
+/** @param exported its name outside, which may be another than the declared one */
+function shapeOf(context: Context, { declaration, name }: Declared, exported: string, docs: Docstring): Shape {
+    switch (declaration.type) {
+        case "ClassDeclaration":
+        case "ClassExpression": {
+            const base = declaration.superClass && codeOf(context, declaration.superClass);
+            return shaped("class", docs, { members: membersOfClass(context, declaration), ...(base && { base }) });
+        }
+        case "TSTypeAliasDeclaration":
+            return shaped("type", docs, ofAlias(context, declaration));
+        case "VariableDeclaration":
+            return ofConstant(context, declaration, { name, exported }, docs);
+        case "FunctionDeclaration":
+        case "FunctionExpression":
+        case "TSDeclareFunction":
+        case "TSEmptyBodyFunctionExpression":
+            return shaped("function", docs, { signatures: [signatureOf(context, declaration, docs)] });
+        default:
+            return shaped("type", docs, { code: codeOf(context, declaration) });
+    }
+}
+
+/** What its members say, its code need not say again; of one form among several, the code says all. */
+function ofAlias(context: Context, alias: ESTree.TSTypeAliasDeclaration): Partial<Shape> {
+    const { typeAnnotation: type, typeParameters } = alias;
+    const members = membersOfType(context, type);
+    if (members.length === 0) {
+        const forms = type.type === "TSUnionType" ? type.types.map((form) => membersOfType(context, form)) : [];
+        return { forms, code: codeOf(context, alias).replace(/^export /, "") };
+    }
+    if (type.type === "TSTypeLiteral") {
+        return { members, ...(typeParameters && { typeParameters: typeCode(context, typeParameters).slice(1, -1) }) };
+    }
+    return { members, code: bareCode(context, alias).replace(/^export /, "") };
+}
+
+/** A constant may be a function: by an arrow, or by its type. */
+function ofConstant(
+    context: Context,
+    { declarations }: ESTree.VariableDeclaration,
+    { name, exported }: { readonly name: string; readonly exported: string },
+    docs: Docstring,
+): Shape {
+    const declarator = declarations.find(({ id }) => id.type === "Identifier" && id.name === name);
+    const init = declarator?.init;
+    if (init?.type === "ArrowFunctionExpression") {
+        return shaped("function", docs, { signatures: [signatureOf(context, init, docs)] });
+    }
+    const type = declarator?.id.type === "Identifier" ? declarator.id.typeAnnotation?.typeAnnotation : undefined;
+    const call = type && callOf(context, type);
+    if (call) return shaped("function", call.docs, { signatures: [call.signature] });
+    const asserted = init?.type === "TSAsExpression" && !isConst(init) ? init.typeAnnotation : undefined;
+    if (asserted) return shaped("constant", docs, { code: `const ${exported}: ${typeCode(context, asserted)};` });
+    const value = type ? `: ${codeOf(context, type)}` : ` = ${init ? shortened(codeOf(context, init)) : ""}`;
+    return shaped("constant", docs, { code: `const ${exported}${value};` });
+}
+
+/** `as const`, which says nothing of the type. */
+const isConst = ({ typeAnnotation }: ESTree.TSAsExpression): boolean =>
+    typeAnnotation.type === "TSTypeReference" &&
+    typeAnnotation.typeName.type === "Identifier" &&
+    typeAnnotation.typeName.name === "const";
+
+/** The call that a type stands for: that of a helper, which is declared under a name of its own. */
+function callOf(
+    context: Context,
+    type: ESTree.TSType,
+): { readonly signature: Signature; readonly docs: Docstring } | undefined {
+    if (type.type !== "TSTypeReference" || type.typeName.type !== "Identifier") return undefined;
+    const [declared] = declaredAs(context.modules, context.module, type.typeName.name);
+    if (declared?.declaration.type !== "TSTypeAliasDeclaration") return undefined;
+    const { typeAnnotation } = declared.declaration;
+    if (typeAnnotation.type !== "TSTypeLiteral") return undefined;
+    const [member] = typeAnnotation.members;
+    if (member?.type !== "TSCallSignatureDeclaration") return undefined;
+    const docs = declared.module.docstring(member) ?? { text: "", tags: [] };
+    return { docs, signature: signatureOf({ ...context, module: declared.module }, member, docs) };
+}
+
+const mostLines = 14;
+
+/** A long value is cut: what it holds, other pages list. */
+function shortened(code: string): string {
+    const lines = code.split("\n");
+    if (lines.length <= mostLines) return code;
+    return [...lines.slice(0, mostLines - 3), "    // …", ...lines.slice(-1)].join("\n");
+}

@@ -1,0 +1,49 @@
+/** The packages that are libraries, as their sources: what the pages about them are made from. */
+import catalogue from "../../../../packages/catalogue/package.json";
+import inference from "../../../../packages/inference/package.json";
+import sandbox from "../../../../packages/sandbox/package.json";
+import snippets from "../../../../packages/snippets/package.json";
+
+const texts: Readonly<Record<string, string>> = import.meta.glob(
+    ["../../../../packages/{inference,catalogue,snippets,sandbox}/src/**/*.ts", "!**/*.test.ts"],
+    { query: "?raw", import: "default", eager: true },
+);
+
+/** A way into a package, such as `@callsheet/inference/tasks`, and the file that it leads to. */
+type Entry = { readonly specifier: string; readonly file: string };
+
+export type SourcePackage = {
+    readonly name: string;
+    /** The ways in that are published, the whole package first. */
+    readonly entries: readonly Entry[];
+    /** The text of each file, by its path in the package. */
+    readonly files: ReadonlyMap<string, string>;
+};
+
+type Manifest = {
+    readonly name: string;
+    readonly exports: string | Readonly<Record<string, string>>;
+    readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
+};
+
+const manifests: Readonly<Record<string, Manifest>> = { inference, catalogue, snippets, sandbox };
+
+/** The packages, the client first. */
+export const sourcePackages = (): readonly SourcePackage[] =>
+    Object.entries(manifests).map(([folder, manifest]) => {
+        const start = `../../../../packages/${folder}/`;
+        const files = Object.entries(texts).filter(([path]) => path.startsWith(start));
+        return {
+            name: manifest.name,
+            entries: entriesOf(manifest),
+            files: new Map(files.map(([path, text]) => [path.slice(start.length), text])),
+        };
+    });
+
+/** Some ways in are for this repository alone, and are not published; a way to data has nothing to declare. */
+function entriesOf({ name, exports, publishConfig }: Manifest): readonly Entry[] {
+    const all = typeof exports === "string" ? { ".": exports } : exports;
+    return Object.entries(all)
+        .filter(([way, file]) => way in publishConfig.exports && file.endsWith(".ts"))
+        .map(([way, file]) => ({ specifier: `${name}${way.slice(1)}`, file: file.replace("./", "") }));
+}

@@ -1,0 +1,145 @@
+import type { MatrixEntry } from "@callsheet/snippets";
+import { ColouredCode } from "../../frame/code/ColouredCode.tsx";
+import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
+import { Heading } from "../../frame/components/Heading.tsx";
+import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
+import type { Language } from "../../languages.ts";
+import { commandLinePlace, pathOf, proof } from "../../routes.ts";
+import { strings } from "../../words/strings.ts";
+import { fill, numberIn } from "../../words/words.ts";
+import { Json } from "../Json.tsx";
+import type { Export } from "../library/api.ts";
+import { Words } from "../library/DocText.tsx";
+import { linksIn } from "../library/links.ts";
+import { FieldTexts } from "../sandbox/FieldTexts.tsx";
+import type { Counts } from "./counts.ts";
+import { leaves } from "./leaves.ts";
+
+type Props = {
+    readonly language: Language;
+    readonly api: readonly Export[];
+    readonly counts: Counts;
+    readonly line: MatrixEntry;
+};
+
+const noLinks = () => undefined;
+
+/** What the matrix is, what is in a line of it, how it is made and what for. */
+export function MatrixPage({ language, api, counts, line }: Props) {
+    const { matrix: words, code, proof: proofWords } = strings[language];
+    const { content, ...rest } = line;
+    const linkTo = linksIn(language, api, "@callsheet/snippets");
+    const fields = api.find(({ name }) => name === "MatrixEntry")?.members ?? [];
+    return (
+        <>
+            <Heading level={2} id="what">
+                {words.what}
+            </Heading>
+            <p>{words.whatAbout}</p>
+            <p>
+                <strong>{fill(words.count, { count: numberIn(language, allOf(counts)) })}</strong>
+            </p>
+            <CountTable language={language} counts={counts} />
+            <Heading level={2} id="make">
+                {words.make}
+            </Heading>
+            <p>
+                <Words text={words.makeAbout} linkTo={noLinks} />
+            </p>
+            <Command language={language} typed="callsheet matrix > matrix.jsonl" />
+            <p>{words.narrow}</p>
+            <Command
+                language={language}
+                typed="callsheet matrix --provider hf-inference --task translation --client curl"
+            />
+            <p>{words.own}</p>
+            <Command language={language} typed="callsheet matrix --models models.jsonl --jobs auto > snippets.jsonl" />
+            <p>
+                <a href={`${pathOf(language, commandLinePlace)}#matrix`}>{words.command}</a>
+            </p>
+            <Heading level={2} id="fields">
+                {words.fields}
+            </Heading>
+            <p>{words.fieldsAbout}</p>
+            <FieldTexts members={fields} texts={words.fieldTexts} linkTo={linkTo} />
+            <Heading level={2} id="example">
+                {words.example}
+            </Heading>
+            <p>
+                <Words text={fill(words.exampleAbout, { id: line.id })} linkTo={noLinks} />
+            </p>
+            <Json language={language} kind="output" text={JSON.stringify({ ...rest, content: "…" }, null, 4)} />
+            <p>
+                <code lang="en" translate="no">
+                    content
+                </code>
+            </p>
+            <CodeBlock kind="output" strings={code}>
+                <ColouredCode code={content} language={line.language} />
+            </CodeBlock>
+            <Heading level={2} id="leaves">
+                {words.leaves}
+            </Heading>
+            <p>
+                <Words text={words.leavesAbout} linkTo={noLinks} />
+            </p>
+            <dl className="api-fields">
+                {leaves().map(({ name, text }) => (
+                    <div key={name}>
+                        <dt lang="en" translate="no">
+                            <code>{text}</code>
+                        </dt>
+                        <dd>
+                            <Words text={words.leafTexts[name]} linkTo={noLinks} />
+                        </dd>
+                    </div>
+                ))}
+            </dl>
+            <Heading level={2} id="proof">
+                {words.proof}
+            </Heading>
+            <p>
+                <Words text={words.proofAbout} linkTo={noLinks} />{" "}
+                <a href={pathOf(language, proof)}>{proofWords.title}</a>
+            </p>
+        </>
+    );
+}
+
+const Command = ({ language, typed }: { readonly language: Language; readonly typed: string }) => (
+    <CodeBlock kind="sh" strings={strings[language].code}>
+        <ColouredCode code={typed} language="sh" />
+    </CodeBlock>
+);
+
+/** How many lines there are, and of which clients. */
+function CountTable({ language, counts }: Pick<Props, "language" | "counts">) {
+    const { matrix: words } = strings[language];
+    const all = numberIn(language, allOf(counts));
+    return (
+        <ScrollingTable label={words.what}>
+            <thead>
+                <tr>
+                    <th scope="col">{words.countClient}</th>
+                    <th scope="col">{words.countLines}</th>
+                </tr>
+            </thead>
+            <tbody>
+                {[...counts].map(([client, count]) => (
+                    <tr key={client}>
+                        <td lang="en" translate="no">
+                            {client}
+                        </td>
+                        <td>{numberIn(language, count)}</td>
+                    </tr>
+                ))}
+                <tr>
+                    <td>{words.total}</td>
+                    <td>{all}</td>
+                </tr>
+            </tbody>
+        </ScrollingTable>
+    );
+}
+
+const allOf = (counts: Counts): number => [...counts.values()].reduce((sum, count) => sum + count, 0);

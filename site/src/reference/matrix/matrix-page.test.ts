@@ -1,0 +1,46 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { languages } from "../../languages.ts";
+import { strings } from "../../words/strings.ts";
+import { readApi } from "../library/read-api.ts";
+import { exampleLine } from "./example-line.ts";
+import { leaves } from "./leaves.ts";
+import { MatrixPage } from "./MatrixPage.tsx";
+
+const api = readApi();
+const fields = api.find(({ name }) => name === "MatrixEntry")?.members.map(({ name }) => name) ?? [];
+const line = exampleLine();
+
+test("the fields of a line are those of its type, and each has Gujarati words", () => {
+    expect(fields).toEqual(expect.arrayContaining(Object.keys(line)));
+    expect(Object.keys(strings.gu.matrix.fieldTexts).toSorted()).toEqual(fields.toSorted());
+});
+
+test("the leaves are written as the matrix writes them", () => {
+    const written = Object.fromEntries(leaves().map(({ name, text }) => [name, JSON.parse(text)]));
+    expect(written).toEqual({
+        secret: ["Bearer ", { $secret: "HF_TOKEN" }],
+        file: { $file: "cats.jpg" },
+        base64: { $base64: { $file: "cats.jpg" } },
+        dataUrl: { $dataUrl: { $file: "cats.jpg" }, type: "image/jpeg" },
+    });
+});
+
+describe.each(languages)("the page in %s", (language) => {
+    const counts = new Map([
+        ["js/fetch", 3],
+        ["sh/curl", 4],
+    ]);
+    const html = renderToStaticMarkup(createElement(MatrixPage, { language, api, counts, line }));
+
+    test("says how many lines there are, of each client and of all", () => {
+        expect(html).toMatch(/js\/fetch<\/td><td>3<\/td>/);
+        expect(html).toMatch(/<strong>[^<]*\b7\b[^<]*<\/strong>/);
+    });
+
+    test("has every field, and a line as it is", () => {
+        for (const field of fields) expect(html).toContain(`<b>${field}</b>`);
+        expect(html).toContain(line.id);
+    });
+});

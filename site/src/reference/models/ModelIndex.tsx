@@ -1,0 +1,65 @@
+import { type CatalogueModel, catalogue, find } from "@callsheet/catalogue";
+import { providerIds, providers } from "@callsheet/inference/providers";
+import { type TaskId, taskIds } from "@callsheet/inference/tasks";
+import { Heading } from "../../frame/components/Heading.tsx";
+import { taskGroups, tasksIn } from "../../frame/map/task-groups.ts";
+import type { Language } from "../../languages.ts";
+import { strings } from "../../words/strings.ts";
+import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
+import { FilterForm, NothingFound } from "../FilterForm.tsx";
+import type { PageHeading } from "../tasks/task-page.ts";
+import { ModelList } from "./ModelList.tsx";
+
+type Props = { readonly language: Language };
+
+/** The models that a page for learners names, in the order of their names; who asks for others by name finds them. */
+const listed: readonly CatalogueModel[] = find("").toSorted((one, other) => one.id.localeCompare(other.id, "en"));
+
+/** The models of each task that has any, in the order of the map. */
+const byTask: readonly (readonly [TaskId, readonly CatalogueModel[]])[] = taskGroups
+    .flatMap(tasksIn)
+    .map((task): [TaskId, CatalogueModel[]] => [task, listed.filter((model) => model.task === task)])
+    .filter(([, models]) => models.length > 0);
+
+export const headingsOfModels = (language: Language): readonly PageHeading[] =>
+    byTask.map(([task]) => ({ depth: 2, slug: task, text: wordsOfTasks(language)[task].name }));
+
+/** Every model of the catalogue, under what it does. */
+export function ModelIndex({ language }: Props) {
+    const { reference } = strings[language];
+    const words = wordsOfTasks(language);
+    const serving = new Set(listed.flatMap(({ mappings }) => mappings.map(({ provider }) => provider)));
+    const done = new Set(listed.flatMap(({ task, mappings }) => [task, ...mappings.map((mapping) => mapping.task)]));
+    const choices = [
+        {
+            name: "task",
+            label: reference.filter.task,
+            options: taskIds.filter((task) => done.has(task)).map((task) => ({ value: task, name: words[task].name })),
+        },
+        {
+            name: "provider",
+            label: reference.filter.provider,
+            options: providerIds
+                .filter((id) => id !== "auto" && serving.has(id))
+                .map((id) => ({ value: id, name: providers[id].name })),
+            hasNames: true,
+        },
+    ];
+    return (
+        <div className="index" data-filter="">
+            <FilterForm language={language} text={reference.filter.modelText} choices={choices} count={listed.length} />
+            <NothingFound language={language} />
+            {byTask.map(([task, models]) => (
+                <section key={task} data-row-group="">
+                    <Heading level={2} id={task}>
+                        {words[task].name}
+                    </Heading>
+                    <ModelList language={language} models={models} filtered />
+                </section>
+            ))}
+        </div>
+    );
+}
+
+/** When the catalogue was read. */
+export const catalogueDay: string = catalogue.asOf;

@@ -1,0 +1,148 @@
+import { type CatalogueModel, catalogue } from "@callsheet/catalogue";
+import { Heading } from "../../frame/components/Heading.tsx";
+import type { Language } from "../../languages.ts";
+import { pathOf, taskPlace } from "../../routes.ts";
+import { strings } from "../../words/strings.ts";
+import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
+import { dateIn, fill } from "../../words/words.ts";
+import { GeneratorLink } from "../GeneratorLink.tsx";
+import { SnippetPanels } from "../SnippetPanels.tsx";
+import { ExampleLine } from "../tasks/ExampleLine.tsx";
+import { flowOf, type PageHeading } from "../tasks/task-page.ts";
+import { ModelList } from "./ModelList.tsx";
+import { hubAddress, partsOf, programsOfModel, servingsOf, similarTo } from "./model-page.ts";
+import { ServingTable } from "./ServingTable.tsx";
+
+type Props = { readonly language: Language; readonly model: CatalogueModel };
+
+/** The parts of a model's page, in their order. */
+export function headingsOfModel(language: Language, model: CatalogueModel): readonly PageHeading[] {
+    const { reference } = strings[language];
+    const { ofModels } = reference;
+    const heading = (slug: string, text: string): PageHeading => ({ depth: 2, slug, text });
+    const isServed = programsOfModel(model) !== undefined;
+    return [
+        ...(isServed
+            ? [heading("code", reference.code), heading("providers", ofModels.served)]
+            : [heading("nobody", ofModels.nobody)]),
+        ...(similarTo(model).length > 0 ? [heading("similar", ofModels.similar)] : []),
+    ];
+}
+
+/** A model: what it does, its code, and who serves it. */
+export function ModelPage({ language, model }: Props) {
+    const { reference } = strings[language];
+    const { ofModels } = reference;
+    const programs = programsOfModel(model);
+    const similar = similarTo(model);
+    return (
+        <>
+            <ModelHead language={language} model={model} />
+            <div className="prose reference">
+                {programs ? (
+                    <>
+                        <Heading level={2} id="code">
+                            {reference.code}
+                        </Heading>
+                        <ExampleLine language={language} programs={programs} isOfModel />
+                        <SnippetPanels language={language} id="program" programs={programs} />
+                        <GeneratorLink language={language} query={programs.query} />
+                        <Heading level={2} id="providers">
+                            {ofModels.served}
+                        </Heading>
+                        <p>
+                            {ofModels.servedLead} {fill(ofModels.asOf, { date: dateIn(language, catalogue.asOf) })}
+                        </p>
+                        <ServingTable language={language} servings={servingsOf(model)} task={model.task} />
+                    </>
+                ) : (
+                    <Nobody language={language} model={model} />
+                )}
+                {similar.length > 0 && (
+                    <>
+                        <Heading level={2} id="similar">
+                            {ofModels.similar}
+                        </Heading>
+                        <ModelList language={language} models={similar} />
+                    </>
+                )}
+            </div>
+        </>
+    );
+}
+
+function ModelHead({ language, model: { id, task, readsImages, mappings } }: Props) {
+    const { reference, generator } = strings[language];
+    const { owner, name } = partsOf(id);
+    const { takes, gives } = flowOf(language, task);
+    const images = task === "conversational" && readsImages ? `${reference.and}${reference.modalities.image}` : "";
+    return (
+        <header className="task-head">
+            <h1 className="model-name" lang="en" translate="no">
+                <span className="model-owner">{owner}</span>
+                <wbr />
+                {name}
+            </h1>
+            <p className="lead">
+                <a href={pathOf(language, taskPlace(task))}>{wordsOfTasks(language)[task].name}</a>:{" "}
+                {generator.tasks[task]}
+            </p>
+            <dl className="sheet task-sheet">
+                <div>
+                    <dt>{reference.takes}</dt>
+                    <dd>
+                        {takes}
+                        {images}
+                    </dd>
+                </div>
+                <div>
+                    <dt>{reference.gives}</dt>
+                    <dd>{gives}</dd>
+                </div>
+                <div>
+                    <dt>{reference.providers}</dt>
+                    <dd>{new Set(mappings.map(({ provider }) => provider)).size}</dd>
+                </div>
+                <div>
+                    <dt lang="en">Hub</dt>
+                    <dd>
+                        <a href={hubAddress(id)} rel="external">
+                            {reference.onHub}
+                        </a>
+                    </dd>
+                </div>
+            </dl>
+            {mappings.some(({ adapter }) => adapter) && <p className="note">{reference.ofModels.adapter}</p>}
+        </header>
+    );
+}
+
+/** A model that nobody serves: what to do. */
+function Nobody({ language, model }: Props) {
+    const { ofModels, onHub } = strings[language].reference;
+    const { id } = model;
+    const listed = servingsOf(model);
+    return (
+        <>
+            <Heading level={2} id="nobody">
+                {ofModels.nobody}
+            </Heading>
+            {listed.length > 0 && (
+                <p>{fill(ofModels.listedOnly, { provider: listed.map(({ name }) => name).join(", ") })}</p>
+            )}
+            <p>{ofModels.nobodyText}</p>
+            <ul>
+                <li>
+                    <a href="#similar">{ofModels.nobodySimilar}</a>
+                </li>
+                <li>
+                    {ofModels.nobodyHub}{" "}
+                    <a href={hubAddress(id)} rel="external">
+                        {onHub}
+                    </a>
+                </li>
+                <li>{ofModels.nobodyOwn}</li>
+            </ul>
+        </>
+    );
+}

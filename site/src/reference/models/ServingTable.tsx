@@ -1,0 +1,67 @@
+import type { TaskId } from "@callsheet/inference/tasks";
+import type { Language } from "../../languages.ts";
+import { pathOf, providerPlace, snippets, taskPlace } from "../../routes.ts";
+import { strings } from "../../words/strings.ts";
+import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
+import { dateIn, fill } from "../../words/words.ts";
+import { CardTable } from "../CardTable.tsx";
+import type { Serving } from "./model-page.ts";
+
+type Props = {
+    readonly language: Language;
+    readonly servings: readonly Serving[];
+    /** What the model itself is for: a serving for another task says so. */
+    readonly task: TaskId;
+};
+
+/** Who serves a model, under which id, and since when nobody has looked again. */
+export function ServingTable({ language, servings, task }: Props) {
+    const { ofModels } = strings[language].reference;
+    return (
+        <CardTable
+            label={ofModels.served}
+            className="servings"
+            columns={[ofModels.provider, ofModels.providerId, ofModels.listed]}
+            rows={servings.map((serving) => ({
+                key: `${serving.provider} ${serving.providerId} ${serving.task}`,
+                head: (
+                    <a href={pathOf(language, providerPlace(serving.provider))} lang="en" translate="no">
+                        {serving.name}
+                    </a>
+                ),
+                cells: [
+                    { label: ofModels.providerId, content: <Id language={language} serving={serving} task={task} /> },
+                    {
+                        label: ofModels.listed,
+                        content: serving.lastListed && (
+                            <time dateTime={serving.lastListed}>{dateIn(language, serving.lastListed)}</time>
+                        ),
+                    },
+                ],
+            }))}
+        />
+    );
+}
+
+type IdProps = Pick<Props, "language" | "task"> & { readonly serving: Serving };
+
+/** The provider's id of the model, and the way to its code. */
+function Id({ language, serving, task }: IdProps) {
+    return (
+        <>
+            <code lang="en" translate="no">
+                {serving.providerId}
+            </code>
+            {serving.task !== task && (
+                <p>
+                    <a href={pathOf(language, taskPlace(serving.task))}>{wordsOfTasks(language)[serving.task].name}</a>
+                </p>
+            )}
+            <p>
+                <a href={`${pathOf(language, snippets)}${serving.query}`}>
+                    {fill(strings[language].reference.ofModels.codeAt, { provider: serving.name })}
+                </a>
+            </p>
+        </>
+    );
+}

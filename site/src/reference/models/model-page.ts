@@ -1,0 +1,73 @@
+/** What a model's page tells, as data. */
+import { type CatalogueModel, defaultProviderOf, find } from "@callsheet/catalogue";
+import { type InferenceProvider, providerHelper, providers } from "@callsheet/inference/providers";
+import type { TaskId } from "@callsheet/inference/tasks";
+import { formatQuery } from "../../generator/query.ts";
+import { type Programs, programsOf } from "../programs.ts";
+
+/** Somebody who serves a model. */
+export type Serving = {
+    readonly provider: InferenceProvider;
+    /** The provider's name. */
+    readonly name: string;
+    /** Its own id of the model. */
+    readonly providerId: string;
+    readonly task: TaskId;
+    readonly isAdapter: boolean;
+    /** The last day on which the Hub listed it, in ISO form. */
+    readonly lastListed: string | undefined;
+    /** The query of the generator's page that writes the call. */
+    readonly query: string;
+};
+
+/** Who serves a model, whoever was listed last first. */
+export const servingsOf = ({ id, mappings }: CatalogueModel): readonly Serving[] =>
+    mappings
+        .map(({ provider, providerId, task, adapter, lastListed }) => ({
+            provider,
+            name: providers[provider].name,
+            providerId,
+            task,
+            isAdapter: adapter !== undefined,
+            lastListed,
+            query: formatQuery({ model: id, task, provider }),
+        }))
+        .toSorted((one, other) => compare(other.lastListed ?? "9", one.lastListed ?? "9"));
+
+const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+
+/** The programs that call a model at its default provider; undefined where nobody serves it. */
+export function programsOfModel(model: CatalogueModel): Programs | undefined {
+    const { id, task } = model;
+    const provider = defaultProviderOf(model);
+    if (provider !== undefined && providerHelper(provider, task)) return programsOf({ model: id, task });
+    const [other] = servingsOf(model).filter((serving) => providerHelper(serving.provider, serving.task));
+    return other && programsOf({ model: id, task: other.task, provider: other.provider });
+}
+
+/** How many a reader looks at who wants another. */
+const mostSimilar = 6;
+
+const forTask = new Map<TaskId, readonly CatalogueModel[]>();
+
+/** The models that a page for learners names for a task, those that were listed last first; looked for once in a build. */
+export function modelsFor(task: TaskId): readonly CatalogueModel[] {
+    const models = forTask.get(task) ?? find("", { task });
+    forTask.set(task, models);
+    return models;
+}
+
+/** Other models for the same task that somebody serves, those that were listed last first. */
+export const similarTo = ({ id, task }: CatalogueModel): readonly CatalogueModel[] =>
+    modelsFor(task)
+        .filter((other) => other.id !== id && other.mappings.length > 0)
+        .slice(0, mostSimilar);
+
+/** A model's page on the Hub. */
+export const hubAddress = (id: string): string => `https://huggingface.co/${id}`;
+
+/** `owner/` and `name`. */
+export function partsOf(id: string): { readonly owner: string; readonly name: string } {
+    const slash = id.indexOf("/") + 1;
+    return { owner: id.slice(0, slash), name: id.slice(slash) };
+}

@@ -1,0 +1,120 @@
+import { hubTokenVariable, type ProviderId } from "@callsheet/inference/providers";
+import type { ReactNode } from "react";
+import { Words } from "../../frame/components/Words.tsx";
+import type { Language } from "../../languages.ts";
+import { pathOf, taskPlace } from "../../routes.ts";
+import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
+import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
+import { fill } from "../../words/words.ts";
+import { hubAddress } from "../models/model-page.ts";
+import { Code } from "./Code.tsx";
+import { hasOwnAddress, otherAddresses, ownLibraries, providerOf } from "./provider-page.ts";
+
+type Props = { readonly language: Language; readonly id: ProviderId };
+
+/** The two ways to a provider, each with its key. */
+export function ProviderAddress({ language, id }: Props) {
+    const words = wordsOfProviderPages(language);
+    const { baseUrl, routedBaseUrl, scheme, keyVariable, headers = {} } = providerOf(id);
+    const own = hasOwnAddress(id);
+    return (
+        <>
+            {routedBaseUrl === undefined && <p>{words.notRouted}</p>}
+            {!own && <p>{words.onlyRouted}</p>}
+            <div className="provider-ways">
+                {routedBaseUrl !== undefined && (
+                    <Way
+                        words={words}
+                        title={words.routed}
+                        text={words.routedText}
+                        url={routedBaseUrl}
+                        scheme="Bearer"
+                        variable={hubTokenVariable}
+                    >
+                        <p>
+                            <a href={hubAddress("settings/tokens")} rel="external">
+                                {words.getToken}
+                            </a>
+                        </p>
+                    </Way>
+                )}
+                {own && (
+                    <Way
+                        words={words}
+                        title={words.direct}
+                        text={words.directText}
+                        url={baseUrl}
+                        scheme={scheme}
+                        variable={keyVariable}
+                    >
+                        {ownLibraries(id).map(({ client, keyVariable: variable }) => (
+                            <p key={client}>
+                                <Words text={fill(words.ownLibrary, { client, variable })} />
+                            </p>
+                        ))}
+                    </Way>
+                )}
+            </div>
+            {[...otherAddresses(id)].map(([address, tasks]) => (
+                <div key={address}>
+                    <p>
+                        {words.elsewhere} <Code text={address} />
+                    </p>
+                    <ul className="names">
+                        {tasks.map((task) => (
+                            <li key={task}>
+                                <a href={pathOf(language, taskPlace(task))}>{wordsOfTasks(language)[task].name}</a>
+                            </li>
+                        ))}
+                    </ul>
+                </div>
+            ))}
+            {Object.keys(headers).length > 0 && (
+                <p>
+                    {words.extraHeaders}{" "}
+                    {Object.entries(headers).map(([name, value], index) => (
+                        <span key={name}>
+                            {index > 0 && ", "}
+                            <Code text={`${name}: ${value}`} />
+                        </span>
+                    ))}
+                </p>
+            )}
+        </>
+    );
+}
+
+type WayProps = {
+    readonly words: ReturnType<typeof wordsOfProviderPages>;
+    readonly title: string;
+    readonly text: string;
+    readonly url: string;
+    readonly scheme: string;
+    readonly variable: string;
+    readonly children: ReactNode;
+};
+
+const Way = ({ words, title, text, url, scheme, variable, children }: WayProps) => (
+    <div className="provider-way">
+        <h3>{title}</h3>
+        <p className="provider-url">
+            <Code text={url} />
+        </p>
+        <p>{text}</p>
+        <dl>
+            <div>
+                <dt>{words.header}</dt>
+                <dd>
+                    <Code text={`Authorization: ${scheme} ••••`} />
+                </dd>
+            </div>
+            <div>
+                <dt>{words.keyIn}</dt>
+                <dd>
+                    <Code text={variable} />
+                </dd>
+            </div>
+        </dl>
+        {children}
+    </div>
+);

@@ -1,0 +1,42 @@
+import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
+import type { Language } from "../../languages.ts";
+import { errorsPlace, pathOf } from "../../routes.ts";
+import { wordsOfErrors } from "../../words/errors/catalogue-words.ts";
+import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
+import { strings } from "../../words/strings.ts";
+import { errorAnchor } from "../errors/leads-to.ts";
+import type { ErrorSample } from "./error-samples.ts";
+
+type Props = { readonly language: Language; readonly errors: readonly ErrorSample[] };
+
+/** How a provider refuses, and where each refusal is explained. */
+export function ProviderErrors({ language, errors }: Props) {
+    const words = wordsOfProviderPages(language);
+    return (
+        <>
+            <p>{words.errorsText}</p>
+            {errors.map(({ why, status, type, body, entry }) => (
+                <div key={why} className="provider-error">
+                    <p>
+                        <strong>{words.refused[why]}</strong>{" "}
+                        <span className="provider-quiet" lang="en" translate="no">
+                            {status} · {type}
+                        </span>
+                    </p>
+                    <CodeBlock kind="output" strings={strings[language].code}>
+                        <code translate="no">{body}</code>
+                    </CodeBlock>
+                    {entry && (
+                        <p>
+                            {words.explained}{" "}
+                            <a href={pathOf(language, errorAnchor(entry))}>{wordsOfErrors(language)[entry].title}</a>
+                        </p>
+                    )}
+                </div>
+            ))}
+            <p>
+                {words.allErrors} <a href={pathOf(language, errorsPlace)}>{strings[language].map.errors.title}</a>
+            </p>
+        </>
+    );
+}

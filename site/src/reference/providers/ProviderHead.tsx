@@ -1,0 +1,64 @@
+import type { ProviderId } from "@callsheet/inference/providers";
+import { Words } from "../../frame/components/Words.tsx";
+import type { Language } from "../../languages.ts";
+import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
+import { wordsOfProviders } from "../../words/providers/words-of-providers.ts";
+import { hubAddress } from "../models/model-page.ts";
+import { countOfModels, providerOf, queuesOf, tasksOf } from "./provider-page.ts";
+
+type Props = { readonly language: Language; readonly id: ProviderId };
+
+/** What it is called, what it is, and the facts that people look for first. */
+export function ProviderHead({ language, id }: Props) {
+    const { sheet, queued, notQueued, onHub } = wordsOfProviderPages(language);
+    const { name, keyVariable, organization } = providerOf(id);
+    return (
+        <header className="task-head">
+            <h1 lang="en" translate="no">
+                {name}
+            </h1>
+            <p className="task-id">
+                <code lang="en" translate="no">
+                    {id}
+                </code>
+            </p>
+            <p className="lead">
+                <Words text={wordsOfProviders(language)[id].about} />
+            </p>
+            <dl className="sheet task-sheet">
+                <div>
+                    <dt>{sheet.tasks}</dt>
+                    <dd>{tasksOf(id).length}</dd>
+                </div>
+                {countOfModels(id) > 0 && (
+                    <div>
+                        <dt>{sheet.models}</dt>
+                        <dd>{countOfModels(id)}</dd>
+                    </div>
+                )}
+                <div>
+                    <dt>{sheet.queue}</dt>
+                    <dd>{queuesOf(id).length > 0 ? queued : notQueued}</dd>
+                </div>
+                <div>
+                    <dt>{sheet.key}</dt>
+                    <dd>
+                        <code lang="en" translate="no">
+                            {keyVariable}
+                        </code>
+                    </dd>
+                </div>
+                {organization !== undefined && (
+                    <div>
+                        <dt lang="en">Hub</dt>
+                        <dd>
+                            <a href={hubAddress(organization)} rel="external">
+                                {onHub}
+                            </a>
+                        </dd>
+                    </div>
+                )}
+            </dl>
+        </header>
+    );
+}

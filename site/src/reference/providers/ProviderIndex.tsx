@@ -1,0 +1,110 @@
+import { hubTokenVariable, type ProviderId, providerIds } from "@callsheet/inference/providers";
+import { type TaskId, taskIds } from "@callsheet/inference/tasks";
+import type { Language } from "../../languages.ts";
+import { pathOf, providerPlace, taskPlace } from "../../routes.ts";
+import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
+import { strings } from "../../words/strings.ts";
+import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
+import { fill } from "../../words/words.ts";
+import { type CardRow, CardTable } from "../CardTable.tsx";
+import { FilterForm, NothingFound } from "../FilterForm.tsx";
+import { Code } from "./Code.tsx";
+import { countOfModels, isQueued, isRouted, providerOf, tasksOf } from "./provider-page.ts";
+
+type Props = { readonly language: Language };
+
+/** How many tasks stand in a row; who does more says how many more. */
+const mostTasks = 5;
+
+/** Every provider in one table, which can be narrowed to those that do a task, or wait in a queue. */
+export function ProviderIndex({ language }: Props) {
+    const { index, queued, notQueued } = wordsOfProviderPages(language);
+    const { filter } = strings[language].reference;
+    const done = new Set(providerIds.flatMap(tasksOf));
+    const names = wordsOfTasks(language);
+    const yesOrNo = (yes: string, no: string) => [
+        { value: "yes", name: yes },
+        { value: "no", name: no },
+    ];
+    const choices = [
+        {
+            name: "task",
+            label: filter.task,
+            options: taskIds.filter((task) => done.has(task)).map((task) => ({ value: task, name: names[task].name })),
+        },
+        { name: "queue", label: index.queue, options: yesOrNo(queued, notQueued) },
+        { name: "router", label: index.router, options: yesOrNo(index.routed, index.direct) },
+    ];
+    return (
+        <div className="index provider-index" data-filter="">
+            <FilterForm language={language} text={index.text} choices={choices} count={providerIds.length} />
+            <NothingFound language={language} />
+            <CardTable
+                label={strings[language].map.providers.title}
+                columns={[index.provider, index.does, index.models, index.queue, index.key]}
+                rows={providerIds.map((id) => rowOf(language, id))}
+            />
+        </div>
+    );
+}
+
+function rowOf(language: Language, id: ProviderId): CardRow {
+    const { index, notQueued } = wordsOfProviderPages(language);
+    const { name, keyVariable } = providerOf(id);
+    const tasks = tasksOf(id);
+    const waiting = tasks.filter((task) => isQueued(id, task)).length;
+    const count = countOfModels(id);
+    return {
+        key: id,
+        data: {
+            "data-row": "",
+            "data-task": tasks.join(" "),
+            // Who has both kinds of tasks is found by either.
+            "data-queue": [waiting > 0 && "yes", waiting < tasks.length && "no"].filter(Boolean).join(" "),
+            "data-router": isRouted(id) ? "yes" : "no",
+        },
+        head: (
+            <>
+                <a href={pathOf(language, providerPlace(id))} lang="en" translate="no">
+                    {name}
+                </a>
+                <Code text={id} />
+            </>
+        ),
+        cells: [
+            { label: index.does, content: <Tasks language={language} id={id} tasks={tasks} /> },
+            { label: index.models, content: count > 0 ? count : "–" },
+            {
+                label: index.queue,
+                content: waiting > 0 ? fill(index.some, { count: `${waiting}`, all: `${tasks.length}` }) : notQueued,
+            },
+            { label: index.key, content: keyVariable === hubTokenVariable ? "–" : <Code text={keyVariable} /> },
+        ],
+    };
+}
+
+type TasksProps = Props & { readonly id: ProviderId; readonly tasks: readonly TaskId[] };
+
+function Tasks({ language, id, tasks }: TasksProps) {
+    const { index } = wordsOfProviderPages(language);
+    const names = wordsOfTasks(language);
+    const rest = tasks.length - mostTasks;
+    return (
+        <>
+            {tasks.slice(0, mostTasks).map((task, place) => (
+                <span key={task}>
+                    {place > 0 && ", "}
+                    <a href={pathOf(language, taskPlace(task))}>{names[task].name}</a>
+                </span>
+            ))}
+            {rest > 0 && (
+                <>
+                    ,{" "}
+                    <a href={`${pathOf(language, providerPlace(id))}#tasks`}>
+                        {fill(index.more, { count: `${rest}` })}
+                    </a>
+                </>
+            )}
+        </>
+    );
+}

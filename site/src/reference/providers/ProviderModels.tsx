@@ -1,0 +1,68 @@
+import { catalogue } from "@callsheet/catalogue";
+import { hasOwnModelIds, type ProviderId } from "@callsheet/inference/providers";
+import type { Language } from "../../languages.ts";
+import { modelPlace, pathOf } from "../../routes.ts";
+import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
+import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
+import { dateIn, fill } from "../../words/words.ts";
+import { partsOf } from "../models/model-page.ts";
+import { modelsOf, type Served } from "./provider-page.ts";
+
+type Props = { readonly language: Language; readonly id: ProviderId };
+
+/** How many models stand open; longer lists are opened by who wants them. */
+const mostOpen = 16;
+
+/** The models of the catalogue that a provider serves, by task. */
+export function ProviderModels({ language, id }: Props) {
+    const words = wordsOfProviderPages(language);
+    if (id === "auto") return <p>{words.autoModels}</p>;
+    const byTask = [...modelsOf(id)];
+    if (byTask.length === 0) return <p>{words.noModels}</p>;
+    const count = byTask.flatMap(([, models]) => models).length;
+    return (
+        <>
+            <p>
+                {fill(hasOwnModelIds(id) ? words.modelsText : words.sameIds, {
+                    date: dateIn(language, catalogue.asOf),
+                })}
+            </p>
+            <div className="provider-models">
+                {byTask.map(([task, models], index) => (
+                    <details key={task} open={count <= mostOpen || (index === 0 && models.length <= mostOpen)}>
+                        <summary>
+                            <span className="provider-task">{wordsOfTasks(language)[task].name}</span>
+                            <span className="provider-count">{models.length}</span>
+                        </summary>
+                        <ul>
+                            {models.map((model) => (
+                                <ServedModel
+                                    key={`${model.model} ${model.providerId}`}
+                                    language={language}
+                                    {...model}
+                                />
+                            ))}
+                        </ul>
+                    </details>
+                ))}
+            </div>
+        </>
+    );
+}
+
+function ServedModel({ language, model, providerId }: Served & { readonly language: Language }) {
+    const { owner, name } = partsOf(model);
+    return (
+        <li>
+            <a href={pathOf(language, modelPlace(model))} lang="en" translate="no">
+                {owner}
+                <b>{name}</b>
+            </a>
+            {providerId !== model && (
+                <code lang="en" translate="no">
+                    {providerId}
+                </code>
+            )}
+        </li>
+    );
+}

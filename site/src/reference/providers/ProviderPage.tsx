@@ -1,0 +1,93 @@
+import type { ProviderId } from "@callsheet/inference/providers";
+import type { ReactNode } from "react";
+import { Heading } from "../../frame/components/Heading.tsx";
+import { Words } from "../../frame/components/Words.tsx";
+import type { Language } from "../../languages.ts";
+import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
+import { wordsOfProviders } from "../../words/providers/words-of-providers.ts";
+import { GeneratorLink } from "../GeneratorLink.tsx";
+import { SnippetPanels } from "../SnippetPanels.tsx";
+import { ExampleLine } from "../tasks/ExampleLine.tsx";
+import type { ErrorSample } from "./error-samples.ts";
+import { ProviderAddress } from "./ProviderAddress.tsx";
+import { ProviderErrors } from "./ProviderErrors.tsx";
+import { ProviderHead } from "./ProviderHead.tsx";
+import { ProviderModels } from "./ProviderModels.tsx";
+import { ProviderQueue } from "./ProviderQueue.tsx";
+import { ProviderTasks } from "./ProviderTasks.tsx";
+import { programsAt } from "./provider-page.ts";
+
+type Props = { readonly language: Language; readonly id: ProviderId };
+
+type Part = "address" | "code" | "tasks" | "queue" | "models" | "limits" | "quirks" | "errors";
+
+/** The parts of the page that there are, in their order. */
+function partsOf({ language, id }: Props): readonly Part[] {
+    const { quirks, limits = [] } = wordsOfProviders(language)[id];
+    return [
+        "address",
+        "code",
+        "tasks",
+        "queue",
+        "models",
+        ...(limits.length > 0 ? (["limits"] as const) : []),
+        ...(quirks.length > 0 ? (["quirks"] as const) : []),
+        "errors",
+    ];
+}
+
+export const headingsOfProvider = (language: Language, id: ProviderId) =>
+    partsOf({ language, id }).map((part) => ({ depth: 2, slug: part, text: wordsOfProviderPages(language)[part] }));
+
+/** A provider: where it is, with which key, what it does, how, and how it fails. */
+export function ProviderPage({ language, id, errors }: Props & { readonly errors: readonly ErrorSample[] }) {
+    const { limits = [], quirks } = wordsOfProviders(language)[id];
+    const contents: Readonly<Record<Part, ReactNode>> = {
+        address: <ProviderAddress language={language} id={id} />,
+        code: <ProviderCode language={language} id={id} />,
+        tasks: <ProviderTasks language={language} id={id} />,
+        queue: <ProviderQueue language={language} id={id} />,
+        models: <ProviderModels language={language} id={id} />,
+        limits: <Paragraphs texts={limits} />,
+        quirks: <Paragraphs texts={quirks} />,
+        errors: <ProviderErrors language={language} errors={errors} />,
+    };
+    return (
+        <>
+            <ProviderHead language={language} id={id} />
+            <div className="prose reference provider">
+                {partsOf({ language, id }).map((part) => (
+                    <section key={part}>
+                        <Heading level={2} id={part}>
+                            {wordsOfProviderPages(language)[part]}
+                        </Heading>
+                        {contents[part]}
+                    </section>
+                ))}
+            </div>
+        </>
+    );
+}
+
+const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) => (
+    <ul className="provider-notes">
+        {texts.map((text) => (
+            <li key={text}>
+                <Words text={text} />
+            </li>
+        ))}
+    </ul>
+);
+
+/** Code at once, for one of its models. */
+function ProviderCode({ language, id }: Props) {
+    const programs = programsAt(id);
+    if (!programs) return null;
+    return (
+        <>
+            <ExampleLine language={language} programs={programs} />
+            <SnippetPanels language={language} id="program" programs={programs} />
+            <GeneratorLink language={language} query={programs.query} />
+        </>
+    );
+}

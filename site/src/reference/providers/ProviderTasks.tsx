@@ -1,0 +1,55 @@
+import type { ProviderId } from "@callsheet/inference/providers";
+import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
+import { Words } from "../../frame/components/Words.tsx";
+import type { Language } from "../../languages.ts";
+import { pathOf, taskPlace } from "../../routes.ts";
+import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
+import { strings } from "../../words/strings.ts";
+import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
+import { fill } from "../../words/words.ts";
+import { placeholder, type SampleRequest, sampleRequest, tasksOf } from "./provider-page.ts";
+
+type Props = { readonly language: Language; readonly id: ProviderId };
+
+/** The tasks that a provider does, each with the request that is really sent for its example. */
+export function ProviderTasks({ language, id }: Props) {
+    return (
+        <>
+            <p>{wordsOfProviderPages(language).tasksText}</p>
+            <div className="provider-tasks">
+                {tasksOf(id).map((task) => (
+                    <TaskRequest key={task} language={language} request={sampleRequest(id, task)} />
+                ))}
+            </div>
+        </>
+    );
+}
+
+type RequestProps = { readonly language: Language; readonly request: SampleRequest };
+
+function TaskRequest({ language, request: { task, path, format, text, isQueued, isKnown } }: RequestProps) {
+    const { sheet, formats, body, stands } = wordsOfProviderPages(language);
+    const { name } = wordsOfTasks(language)[task];
+    return (
+        <details>
+            <summary>
+                <span className="provider-task">{name}</span>
+                <code lang="en" translate="no">
+                    {path}
+                </code>
+                {isQueued && <span className="provider-badge">{sheet.queue}</span>}
+            </summary>
+            <p>
+                <a href={pathOf(language, taskPlace(task))}>{name}</a> · {body}: {formats[format]}
+            </p>
+            {!isKnown && (
+                <p>
+                    <Words text={fill(stands, { placeholder })} />
+                </p>
+            )}
+            <CodeBlock kind="http" strings={strings[language].code}>
+                <code translate="no">{text}</code>
+            </CodeBlock>
+        </details>
+    );
+}

@@ -1,0 +1,67 @@
+/** How a provider says that it will not: asked of a sandbox, which refuses in each provider's own form. */
+import type { ProviderId } from "@callsheet/inference/providers";
+import type { TaskId } from "@callsheet/inference/tasks";
+import { createHandler } from "@callsheet/sandbox/handler";
+import { findErrors } from "../../run/errors/find-errors.ts";
+import { type ErrorId, tellings } from "../../words/errors/error-groups.ts";
+import type { Refused } from "../../words/providers/page-words.ts";
+import { hasOwnAddress, isRouted, providerOf, sampleRequest, tasksOf } from "./provider-page.ts";
+
+export type ErrorSample = {
+    readonly why: Refused;
+    readonly status: number;
+    readonly type: string;
+    readonly body: string;
+    /** The entry of the error catalogue that explains it. */
+    readonly entry: ErrorId | undefined;
+};
+
+let asking: Map<ProviderId, Promise<readonly ErrorSample[]>> | undefined;
+
+/** Errors of a provider, in its own form and in the router's. */
+export function errorSamplesOf(id: ProviderId): Promise<readonly ErrorSample[]> {
+    asking ??= new Map();
+    const asked = asking.get(id) ?? ask(id);
+    asking.set(id, asked);
+    return asked;
+}
+
+async function ask(id: ProviderId): Promise<readonly ErrorSample[]> {
+    // A model that is not known would be refused for that.
+    const [task] = tasksOf(id).toSorted((one, other) => rank(id, one) - rank(id, other));
+    if (task === undefined) return [];
+    const direct = hasOwnAddress(id);
+    const own = sampleRequest(id, task, !direct).wire.url;
+    const key = direct ? `${providerOf(id).scheme} provider-key` : "Bearer hf_example";
+    return await Promise.all([
+        sample("no-fields", own, { authorization: key }),
+        sample(direct ? "no-key" : "no-key-routed", own, {}),
+        ...(direct && isRouted(id) ? [sample("no-key-routed", sampleRequest(id, task, true).wire.url, {})] : []),
+    ]);
+}
+
+const rank = (id: ProviderId, task: TaskId): number =>
+    task === "conversational" ? 0 : sampleRequest(id, task).isKnown ? 1 : 2;
+
+async function sample(why: Refused, url: string, headers: Readonly<Record<string, string>>): Promise<ErrorSample> {
+    const request = { method: "POST", headers: { "content-type": "application/json", ...headers }, body: "{}" };
+    const response = await createHandler({ models: "known" }).fetch(new Request(url, request));
+    const text = await response.text();
+    const [found] = findErrors(`status ${response.status}\n${text}`, tellings);
+    return {
+        why,
+        status: response.status,
+        type: (response.headers.get("content-type") ?? "").split(";")[0] ?? "",
+        body: pretty(text),
+        // A service says of a missing key what it says of a wrong one.
+        entry: why === "no-fields" ? tellings.find(({ id }) => id === found?.id)?.id : "no-key",
+    };
+}
+
+function pretty(text: string): string {
+    try {
+        return JSON.stringify(JSON.parse(text), null, 4);
+    } catch {
+        return text;
+    }
+}

@@ -1,0 +1,60 @@
+import type { FaultKind } from "@callsheet/sandbox";
+import { ColouredCode } from "../../frame/code/ColouredCode.tsx";
+import type { Language } from "../../languages.ts";
+import { strings } from "../../words/strings.ts";
+import { Words } from "../library/DocText.tsx";
+import type { LinkTo } from "../library/links.ts";
+import { TypeCode } from "../library/TypeCode.tsx";
+import { faultInHeader, faultInProgram } from "./fault-groups.ts";
+import type { FaultFacts } from "./read-faults.ts";
+import { Told } from "./Told.tsx";
+
+type Props = {
+    readonly language: Language;
+    readonly fault: FaultFacts;
+    readonly example: FaultKind;
+    readonly linkTo: LinkTo;
+};
+
+/** A fault: what it does, what it may be told, and how it is asked for. */
+export function FaultEntry({ language, fault: { name, text, fields }, example, linkTo }: Props) {
+    const { sandbox: words } = strings[language];
+    return (
+        <div className="fault" id={`fault-${name}`}>
+            <dt lang="en" translate="no">
+                <code lang="en" translate="no">
+                    <b>{name}</b>
+                </code>
+            </dt>
+            <dd>
+                <Told own={words.faultTexts[name]} english={text} linkTo={linkTo} />
+                {fields.length > 0 && (
+                    <ul className="fault-fields">
+                        {fields.map((field) => (
+                            <li key={field.name}>
+                                <code lang="en" translate="no">
+                                    {field.name}
+                                </code>{" "}
+                                <TypeCode code={field.type ?? ""} linkTo={linkTo} />{" "}
+                                {!field.optional && <span className="fault-required">{words.required}</span>}
+                                <Told
+                                    own={words.fieldTexts[`${name}.${field.name}`]}
+                                    english={field.docs.text}
+                                    linkTo={linkTo}
+                                />
+                            </li>
+                        ))}
+                    </ul>
+                )}
+                <pre className="signature" lang="en" dir="ltr" translate="no">
+                    <ColouredCode language="js" code={faultInProgram(example)} />
+                    {"\n"}
+                    <code lang="en" translate="no">
+                        <span className="code-comment">x-sandbox-fault: </span>
+                        <Words text={faultInHeader(example)} linkTo={() => undefined} />
+                    </code>
+                </pre>
+            </dd>
+        </div>
+    );
+}

@@ -1,0 +1,167 @@
+import { type ProviderId, providerIds, providers } from "@callsheet/inference/providers";
+import { ColouredCode } from "../../frame/code/ColouredCode.tsx";
+import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
+import { Heading } from "../../frame/components/Heading.tsx";
+import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
+import type { Language } from "../../languages.ts";
+import { pathOf, providerPlace } from "../../routes.ts";
+import { faultGroups } from "../../words/fault-groups.ts";
+import { strings } from "../../words/strings.ts";
+import { fill } from "../../words/words.ts";
+import { type Export, tagsOf } from "../library/api.ts";
+import { Words } from "../library/DocText.tsx";
+import { hrefOf, linksIn } from "../library/links.ts";
+import { type Checked, wrongRequest } from "./checked.ts";
+import { FaultEntry } from "./FaultEntry.tsx";
+import { FieldTexts } from "./FieldTexts.tsx";
+import { exampleFaults, groupOfFault } from "./fault-groups.ts";
+import type { FaultFacts } from "./read-faults.ts";
+
+type Props = {
+    readonly language: Language;
+    readonly api: readonly Export[];
+    readonly faults: readonly FaultFacts[];
+    readonly checked: Checked;
+};
+
+/** The providers, without the policy that chooses one. */
+const played: readonly ProviderId[] = providerIds.filter((id) => id !== "auto");
+
+/** What the sandbox is, whom it plays, what it checks, and how it is told to fail. */
+export function SandboxPage({ language, api, faults, checked }: Props) {
+    const { sandbox: words, code } = strings[language];
+    const own = (name: string) => api.find((one) => one.package === "@callsheet/sandbox" && one.name === name);
+    const linkTo = linksIn(language, api, "@callsheet/sandbox");
+    const start = own("startSandbox");
+    const whole = own("Sandbox");
+    return (
+        <>
+            <p>{words.about}</p>
+            <Heading level={2} id="start">
+                {words.start}
+            </Heading>
+            <p>{words.startAbout}</p>
+            <CodeBlock kind="sh" strings={code}>
+                <ColouredCode code="npm install --save-dev @callsheet/sandbox" language="sh" />
+            </CodeBlock>
+            <p>
+                <Words text={words.startHow} linkTo={linkTo} />
+            </p>
+            <CodeBlock kind="js" strings={code}>
+                <ColouredCode code={(start && tagsOf(start.docs, "example")[0]) ?? ""} language="js" />
+            </CodeBlock>
+            <h3 id="options">
+                <Words text={words.takes} linkTo={() => undefined} />
+            </h3>
+            <FieldTexts members={own("SandboxOptions")?.members ?? []} texts={words.takesTexts} linkTo={linkTo} />
+            <h3 id="has">{words.has}</h3>
+            <FieldTexts members={whole?.members ?? []} texts={words.hasTexts} linkTo={linkTo} />
+            {whole && (
+                <p>
+                    <a href={hrefOf(language, whole)}>{words.api}</a>
+                </p>
+            )}
+            <Heading level={2} id="who">
+                {words.who}
+            </Heading>
+            <p>{fill(words.whoAbout, { count: `${played.length}` })}</p>
+            <ul className="api-names" lang="en" translate="no">
+                {played.map((id) => (
+                    <li key={id}>
+                        <a href={pathOf(language, providerPlace(id))}>{providers[id].name}</a>
+                    </li>
+                ))}
+            </ul>
+            <Heading level={2} id="checks">
+                {words.checks}
+            </Heading>
+            <p>
+                <Words text={words.checksAbout} linkTo={() => undefined} />
+            </p>
+            <ul>
+                {words.checked.map(({ what, text }) => (
+                    <li key={what}>
+                        <strong>{what}</strong>: <Words text={text} linkTo={() => undefined} />
+                    </li>
+                ))}
+            </ul>
+            <p>{words.checksExample}</p>
+            <CodeBlock kind="http" strings={code}>
+                <code>{`POST ${wrongRequest.url}\n\n${JSON.stringify(wrongRequest.body, null, 4)}`}</code>
+            </CodeBlock>
+            <p>{words.checksAnswer}</p>
+            <CodeBlock kind="output" strings={code}>
+                <code>{`HTTP ${checked.status}\n\n${checked.body}`}</code>
+            </CodeBlock>
+            <p>
+                <Words text={words.checksHint} linkTo={() => undefined} />
+            </p>
+            <CodeBlock kind="output" strings={code}>
+                <code>{JSON.stringify(checked.record, null, 4)}</code>
+            </CodeBlock>
+            <Heading level={2} id="faults">
+                {words.faults}
+            </Heading>
+            <p>
+                <Words text={fill(words.faultsAbout, { count: `${faults.length}` })} linkTo={() => undefined} />
+            </p>
+            <ul className="api-names" lang="en" translate="no">
+                {faults.map(({ name }) => (
+                    <li key={name}>
+                        <a href={`#fault-${name}`}>{name}</a>
+                    </li>
+                ))}
+            </ul>
+            <p>{words.any}:</p>
+            <FieldTexts members={own("Fault")?.members ?? []} texts={words.fieldTexts} linkTo={linkTo} />
+            {faultGroups.map((group) => (
+                <section key={group} className="fault-group">
+                    <Heading level={3} id={`faults-${group}`}>
+                        {words.groups[group]}
+                    </Heading>
+                    <dl className="api-fields faults">
+                        {faults
+                            .filter(({ name }) => groupOfFault[name] === group)
+                            .map((fault) => (
+                                <FaultEntry
+                                    key={fault.name}
+                                    language={language}
+                                    fault={fault}
+                                    example={exampleFaults[fault.name]}
+                                    linkTo={linkTo}
+                                />
+                            ))}
+                    </dl>
+                </section>
+            ))}
+            <Heading level={2} id="forms">
+                {words.forms}
+            </Heading>
+            <p>
+                <Words text={words.formsAbout} linkTo={() => undefined} />
+            </p>
+            <ScrollingTable label={words.forms}>
+                <thead>
+                    <tr>
+                        <th scope="col">{words.form}</th>
+                        <th scope="col">{words.body}</th>
+                    </tr>
+                </thead>
+                <tbody lang="en" translate="no">
+                    {checked.forms.map(([form, body]) => (
+                        <tr key={form}>
+                            <td>
+                                <code translate="no">{form}</code>
+                            </td>
+                            <td>
+                                <code className="form-body" translate="no">
+                                    {body.trim()}
+                                </code>
+                            </td>
+                        </tr>
+                    ))}
+                </tbody>
+            </ScrollingTable>
+        </>
+    );
+}

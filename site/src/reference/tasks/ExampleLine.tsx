@@ -1,0 +1,44 @@
+import { modelOf } from "@callsheet/catalogue";
+import type { Language } from "../../languages.ts";
+import { modelPlace, pathOf, providerPlace } from "../../routes.ts";
+import { strings } from "../../words/strings.ts";
+import { Filled } from "../Filled.tsx";
+import type { Programs } from "../programs.ts";
+
+type Props = {
+    readonly language: Language;
+    readonly programs: Programs;
+    /** Whether the line stands on the model's own page, which nobody needs to be led to. Default: false. */
+    readonly isOfModel?: boolean;
+};
+
+/** Whom the programs call. */
+export function ExampleLine({
+    language,
+    programs: { model, provider, providerName, programs },
+    isOfModel = false,
+}: Props) {
+    if (programs.length === 0) return null;
+    const name = (
+        <span lang="en" translate="no">
+            {model}
+        </span>
+    );
+    return (
+        <p>
+            <Filled
+                text={strings[language].reference.example}
+                values={{
+                    // One that the catalogue lacks has no page here.
+                    model:
+                        modelOf(model) && !isOfModel ? <a href={pathOf(language, modelPlace(model))}>{name}</a> : name,
+                    provider: (
+                        <a href={pathOf(language, providerPlace(provider))} lang="en" translate="no">
+                            {providerName}
+                        </a>
+                    ),
+                }}
+            />
+        </p>
+    );
+}

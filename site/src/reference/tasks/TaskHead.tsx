@@ -1,0 +1,47 @@
+import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
+import { Words } from "../../frame/components/Words.tsx";
+import { TaskDrawing } from "../../frame/drawings/TaskDrawing.tsx";
+import type { Language } from "../../languages.ts";
+import { strings } from "../../words/strings.ts";
+import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
+import { flowOf, modelsOfTask, providersOfTask } from "./task-page.ts";
+
+type Props = { readonly language: Language; readonly task: TaskId };
+
+/** What the task is called, what it is for, and the facts to choose it by. */
+export function TaskHead({ language, task }: Props) {
+    const { reference } = strings[language];
+    const { name, purpose } = wordsOfTasks(language)[task];
+    const { takes, gives } = flowOf(language, task);
+    const facts = [
+        { name: reference.takes, value: takes },
+        { name: reference.gives, value: gives },
+        { name: reference.streams, value: isStreamingTask(tasks[task]) ? reference.yes : reference.no },
+        { name: reference.models, value: `${modelsOfTask(task).count}` },
+        { name: reference.providers, value: `${providersOfTask(task).length}` },
+    ];
+    return (
+        <header className="task-head">
+            <h1>{name}</h1>
+            <p className="task-id">
+                <code lang="en" translate="no">
+                    {task}
+                </code>
+            </p>
+            <p className="lead">
+                <Words text={purpose} />
+            </p>
+            <figure className="task-drawing">
+                <TaskDrawing task={task} language={language} />
+            </figure>
+            <dl className="sheet task-sheet">
+                {facts.map((fact) => (
+                    <div key={fact.name}>
+                        <dt>{fact.name}</dt>
+                        <dd>{fact.value}</dd>
+                    </div>
+                ))}
+            </dl>
+        </header>
+    );
+}

@@ -1,0 +1,68 @@
+import { type Modality, type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
+import { Heading } from "../../frame/components/Heading.tsx";
+import { TaskIcon } from "../../frame/drawings/TaskIcon.tsx";
+import { taskGroups, tasksIn } from "../../frame/map/task-groups.ts";
+import type { Language } from "../../languages.ts";
+import { pathOf, taskPlace } from "../../routes.ts";
+import { strings } from "../../words/strings.ts";
+import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
+import { FilterForm, NothingFound } from "../FilterForm.tsx";
+import { flowOf, type PageHeading } from "./task-page.ts";
+
+type Props = { readonly language: Language };
+
+export const headingsOfTasks = (language: Language): readonly PageHeading[] =>
+    taskGroups.map((group) => ({ depth: 2, slug: group, text: strings[language].generator.groups[group] }));
+
+const kindsIn = (kinds: readonly Modality[]): readonly Modality[] => [...new Set(kinds)];
+
+/** Every task, by what people have at hand or want. */
+export function TaskIndex({ language }: Props) {
+    const { reference, generator } = strings[language];
+    const options = (kinds: readonly Modality[]) =>
+        kindsIn(kinds).map((kind) => ({ value: kind, name: reference.modalities[kind] }));
+    const choices = [
+        { name: "takes", label: reference.filter.takes, options: options(taskIds.flatMap((id) => tasks[id].takes)) },
+        { name: "gives", label: reference.filter.gives, options: options(taskIds.map((id) => tasks[id].gives)) },
+    ];
+    return (
+        <div className="index" data-filter="">
+            <FilterForm language={language} text={reference.filter.taskText} choices={choices} count={taskIds.length} />
+            <NothingFound language={language} />
+            {taskGroups.map((group) => (
+                <section key={group} data-row-group="">
+                    <Heading level={2} id={group}>
+                        {generator.groups[group]}
+                    </Heading>
+                    <ul className="task-cards">
+                        {tasksIn(group).map((task) => (
+                            <TaskCard key={task} language={language} task={task} />
+                        ))}
+                    </ul>
+                </section>
+            ))}
+        </div>
+    );
+}
+
+function TaskCard({ language, task }: Props & { readonly task: TaskId }) {
+    const { takes, gives } = tasks[task];
+    const flow = flowOf(language, task);
+    return (
+        <li data-row="" data-takes={takes.join(" ")} data-gives={gives}>
+            <TaskIcon task={task} />
+            <h3>
+                <a href={pathOf(language, taskPlace(task))}>{wordsOfTasks(language)[task].name}</a>
+            </h3>
+            <p>{strings[language].generator.tasks[task]}</p>
+            <p className="flow">
+                {flow.takes} <span aria-hidden="true">→</span> {flow.gives}
+            </p>
+            <p className="task-id">
+                <code lang="en" translate="no">
+                    {task}
+                </code>
+            </p>
+        </li>
+    );
+}

@@ -1,0 +1,27 @@
+import type { TaskId } from "@callsheet/inference/tasks";
+import type { Language } from "../../languages.ts";
+import { schemaOf } from "../../routes.ts";
+import { strings } from "../../words/strings.ts";
+import { Json } from "../Json.tsx";
+import { jsonSchemaText } from "../json-schema.ts";
+
+type Props = { readonly language: Language; readonly task: TaskId };
+
+/** The task for machines, folded, and no text of the page: who wants it takes the file. */
+export function TaskSchema({ language, task }: Props) {
+    const { ofTasks } = strings[language].reference;
+    return (
+        <>
+            <p>{ofTasks.schemaLead}</p>
+            <p>
+                <a href={schemaOf(task)} download={`${task}.schema.json`}>
+                    {ofTasks.schemaDownload}
+                </a>
+            </p>
+            <details className="fold" data-not-content="">
+                <summary>{ofTasks.schemaShow}</summary>
+                <Json language={language} kind="json" text={jsonSchemaText(task)} />
+            </details>
+        </>
+    );
+}

@@ -1,0 +1,63 @@
+/** What a task's page tells, beside its fields, as data. */
+import { type InferenceProvider, providers, providersOf } from "@callsheet/inference/providers";
+import { isStreamingTask, type Modality, type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
+import type { Language } from "../../languages.ts";
+import { strings } from "../../words/strings.ts";
+import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
+import { eventRows } from "../field-rows.ts";
+import { modelsFor } from "../models/model-page.ts";
+import { type Programs, programsOf } from "../programs.ts";
+
+/** More are found in the index, where they can be narrowed. */
+const mostModels = 8;
+
+/** The programs of the task's example; streamed too, where the task streams. */
+export function programsOfTask(task: TaskId): { readonly whole: Programs; readonly streamed?: Programs } {
+    const whole = programsOf({ task });
+    return isStreamingTask(tasks[task]) ? { whole, streamed: programsOf({ task, stream: "true" }) } : { whole };
+}
+
+export type NamedProvider = { readonly id: InferenceProvider; readonly name: string };
+
+/** Who does a task. */
+export const providersOfTask = (task: TaskId): readonly NamedProvider[] =>
+    providersOf(task).flatMap((id) => (id === "auto" ? [] : [{ id, name: providers[id].name }]));
+
+/** The models of the catalogue that do a task: the few that were listed last, and how many there are. */
+export function modelsOfTask(task: TaskId) {
+    const all = modelsFor(task);
+    return { some: all.slice(0, mostModels), count: all.length };
+}
+
+/** What goes in and what comes out, in the words of a language: `text → an image`. */
+export function flowOf(language: Language, task: TaskId): { readonly takes: string; readonly gives: string } {
+    const { reference } = strings[language];
+    const { takes, gives } = tasks[task];
+    const name = (modality: Modality) => reference.modalities[modality];
+    return { takes: takes.map(name).join(reference.and), gives: name(gives) };
+}
+
+/** Whether a task gives a file, of which there is nothing to read. */
+export const givesFile = (task: TaskId): boolean => (tasks[task] as Task).output.type === "instance";
+
+export type PageHeading = { readonly depth: 2 | 3; readonly slug: string; readonly text: string };
+
+/** The parts of a task's page, in their order. */
+export function headingsOfTask(language: Language, task: TaskId): readonly PageHeading[] {
+    const { reference } = strings[language];
+    const words = wordsOfTasks(language)[task];
+    const { ofTasks } = reference;
+    const heading = (slug: string, text: string): PageHeading => ({ depth: 2, slug, text });
+    return [
+        heading("code", reference.code),
+        ...(programsOfTask(task).streamed ? [heading("streaming", reference.streamingCode)] : []),
+        heading("inputs", ofTasks.inputs),
+        heading("parameters", ofTasks.parameters),
+        heading("output", ofTasks.output),
+        ...(eventRows(language, task).length > 0 ? [heading("events", ofTasks.events)] : []),
+        ...(words.reading.length > 0 ? [heading("reading", ofTasks.reading)] : []),
+        ...(words.pitfalls.length > 0 ? [heading("pitfalls", ofTasks.pitfalls)] : []),
+        heading("models", ofTasks.servedBy),
+        heading("schema", ofTasks.schema),
+    ];
+}

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { allEntries, tellings } from "../../words/errors/error-groups.ts";
+import { findErrors } from "./find-errors.ts";
+
+const firstOf = (text: string) => findErrors(text, tellings)[0]?.id;
+
+const seen = allEntries.flatMap(([id, entry]) => entry.seen.map((message) => [message, id] as const));
+
+describe("a message as it was seen finds its entry first:", () => {
+    test.each(seen)("%s", (message, id) => {
+        expect(firstOf(message)).toBe(id);
+    });
+});
+
+describe("the class of an error alone finds the class:", () => {
+    const named = allEntries.flatMap(([id, { named = [] }]) => named.map((name) => [name, id] as const));
+
+    test.each(named)("%s", (name, id) => {
+        expect(firstOf(`${name}: something that nobody has met`)).toBe(id);
+    });
+});
+
+const traceback = `Traceback (most recent call last):
+  File "/home/asha/openai/_base_client.py", line 404, in request
+    raise NotFoundError(response) from None
+  File "/home/asha/.venv/lib/python3.13/site-packages/requests/models.py", line 1024, in raise_for_status
+    raise HTTPError(http_error_msg, response=self)
+requests.exceptions.HTTPError: 429 Client Error: Too Many Requests for url: https://router.huggingface.co/v1`;
+
+describe("a traceback", () => {
+    test("is read by what it says, not by the lines that it went through", () => {
+        expect(firstOf(traceback)).toBe("too-many-requests");
+        expect(findErrors(traceback, tellings).map(({ id }) => id)).not.toContain("not-found");
+    });
+
+    test("of JavaScript, likewise", () => {
+        expect(firstOf("Error: 503 busy\n    at NotFoundError.read (file:///home/asha/app.mjs:404:12)")).toBe(
+            "service-unavailable",
+        );
+    });
+});
+
+test("a number is a status only where it says so", () => {
+    expect(findErrors("It took 429 seconds and gave 500 words, line 404", tellings)).toEqual([]);
+    for (const text of ["HTTP/1.1 429", "status: 429", '"code":429', "(Error code: 429)", "429 Too Many Requests"]) {
+        expect(firstOf(text)).toBe("too-many-requests");
+    }
+});
+
+test("the reason is a piece of the text, with its line around it", () => {
+    const [found] = findErrors("first line\nso: CUDA out of memory here\nlast line", tellings);
+    expect(found?.reasons).toEqual([
+        [
+            { text: "so: CUDA ", told: false },
+            { text: "out of memory", told: true },
+            { text: " here", told: false },
+        ],
+    ]);
+});
+
+test("what tells in one line is shown in one", () => {
+    const [found] = findErrors("openai.RateLimitError: Error code: 429 - busy", tellings);
+    const told = found?.reasons.map((reason) => reason.filter((piece) => piece.told).map((piece) => piece.text));
+    expect(told).toEqual([["RateLimitError", "429"]]);
+});
+
+test("of a text that is no error nothing is said", () => {
+    expect(findErrors("", tellings)).toEqual([]);
+    expect(findErrors("નમસ્તે, કેમ છો?", tellings)).toEqual([]);
+});
+
+describe("whatever is pasted", () => {
+    const word = fc.constantFrom(...seen.map(([message]) => message), "\n", '  File "x"', "<script>", "\u0000", "404");
+    const text = fc.oneof(
+        fc.string({ unit: "binary" }),
+        fc.array(word).map((words) => words.join(" ")),
+    );
+
+    test("is read without fail, and every reason stands in it", () => {
+        fc.assert(
+            fc.property(text, (pasted) => {
+                for (const { id, score, reasons } of findErrors(pasted, tellings)) {
+                    expect(allEntries.map(([known]) => known)).toContain(id);
+                    expect(score).toBeGreaterThan(0);
+                    expect(reasons.length).toBeGreaterThan(0);
+                    for (const { text: shown } of reasons.flat()) expect(pasted).toContain(shown);
+                }
+            }),
+            { numRuns: 100 },
+        );
+    });
+
+    test("is found however long a log stands in the middle", () => {
+        const log = "2026-11-22 request sent\n".repeat(20_000);
+        expect(firstOf(`${log}openai.RateLimitError: Error code: 429`)).toBe("too-many-requests");
+    });
+});

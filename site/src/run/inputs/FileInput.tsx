@@ -1,0 +1,193 @@
+import { type DragEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { fill } from "../../words/words.ts";
+import { usePanelWords } from "../panel/panel-context.ts";
+import type { Input, OwnFile } from "../panel/panel-state.ts";
+import type { PanelWords } from "../panel/panel-words.ts";
+import { MediaPreview } from "../results/MediaPreview.tsx";
+import { Camera } from "./Camera.tsx";
+import { Microphone } from "./Microphone.tsx";
+import { imageAs, openCamera, release } from "./photograph.ts";
+import { type Recording, startRecording } from "./record.ts";
+
+type Props = {
+    readonly input: Input;
+    readonly own: OwnFile | undefined;
+    /** Gives the program a file; undefined for the sample. */
+    readonly onGive: (file: OwnFile | undefined) => void;
+};
+
+/** What is open beside the file. */
+type Live =
+    | { readonly kind: "camera"; readonly stream: MediaStream }
+    | { readonly kind: "microphone"; readonly recording: Recording };
+
+/** A file that the program reads: a sample, or the reader's own, put under the name that the program reads. */
+export function FileInput({ input: { leaf, sample }, own, onGive }: Props) {
+    const words = usePanelWords();
+    const [kind = ""] = leaf.type.split("/");
+    const [live, setLive] = useState<Live>();
+    const [problem, setProblem] = useState<string>();
+    const [isOver, setOver] = useState(false);
+    const picker = useRef<HTMLInputElement>(null);
+    const isThere = useIsThere();
+    const bytes = own?.bytes ?? sample;
+    const shown = useMemo(() => bytes && new Blob([bytes], { type: leaf.type }), [bytes, leaf.type]);
+
+    const give = (file: OwnFile | undefined): void => {
+        setProblem(undefined);
+        onGive(file);
+    };
+    const take = async (file: Blob, name: string): Promise<void> => {
+        if (file.type.split("/")[0] !== kind) {
+            setProblem(fill(words.inputProblems.otherKind, { type: kindName(kind, words) }));
+            return;
+        }
+        await giveBytes(async () => {
+            const right = kind === "image" ? await imageAs(file, leaf.type) : file;
+            return new Uint8Array(await right.arrayBuffer());
+        }, name);
+    };
+    const giveBytes = async (read: () => Promise<Uint8Array<ArrayBuffer>>, name: string): Promise<void> => {
+        try {
+            give({ bytes: await read(), name });
+        } catch {
+            setProblem(words.inputProblems.unreadable);
+        }
+    };
+    const open = async (what: Live["kind"]): Promise<void> => {
+        try {
+            const opened = await openLive(what);
+            // The panel was closed while the browser asked its reader.
+            if (!isThere.current) return endLive(opened);
+            setLive(opened);
+            setProblem(undefined);
+        } catch {
+            setProblem(words.inputProblems[what]);
+        }
+    };
+    const closeLive = () => setLive(undefined);
+    const shoot = async (image: Promise<Blob>): Promise<void> => {
+        try {
+            await take(await image, words.shoot);
+        } catch {
+            setProblem(words.inputProblems.unreadable);
+        }
+        closeLive();
+    };
+    const backToSample = () => {
+        give(undefined);
+        picker.current?.focus();
+    };
+    const onDrop = (event: DragEvent) => {
+        event.preventDefault();
+        setOver(false);
+        const file = event.dataTransfer.files[0];
+        if (file) void take(file, file.name);
+    };
+    const status = own ? fill(words.own, { file: own.name }) : sample ? words.sample : words.noSample;
+    return (
+        // biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped on it; the button below does the same
+        <div
+            className="run-file"
+            data-over={isOver ? "" : undefined}
+            onDragOver={(event) => {
+                event.preventDefault();
+                setOver(true);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={onDrop}
+        >
+            <p className="run-heading">{fill(words.file, { name: leaf.name })}</p>
+            <div className="run-shown">{shown && <MediaPreview file={shown} isInput />}</div>
+            <p className="run-note" role="status">
+                {problem ?? (live?.kind === "microphone" ? words.recording : status)}
+            </p>
+            {live?.kind === "camera" && (
+                <Camera
+                    stream={live.stream}
+                    type={leaf.type}
+                    onShoot={(image) => void shoot(image)}
+                    onCancel={closeLive}
+                />
+            )}
+            {live?.kind === "microphone" && (
+                <Microphone
+                    recording={live.recording}
+                    onEnd={(wav) => {
+                        closeLive();
+                        void giveBytes(() => wav, words.microphone);
+                    }}
+                    onCancel={closeLive}
+                />
+            )}
+            {!live && (
+                <div className="run-actions">
+                    <PickFile kind={kind} field={picker} onPick={(file) => void take(file, file.name)} />
+                    {kind === "image" && <Small onPress={() => void open("camera")}>{words.camera}</Small>}
+                    {kind === "audio" && <Small onPress={() => void open("microphone")}>{words.microphone}</Small>}
+                    {own && <Small onPress={backToSample}>{words.backToSample}</Small>}
+                </div>
+            )}
+            <p className="run-note">{words.drop}</p>
+        </div>
+    );
+}
+
+const openLive = async (kind: Live["kind"]): Promise<Live> =>
+    kind === "camera" ? { kind, stream: await openCamera() } : { kind, recording: await startRecording() };
+
+function endLive(live: Live): void {
+    if (live.kind === "camera") release(live.stream);
+    else live.recording.cancel();
+}
+
+/** Whether the component is still in the page. */
+function useIsThere(): RefObject<boolean> {
+    const isThere = useRef(false);
+    useEffect(() => {
+        isThere.current = true;
+        return () => {
+            isThere.current = false;
+        };
+    }, []);
+    return isThere;
+}
+
+const kindName = (kind: string, words: PanelWords["words"]): string =>
+    kind === "image" ? words.pictureFile : kind === "audio" ? words.audioFile : words.videoFile;
+
+type SmallProps = { readonly onPress: () => void; readonly children: string };
+
+const Small = ({ onPress, children }: SmallProps) => (
+    <button type="button" className="run-small" onClick={onPress}>
+        {children}
+    </button>
+);
+
+type PickProps = {
+    readonly kind: string;
+    readonly field: RefObject<HTMLInputElement | null>;
+    readonly onPick: (file: File) => void;
+};
+
+/** The browser's own way to choose a file, which on a phone offers the camera, too. */
+function PickFile({ kind, field, onPick }: PickProps) {
+    const words = usePanelWords();
+    return (
+        <label className="run-small run-pick">
+            <input
+                ref={field}
+                type="file"
+                className="unseen"
+                accept={`${kind}/*`}
+                onChange={({ currentTarget }) => {
+                    const file = currentTarget.files?.[0];
+                    if (file) onPick(file);
+                    // The same file may be chosen again, after it was changed.
+                    currentTarget.value = "";
+                }}
+            />
+            <span>{words.pick}</span>
+        </label>
+    );
+}

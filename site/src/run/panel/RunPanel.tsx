@@ -1,0 +1,116 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { fill } from "../../words/words.ts";
+import { FileInput } from "../inputs/FileInput.tsx";
+import type { OpenedProgram, PanelProps } from "./opened-program.ts";
+import { PanelContext } from "./panel-context.ts";
+import type { PanelState } from "./panel-state.ts";
+import { megabytes, type PanelWords } from "./panel-words.ts";
+import { selectLine } from "./program-figure.tsx";
+import { RunView } from "./RunView.tsx";
+import type { ProgramLanguage } from "./run-session.ts";
+import { statusText } from "./status-text.ts";
+import { TokenField } from "./TokenField.tsx";
+import { givenToken, onToken } from "./token.ts";
+import { useFocusAtFirst } from "./use-focus-at-first.ts";
+import { usePanelState } from "./use-panel-state.ts";
+
+/** All that a press on Run opens: progress, output, results, files, requests and responses, inputs and the token. */
+export function RunPanel({ opened, field, runButton }: PanelProps) {
+    const { session, figure, words } = opened;
+    const state = usePanelState(session);
+    useFigure(opened, state);
+    if (!state.isOpen) return null;
+    const focusButton = () => runButton.current?.focus();
+    const close = () => {
+        session.close();
+        focusButton();
+    };
+    const load = () => {
+        session.load();
+        focusButton();
+    };
+    const goToLine = (line: number) => {
+        if (field.current) selectLine(field.current, line);
+        else figure.goTo();
+    };
+    return (
+        <PanelContext value={opened}>
+            <section className="run-panel" aria-label={words.panel} data-not-content="">
+                <WhoAnswers words={words} />
+                <p className="run-status" role="status">
+                    {statusText(state, session.language, words)}
+                </p>
+                {state.phase === "asking" && (
+                    <Asking words={words} language={session.language} bytes={state.bytesToFetch} onLoad={load} />
+                )}
+                <RunView state={state} prints={session.language !== "http"} onGoToLine={goToLine} />
+                {state.inputs.length > 0 && (
+                    <div className="run-inputs">
+                        {state.inputs.map((input) => (
+                            <FileInput
+                                key={`${input.leaf.name} ${input.leaf.type}`}
+                                input={input}
+                                own={state.ownFiles[input.leaf.name]}
+                                onGive={(file) => session.giveFile(input.leaf.name, file)}
+                            />
+                        ))}
+                    </div>
+                )}
+                <TokenField />
+                <div className="run-actions">
+                    <button type="button" className="run-small" onClick={close}>
+                        {words.close}
+                    </button>
+                </div>
+            </section>
+        </PanelContext>
+    );
+}
+
+/** Keeps the figure with the program in step with what the reader does to it. */
+function useFigure({ session: { language }, figure }: OpenedProgram, { isEditing, edited, run }: PanelState): void {
+    useEffect(() => {
+        // The command of a terminal stays in sight: only what it sends is changed.
+        if (language === "http") return;
+        if (edited !== undefined) figure.show(language, edited);
+        figure.hide(isEditing);
+    }, [figure, language, isEditing, edited]);
+    const line = run.failure?.line;
+    useEffect(() => {
+        figure.mark(line);
+        return () => figure.mark(undefined);
+    }, [figure, line]);
+}
+
+type WordsProps = Pick<PanelWords, "words">;
+
+/** Whether the sandbox answers, or with the reader's token the provider itself. */
+function WhoAnswers({ words }: WordsProps) {
+    const isReal = useSyncExternalStore(onToken, givenToken) !== undefined;
+    return (
+        <p className="run-honest" data-real={isReal ? "" : undefined}>
+            {isReal ? words.real : words.honest}
+        </p>
+    );
+}
+
+type AskingProps = WordsProps & {
+    readonly language: ProgramLanguage;
+    readonly bytes: number;
+    readonly onLoad: () => void;
+};
+
+/** Says how much is to be fetched, and waits for a press. */
+function Asking({ words, language, bytes, onLoad }: AskingProps) {
+    const button = useFocusAtFirst<HTMLButtonElement>();
+    const what = { python: words.needsPython, js: words.needsJs, http: words.needsHttp }[language];
+    const amount = megabytes(bytes);
+    return (
+        <div className="run-asking">
+            <p>{fill(words.needs, { megabytes: amount, what })}</p>
+            <button type="button" className="run-button" ref={button} onClick={onLoad}>
+                {fill(words.load, { megabytes: amount })}
+            </button>
+        </div>
+    );
+}

@@ -1,0 +1,63 @@
+import { Words } from "../../frame/components/Words.tsx";
+import { fill } from "../../words/words.ts";
+import { CodeText } from "../results/CodeText.tsx";
+import { usePanelWords } from "./panel-context.ts";
+import type { Problem } from "./problem.ts";
+
+type Props = { readonly problem: Problem; readonly onGoToLine: (line: number) => void };
+
+/** An error, explained: what was said, where in the program, what it means, and what to change. */
+export function RunProblem({ problem: { message, own, line, hint, explanation, trace }, onGoToLine }: Props) {
+    const words = usePanelWords();
+    return (
+        <section className="run-error" aria-label={words.error}>
+            <p className="run-heading">{words.error}</p>
+            {message !== undefined && <CodeText text={message} />}
+            {own !== undefined && <p>{own}</p>}
+            {line && (
+                <>
+                    <p className="run-label">{fill(words.line, { line: String(line.number) })}</p>
+                    <CodeText text={line.text} />
+                    <button type="button" className="run-small" onClick={() => onGoToLine(line.number)}>
+                        {words.goToLine}
+                    </button>
+                </>
+            )}
+            {hint !== undefined && (
+                <p>
+                    <strong>{words.hint}: </strong>
+                    <span lang="en" dir="ltr">
+                        {hint}
+                    </span>
+                </p>
+            )}
+            {explanation && (
+                <>
+                    <p>
+                        <strong>{words.means}: </strong>
+                        <Words text={explanation.means} />
+                    </p>
+                    <p className="run-label">{words.change}</p>
+                    <ul className="run-todo">
+                        {explanation.todo.map((step) => (
+                            <li key={step}>
+                                <Words text={step} />
+                            </li>
+                        ))}
+                    </ul>
+                    <p>
+                        <a href={explanation.link}>
+                            {words.inCatalogue}: {explanation.title.replaceAll("`", "")}
+                        </a>
+                    </p>
+                </>
+            )}
+            {trace !== undefined && (
+                <details>
+                    <summary>{words.trace}</summary>
+                    <CodeText text={trace} />
+                </details>
+            )}
+        </section>
+    );
+}

@@ -1,0 +1,92 @@
+import { fill } from "../../words/words.ts";
+import type { Block } from "../results/block.ts";
+import { ResultBlocks } from "../results/ResultBlocks.tsx";
+import { ScoreBars } from "../results/ScoreBars.tsx";
+import { usePanelWords } from "./panel-context.ts";
+import type { PanelState, Run } from "./panel-state.ts";
+import { megabytes } from "./panel-words.ts";
+import { RawExchanges } from "./RawExchanges.tsx";
+import { RunOutput } from "./RunOutput.tsx";
+import { RunProblem } from "./RunProblem.tsx";
+import { SavedFiles } from "./SavedFiles.tsx";
+
+type Props = {
+    readonly state: PanelState;
+    /** Whether it is a program, which prints, or a request by itself. */
+    readonly prints: boolean;
+    readonly onGoToLine: (line: number) => void;
+};
+
+/** What is seen of a run: its progress, what went wrong, what came back, what it printed, its files and its exchanges. */
+export function RunView({ state: { phase, run }, prints, onGoToLine }: Props) {
+    const hasEnded = phase === "ended";
+    const printsNothing = hasEnded && prints && run.output.text === "" && !run.failure;
+    return (
+        <div className="run-view">
+            {phase === "running" && !run.hasStarted && run.loading && <Progress {...run.loading} />}
+            {run.problem && <RunProblem problem={run.problem} onGoToLine={onGoToLine} />}
+            <Results run={run} />
+            {(run.output.text !== "" || printsNothing) && <RunOutput output={run.output} hasEnded={hasEnded} />}
+            {hasEnded && <SavedFiles files={run.files} isShown={blocksOf(run).some(isMedia)} />}
+            {hasEnded && run.exchanges.length > 0 && <RawExchanges exchanges={run.exchanges} />}
+        </div>
+    );
+}
+
+type ProgressProps = { readonly loaded: number; readonly total: number };
+
+function Progress({ loaded, total }: ProgressProps) {
+    const words = usePanelWords();
+    return (
+        <div className="run-progress">
+            <progress aria-label={words.starting} max={total} value={loaded} />
+            <span className="run-note">
+                {fill(words.loading, { loaded: megabytes(loaded), total: megabytes(total) })}
+            </span>
+        </div>
+    );
+}
+
+/** What came back of each call, as what it is; nothing where what was printed says it all. */
+function Results({ run }: { readonly run: Run }) {
+    const words = usePanelWords();
+    const { results, neighbours, output } = run;
+    const isPrinted = blocksOf(run).every((block) => isPrintedText(block, output.text));
+    if (isPrinted && neighbours.length === 0) return null;
+    return (
+        <section className="run-results" aria-label={words.results}>
+            {!isPrinted && <p className="run-heading">{words.results}</p>}
+            {!isPrinted &&
+                results.map(({ number, blocks }) => (
+                    <ResultOfCall key={number} number={results.length > 1 ? number : undefined} blocks={blocks} />
+                ))}
+            {neighbours.length > 0 && (
+                <>
+                    <p className="run-label">{words.earlier}</p>
+                    <ScoreBars bars={neighbours} />
+                </>
+            )}
+        </section>
+    );
+}
+
+type ResultProps = { readonly number: number | undefined; readonly blocks: readonly Block[] };
+
+function ResultOfCall({ number, blocks }: ResultProps) {
+    const words = usePanelWords();
+    return (
+        <>
+            {number !== undefined && <p className="run-heading">{fill(words.call, { number: String(number) })}</p>}
+            <ResultBlocks blocks={blocks} />
+        </>
+    );
+}
+
+const blocksOf = ({ results }: Run): readonly Block[] => results.flatMap(({ blocks }) => blocks);
+
+/** Whether the reader has read it already. */
+const isPrintedText = (block: Block, text: string): boolean =>
+    block.kind === "text" && block.role === "answer" && text.includes(block.text);
+
+const isMedia = (block: Block): boolean =>
+    (block.kind === "picture" || block.kind === "player") && block.role === "answer";

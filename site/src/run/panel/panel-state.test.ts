@@ -1,0 +1,96 @@
+import { file } from "@callsheet/inference/wire";
+import { describe, expect, test } from "vitest";
+import { englishRun } from "../../words/english-run.ts";
+import type { RunEvent } from "../protocol.ts";
+import type { Block } from "../results/block.ts";
+import { closedPanel, type PanelAction, type PanelState, panelReducer, refusedExchange } from "./panel-state.ts";
+import { statusText } from "./status-text.ts";
+
+const after = (actions: readonly PanelAction[], before: PanelState = closedPanel): PanelState =>
+    actions.reduce(panelReducer, before);
+
+const event = (told: RunEvent): PanelAction => ({ kind: "event", event: told });
+
+const bytes = new Uint8Array([1]);
+const request = { kind: "request", id: 1, method: "POST", url: "https://a.test/", headers: [], body: bytes } as const;
+const response = (status: number) => ({ kind: "response", id: 1, status, headers: [] }) as const;
+const ended: PanelAction = { kind: "ended", wasStopped: false };
+const said = (state: PanelState, language: "js" | "http" = "js"): string => statusText(state, language, englishRun);
+
+describe("a run", () => {
+    test("is told a few words at a time, from the press to the end", () => {
+        const states = [
+            after([{ kind: "preparing" }]),
+            after([{ kind: "begun" }]),
+            after([{ kind: "begun" }, event({ kind: "loading", loaded: 1, total: 2_000_000 })]),
+            after([{ kind: "begun" }, event({ kind: "loading", loaded: 9, total: 2_000_000 })]),
+            after([{ kind: "begun" }, event({ kind: "step", step: "unpacking" })]),
+            after([{ kind: "begun" }, event({ kind: "step", step: "starting" })]),
+            after([{ kind: "begun" }, event({ kind: "step", step: "starting" }), event({ kind: "started" })]),
+            after([{ kind: "begun" }, event({ kind: "ended", milliseconds: 1240 }), ended]),
+        ];
+        expect(states.map((state) => said(state))).toEqual([
+            "Getting ready…",
+            "Getting ready…",
+            "Fetching 2.0 MB…",
+            "Fetching 2.0 MB…",
+            "Unpacking Python…",
+            "Starting Python…",
+            "Running…",
+            "Done in 1.2 s.",
+        ]);
+    });
+
+    test("that failed, or was stopped, says so", () => {
+        const failure = { kind: "failed", name: "TypeError", message: "", trace: "" } as const;
+        expect(said(after([{ kind: "begun" }, event(failure), ended]))).toBe(englishRun.failed);
+        expect(said(after([{ kind: "begun" }, event(failure), { kind: "ended", wasStopped: true }]))).toBe(
+            englishRun.stopped,
+        );
+    });
+
+    test("whose request was refused has failed where nothing but the request was run", () => {
+        const state = after([{ kind: "begun" }, event(request), event(response(503)), ended]);
+        expect(refusedExchange(state.run)?.id).toBe(1);
+        expect([said(state, "http"), said(state, "js")]).toEqual([englishRun.failed, "Done in 0.0 s."]);
+    });
+
+    test("leaves nothing behind for the next but the sentences that were embedded", () => {
+        const blocks: readonly Block[] = [{ kind: "vector", values: [1, 0], of: "one" }];
+        const others: readonly Block[] = [{ kind: "vector", values: [0, 1], of: "another" }];
+        const first = after([{ kind: "begun" }, { kind: "results", results: [{ number: 1, blocks }] }, ended]);
+        expect(first.run.neighbours).toEqual([]);
+        const begun = after([{ kind: "begun" }], first);
+        expect(begun.run).toEqual(after([{ kind: "begun" }]).run);
+        const second = after([{ kind: "results", results: [{ number: 1, blocks: others }] }, ended], begun);
+        expect(second.run.neighbours).toEqual([{ label: "one", score: 0 }]);
+    });
+
+    test("keeps a file that was written again once, as it was written last", () => {
+        const written = (content: number): PanelAction =>
+            event({ kind: "file", name: "a.txt", bytes: new Uint8Array([content]) });
+        const { files } = after([{ kind: "begun" }, written(1), written(2)]).run;
+        expect(files.map((one) => [one.name, [...one.bytes]])).toEqual([["a.txt", [2]]]);
+    });
+});
+
+describe("the reader's own files", () => {
+    const open = (name: string): PanelAction => ({ kind: "opened", inputs: [{ leaf: file(name, "image/jpeg") }] });
+    const own = { bytes, name: "mine.jpg" };
+
+    test("stay for as long as the program reads files of these names", () => {
+        const given = after([open("cats.jpg"), { kind: "file", name: "cats.jpg", file: own }]);
+        expect(after([open("cats.jpg")], given).ownFiles).toEqual({ "cats.jpg": own });
+        expect(after([open("dogs.jpg")], given).ownFiles).toEqual({});
+    });
+
+    test("give way to the sample again", () => {
+        const given = after([open("cats.jpg"), { kind: "file", name: "cats.jpg", file: own }]);
+        expect(after([{ kind: "file", name: "cats.jpg", file: undefined }], given).ownFiles).toEqual({});
+    });
+});
+
+test("a panel that is closed is closed, and what was changed stays for the next press", () => {
+    const state = after([{ kind: "opened", inputs: [] }, { kind: "edited", text: "1" }, { kind: "closed" }]);
+    expect([state.isOpen, state.phase, state.edited]).toEqual([false, "ready", "1"]);
+});

@@ -1,0 +1,54 @@
+/** Requests and responses as HTTP writes them, for whoever wants to see them. */
+import type { RunStrings } from "../../words/gujarati-run.ts";
+import { fill } from "../../words/words.ts";
+import type { HeaderEntry } from "../protocol.ts";
+import { type Exchange, headerOf, joinedPieces } from "../results/exchanges.ts";
+import { prettyJson } from "../results/pretty-json.ts";
+
+/** What stands for a token: nobody's. */
+const mask = "••••••••";
+/** Of a longer body the beginning is shown, in characters. */
+const limit = 20_000;
+
+/** A request as HTTP writes it, without the reader's token. */
+export const requestText = ({ method, url, headers, body }: Exchange, words: RunStrings): string =>
+    [`${method} ${url}`, ...headers.map(headerText), "", bodyText(body, headers, words)].join("\n").trimEnd();
+
+/** A response as HTTP writes it; in words where none came. */
+export function responseText({ response }: Exchange, words: RunStrings): string {
+    if (!response) return words.noAnswer;
+    const { status, headers, pieces } = response;
+    return [String(status), ...headers.map(headerText), "", bodyText(joinedPieces(pieces), headers, words)]
+        .join("\n")
+        .trimEnd();
+}
+
+/** Headers that carry a key, by whichever name a provider gives it. */
+const secretHeader = /^(?:authorization|x-api-key|api-key|x-key)$/i;
+
+const headerText = ([name, value]: HeaderEntry): string =>
+    `${name}: ${secretHeader.test(name) ? value.replace(/\S+$/, mask) : value}`;
+
+function bodyText(body: Uint8Array, headers: readonly HeaderEntry[], words: RunStrings): string {
+    const type = headerOf(headers, "content-type") ?? "";
+    if (body.length === 0) return "";
+    if (!/json|text|event-stream/.test(type) && !(type === "" && isText(body))) {
+        return fill(words.bytes, { count: String(body.length), type });
+    }
+    const text = prettyJson(new TextDecoder().decode(body), cut);
+    return text.length > limit ? `${text.slice(0, limit)}\n…` : text;
+}
+
+function isText(body: Uint8Array): boolean {
+    try {
+        new TextDecoder("utf-8", { fatal: true }).decode(body);
+        return true;
+    } catch {
+        return false;
+    }
+}
+
+/** Long texts in JSON are cut: nobody reads an image as base64. */
+const cut = (_: string, value: unknown): unknown => (isLong(value) ? `${value.slice(0, 120)}…` : value);
+
+const isLong = (value: unknown): value is string => typeof value === "string" && value.length > 2000;

@@ -1,0 +1,233 @@
+/** A program that can be run: its state, and what changes it. No part of the page is touched here. */
+import { buildRequest, type Call } from "@callsheet/inference/providers";
+import type { WireJson, WireRequest } from "@callsheet/inference/wire";
+import { sampleFiles } from "../inputs/sample-file.ts";
+import type { ProgramFile, RunEvent, RunnableProgram } from "../protocol.ts";
+import type { Block } from "../results/block.ts";
+import { callsMade, type Exchange, isStream } from "../results/exchanges.ts";
+import { replay } from "../results/replay.ts";
+import { run as runProgram, sizeToLoad } from "../run.ts";
+import { sandboxOfCall } from "../sandbox-of-call.ts";
+import {
+    type CallResult,
+    closedPanel,
+    type Input,
+    type OwnFile,
+    type PanelAction,
+    type PanelState,
+    panelReducer,
+    refusedExchange,
+} from "./panel-state.ts";
+import type { PanelWords } from "./panel-words.ts";
+import { type Problem, problemOf } from "./problem.ts";
+import { type FilesByName, filesIn, leavesFromJson, leavesToJson, withFiles } from "./runnable-call.ts";
+import type { Subject } from "./subject.ts";
+import { givenToken } from "./token.ts";
+
+export type ProgramLanguage = RunnableProgram["language"];
+
+export type RunSession = {
+    readonly language: ProgramLanguage;
+    readonly state: () => PanelState;
+    /** @returns ends the telling */
+    readonly subscribe: (tell: () => void) => () => void;
+    /** Runs the program; ends it where it runs. */
+    readonly press: () => void;
+    /** Agrees to what is to be fetched. */
+    readonly load: () => void;
+    /** The text that the reader changes, as the page has it: the program, or the body of the request. */
+    readonly original: () => string;
+    readonly edit: (isEditing: boolean) => void;
+    readonly change: (text: string) => void;
+    /** Gives the program a file of the reader's own; undefined for the sample. */
+    readonly giveFile: (name: string, file: OwnFile | undefined) => void;
+    /** Ends what runs, and takes the panel away. */
+    readonly close: () => void;
+};
+
+type Options = {
+    readonly language: ProgramLanguage;
+    /** The program as the page shows it. */
+    readonly code: () => string;
+    readonly subject: () => Subject;
+    readonly words: PanelWords;
+};
+
+/** How soon after a press another is the other half of a double press, in milliseconds. */
+const doublePress = 400;
+
+/** More has to be agreed to before it is fetched, in bytes: data costs money on a phone. */
+const agreed = 1_000_000;
+
+/** How often what a program prints, or what streams, is shown, in milliseconds. */
+const pace = 40;
+
+export function runSession({ language, code, subject, words }: Options): RunSession {
+    let state = closedPanel;
+    const listeners = new Set<() => void>();
+    let timer: number | undefined;
+    let running: AbortController | undefined;
+    let began = 0;
+    let before: string | undefined;
+    let waiting: (() => Promise<void>) | undefined;
+
+    const tell = (): void => {
+        window.clearTimeout(timer);
+        timer = undefined;
+        for (const listener of listeners) listener();
+    };
+    const dispatch = (action: PanelAction): void => {
+        state = panelReducer(state, action);
+        // A program may print faster than a page is drawn.
+        if (action.kind === "event" && isFrequent(action.event)) timer ??= window.setTimeout(tell, pace);
+        else tell();
+    };
+    const original = (): string => (language === "http" ? bodyText(subject().call) : (before ?? code()));
+
+    async function run(): Promise<void> {
+        const { call, files: others } = subject();
+        dispatch({ kind: "opened", inputs: call ? inputsOf(call) : [] });
+        const files = new Map([...others.map(({ name, bytes }) => [name, bytes] as const), ...filesOf(state)]);
+        const program = programOf(call, files);
+        if (!program) return dispatch({ kind: "refused" });
+        dispatch({ kind: "preparing" });
+        const bytes = await sizeToLoad(program);
+        // The panel was closed meanwhile.
+        if (state.phase !== "preparing") return;
+        if (bytes <= agreed) return await start(program, call, files);
+        waiting = () => start(program, call, files);
+        dispatch({ kind: "asking", bytes });
+    }
+
+    /** What is run; undefined where the reader's change of the request is no JSON. */
+    function programOf(call: Call | undefined, byName: FilesByName): RunnableProgram | undefined {
+        const network = givenToken() === undefined ? "sandbox" : "provider";
+        const files: readonly ProgramFile[] = [...byName].map(([name, bytes]) => ({ name, bytes }));
+        if (language !== "http") return { language, code: state.edited ?? code(), files, environment: {}, network };
+        const request = call && requestOf(call, state.edited);
+        return request && { language, request, files, network };
+    }
+
+    async function start(program: RunnableProgram, call: Call | undefined, files: FilesByName): Promise<void> {
+        const stop = new AbortController();
+        const { signal } = stop;
+        waiting = undefined;
+        running = stop;
+        began = performance.now();
+        dispatch({ kind: "begun" });
+        const token = givenToken();
+        // The very call that is shown, with the files that the program finds.
+        const whole = call && (withFiles(call, files) as Call);
+        const events = runProgram(program, {
+            signal,
+            ...(call && sandboxOfCall(call)),
+            ...(token !== undefined && { token }),
+        });
+        for await (const event of events) {
+            if (signal.aborted) break;
+            dispatch({ kind: "event", event });
+            // What a program prints of a stream is seen as it prints it.
+            if (language === "http" && event.kind === "piece") await showStream(whole);
+        }
+        const results = await resultsOf(whole, state.run.exchanges);
+        const problem = signal.aborted ? undefined : await problemIn(program);
+        // The panel was closed meanwhile.
+        if (running !== stop) return;
+        running = undefined;
+        dispatch({ kind: "results", results });
+        dispatch({ kind: "ended", wasStopped: signal.aborted, ...(problem && { problem }) });
+    }
+
+    let shownAt = 0;
+    async function showStream(call: Call | undefined): Promise<void> {
+        const { exchanges } = state.run;
+        if (performance.now() - shownAt < 2 * pace || !exchanges.some(streams)) return;
+        shownAt = performance.now();
+        dispatch({ kind: "results", results: await resultsOf(call, exchanges) });
+    }
+
+    function problemIn(program: RunnableProgram): Promise<Problem | undefined> {
+        const { failure, output } = state.run;
+        const refused = failure || program.language === "http" ? refusedExchange(state.run) : undefined;
+        const text = program.language === "http" ? "" : program.code;
+        return problemOf({ failure, refused, program: text, printed: output.text }, words);
+    }
+
+    const close = (): void => {
+        running?.abort();
+        running = undefined;
+        waiting = undefined;
+        dispatch({ kind: "closed" });
+    };
+
+    return {
+        language,
+        state: () => state,
+        subscribe: (listener) => {
+            listeners.add(listener);
+            return () => listeners.delete(listener);
+        },
+        press: () => {
+            if (state.phase === "preparing") return;
+            if (!running) return void run();
+            if (performance.now() - began > doublePress) running.abort();
+        },
+        load: () => void waiting?.(),
+        original,
+        edit: (isEditing) => {
+            before ??= code();
+            dispatch({ kind: "editing", isEditing });
+        },
+        change: (text) => dispatch({ kind: "edited", text }),
+        giveFile: (name, file) => dispatch({ kind: "file", name, file }),
+        close,
+    };
+}
+
+const isFrequent = ({ kind }: RunEvent): boolean => kind === "output" || kind === "piece";
+
+const streams = ({ response }: Exchange): boolean => response !== undefined && isStream(response);
+
+function inputsOf(call: Call): readonly Input[] {
+    const samples = sampleFiles(call);
+    return filesIn(call).map((leaf) => {
+        const sample = samples.get(leaf.name);
+        return sample ? { leaf, sample } : { leaf };
+    });
+}
+
+/** The files that the program reads: the reader's own, or samples. */
+const filesOf = ({ inputs, ownFiles }: PanelState): FilesByName =>
+    new Map(
+        inputs.flatMap(({ leaf: { name }, sample }) => {
+            const bytes = ownFiles[name]?.bytes ?? sample;
+            return bytes ? [[name, bytes] as const] : [];
+        }),
+    );
+
+/** What came back of each call; nothing where our client makes nothing of it. */
+async function resultsOf(call: Call | undefined, exchanges: readonly Exchange[]): Promise<readonly CallResult[]> {
+    if (!call) return [];
+    const all = await Promise.all(callsMade(exchanges).map((made) => replay(call, made, exchanges)));
+    return all.flatMap((blocks: readonly Block[] | undefined, index) =>
+        blocks && blocks.length > 0 ? [{ number: index + 1, blocks }] : [],
+    );
+}
+
+/** The body of a call's request, as the reader changes it. */
+function bodyText(call: Call | undefined): string {
+    const body = call && buildRequest(call).body;
+    return body?.format === "json" ? JSON.stringify(leavesToJson(body.value), undefined, 4) : "";
+}
+
+/** The request of a call, with the body as the reader has changed it; undefined where that is no JSON. */
+function requestOf(call: Call, edited: string | undefined): WireRequest | undefined {
+    const request = buildRequest(call);
+    if (edited === undefined) return request;
+    try {
+        // Whatever the reader wrote is sent: the sandbox says what is wrong with it.
+        return { ...request, body: { format: "json", value: leavesFromJson(JSON.parse(edited)) as WireJson } };
+    } catch {
+        return undefined;
+    }
+}

@@ -1,0 +1,45 @@
+/** A thread that starts the page's own Python, runs usual programs in it, and compiles the modules that these have loaded. */
+import { parentPort, workerData } from "node:worker_threads";
+import { loadPyodide } from "pyodide";
+import type { PyCallable, PyProxy } from "pyodide/ffi";
+import { createNetwork } from "../../worker/network.ts";
+import { hostModule } from "../host-module.ts";
+import { type ToCompile, usualPrograms } from "./usual-imports.ts";
+
+const { libraries } = workerData as ToCompile;
+
+const network = createNetwork({
+    mode: "sandbox",
+    answers: { seed: 1, pace: "fast", models: {}, ownHosts: [], queuePolls: 1 },
+    emit: () => {},
+    ask: () => Promise.reject(new TypeError("Nobody is asked while the site is built.")),
+});
+
+const python = await loadPyodide({ env: { HOME: "/home/reader" } });
+for (const [path, bytes] of Object.entries(libraries)) {
+    const target = `/lib/python3.14/${path}`;
+    python.FS.mkdirTree(target.slice(0, target.lastIndexOf("/")));
+    python.FS.writeFile(target, bytes);
+}
+const host = { step: () => {}, started: () => {}, print: () => {}, wrote: () => {}, network };
+python.registerJsModule(
+    "callsheet_host",
+    hostModule(() => host),
+);
+python.pyimport("callsheet_run.start").start();
+const run: PyCallable = python.pyimport("callsheet_run.program").run;
+for (const code of usualPrograms) {
+    const failure: PyProxy | undefined = run(code, [], [], () => {});
+    if (failure) throw new Error(`A usual program does not run:\n${failure}`);
+}
+
+/** As Python writes them itself, but never compared with their texts, which have no times here. */
+const compiled: PyProxy = python.runPython(`
+import importlib.util, marshal, sys
+
+head = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
+specs = [getattr(module, "__spec__", None) for module in list(sys.modules.values())]
+texts = [spec for spec in specs if spec and (spec.origin or "").startswith("/lib/") and spec.origin.endswith(".py")]
+{spec.origin: head + marshal.dumps(spec.loader.get_code(spec.name)) for spec in texts}
+`);
+parentPort?.postMessage(compiled.toJs({ dict_converter: Object.fromEntries }));

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { each } from "../../each.tsx";
+import { fill } from "../../words/words.ts";
+import { usePanelWords } from "../panel/panel-context.ts";
+import type { Block, Box, Mask } from "./block.ts";
+import { ImageMask } from "./ImageMask.tsx";
+import { colourOf } from "./image-colours.ts";
+import { useObjectUrl } from "./use-object-url.ts";
+
+type Props = Omit<Extract<Block, { kind: "picture" }>, "kind">;
+
+type Size = { readonly width: number; readonly height: number };
+
+/** An image, with boxes around what was found in it, or masks over it; what each is stands in a list below. */
+export function AnnotatedImage({ file, role, boxes = [], masks = [] }: Props) {
+    const words = usePanelWords();
+    const url = useObjectUrl(file);
+    // How large it is, in the pixels that boxes are counted in, is known when it is there.
+    const [size, setSize] = useState<Size>();
+    const found = [...boxes, ...masks];
+    return (
+        <>
+            <div className="run-picture">
+                {url !== undefined && (
+                    <img
+                        src={url}
+                        alt={role === "input" || found.length > 0 ? words.pictureInput : words.pictureAnswer}
+                        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                            setSize({ width: naturalWidth, height: naturalHeight })
+                        }
+                    />
+                )}
+                {size && found.length > 0 && <Overlay size={size} boxes={boxes} masks={masks} />}
+            </div>
+            {found.length > 0 && (
+                <ul className="run-found" aria-label={words.boxes}>
+                    {each(found, ({ label, score }, index) => (
+                        <li>
+                            <svg viewBox="0 0 10 10" aria-hidden="true">
+                                <rect x={1} y={1} width={8} height={8} className={`run-swatch ${colourOf(index)}`} />
+                            </svg>
+                            {score === undefined
+                                ? label
+                                : fill(words.score, { label, percent: (100 * score).toFixed(0) })}
+                        </li>
+                    ))}
+                </ul>
+            )}
+        </>
+    );
+}
+
+type OverlayProps = { readonly size: Size; readonly boxes: readonly Box[]; readonly masks: readonly Mask[] };
+
+const Overlay = ({ size, boxes, masks }: OverlayProps) => (
+    <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+        {each(masks, ({ picture }, index) => (
+            <ImageMask image={picture} colour={colourOf(index)} {...size} />
+        ))}
+        {each(boxes, ({ xmin, ymin, xmax, ymax }, index) => (
+            <rect
+                x={xmin}
+                y={ymin}
+                width={Math.max(0, xmax - xmin)}
+                height={Math.max(0, ymax - ymin)}
+                className={`run-box ${colourOf(index)}`}
+            />
+        ))}
+    </svg>
+);

@@ -1,0 +1,50 @@
+import { each } from "../../each.tsx";
+import { fill } from "../../words/words.ts";
+import { usePanelWords } from "../panel/panel-context.ts";
+import type { Block } from "./block.ts";
+import { written } from "./written.ts";
+
+type Props = Omit<Extract<Block, { kind: "vector" }>, "kind">;
+
+/** As many lines as a phone can tell apart. */
+const most = 96;
+
+/** An embedding as a strip: a line for each of its numbers, above or below zero. */
+export function VectorStrip({ values, of }: Props) {
+    const words = usePanelWords();
+    const shown = values.slice(0, most);
+    const largest = Math.max(...shown.map(Math.abs), Number.MIN_VALUE);
+    const hint = [
+        fill(words.vector, { count: String(values.length) }),
+        ...(values.length > most ? [fill(words.firstOf, { count: String(most) })] : []),
+    ];
+    return (
+        <div className="run-vector">
+            {of !== undefined && (
+                <p className="run-text" {...written}>
+                    {of}
+                </p>
+            )}
+            <svg viewBox={`0 0 ${shown.length} 20`} preserveAspectRatio="none" aria-hidden="true">
+                {each(shown, (value, index) => {
+                    const height = (10 * Math.abs(value)) / largest;
+                    return (
+                        <rect
+                            x={index}
+                            y={value < 0 ? 10 : 10 - height}
+                            width={0.7}
+                            height={height}
+                            className={value < 0 ? "below" : "above"}
+                        />
+                    );
+                })}
+            </svg>
+            <p className="run-note">{hint.join(" ")}</p>
+            <p className="run-note" lang="en" translate="no">
+                {`[${values.slice(0, 4).map(short).join(", ")}, …]`}
+            </p>
+        </div>
+    );
+}
+
+const short = (value: number): string => value.toFixed(4);

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import type { Language } from "../languages.ts";
+import { pathOf, searchPlace } from "../routes.ts";
+import { statusOf } from "./answer.ts";
+import { nextStop } from "./next-stop.ts";
+import { longestQuery } from "./query.ts";
+import { SearchResults } from "./SearchResults.tsx";
+import { searchWords } from "./search-words.ts";
+import { useSearch } from "./use-search.ts";
+
+/** How many pages are shown here; the search's own page shows more. */
+const most = 10;
+
+/** A call for the window; each call is another object. */
+type Opening = {
+    /** What was typed before the window was there. */
+    readonly typed: string;
+};
+
+type Props = {
+    readonly language: Language;
+    /** Where the index is. */
+    readonly address: string;
+    readonly opening: Opening;
+};
+
+/** The search in a window over the page. It opens as it was left, with its text chosen. */
+export function SearchDialog({ language, address, opening }: Props) {
+    const words = searchWords[language];
+    const dialog = useRef<HTMLDialogElement>(null);
+    const field = useRef<HTMLInputElement>(null);
+    const { text, write, answer, askAgain } = useSearch({ address, language, most });
+    const close = (): void => dialog.current?.close();
+
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each call opens it once, whatever is written in it since
+    useLayoutEffect(() => {
+        if (!dialog.current?.open) dialog.current?.showModal();
+        field.current?.select();
+        if (opening.typed !== "") write(opening.typed);
+    }, [opening]);
+
+    return createPortal(
+        <dialog
+            ref={dialog}
+            className="search-dialog"
+            aria-label={words.title}
+            onKeyDown={(event) => move(event, linksOf(dialog.current), field.current)}
+            onClick={(event) => leaves(event) && close()}
+        >
+            <search>
+                <form
+                    action={pathOf(language, searchPlace)}
+                    onSubmit={(event) => {
+                        event.preventDefault();
+                        linksOf(dialog.current)[0]?.click();
+                    }}
+                >
+                    {/* biome-ignore lint/a11y/useSemanticElements: in a field of type search Escape empties it before it closes the window */}
+                    <input
+                        ref={field}
+                        type="text"
+                        role="searchbox"
+                        inputMode="search"
+                        name="q"
+                        maxLength={longestQuery}
+                        autoComplete="off"
+                        autoCapitalize="off"
+                        autoCorrect="off"
+                        spellCheck={false}
+                        enterKeyHint="go"
+                        placeholder={words.placeholder}
+                        aria-label={words.label}
+                        aria-describedby="search-keys"
+                        value={text}
+                        onChange={({ target }) => write(target.value)}
+                    />
+                    <button type="button" className="search-close" onClick={close}>
+                        {words.close}
+                    </button>
+                </form>
+            </search>
+            <p className="search-status" role="status">
+                {statusOf(answer, words)}
+            </p>
+            <div className="search-results">
+                <SearchResults
+                    answer={answer}
+                    language={language}
+                    onRetry={() => {
+                        field.current?.focus();
+                        askAgain();
+                    }}
+                />
+            </div>
+            <p className="search-keys" id="search-keys">
+                {words.keysHint}
+            </p>
+        </dialog>,
+        document.body,
+    );
+}
+
+const linksOf = (dialog: HTMLElement | null): readonly HTMLElement[] => [
+    ...(dialog?.querySelectorAll<HTMLElement>(".search-results a") ?? []),
+];
+
+/** Beside the window; or at a link, which may lead to a place of this page. One that opens elsewhere leaves it open. */
+function leaves({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+    if (target === currentTarget) return true;
+    return target instanceof Element && target.closest("a") !== null && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/** The arrows go from the field down through the links and back; a letter typed at a link goes to the field. */
+function move(event: KeyboardEvent, links: readonly HTMLElement[], field: HTMLElement | null): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing || field === null) return;
+    const stops = [field, ...links];
+    const here = stops.findIndex((stop) => stop.matches(":focus"));
+    const next = nextStop(event.key, here, stops.length);
+    if (next !== undefined) {
+        event.preventDefault();
+        stops[next]?.focus();
+        stops[next]?.scrollIntoView({ block: "nearest" });
+    } else if (here > 0 && (event.key.length === 1 || event.key === "Backspace")) field.focus();
+}

@@ -1,0 +1,73 @@
+import { type SubmitEvent, useEffect } from "react";
+import type { Language } from "../languages.ts";
+import { statusOf } from "./answer.ts";
+import { longestQuery } from "./query.ts";
+import { SearchResults } from "./SearchResults.tsx";
+import { searchWords } from "./search-words.ts";
+import { useSearch } from "./use-search.ts";
+
+/** How many pages are shown. */
+const most = 50;
+
+type Props = {
+    readonly language: Language;
+    /** Where the index is. */
+    readonly address: string;
+};
+
+/** The search as a page of its own has it. What is asked stands in the page's address, for a link to it. */
+export function SearchField({ language, address }: Props) {
+    const words = searchWords[language];
+    const { text, write, answer, askAgain } = useSearch({ address, language, most });
+
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read when there is another, not when something is typed
+    useEffect(() => {
+        const read = (): void => write(new URLSearchParams(window.location.search).get("q") ?? "");
+        read();
+        window.addEventListener("popstate", read);
+        return () => window.removeEventListener("popstate", read);
+    }, []);
+
+    const send = (event: SubmitEvent): void => {
+        event.preventDefault();
+        putIntoAddress(text);
+        askAgain();
+    };
+    return (
+        <>
+            <search className="needs-script">
+                <form onSubmit={send}>
+                    <label htmlFor="search-field">{words.label}</label>
+                    <div className="search-row">
+                        <input
+                            id="search-field"
+                            type="search"
+                            name="q"
+                            maxLength={longestQuery}
+                            autoComplete="off"
+                            autoCapitalize="off"
+                            spellCheck={false}
+                            placeholder={words.placeholder}
+                            value={text}
+                            onChange={({ target }) => write(target.value)}
+                            onBlur={() => putIntoAddress(text)}
+                        />
+                        <button type="submit">{words.submit}</button>
+                    </div>
+                </form>
+            </search>
+            <p className="search-status needs-script" role="status">
+                {statusOf(answer, words)}
+            </p>
+            <div className="search-results needs-script" id="search-results">
+                <SearchResults answer={answer} language={language} onRetry={askAgain} />
+            </div>
+        </>
+    );
+}
+
+/** Another query is no step of the history. */
+function putIntoAddress(text: string): void {
+    const query = text === "" ? "" : `?${new URLSearchParams({ q: text })}`;
+    if (query !== window.location.search) window.history.replaceState(null, "", window.location.pathname + query);
+}

@@ -1,0 +1,134 @@
+import { each } from "../each.tsx";
+import type { Language } from "../languages.ts";
+import { fileAt } from "../routes.ts";
+import type { Answer } from "./answer.ts";
+import type { Piece } from "./excerpt.ts";
+import type { FoundPage, FoundSection } from "./find.ts";
+import { isGujarati } from "./gujarati/latin-key.ts";
+import { searchAddress } from "./search-address.ts";
+import { searchWords } from "./search-words.ts";
+
+type Props = {
+    readonly answer: Answer;
+    readonly language: Language;
+    /** Tries once more to have the index. */
+    readonly onRetry: () => void;
+};
+
+/** What was found, or what to try next. How many were found is said beside it. */
+export function SearchResults({ answer, language, onRetry }: Props) {
+    const words = searchWords[language];
+    switch (answer.kind) {
+        case "hint":
+            return <p className="found-note">{words.hint}</p>;
+        case "failed":
+            return (
+                <div className="found-note">
+                    <p>{words.reload}</p>
+                    <button type="button" className="found-retry" onClick={onRetry}>
+                        {words.retry}
+                    </button>
+                </div>
+            );
+        case "found":
+            return <Found {...answer} language={language} />;
+        default:
+            return null;
+    }
+}
+
+type FoundProps = Extract<Answer, { kind: "found" }> & Pick<Props, "language">;
+
+function Found({ query, findings: { count, pages }, language }: FoundProps) {
+    const words = searchWords[language];
+    const other = language === "gu" ? "en" : "gu";
+    if (count === 0) {
+        return (
+            <div className="found-note">
+                <p>{words.noneHint}</p>
+                <a href={searchAddress(other, query)} hrefLang={other}>
+                    {words.otherLanguage}
+                </a>
+            </div>
+        );
+    }
+    return (
+        <>
+            <ol className="found">
+                {pages.map((page) => (
+                    <PageItem key={page.address} page={page} language={language} />
+                ))}
+            </ol>
+            {count > pages.length && (
+                <a className="found-all" href={searchAddress(language, query)}>
+                    {words.all}
+                </a>
+            )}
+        </>
+    );
+}
+
+type PageItemProps = { readonly page: FoundPage; readonly language: Language };
+
+/** A page that was found, with its sections below it. */
+function PageItem({ page: { address, title, part, excerpt, sections }, language }: PageItemProps) {
+    const to = fileAt(address);
+    return (
+        <li>
+            <a href={to} className="found-page">
+                {part !== "" && (
+                    <>
+                        <span className="found-part">{part}</span>{" "}
+                    </>
+                )}
+                <strong lang={languageOf(title, language)}>
+                    <Pieces pieces={title} />
+                </strong>
+                <Excerpt pieces={excerpt} language={language} />
+            </a>
+            {sections.length > 0 && (
+                <ul>
+                    {sections.map((section) => (
+                        <SectionItem key={section.anchor} section={section} page={to} language={language} />
+                    ))}
+                </ul>
+            )}
+        </li>
+    );
+}
+
+type SectionItemProps = {
+    readonly section: FoundSection;
+    /** The address of its page. */
+    readonly page: string;
+    readonly language: Language;
+};
+
+const SectionItem = ({ section: { anchor, heading, excerpt }, page, language }: SectionItemProps) => (
+    <li>
+        <a href={`${page}#${encodeURIComponent(anchor)}`} className="found-section">
+            <span className="found-heading" lang={languageOf(heading, language)}>
+                <Pieces pieces={heading} />
+            </span>
+            <Excerpt pieces={excerpt} language={language} />
+        </a>
+    </li>
+);
+
+type PiecesProps = { readonly pieces: readonly Piece[] };
+
+const Excerpt = ({ pieces, language }: PiecesProps & { readonly language: Language }) =>
+    pieces.length > 0 && (
+        <>
+            {" "}
+            <span className="found-excerpt" lang={languageOf(pieces, language)}>
+                <Pieces pieces={pieces} />
+            </span>
+        </>
+    );
+
+const Pieces = ({ pieces }: PiecesProps) => each(pieces, ({ text, isHit }) => (isHit ? <mark>{text}</mark> : text));
+
+/** A name or a message in English, on a page in Gujarati, is read out as English. */
+const languageOf = (pieces: readonly Piece[], language: Language): string | undefined =>
+    language === "gu" && !pieces.some(({ text }) => isGujarati(text)) ? "en" : undefined;

@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { codeIn, faultsOf } from "../prose-faults.ts";
+import { wordsOfErrors } from "./catalogue-words.ts";
+import { allEntries } from "./error-groups.ts";
+import type { EntryWords } from "./error-words.ts";
+
+const texts = ({ means, todo }: EntryWords): readonly string[] => [means, ...todo];
+
+describe.each(allEntries.map(([id]) => id))("what is said of %s", (id) => {
+    const gujarati = wordsOfErrors("gu")[id];
+    const english = wordsOfErrors("en")[id];
+
+    test("is written in its language, and whole", () => {
+        expect(texts(gujarati).flatMap((text) => faultsOf(text, "gu"))).toEqual([]);
+        expect(texts(english).flatMap((text) => faultsOf(text, "en"))).toEqual([]);
+    });
+
+    test("is the same in both languages: as many steps, with the same code", () => {
+        expect(gujarati.todo).toHaveLength(english.todo.length);
+        expect(texts(gujarati).map(codeIn)).toEqual(texts(english).map(codeIn));
+        expect(english.todo.length).toBeGreaterThan(0);
+    });
+});

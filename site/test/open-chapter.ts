@@ -1,0 +1,91 @@
+/** A chapter's page in a browser, in which the reader presses Run below each program. */
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import type { ChapterProgram } from "../src/book/course/chapter-programs.ts";
+import { isLanguage } from "../src/languages.ts";
+import { strings } from "../src/words/strings.ts";
+import { pressRun } from "./press-run.ts";
+
+/** How a program ran, as the page shows it. */
+type RanInPage = {
+    /** The program's id. */
+    readonly text: string;
+    readonly stdout: string;
+    readonly stderr: string;
+    readonly failure: { readonly line: number; readonly why: string } | undefined;
+    /** What is wrong however it ended: it has no button, nothing to show, or the page complains. */
+    readonly problem: string | undefined;
+};
+
+export type OpenChapter = {
+    readonly run: (program: ChapterProgram) => Promise<RanInPage>;
+    readonly end: () => Promise<void>;
+};
+
+/**
+ * Opens a chapter's page, in a context of its own, which ends with it. Its programs run one after the other, so that Python
+ * starts once.
+ * @throws Error where there is no such page
+ */
+export async function openChapter(
+    context: BrowserContext,
+    { language, name }: { readonly language: string; readonly name: string },
+    limitSeconds: number,
+): Promise<OpenChapter> {
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on("pageerror", ({ message }) => complaints.push(`the page fails: ${message}`));
+    const response = await page.goto(`/${language}/${name}`);
+    if (!response?.ok()) throw new Error(`The site has no page /${language}/${name}.`);
+    const here = new URL(page.url()).origin;
+    page.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== here) complaints.push(`the page asks ${origin}`);
+    });
+    if (!isLanguage(language)) throw new Error(`The site has no language ${language}.`);
+    const words = strings[language].run;
+    // What a run says when all went well, after however many seconds.
+    const [done = ""] = words.done.split("{seconds}");
+
+    async function run(program: ChapterProgram): Promise<RanInPage> {
+        const ran = { text: program.id, stdout: "", stderr: "" };
+        const row = await rowOf(page, program);
+        if (row === undefined) return { ...ran, failure: undefined, problem: "the page has no button that runs it" };
+        await pressRun(row, { again: words.again, timeout: limitSeconds * 1000 });
+        const status = await textIn(row.locator(".run-status, .run-failed"));
+        const isDone = status.startsWith(done);
+        const error = isDone ? "" : await textIn(row.locator(".run-error"));
+        const stdout = await textIn(row.locator(".run-output, .run-results, .run-saved"));
+        const isEmpty = program.fails
+            ? error === ""
+            : isDone && [words.printedNothing, ""].includes(stdout) && (await row.locator(shownThings).count()) === 0;
+        const wrong = [...(isEmpty ? ["nothing is shown"] : []), ...complaints.splice(0)];
+        const failure = isDone ? undefined : { line: 1, why: `ended in the page with “${status}”` };
+        return { ...ran, stdout, stderr: error, failure, problem: wrong.length === 0 ? undefined : wrong.join("; ") };
+    }
+
+    return { run, end: () => context.close() };
+}
+
+/** What an answer may be in the place of a text. */
+const shownThings = ".run-results :is(img, audio, video, svg), .run-saved :is(img, audio, video)";
+
+/** The row of buttons below a program, once its tab is chosen; undefined where it has none. */
+async function rowOf(page: Page, { id, client, language }: ChapterProgram): Promise<Locator | undefined> {
+    const whole = page.locator(".program", { has: page.getByText(id, { exact: true }) });
+    const [snippet] = id.split("/");
+    const panel = page.locator(`section[data-panel="${language}/${client}"][id^="${snippet}-${language}-"]`);
+    const place = client === undefined ? whole : panel;
+    const row = place.locator('.run:has([data-run-press="run"])');
+    if ((await row.count()) === 0) return undefined;
+    if (client !== undefined && !(await panel.first().isVisible())) {
+        await page.locator(`[role="tab"][aria-controls="${await panel.first().getAttribute("id")}"]`).click();
+    }
+    return row.first();
+}
+
+/** All the text that is seen of some elements. */
+const textIn = async (elements: Locator): Promise<string> =>
+    (await elements.allInnerTexts())
+        .map((text) => text.trim())
+        .filter((text) => text !== "")
+        .join("\n");

@@ -1,0 +1,76 @@
+/** The order of the repository: what is published knows nothing of the site, the site nothing of what measures or starts it. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { arrowsUp, importsOf, knownTo, namedIn, type Rooms } from "../testing/arrows.ts";
+
+const root = join(import.meta.dirname, "..");
+const packageTests = "tests and scripts of the packages";
+
+/** The rooms of the repository, from the ground, and those right below each. */
+const rooms: Rooms = {
+    testing: [],
+    declarations: [],
+    // What readers copy out.
+    examples: [],
+    "packages/inference": [],
+    "packages/catalogue": ["packages/inference"],
+    "packages/snippets": ["packages/catalogue"],
+    "packages/sandbox": ["packages/catalogue"],
+    "packages/cli": ["packages/snippets", "packages/sandbox"],
+    [packageTests]: ["packages/cli", "testing"],
+    // What the bench has measured, as data.
+    "bench/report": [],
+    proof: [packageTests],
+    site: ["proof", "bench/report", "declarations", "examples"],
+    // The proof of the course reads chapters as the site does, and presses Run in its pages.
+    "proof/src/course": ["site"],
+    bench: ["site"],
+    scripts: ["site"],
+    test: ["bench", "scripts"],
+};
+
+const bySpecificity = Object.keys(rooms).sort((one, other) => other.length - one.length);
+
+function roomOf(path: string): string | undefined {
+    if (/^packages\/\w+\/(?:test|scripts)\/|^packages\/.*(?:\.test\.ts|\/testing\.ts|\/testing\/.*)$/.test(path))
+        return packageTests;
+    return bySpecificity.find((room) => path.startsWith(`${room}/`));
+}
+
+const notOurs = new Set(["node_modules", "dist", "packed", "output", ".astro"]);
+const sources = globSync("*/**/*.{ts,tsx,mjs,astro}", {
+    cwd: root,
+    exclude: (name) => notOurs.has(name) || /^\.\w/.test(name),
+})
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => roomOf(path) !== undefined)
+    .sort();
+
+/** The folder of a package of ours, which a name stands for. */
+const folders: Readonly<Record<string, string>> = {
+    "@callsheet/inference": "packages/inference/src/",
+    "@callsheet/catalogue": "packages/catalogue/src/",
+    "@callsheet/snippets": "packages/snippets/src/",
+    "@callsheet/sandbox": "packages/sandbox/src/",
+    "@callsheet/proof": "proof/src/",
+    "@callsheet/site": "site/src/",
+    callsheet: "packages/cli/src/",
+};
+
+const byName = (path: string): readonly string[] =>
+    namedIn(readFileSync(join(root, path), "utf8")).flatMap((name) => {
+        const [owner] = Object.entries(folders).filter(([id]) => name === id || name.startsWith(`${id}/`));
+        return owner ? [owner[1]] : [];
+    });
+
+test("the rooms of the repository import only from those below them", () => {
+    const arrows = sources.flatMap((from) => [...importsOf(root, from), ...byName(from)].map((to) => ({ from, to })));
+    expect(arrowsUp(rooms, arrows, roomOf)).toEqual([]);
+    // What is read here is what is imported.
+    expect(arrows).toContainEqual({ from: "proof/src/course/page.ts", to: "site/test/open-chapter.ts" });
+});
+
+test("the rooms of the repository go in no circle", () => {
+    for (const room of Object.keys(rooms)) expect([...knownTo(rooms, room)]).not.toContain(room);
+});
