@@ -16,14 +16,14 @@ describe("the confirmation of a copy", () => {
 
     test("shows for one second", async ({ page }) => {
         const { button, confirmation } = await open(page);
-        expect(await confirmation.isVisible()).toBe(false);
+        await expect.poll(() => confirmation.isVisible()).toBe(false);
         await button.click();
         await confirmation.filter({ visible: true }).waitFor();
-        expect(await confirmation.innerText()).toBe("Copy થઈ ગયું");
+        await expect.poll(() => confirmation.innerText()).toBe("Copy થઈ ગયું");
         await page.clock.runFor(999);
-        expect(await confirmation.isVisible()).toBe(true);
+        await expect.poll(() => confirmation.isVisible()).toBe(true);
         await page.clock.runFor(1);
-        expect(await confirmation.isVisible()).toBe(false);
+        await expect.poll(() => confirmation.isVisible()).toBe(false);
     });
 
     test("shows for a second anew after a second press", async ({ page }) => {
@@ -34,9 +34,9 @@ describe("the confirmation of a copy", () => {
         await button.click();
         await page.evaluate(() => navigator.clipboard.readText());
         await page.clock.runFor(999);
-        expect(await confirmation.isVisible()).toBe(true);
+        await expect.poll(() => confirmation.isVisible()).toBe(true);
         await page.clock.runFor(1);
-        expect(await confirmation.isVisible()).toBe(false);
+        await expect.poll(() => confirmation.isVisible()).toBe(false);
     });
 });
 
@@ -46,7 +46,7 @@ describe("where the browser gives no clipboard", () => {
         await page.goto(address);
         const block = page.locator("figure[data-kind=sh]").first();
         await block.locator("[data-copy]").click();
-        expect(await block.getByRole("status").innerText()).toBe("Copy થઈ ગયું");
+        await expect.poll(() => block.getByRole("status").innerText()).toBe("Copy થઈ ગયું");
     });
 
     test("and no older way, the code is left selected, with advice", async ({ page }) => {
@@ -57,7 +57,7 @@ describe("where the browser gives no clipboard", () => {
         await page.goto(address);
         const block = page.locator("figure[data-kind=sh]").first();
         await block.locator("[data-copy]").click();
-        expect(await block.getByRole("status").innerText()).toContain("Ctrl+C");
-        expect(await page.evaluate(() => window.getSelection()?.toString())).toBe("python --version");
+        await expect.poll(() => block.getByRole("status").innerText()).toContain("Ctrl+C");
+        await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toBe("python --version");
     });
 });

@@ -23,8 +23,10 @@ describe("a pasted message", () => {
         await page.keyboard.press("ControlOrMeta+V");
         const status = page.getByRole("status").filter({ hasText: "explanation" });
         await expect.poll(() => status.textContent()).toContain("429: too many requests");
-        expect(await page.locator(".finder-because mark").allTextContents()).toEqual(["RateLimitError", "429"]);
-        expect(await page.locator(".finder-card .error-body li").count()).toBeGreaterThan(1);
+        await expect
+            .poll(() => page.locator(".finder-because mark").allTextContents())
+            .toEqual(["RateLimitError", "429"]);
+        await expect.poll(() => page.locator(".finder-card .error-body li").count()).toBeGreaterThan(1);
     });
 
     test("leads by keyboard to the whole entry", async ({ page }) => {
@@ -43,8 +45,8 @@ describe("a pasted message", () => {
         const status = page.locator(".finder-status");
         await expect.poll(() => status.textContent()).toContain("not in the list");
         await page.getByRole("button", { name: "Clear" }).click();
-        expect(await status.textContent()).toBe("");
-        expect(await page.locator(field).inputValue()).toBe("");
+        await expect.poll(() => status.textContent()).toBe("");
+        await expect.poll(() => page.locator(field).inputValue()).toBe("");
     });
 
     test("of the page's own examples each finds something", async ({ page }) => {
@@ -69,8 +71,8 @@ describe("a token in the text", () => {
         await page.locator(field).fill(`401 Unauthorized with Bearer ${token}`);
         const warning = page.getByRole("alert");
         await expect.poll(() => warning.innerText()).toContain("revoke that key");
-        expect(await warning.innerText()).toContain("hf_aBc…");
-        expect(await page.locator(".finder").innerText()).not.toContain(token);
+        await expect.poll(() => warning.innerText()).toContain("hf_aBc…");
+        await expect.poll(() => page.locator(".finder").innerText()).not.toContain(token);
         await page.locator(field).fill("401 Unauthorized");
         await expect.poll(() => warning.innerText()).toBe("");
     });
@@ -87,10 +89,9 @@ describe("a token in the text", () => {
         );
         expect(kept).not.toContain("hf_");
         expect(sent.filter((one) => one.includes("hf_"))).toEqual([]);
-        expect(await page.locator(field).evaluate((area: HTMLTextAreaElement) => [area.name, area.form])).toEqual([
-            "",
-            null,
-        ]);
+        await expect
+            .poll(() => page.locator(field).evaluate((area: HTMLTextAreaElement) => [area.name, area.form]))
+            .toEqual(["", null]);
     });
 });
 
@@ -106,8 +107,8 @@ describe("hostile text", () => {
         const title = await page.title();
         await page.locator(field).fill(text);
         await page.locator(".finder-card").waitFor();
-        expect(await page.locator(".finder-results :is(img, script, svg, b, iframe)").count()).toBe(0);
-        expect(await page.title()).toBe(title);
+        await expect.poll(() => page.locator(".finder-results :is(img, script, svg, b, iframe)").count()).toBe(0);
+        await expect.poll(() => page.title()).toBe(title);
     });
 });
 
@@ -116,9 +117,9 @@ describe("without JavaScript", () => {
 
     test("every error is there to be read, and no field that does nothing", async ({ page }) => {
         await page.goto("/gu/errors");
-        expect(await page.locator(field).isVisible()).toBe(false);
-        expect(await page.locator(".error-entry .error-body").first().isVisible()).toBe(true);
-        expect(await page.locator(".error-entry").count()).toBeGreaterThan(60);
+        await expect.poll(() => page.locator(field).isVisible()).toBe(false);
+        await expect.poll(() => page.locator(".error-entry .error-body").first().isVisible()).toBe(true);
+        await expect.poll(() => page.locator(".error-entry").count()).toBeGreaterThan(60);
         await page.locator(".contents a[href='#network']").click();
         await expect.poll(() => new URL(page.url()).hash).toBe("#network");
     });

@@ -19,8 +19,8 @@ describe("every kind of page opens, and complains of nothing:", () => {
     test.for(walk)("$kind in $language, $address", async ({ address, language }, { page }) => {
         const response = await page.goto(address);
         expect(response?.status()).toBe(200);
-        expect(await page.locator("html").getAttribute("lang")).toBe(language);
-        expect(await page.locator("h1").first().isVisible()).toBe(true);
+        await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(language);
+        await expect.poll(() => page.locator("h1").first().isVisible()).toBe(true);
     });
 });
 
@@ -36,7 +36,7 @@ describe("a press of Run answers below a program of", () => {
         await page.locator(`[data-tab="${client}"]`).first().click();
         const row = page.locator(`[data-panel="${client}"] .run`).first();
         await pressRun(row, { again: strings.en.run.again, timeout: 80_000 });
-        expect(await row.locator(".run-status").innerText()).toContain(done);
-        expect(await row.locator(".run-bars li").count()).toBeGreaterThan(0);
+        await expect.poll(() => row.locator(".run-status").innerText()).toContain(done);
+        await expect.poll(() => row.locator(".run-bars li").count()).toBeGreaterThan(0);
     });
 });

@@ -41,7 +41,7 @@ async function unfold(page: Page): Promise<void> {
 describe("a field of the kind", () => {
     test("number is typed", async ({ page }) => {
         await open(page, "conversational");
-        expect(await field(page, "max_tokens").getAttribute("placeholder")).toBe("512");
+        await expect.poll(() => field(page, "max_tokens").getAttribute("placeholder")).toBe("512");
         await type(page, "max_tokens", "256");
         await expect.poll(() => code(page)).toContain("max_tokens=256");
         await expect.poll(() => linked(page, "parameters")).toEqual({ max_tokens: 256 });
@@ -50,9 +50,9 @@ describe("a field of the kind", () => {
     test("number keeps what is half typed, and what is wrong, and says what is expected", async ({ page }) => {
         await open(page, "conversational");
         await type(page, "temperature", "0.");
-        expect(await problems(page)).toEqual([]);
+        await expect.poll(() => problems(page)).toEqual([]);
         await page.keyboard.type("50");
-        expect(await field(page, "temperature").inputValue()).toBe("0.50");
+        await expect.poll(() => field(page, "temperature").inputValue()).toBe("0.50");
         await expect.poll(() => linked(page, "parameters")).toEqual({ temperature: 0.5 });
         await field(page, "temperature").fill("3");
         await expect.poll(() => problems(page)).toEqual(["Expected here: 0 to 2."]);
@@ -60,22 +60,22 @@ describe("a field of the kind", () => {
         await expect.poll(() => linked(page, "parameters")).toEqual({ temperature: "hot" });
         await page.reload();
         await alive(page);
-        expect(await field(page, "temperature").inputValue()).toBe("hot");
-        expect(await field(page, "temperature").getAttribute("aria-invalid")).toBe("true");
+        await expect.poll(() => field(page, "temperature").inputValue()).toBe("hot");
+        await expect.poll(() => field(page, "temperature").getAttribute("aria-invalid")).toBe("true");
     });
 
     test("number takes the digits of Gujarati", async ({ page }) => {
         await open(page, "conversational", "", "gu");
         await type(page, "max_tokens", "૬૪");
         await expect.poll(() => linked(page, "parameters")).toEqual({ max_tokens: 64 });
-        expect(await field(page, "max_tokens").inputValue()).toBe("૬૪");
+        await expect.poll(() => field(page, "max_tokens").inputValue()).toBe("૬૪");
     });
 
     test("number goes back to its default", async ({ page }) => {
         await open(page, "conversational", `&parameters=${JSON.stringify({ seed: 7, top_p: 0.9 })}`);
         await page.getByRole("button", { name: "Reset: Seed" }).press("Enter");
         await expect.poll(() => linked(page, "parameters")).toEqual({ top_p: 0.9 });
-        expect(await field(page, "seed").inputValue()).toBe("");
+        await expect.poll(() => field(page, "seed").inputValue()).toBe("");
     });
 
     test("yes or no is chosen, or left to the service", async ({ page }) => {
@@ -113,7 +113,9 @@ describe("a field of the kind", () => {
         await expect.poll(() => linked(page, "parameters")).toEqual(labels(["praise"]));
         await page.getByRole("button", { name: "Remove: praise" }).press("Enter");
         await expect.poll(() => linked(page, "parameters")).toBeUndefined();
-        expect(await field(page, "candidate_labels").evaluate((input) => input === document.activeElement)).toBe(true);
+        await expect
+            .poll(() => field(page, "candidate_labels").evaluate((input) => input === document.activeElement))
+            .toBe(true);
     });
 
     test("list shows a line break as it is typed in programs", async ({ page }) => {
@@ -121,7 +123,7 @@ describe("a field of the kind", () => {
         await type(page, "stop", "\\n\\n");
         await page.keyboard.press("Enter");
         await expect.poll(() => linked(page, "parameters")).toEqual({ stop: ["\n\n"] });
-        expect(await page.locator(".chips li span").innerText()).toBe("\\n\\n");
+        await expect.poll(() => page.locator(".chips li span").innerText()).toBe("\\n\\n");
     });
 
     test("object has its own fields", async ({ page }) => {
@@ -142,7 +144,7 @@ describe("a field of the kind", () => {
         await expect.poll(() => code(page)).toContain("get_weather");
         await field(page, "tools").fill('[{"type": "function"');
         await expect.poll(() => problems(page)).toContain("This is not JSON: check quotes, commas and brackets.");
-        expect(await field(page, "tools").inputValue()).toBe('[{"type": "function"');
+        await expect.poll(() => field(page, "tools").inputValue()).toBe('[{"type": "function"');
         await page.keyboard.press("End");
         await page.keyboard.type("}]");
         await expect.poll(() => linked(page, "parameters")).toEqual({ tools: [{ type: "function" }] });
@@ -158,9 +160,9 @@ describe("a field of the kind", () => {
             buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'),
         });
         await expect.poll(() => code(page)).toContain("kite.svg");
-        expect(await page.getByRole("img", { name: "kite.svg" }).getAttribute("src")).toMatch(/^blob:/);
+        await expect.poll(() => page.getByRole("img", { name: "kite.svg" }).getAttribute("src")).toMatch(/^blob:/);
         await field(page, "inputs").fill("other.png");
-        expect(await page.getByRole("img", { name: "kite.svg" }).count()).toBe(0);
+        await expect.poll(() => page.getByRole("img", { name: "kite.svg" }).count()).toBe(0);
     });
 
     test("table is filled in cell by cell", async ({ page }) => {
@@ -169,7 +171,7 @@ describe("a field of the kind", () => {
         // The focus is in the new row.
         await page.keyboard.type("7.5");
         const cell = page.getByLabel("radius, row 3");
-        expect(await cell.inputValue()).toBe("7.5");
+        await expect.poll(() => cell.inputValue()).toBe("7.5");
         const data = () => (linked(page, "inputs") as { readonly data?: unknown } | undefined)?.data;
         await expect.poll(data).toMatchObject({ radius: [12.3, 20.6, 7.5], texture: [15.7, 29.3, ""] });
         await page.getByRole("button", { name: "Remove: Row 3" }).press("Enter");
@@ -197,7 +199,9 @@ describe("the messages", () => {
 
         await page.getByRole("button", { name: "Up: Turn 2" }).press("Enter");
         await expect.poll(() => linked(page, "inputs")).toEqual([system, answer, question]);
-        expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Up: Turn 1");
+        await expect
+            .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+            .toBe("Up: Turn 1");
         await page.getByRole("status").filter({ hasText: "Turn 2 is now number 1." }).waitFor({ state: "attached" });
 
         await page.getByRole("button", { name: "Remove: Turn 1" }).press("Enter");
@@ -233,13 +237,13 @@ describe("JSON", () => {
         const press = page.getByRole("button", { name: "JSON: Parameters" });
         await press.press("Enter");
         const text = page.getByLabel("Parameters, as JSON");
-        expect(JSON.parse(await text.inputValue())).toEqual({ seed: 7 });
+        await expect.poll(async () => JSON.parse(await text.inputValue())).toEqual({ seed: 7 });
         await text.fill('{ "seed": 8, "priority": 1 }');
         await expect.poll(() => linked(page, "parameters")).toEqual({ seed: 8, priority: 1 });
         // As it was typed, not as the link has it.
-        expect(await text.inputValue()).toBe('{ "seed": 8, "priority": 1 }');
+        await expect.poll(() => text.inputValue()).toBe('{ "seed": 8, "priority": 1 }');
         await press.press("Enter");
-        expect(await field(page, "seed").inputValue()).toBe("8");
+        await expect.poll(() => field(page, "seed").inputValue()).toBe("8");
         await page.getByText("Also set, and seen as JSON: priority").waitFor();
     });
 
@@ -250,17 +254,17 @@ describe("JSON", () => {
         const text = page.getByLabel("The inputs for the model, as JSON");
         await text.fill('[{"role": "user"');
         await page.getByText("The fields come back when this is JSON again.").waitFor();
-        expect(await press.isDisabled()).toBe(true);
+        await expect.poll(() => press.isDisabled()).toBe(true);
         await page.keyboard.press("End");
         await page.keyboard.type(', "content": "Hello"}]');
         await expect.poll(() => code(page)).toContain('"Hello"');
         await press.press("Enter");
-        expect(await page.getByLabel("Text, Turn 1").inputValue()).toBe("Hello");
+        await expect.poll(() => page.getByLabel("Text, Turn 1").inputValue()).toBe("Hello");
     });
 
     test("stands in a field that cannot show the value", async ({ page }) => {
         await open(page, "conversational", `&parameters=${JSON.stringify({ seed: [7] })}`);
-        expect(JSON.parse(await field(page, "seed").inputValue())).toEqual([7]);
+        await expect.poll(async () => JSON.parse(await field(page, "seed").inputValue())).toEqual([7]);
         await field(page, "seed").fill("8");
         await expect.poll(() => linked(page, "parameters")).toEqual({ seed: 8 });
     });
@@ -280,13 +284,13 @@ describe.each(kinds)("the form of %s", (task) => {
     test("has no fault that a machine can find", async ({ page }) => {
         await open(page, task, "", "gu");
         if ((await page.locator(".rare").count()) > 0) await unfold(page);
-        expect((await axeFindings(page)).faults).toEqual([]);
+        await expect.poll(async () => (await axeFindings(page)).faults).toEqual([]);
     });
 
     test("fits a small phone", async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 640 });
         await open(page, task, "", "gu");
         if ((await page.locator(".rare").count()) > 0) await unfold(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
 });

@@ -37,7 +37,7 @@ describe("the page of a task", () => {
         const [first] = ["python", "js"].flatMap((id) => snippetsOf(task).filter(({ language }) => language === id));
         await open(page, `/gu/snippets?task=${task}`);
         await expect.poll(() => code(page)).toBe(first?.content.trimEnd());
-        expect(await problems(page)).toEqual([]);
+        await expect.poll(() => problems(page)).toEqual([]);
     });
 });
 
@@ -83,9 +83,9 @@ describe("what writes the code", () => {
         expect(complaints.splice(0)).toContain("Failed to load resource: net::ERR_FAILED");
         network.isThere = true;
         await temperature.fill("0.75");
-        expect(await temperature.inputValue()).toBe("0.75");
+        await expect.poll(() => temperature.inputValue()).toBe("0.75");
         await expect.poll(() => code(page)).toContain("temperature=0.75");
-        expect(await problems(page)).toEqual([]);
+        await expect.poll(() => problems(page)).toEqual([]);
     });
 });
 
@@ -126,9 +126,11 @@ describe("a link", () => {
             "/en/snippets?task=dancing&model=a/b/c&provider=nobody&language=cobol&temperature=hot&inputs={",
         );
         await expect.poll(() => problems(page)).toHaveLength(7);
-        expect(await page.getByRole("textbox", { name: "Temperature" }).inputValue()).toBe("hot");
-        expect(await page.getByRole("textbox", { name: "Temperature" }).getAttribute("aria-invalid")).toBe("true");
-        expect(await code(page)).toContain("client.chat_completion");
+        await expect.poll(() => page.getByRole("textbox", { name: "Temperature" }).inputValue()).toBe("hot");
+        await expect
+            .poll(() => page.getByRole("textbox", { name: "Temperature" }).getAttribute("aria-invalid"))
+            .toBe("true");
+        await expect.poll(() => code(page)).toContain("client.chat_completion");
     });
 
     test("to a provider that does not serve the task says so", async ({ page }) => {
@@ -159,7 +161,7 @@ describe("the history", () => {
         const steps = await page.evaluate(() => history.length);
         await page.getByLabel("Model id", { exact: true }).pressSequentially("-2");
         await expect.poll(() => search(page)).toContain("-2");
-        expect(await page.evaluate(() => history.length)).toBe(steps);
+        await expect.poll(() => page.evaluate(() => history.length)).toBe(steps);
     });
 });
 
@@ -192,7 +194,7 @@ describe("the fields", () => {
             if (chosen instanceof HTMLElement) chosen.click();
         });
         await expect.poll(() => search(page)).toContain("gemma-4-31B-it");
-        expect(await model.inputValue()).toBe("google/gemma-4-31B-it");
+        await expect.poll(() => model.inputValue()).toBe("google/gemma-4-31B-it");
     });
 
     test("put what is typed into the code", async ({ page }) => {
@@ -240,7 +242,7 @@ describe("the fields", () => {
     test("let a name be cleared to write another", async ({ page }) => {
         await open(page, "/en/snippets");
         await page.getByLabel("Model id", { exact: true }).fill("");
-        expect(await page.getByLabel("Model id", { exact: true }).inputValue()).toBe("");
+        await expect.poll(() => page.getByLabel("Model id", { exact: true }).inputValue()).toBe("");
         await expect.poll(() => problems(page)).toHaveLength(1);
     });
 });
@@ -250,7 +252,7 @@ test("one press copies the whole program", async ({ page }) => {
     await page.locator("[data-copy]").click();
     await page.getByRole("status").getByText("Copied").waitFor();
     const expected = snippetsOf("text-to-image").find(({ client }) => client === "requests");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected?.content.trimEnd());
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(expected?.content.trimEnd());
 });
 
 test("the tabs are one stop of the keyboard each, and move by arrows", async ({ page }) => {
@@ -261,7 +263,7 @@ test("the tabs are one stop of the keyboard each, and move by arrows", async ({ 
     await expect.poll(() => search(page)).toBe("?language=js");
     await page.getByRole("tab", { name: "JavaScript", selected: true }).waitFor();
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("callsheet");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("callsheet");
 });
 
 test("what a control or a tab names is in the page, whatever was chosen", async ({ page }) => {
@@ -274,11 +276,11 @@ test("what a control or a tab names is in the page, whatever was chosen", async 
             ),
         );
     await open(page, "/en/snippets");
-    expect(await unnamed()).toEqual([]);
+    await expect.poll(() => unnamed()).toEqual([]);
     await page.getByRole("textbox", { name: "Temperature" }).fill("hot");
     await page.getByRole("tab", { name: "JavaScript" }).click();
     await page.getByRole("tab", { name: "openai" }).click();
     await expect.poll(() => code(page)).toContain("new OpenAI");
-    expect(await unnamed()).toEqual([]);
-    expect(await page.getByRole("tabpanel", { name: "openai" }).count()).toBe(1);
+    await expect.poll(() => unnamed()).toEqual([]);
+    await expect.poll(() => page.getByRole("tabpanel", { name: "openai" }).count()).toBe(1);
 });

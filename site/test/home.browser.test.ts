@@ -10,7 +10,7 @@ describe.each(languages)("the home page in %s", (language) => {
 
     test("is in one language, with the other one press away", async ({ page }) => {
         await page.goto(`/${language}`);
-        expect(await page.locator("h1").innerText()).toBe(home.title);
+        await expect.poll(() => page.locator("h1").innerText()).toBe(home.title);
         await page.locator(".page-switches a[hreflang]").click();
         const other = languages.find((one) => one !== language) ?? language;
         await expect.poll(() => new URL(page.url()).pathname).toBe(`/${other}`);
@@ -28,8 +28,8 @@ describe.each(languages)("the home page in %s", (language) => {
             await button.focus();
             await page.keyboard.press("Enter");
             await expect.poll(() => button.innerText()).toBe(run.again);
-            expect((await call.locator(".run-output").innerText()).length).toBeGreaterThan(5);
-            expect(await call.locator(".run-honest").innerText()).toBe(run.honest);
+            await expect.poll(async () => (await call.locator(".run-output").innerText()).length).toBeGreaterThan(5);
+            await expect.poll(() => call.locator(".run-honest").innerText()).toBe(run.honest);
         },
     );
 });
@@ -38,7 +38,7 @@ test("the tasks of the example are switched by the keyboard alone", async ({ pag
     await page.goto("/en");
     await page.locator("input[value=conversational]").focus();
     await page.keyboard.press("ArrowRight");
-    expect(await page.locator("[data-example]:visible").getAttribute("data-example")).toBe(exampleTasks[1]);
+    await expect.poll(() => page.locator("[data-example]:visible").getAttribute("data-example")).toBe(exampleTasks[1]);
 });
 
 describe("without scripts", () => {
@@ -48,7 +48,7 @@ describe("without scripts", () => {
         await page.goto("/gu");
         await page.locator(`input[value="${exampleTasks[2]}"]`).check({ force: true });
         const call = page.locator(`[data-example="${exampleTasks[2]}"]`);
-        expect(await call.locator("figure:visible").count()).toBe(3);
-        expect(await page.locator(".run:visible").count()).toBe(0);
+        await expect.poll(() => call.locator("figure:visible").count()).toBe(3);
+        await expect.poll(() => page.locator(".run:visible").count()).toBe(0);
     });
 });

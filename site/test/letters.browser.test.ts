@@ -82,16 +82,16 @@ const seen = aPageOfEveryKind.filter(({ kind, language }) => language === "gu" |
 test.for(seen)("$address is drawn with the site's own letters, none missing", async ({ address }, { page }) => {
     const fonts = fontsOf(page);
     await page.goto(address);
-    expect(await preloaded(page)).toEqual(
-        isEnglish(address) ? ["latin", "heading-latin"] : ["gujarati", "latin", "site-name"],
-    );
+    await expect
+        .poll(() => preloaded(page))
+        .toEqual(isEnglish(address) ? ["latin", "heading-latin"] : ["gujarati", "latin", "site-name"]);
     const texts = await gujaratiTexts(page);
     expect(texts).not.toEqual([]);
     expect(texts.filter(isForeign)).toEqual([]);
 
     // All that the site writes is in the faces that are cut to its words.
     expect([...fonts.keys()].filter((face) => !facesOf(address).includes(face))).toEqual([]);
-    expect(await misdrawn(texts, fonts)).toEqual([]);
+    await expect.poll(() => misdrawn(texts, fonts)).toEqual([]);
 });
 
 test("what a reader writes is drawn, too, with letters and conjuncts that the site does not use", async ({ page }) => {
@@ -106,7 +106,7 @@ test("what a reader writes is drawn, too, with letters and conjuncts that the si
     // In the field and in the code.
     expect(texts.length).toBeGreaterThan(1);
     expect(texts.filter(isForeign)).toEqual([]);
-    expect(await misdrawn(texts, fonts)).toEqual([]);
+    await expect.poll(() => misdrawn(texts, fonts)).toEqual([]);
 });
 
 describe("without the site's letters", () => {
@@ -134,7 +134,7 @@ describe("on the way", () => {
             await expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(2);
             letThemCome();
             // What counts as still: https://web.dev/articles/cls
-            expect(await shiftsOf(page)).toBeLessThan(0.1);
+            await expect.poll(() => shiftsOf(page)).toBeLessThan(0.1);
             expect([...fonts.keys()].sort()).toEqual([...facesOf(address)].sort());
         },
     );

@@ -24,12 +24,12 @@ test.for(addresses)(
         await open(page, address);
         for (const colorScheme of ["light", "dark"] as const) {
             await page.emulateMedia({ colorScheme });
-            expect(await page.evaluate(faintTexts), colorScheme).toEqual([]);
+            await expect.poll(() => page.evaluate(faintTexts), { message: colorScheme }).toEqual([]);
         }
         for (const width of narrowWidths) {
             await page.setViewportSize({ width, height: 740 });
-            expect(await page.evaluate(sticksOut, width), `at ${width}`).toEqual([]);
-            expect(await page.locator("h1").first().isVisible()).toBe(true);
+            await expect.poll(() => page.evaluate(sticksOut, width), { message: `at ${width}` }).toEqual([]);
+            await expect.poll(() => page.locator("h1").first().isVisible()).toBe(true);
         }
     },
 );
@@ -50,7 +50,7 @@ describe("for who wants less motion", () => {
         "%s does not move",
         async (address, { page }) => {
             await open(page, address);
-            expect(await page.evaluate(moving)).toEqual([]);
+            await expect.poll(() => page.evaluate(moving)).toEqual([]);
         },
     );
 });

@@ -103,9 +103,9 @@ describe("after the first visit, without a network,", () => {
         const failed: string[] = [];
         page.on("requestfailed", (request) => failed.push(request.url()));
         for (const address of [chapter, "/gu", "/gu/proof", `${chapter}?fw=pt#which-python`]) {
-            expect(await buildAt(page, address)).toBe("1");
-            expect(await page.locator("h1").isVisible()).toBe(true);
-            expect(await page.evaluate(async () => (await document.fonts.ready).status)).toBe("loaded");
+            await expect.poll(() => buildAt(page, address)).toBe("1");
+            await expect.poll(() => page.locator("h1").isVisible()).toBe(true);
+            await expect.poll(() => page.evaluate(async () => (await document.fonts.ready).status)).toBe("loaded");
         }
         expect(failed).toEqual([]);
     });
@@ -113,7 +113,7 @@ describe("after the first visit, without a network,", () => {
     test("the generator makes programs of every task, and knows the whole catalogue", async ({ host, reader }) => {
         const page = await visit(reader, "/gu/snippets");
         host.reach(false);
-        expect(await buildAt(page, "/gu/snippets?task=table-question-answering")).toBe("1");
+        await expect.poll(() => buildAt(page, "/gu/snippets?task=table-question-answering")).toBe("1");
         await alive(page);
         await expect.poll(() => page.locator(".snippet pre").innerText()).toContain("table_question_answering");
     });
@@ -123,15 +123,15 @@ describe("after the first visit, without a network,", () => {
         await page.goto("/gu/speed");
         host.reach(false);
         await page.goto("/gu/proof");
-        expect(await page.locator("h1").innerText()).toBe(strings.gu.offline.title);
-        expect(await page.locator(`main a[href="${chapter}"]`).count()).toBe(1);
+        await expect.poll(() => page.locator("h1").innerText()).toBe(strings.gu.offline.title);
+        await expect.poll(() => page.locator(`main a[href="${chapter}"]`).count()).toBe(1);
         const visited = page.locator("[data-visited] a");
         await expect
             .poll(() =>
                 visited.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
             )
             .toEqual(["/gu/speed"]);
-        expect(await visited.innerText()).toContain(strings.gu.speed.title);
+        await expect.poll(() => visited.innerText()).toContain(strings.gu.speed.title);
 
         // And once there is a network again, it is that page.
         host.reach(true);
@@ -146,10 +146,10 @@ describe("after the first visit, without a network,", () => {
             page.evaluate(async () => Boolean(await caches.match("/en/offline.html", { ignoreSearch: true })));
         await expect.poll(isKept).toBe(true);
         host.reach(false);
-        expect(await buildAt(page, "/en/course/chapter0/1")).toBe("1");
-        expect(await buildAt(page, "/en/snippets")).toBe("1");
+        await expect.poll(() => buildAt(page, "/en/course/chapter0/1")).toBe("1");
+        await expect.poll(() => buildAt(page, "/en/snippets")).toBe("1");
         await page.goto("/en/speed");
-        expect(await page.locator("h1").innerText()).toBe(strings.en.offline.title);
+        await expect.poll(() => page.locator("h1").innerText()).toBe(strings.en.offline.title);
     });
 });
 
@@ -163,27 +163,30 @@ describe("when a newer version is published,", () => {
         const page = await visit(reader, chapter);
         await page.goto("/gu/proof");
         host.publish(second.folder);
-        for (const address of [chapter, "/gu/snippets", "/gu"]) expect(await buildAt(page, address)).toBe("1");
+        for (const address of [chapter, "/gu/snippets", "/gu"])
+            await expect.poll(() => buildAt(page, address)).toBe("1");
         await newerWaits(page);
         // What was not brought along comes as it is published now, and all of it is so.
-        expect(await buildAt(page, "/gu/speed")).toBe("2");
+        await expect.poll(() => buildAt(page, "/gu/speed")).toBe("2");
 
         host.reach(false);
-        for (const address of [chapter, "/gu/snippets", "/gu/proof"]) expect(await buildAt(page, address)).toBe("1");
+        for (const address of [chapter, "/gu/snippets", "/gu/proof"])
+            await expect.poll(() => buildAt(page, address)).toBe("1");
 
         await reader.close();
         const again = await openBrowser(profile, host.named);
         const later = await again.newPage();
         // A browser that has just been opened looks at what waits when it first needs it.
         await expect.poll(() => buildAt(later, chapter), { interval: 500 }).toBe("2");
-        for (const address of ["/gu/snippets", "/gu/proof", "/gu"]) expect(await buildAt(later, address)).toBe("2");
+        for (const address of ["/gu/snippets", "/gu/proof", "/gu"])
+            await expect.poll(() => buildAt(later, address)).toBe("2");
         await again.close();
     });
 
     test("the reader is told, and may have it at once on all pages that are open", async ({ host, reader }) => {
         const [page, other] = [await visit(reader, chapter), await visit(reader, "/gu/snippets")];
         await Promise.all([page.reload(), other.reload()]);
-        expect(await page.locator("[data-newer]").isVisible()).toBe(false);
+        await expect.poll(() => page.locator("[data-newer]").isVisible()).toBe(false);
         host.publish(second.folder);
         await page.reload();
         await page.locator("[data-newer] button").click();
@@ -211,9 +214,11 @@ describe("when a newer version is published,", () => {
             return new Promise<string>((done) => worker.addEventListener("statechange", () => done(worker.state)));
         });
         expect(["redundant", "none"]).toContain(outcome);
-        expect(
-            await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => Boolean(one?.active))),
-        ).toBe(false);
+        await expect
+            .poll(() =>
+                page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => Boolean(one?.active))),
+            )
+            .toBe(false);
         host.reach(false);
         await expect(page.goto(chapter)).rejects.toThrow("ERR_");
     });
@@ -253,5 +258,7 @@ test("who saves data is sent no page but those that were opened", async ({ reade
     );
     await page.goto(chapter, { waitUntil: "load" });
     await page.waitForTimeout(500);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0);
 });

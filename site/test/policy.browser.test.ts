@@ -70,7 +70,7 @@ test.for(pages)("%s lets in no attack", async (address, { page, complaints }) =>
         await page.locator("body").dispatchEvent("click");
         expect(await stopped, name).not.toBe("");
     }
-    expect(await page.title()).toBe(before);
+    await expect.poll(() => page.title()).toBe(before);
     expect(complaints.splice(0).filter((complaint) => complaint.startsWith("asked for"))).toEqual([]);
 });
 

@@ -50,73 +50,81 @@ const places = () =>
 describe("a chapter", () => {
     test("is read when its reader says so, on every page from then on", async ({ page }) => {
         await page.goto(chapter);
-        expect(await isRead(page)).toBe("false");
-        expect(await ticked(page)).toEqual([]);
+        await expect.poll(() => isRead(page)).toBe("false");
+        await expect.poll(() => ticked(page)).toEqual([]);
 
         await toggle(page).press("Space");
-        expect(await isRead(page)).toBe("true");
-        expect(await ticked(page)).toEqual(["The first question, the first answer read"]);
+        await expect.poll(() => isRead(page)).toBe("true");
+        await expect.poll(() => ticked(page)).toEqual(["The first question, the first answer read"]);
 
         await page.goto(course);
-        expect(await ticked(page)).toHaveLength(1);
-        expect(await rowOf(page, 1).getByText("read", { exact: true }).isVisible()).toBe(true);
-        expect(await rowOf(page, 2).getByText("read", { exact: true }).isVisible()).toBe(false);
-        expect(await page.getByRole("progressbar", { name: "Chapters read" }).getAttribute("value")).toBe("1");
+        await expect.poll(() => ticked(page)).toHaveLength(1);
+        await expect.poll(() => rowOf(page, 1).getByText("read", { exact: true }).isVisible()).toBe(true);
+        await expect.poll(() => rowOf(page, 2).getByText("read", { exact: true }).isVisible()).toBe(false);
+        await expect
+            .poll(() => page.getByRole("progressbar", { name: "Chapters read" }).getAttribute("value"))
+            .toBe("1");
 
         await page.goto("/gu/course/chapter1/1");
-        expect(await page.locator("[data-read-chapter]").getAttribute("aria-pressed")).toBe("true");
+        await expect.poll(() => page.locator("[data-read-chapter]").getAttribute("aria-pressed")).toBe("true");
     });
 
     test("is read no more when its reader takes it back", async ({ page }) => {
         await page.goto(chapter);
         await toggle(page).click();
         await toggle(page).click();
-        expect(await isRead(page)).toBe("false");
-        expect(await ticked(page)).toEqual([]);
+        await expect.poll(() => isRead(page)).toBe("false");
+        await expect.poll(() => ticked(page)).toEqual([]);
         await page.reload();
-        expect(await isRead(page)).toBe("false");
+        await expect.poll(() => isRead(page)).toBe("false");
     });
 });
 
 describe("an answer", () => {
     test("is the first choice that is opened; any other may be tried after it", async ({ page }) => {
         await page.goto(chapter);
-        expect(await said(page)).toBe("Not answered yet.");
+        await expect.poll(() => said(page)).toBe("Not answered yet.");
         await choice(page, 0).press("Enter");
-        expect(await said(page)).toBe("Your first answer: wrong. Try again.");
+        await expect.poll(() => said(page)).toBe("Your first answer: wrong. Try again.");
         await choice(page, 1).press("Enter");
-        expect(await page.locator(".check").first().getByText("Right.", { exact: true }).isVisible()).toBe(true);
-        expect(await said(page)).toBe("Your first answer: wrong. Try again.");
+        await expect
+            .poll(() => page.locator(".check").first().getByText("Right.", { exact: true }).isVisible())
+            .toBe(true);
+        await expect.poll(() => said(page)).toBe("Your first answer: wrong. Try again.");
 
         await page.reload();
-        expect(await said(page)).toBe("Your first answer: wrong. Try again.");
-        expect(await page.locator(".choice[open]").count()).toBe(0);
+        await expect.poll(() => said(page)).toBe("Your first answer: wrong. Try again.");
+        await expect.poll(() => page.locator(".choice[open]").count()).toBe(0);
     });
 
     test("that is right at once is counted as such, in its chapter and in the course", async ({ page }) => {
         await page.goto(chapter);
         await choice(page, 1).click();
-        expect(await said(page)).toBe("Your first answer: right.");
+        await expect.poll(() => said(page)).toBe("Your first answer: right.");
         await page.goto(course);
-        expect(await rowOf(page, 1).locator("[data-answers]").innerText()).toBe("Answered: 1 of 3, right at once: 1");
+        await expect
+            .poll(() => rowOf(page, 1).locator("[data-answers]").innerText())
+            .toBe("Answered: 1 of 3, right at once: 1");
         const questions = await page
             .locator("[data-questions]")
             .evaluateAll((rows) =>
                 rows.flatMap((row) => row.getAttribute("data-questions")?.split(" ").filter(Boolean) ?? []),
             );
-        expect(await counts(page)).toEqual([expect.stringMatching(/^0 of /), `1 of ${questions.length}`, "1"]);
+        await expect
+            .poll(() => counts(page))
+            .toEqual([expect.stringMatching(/^0 of /), `1 of ${questions.length}`, "1"]);
     });
 });
 
 test("the course goes on where its reader left it", async ({ page }) => {
     await page.goto(course);
     const start = page.locator("a[data-go-on]");
-    expect(await start.innerText()).toBe("Begin with chapter 0");
+    await expect.poll(() => start.innerText()).toBe("Begin with chapter 0");
     await start.click();
     await page.waitForURL("/en/course/chapter0/1");
     await toggle(page).click();
     await page.goto(course);
-    expect(await start.innerText()).toBe("Go on with chapter 1");
+    await expect.poll(() => start.innerText()).toBe("Go on with chapter 1");
     await start.click();
     await page.waitForURL(chapter);
 });
@@ -134,10 +142,10 @@ describe("what is kept", () => {
             () => page.keyboard.press("Enter"),
         ]) {
             await clear.click();
-            expect(await dialog.isVisible()).toBe(true);
+            await expect.poll(() => dialog.isVisible()).toBe(true);
             await leave();
             await expect.poll(() => dialog.isVisible()).toBe(false);
-            expect(await kept(page)).toBe(someProgress);
+            await expect.poll(() => kept(page)).toBe(someProgress);
         }
     });
 
@@ -149,11 +157,11 @@ describe("what is kept", () => {
         await clear.click();
         await page.getByRole("button", { name: "Yes, clear it" }).click();
         await page.getByRole("status").getByText("Your progress is cleared.").waitFor();
-        expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: "dark" });
-        expect(await ticked(page)).toEqual([]);
-        expect((await counts(page))[2]).toBe("0");
-        expect(await page.locator("a[data-go-on]").innerText()).toBe("Begin with chapter 0");
-        expect(await clear.evaluate((button) => button === document.activeElement)).toBe(true);
+        await expect.poll(() => page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: "dark" });
+        await expect.poll(() => ticked(page)).toEqual([]);
+        await expect.poll(async () => (await counts(page))[2]).toBe("0");
+        await expect.poll(() => page.locator("a[data-go-on]").innerText()).toBe("Begin with chapter 0");
+        await expect.poll(() => clear.evaluate((button) => button === document.activeElement)).toBe(true);
     });
 
     test("is shown at once in another tab, and both tabs' steps are kept", async ({ page }) => {
@@ -177,9 +185,9 @@ describe("what is kept", () => {
     ])("may be anything: %s", async (text, { page }) => {
         await keep(page, text);
         await page.goto(course);
-        expect((await counts(page))[1]).toMatch(/^0 of \d+$/);
-        expect(await page.locator("a[data-go-on]").innerText()).toBe("Begin with chapter 0");
-        expect(await ticked(page)).toEqual([]);
+        await expect.poll(async () => (await counts(page))[1]).toMatch(/^0 of \d+$/);
+        await expect.poll(() => page.locator("a[data-go-on]").innerText()).toBe("Begin with chapter 0");
+        await expect.poll(() => ticked(page)).toEqual([]);
     });
 });
 
@@ -197,17 +205,17 @@ describe("where the browser keeps nothing,", () => {
     test("a page works as long as it is open, and says so", async ({ page }) => {
         await page.goto(chapter);
         await choice(page, 1).click();
-        expect(await said(page)).toBe("Your first answer: right.");
+        await expect.poll(() => said(page)).toBe("Your first answer: right.");
         await toggle(page).click();
-        expect(await isRead(page)).toBe("true");
-        expect(await page.getByRole("status").getByText(refused).isVisible()).toBe(true);
+        await expect.poll(() => isRead(page)).toBe("true");
+        await expect.poll(() => page.getByRole("status").getByText(refused).isVisible()).toBe(true);
         await page.reload();
-        expect(await isRead(page)).toBe("false");
+        await expect.poll(() => isRead(page)).toBe("false");
     });
 
     test("the course's page reads", async ({ page }) => {
         await page.goto(course);
-        expect((await counts(page))[1]).toMatch(/^0 of \d+$/);
+        await expect.poll(async () => (await counts(page))[1]).toMatch(/^0 of \d+$/);
     });
 });
 
@@ -219,8 +227,8 @@ test("where the browser has no room left, a page works as long as it is open, an
         };
     });
     await toggle(page).click();
-    expect(await isRead(page)).toBe("true");
-    expect(await page.getByRole("status").getByText(refused).isVisible()).toBe(true);
+    await expect.poll(() => isRead(page)).toBe("true");
+    await expect.poll(() => page.getByRole("status").getByText(refused).isVisible()).toBe(true);
 });
 
 test("nothing of it is sent: to read, to answer and to clear ask for nothing, and leave no cookie", async ({
@@ -233,7 +241,7 @@ test("nothing of it is sent: to read, to answer and to clear ask for nothing, an
     await toggle(page).click();
     await choice(page, 0).click();
     await choice(page, 1).click();
-    expect(await kept(page)).toContain("installed");
+    await expect.poll(() => kept(page)).toContain("installed");
     await page.waitForTimeout(300);
     expect(asked).toEqual([]);
 
@@ -247,7 +255,7 @@ test("nothing of it is sent: to read, to answer and to clear ask for nothing, an
     await page.getByRole("button", { name: "Yes, clear it" }).click();
     await page.waitForTimeout(300);
     expect(asked).toEqual([]);
-    expect(await page.context().cookies()).toEqual([]);
+    await expect.poll(() => page.context().cookies()).toEqual([]);
 });
 
 describe.each(languages)("in %s, with progress,", (language) => {
@@ -258,7 +266,7 @@ describe.each(languages)("in %s, with progress,", (language) => {
         for (const address of ["course", "course#progress", "course/chapter1/1#check-yourself"]) {
             await page.goto(`/${language}/${address}`);
             // The word for Gujarati in the header has a face of its own, which comes a little later.
-            expect(await shiftsOf(page), address).toBeLessThan(0.001);
+            await expect.poll(() => shiftsOf(page), { message: address }).toBeLessThan(0.001);
         }
     });
 
@@ -271,7 +279,7 @@ describe.each(languages)("in %s, with progress,", (language) => {
             const before = await page.evaluate(places);
             await other.evaluate((text) => localStorage.setItem("progress", text), someProgress);
             await expect.poll(() => page.locator(".chapter-mark:not([hidden])").count()).toBeGreaterThan(0);
-            expect(await page.evaluate(places)).toEqual(before);
+            await expect.poll(() => page.evaluate(places)).toEqual(before);
             await other.evaluate(() => localStorage.clear());
         }
     });
@@ -282,9 +290,9 @@ describe.each(languages)("in %s, with progress,", (language) => {
             await page.emulateMedia({ colorScheme: "light" });
             await page.goto(`/${language}/${address}`);
             if (address === "course") await page.locator("[data-clear-progress]").click();
-            expect((await axeFindings(page)).faults).toEqual([]);
+            await expect.poll(async () => (await axeFindings(page)).faults).toEqual([]);
             await page.emulateMedia({ colorScheme: "dark" });
-            expect((await axeFindings(page, "colours")).faults).toEqual([]);
+            await expect.poll(async () => (await axeFindings(page, "colours")).faults).toEqual([]);
         }
     });
 });
@@ -295,17 +303,19 @@ describe("without a script", () => {
     test("a question still says what is right, and nothing that would not work is shown", async ({ page }) => {
         await page.goto(chapter);
         await choice(page, 0).click();
-        expect(await page.locator(".check").first().locator(".verdict").first().innerText()).toBe("No. Think again.");
-        expect(await page.locator(".check-state, .read-chapter, .chapter-mark").filter({ visible: true }).count()).toBe(
-            0,
-        );
+        await expect
+            .poll(() => page.locator(".check").first().locator(".verdict").first().innerText())
+            .toBe("No. Think again.");
+        await expect
+            .poll(() => page.locator(".check-state, .read-chapter, .chapter-mark").filter({ visible: true }).count())
+            .toBe(0);
     });
 
     test("the course's page leads to every chapter, and to the first to begin with", async ({ page }) => {
         await page.goto(course);
         const rows = page.locator(".course-chapters h3 a");
-        expect(await rows.count()).toBeGreaterThan(7);
-        expect(await page.locator("button, progress").filter({ visible: true }).count()).toBe(0);
+        await expect.poll(() => rows.count()).toBeGreaterThan(7);
+        await expect.poll(() => page.locator("button, progress").filter({ visible: true }).count()).toBe(0);
         await page.getByRole("link", { name: "Begin with chapter 0" }).click();
         await page.waitForURL("/en/course/chapter0/1");
     });

@@ -16,8 +16,8 @@ describe.each(languages)("the page of the proof in %s", (language) => {
         expect(first).toContain(String(all));
         const rows = page.locator("#clients + .table tbody tr");
         const clients = [...new Set(cellsOf(report).map(({ client }) => client))];
-        expect(await rows.locator("th").allInnerTexts()).toEqual([...clients, expect.any(String)]);
-        expect(await rows.last().locator("td").first().innerText()).toBe(`${passed}/${all}`);
+        await expect.poll(() => rows.locator("th").allInnerTexts()).toEqual([...clients, expect.any(String)]);
+        await expect.poll(() => rows.last().locator("td").first().innerText()).toBe(`${passed}/${all}`);
     });
 
     test("says apart how many of those passed that stand for all, where they were run", async ({ page }) => {

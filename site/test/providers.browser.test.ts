@@ -12,7 +12,7 @@ describe("the index", () => {
         expect(some).toContain("fal");
         expect(some).not.toContain("Groq");
         await page.getByRole("combobox", { name: "Queue" }).selectOption("yes");
-        expect((await rows.count()) < all).toBe(true);
+        await expect.poll(async () => (await rows.count()) < all).toBe(true);
         await expect.poll(() => new URL(page.url()).search).toBe("?task=text-to-video&queue=yes");
         await page.getByRole("button", { name: "Show all again" }).click();
         await expect.poll(() => rows.count()).toBe(all);
@@ -20,7 +20,7 @@ describe("the index", () => {
 
     test("of a link is narrowed already", async ({ page }) => {
         await page.goto("/gu/providers?router=no");
-        expect(await page.locator("tbody tr:visible th a").allTextContents()).toEqual(["OpenAI"]);
+        await expect.poll(() => page.locator("tbody tr:visible th a").allTextContents()).toEqual(["OpenAI"]);
     });
 });
 
@@ -30,12 +30,14 @@ describe("a provider's page", () => {
         const task = page.locator(".provider-tasks details").first();
         await task.locator("summary").focus();
         await page.keyboard.press("Enter");
-        expect(await task.locator("pre").innerText()).toContain("POST https://router.huggingface.co/together/");
+        await expect
+            .poll(() => task.locator("pre").innerText())
+            .toContain("POST https://router.huggingface.co/together/");
         const explained = page.locator(".provider-error a").first();
         const [, anchor = ""] = ((await explained.getAttribute("href")) ?? "").split("#");
         await explained.click();
         await page.waitForURL(/\/gu\/errors#/);
-        expect(await page.locator(`#${anchor}`).isVisible()).toBe(true);
+        await expect.poll(() => page.locator(`#${anchor}`).isVisible()).toBe(true);
     });
 
     test("leads to no page that there is not", async ({ page }) => {

@@ -185,10 +185,10 @@ describe("the button that copies a page", () => {
         const confirmation = page.locator(".page-actions").getByRole("status");
         await page.getByRole("button", { name: "પાનું copy કરો" }).click();
         await confirmation.filter({ visible: true }).waitFor();
-        expect(await confirmation.innerText()).toBe("Copy થઈ ગયું");
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read(`${address}.md`));
+        await expect.poll(() => confirmation.innerText()).toBe("Copy થઈ ગયું");
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(read(`${address}.md`));
         await page.clock.runFor(1000);
-        expect(await confirmation.isVisible()).toBe(false);
+        await expect.poll(() => confirmation.isVisible()).toBe(false);
     });
 
     test("says what to do instead where the text cannot be had, beside the link to it", async ({ page }) => {
@@ -196,7 +196,9 @@ describe("the button that copies a page", () => {
         await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
         await page.getByRole("button", { name: "પાનું copy કરો" }).click();
         await page.getByText("Markdown ખોલીને ત્યાંથી copy કરો").waitFor();
-        expect(await page.getByRole("link", { name: "Markdown જુઓ" }).getAttribute("href")).toBe(`${address}.md`);
+        await expect
+            .poll(() => page.getByRole("link", { name: "Markdown જુઓ" }).getAttribute("href"))
+            .toBe(`${address}.md`);
     });
 });
 

@@ -16,7 +16,7 @@ describe.each(languages)("the chapter in %s", (language) => {
 
     test("says its language and its twin", async ({ page }) => {
         await page.goto(address);
-        expect(await page.locator("html").getAttribute("lang")).toBe(language);
+        await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(language);
         const twins = page.locator("link[rel=alternate][hreflang]");
         const paths = await twins.evaluateAll((links) =>
             links.map((link) => [
@@ -28,7 +28,7 @@ describe.each(languages)("the chapter in %s", (language) => {
             ...Object.fromEntries(languages.map((other) => [other, `/${other}/${chapter}`])),
             "x-default": `/en/${chapter}`,
         });
-        expect(await page.locator("meta[name=description]").getAttribute("content")).toMatch(/.{50,}/);
+        await expect.poll(() => page.locator("meta[name=description]").getAttribute("content")).toMatch(/.{50,}/);
     });
 
     test("has headings that link to themselves", async ({ page }) => {
@@ -67,37 +67,37 @@ describe.each(languages)("the chapter in %s", (language) => {
 
     test("offers no copy of what the computer answers", async ({ page }) => {
         await page.goto(address);
-        expect(await page.locator("figure[data-kind=output]").count()).toBeGreaterThan(3);
-        expect(await page.locator("figure[data-kind=output] [data-copy]").count()).toBe(0);
+        await expect.poll(() => page.locator("figure[data-kind=output]").count()).toBeGreaterThan(3);
+        await expect.poll(() => page.locator("figure[data-kind=output] [data-copy]").count()).toBe(0);
     });
 
     test("reads the framework of a link, and is the same for each", async ({ page }) => {
         await page.goto(address);
         const text = await page.locator("main").innerText();
-        expect(await page.locator("html").getAttribute("data-framework")).toBeNull();
+        await expect.poll(() => page.locator("html").getAttribute("data-framework")).toBeNull();
         for (const framework of ["pt", "tf"]) {
             await page.goto(`${address}?fw=${framework}`);
-            expect(await page.locator("html").getAttribute("data-framework")).toBe(framework);
-            expect(await page.locator("main").innerText()).toBe(text);
+            await expect.poll(() => page.locator("html").getAttribute("data-framework")).toBe(framework);
+            await expect.poll(() => page.locator("main").innerText()).toBe(text);
         }
         await page.goto(`${address}?fw=jax`);
-        expect(await page.locator("html").getAttribute("data-framework")).toBeNull();
+        await expect.poll(() => page.locator("html").getAttribute("data-framework")).toBeNull();
     });
 });
 
 test("the first key leads to the skip link, and it to the content", async ({ page }) => {
     await page.goto(`/gu/${chapter}`);
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe("skip");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("skip");
     await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
 });
 
 test("code that is wider than its box can be reached and scrolled by keyboard", async ({ page }) => {
     await page.goto(`/gu/${chapter}`);
     for (const box of await page.locator("pre, .table").all()) {
-        expect(await box.getAttribute("tabindex")).toBe("0");
-        expect(await box.getAttribute("aria-label")).not.toBeNull();
+        await expect.poll(() => box.getAttribute("tabindex")).toBe("0");
+        await expect.poll(() => box.getAttribute("aria-label")).not.toBeNull();
     }
 });
 
@@ -111,7 +111,7 @@ test("an address that is nowhere is answered in both languages", async ({ page }
 
 test("the front page is the Gujarati one, and leads into the course and into English", async ({ page }) => {
     await page.goto("/");
-    expect(await page.locator("html").getAttribute("lang")).toBe("gu");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("gu");
     await page.locator("main a").first().click();
     await page.waitForURL("/gu/course");
     await page.locator("article a").first().click();

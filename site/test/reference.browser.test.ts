@@ -17,10 +17,10 @@ describe("the programs of a task", () => {
         await page.keyboard.press("ArrowRight");
         await expect.poll(() => program(page).locator("pre").innerText()).toContain("from huggingface_hub");
         await page.keyboard.press("ArrowLeft");
-        expect(await tab(page, "sh/curl").getAttribute("aria-selected")).toBe("true");
+        await expect.poll(() => tab(page, "sh/curl").getAttribute("aria-selected")).toBe("true");
         // One stop of the keyboard: the next is what is copied.
         await page.keyboard.press("Tab");
-        expect(await page.evaluate(() => document.activeElement?.closest("[role=tablist]"))).toBeNull();
+        await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[role=tablist]"))).toBeNull();
     });
 
     test("show on the next page in the library that was chosen, from its first paint on", async ({ page }) => {
@@ -39,16 +39,18 @@ describe("the programs of a task", () => {
             requestAnimationFrame(look);
         });
         await page.goto("/gu/tasks/conversational");
-        expect(await program(page).locator("pre").innerText()).toContain("await fetch(");
-        expect(await page.locator("#stream-js-fetch").isVisible()).toBe(true);
+        await expect.poll(() => program(page).locator("pre").innerText()).toContain("await fetch(");
+        await expect.poll(() => page.locator("#stream-js-fetch").isVisible()).toBe(true);
         await expect.poll(() => page.evaluate(() => Reflect.get(window, "seen").length)).toBeGreaterThan(0);
-        expect(await page.evaluate(() => [...new Set(Reflect.get(window, "seen") as string[])])).toEqual(["js/fetch"]);
+        await expect
+            .poll(() => page.evaluate(() => [...new Set(Reflect.get(window, "seen") as string[])]))
+            .toEqual(["js/fetch"]);
     });
 
     test("do not believe whatever is kept in the browser", async ({ page }) => {
         await page.addInitScript(() => localStorage.setItem("client", '"]<img src=x onerror=alert(1)>'));
         await page.goto("/en/tasks/translation");
-        expect(await program(page).locator("pre").innerText()).toContain("from huggingface_hub");
+        await expect.poll(() => program(page).locator("pre").innerText()).toContain("from huggingface_hub");
     });
 
     test("are found by a link that leads to one of them", async ({ page }) => {
@@ -63,14 +65,14 @@ describe.each(languages)("an index, in %s,", (language) => {
         const all = await rows(page).count();
         await page.locator("[name=text]").fill("flux dev");
         await page.locator("[name=provider]").selectOption("fal-ai");
+        await expect.poll(() => rows(page).count()).toBeLessThan(all / 4);
         const left = await rows(page).count();
         expect(left).toBeGreaterThan(0);
-        expect(left).toBeLessThan(all / 4);
-        expect(await page.locator("[data-filter-count]").innerText()).toContain(`${left}`);
-        expect(await page.locator("h2").filter({ visible: true }).count()).toBeLessThan(5);
+        await expect.poll(() => page.locator("[data-filter-count]").innerText()).toContain(`${left}`);
+        await expect.poll(() => page.locator("h2").filter({ visible: true }).count()).toBeLessThan(5);
         await expect.poll(() => new URL(page.url()).search).toBe("?text=flux+dev&provider=fal-ai");
         await page.reload();
-        expect(await rows(page).count()).toBe(left);
+        await expect.poll(() => rows(page).count()).toBe(left);
         await page.locator("button[type=reset]").click();
         await expect.poll(() => rows(page).count()).toBe(all);
         await expect.poll(() => new URL(page.url()).search).toBe("");
@@ -86,13 +88,13 @@ describe.each(languages)("an index, in %s,", (language) => {
     test("takes a hostile address for what it is: words that nothing says", async ({ page }) => {
         const hostile = encodeURIComponent("<img src=x onerror=alert(1)>");
         await page.goto(`/${language}/models?text=${hostile}&task=${hostile}&provider=__proto__&other=kept`);
-        expect(await rows(page).count()).toBe(0);
-        expect(await page.locator("[data-filter-none]").isVisible()).toBe(true);
-        expect(await page.locator("[name=task]").inputValue()).toBe("");
-        expect(await page.locator("[name=text]").inputValue()).toBe("<img src=x onerror=alert(1)>");
-        expect(await page.locator("article img").count()).toBe(0);
+        await expect.poll(() => rows(page).count()).toBe(0);
+        await expect.poll(() => page.locator("[data-filter-none]").isVisible()).toBe(true);
+        await expect.poll(() => page.locator("[name=task]").inputValue()).toBe("");
+        await expect.poll(() => page.locator("[name=text]").inputValue()).toBe("<img src=x onerror=alert(1)>");
+        await expect.poll(() => page.locator("article img").count()).toBe(0);
         await page.locator("[name=text]").fill("");
-        expect(await rows(page).count()).toBeGreaterThan(200);
+        await expect.poll(() => rows(page).count()).toBeGreaterThan(200);
         await expect.poll(() => new URL(page.url()).searchParams.get("other")).toBe("kept");
     });
 });
@@ -105,18 +107,18 @@ describe("without a script", () => {
         const panels = page.locator("[data-panel]");
         const count = await panels.count();
         expect(count).toBeGreaterThan(5);
-        expect(await panels.filter({ visible: true }).count()).toBe(count);
-        expect(await page.locator("[data-panel] > h3").filter({ visible: true }).count()).toBe(count);
-        expect(await page.locator("button").filter({ visible: true }).count()).toBe(0);
+        await expect.poll(() => panels.filter({ visible: true }).count()).toBe(count);
+        await expect.poll(() => page.locator("[data-panel] > h3").filter({ visible: true }).count()).toBe(count);
+        await expect.poll(() => page.locator("button").filter({ visible: true }).count()).toBe(0);
     });
 
     test("every model is listed, and leads to its page", async ({ page }) => {
         await page.goto("/en/models");
-        expect(await rows(page).count()).toBeGreaterThan(200);
-        expect(await page.locator("form").filter({ visible: true }).count()).toBe(0);
+        await expect.poll(() => rows(page).count()).toBeGreaterThan(200);
+        await expect.poll(() => page.locator("form").filter({ visible: true }).count()).toBe(0);
         await page.getByRole("link", { name: "black-forest-labs/FLUX.1-dev" }).click();
         await page.waitForURL("/en/models/black-forest-labs/FLUX.1-dev");
-        expect(await page.locator(".servings tbody tr").count()).toBeGreaterThan(2);
+        await expect.poll(() => page.locator(".servings tbody tr").count()).toBeGreaterThan(2);
     });
 });
 

@@ -91,7 +91,7 @@ describe("a hostile program", () => {
             "files of its own": "return (await navigator.storage.getDirectory()).name",
             "locks that others hold": "return await navigator.locks.request('x', () => 'held')",
         });
-        expect(await page.evaluate(() => localStorage.getItem("secret"))).toBe("of the page");
+        await expect.poll(() => page.evaluate(() => localStorage.getItem("secret"))).toBe("of the page");
     });
 
     test("reaches nobody, by whatever way", async () => {
@@ -154,7 +154,7 @@ await new Promise((resolve) => setTimeout(resolve, 200));
 `);
         expect(page.url()).toBe(before);
         expect(context.pages().length).toBe(1);
-        expect(await page.evaluate(() => localStorage.getItem("secret"))).toBe("of the page");
+        await expect.poll(() => page.evaluate(() => localStorage.getItem("secret"))).toBe("of the page");
         expect(heard).toEqual([]);
     });
 });
@@ -216,7 +216,7 @@ console.log({}.polluted, [1].map((one) => one + 1), await Promise.resolve(3), ty
 `);
     expect(printed(next)).toBe("undefined [ 2 ] 3 function 4\n");
     expect(next.at(-1)?.kind).toBe("ended");
-    expect(await page.evaluate(() => "polluted" in {})).toBe(false);
+    await expect.poll(() => page.evaluate(() => "polluted" in {})).toBe(false);
 });
 
 describe("with the reader's token", () => {

@@ -49,10 +49,10 @@ describe.each(languages)("a task's page in %s", (language) => {
         await page.goto(`/${language}/tasks/text-classification`);
         const row = await rowOf(page, "js/callsheet");
         await run(row, language);
-        expect(await statusOf(row).innerText()).toMatch(doneIn(language));
-        expect(await row.locator(".run-honest").innerText()).toBe(words.honest);
-        expect(await row.locator(".run-output").innerText()).toContain("label");
-        expect(await row.locator(".run-bars li").count()).toBeGreaterThan(0);
+        await expect.poll(() => statusOf(row).innerText()).toMatch(doneIn(language));
+        await expect.poll(() => row.locator(".run-honest").innerText()).toBe(words.honest);
+        await expect.poll(() => row.locator(".run-output").innerText()).toContain("label");
+        await expect.poll(() => row.locator(".run-bars li").count()).toBeGreaterThan(0);
     });
 });
 
@@ -63,7 +63,7 @@ describe("before the first press", () => {
         await page.goto("/en/tasks/translation");
         await page.waitForLoadState("networkidle");
         expect(asked.filter((path) => /press|english-run|blocks|wasm|whl/.test(path))).toEqual([]);
-        expect(await page.locator("astro-island").count()).toBe(0);
+        await expect.poll(() => page.locator("astro-island").count()).toBe(0);
     });
 
     describe("without scripts", () => {
@@ -71,7 +71,7 @@ describe("before the first press", () => {
 
         test("there is no button", async ({ page }) => {
             await page.goto("/en/tasks/translation");
-            expect(await page.locator(".run:visible").count()).toBe(0);
+            await expect.poll(() => page.locator(".run:visible").count()).toBe(0);
         });
     });
 
@@ -94,9 +94,9 @@ describe("a run", () => {
         await page.goto(`/en/tasks/${task}`);
         const row = await rowOf(page, "js/callsheet");
         await run(row);
-        expect(await statusOf(row).innerText()).toMatch(doneIn("en"));
+        await expect.poll(() => statusOf(row).innerText()).toMatch(doneIn("en"));
         await expect.poll(() => row.locator(`.run-results ${what}`).count()).toBeGreaterThan(0);
-        expect(await row.locator(".run-error").isVisible()).toBe(false);
+        await expect.poll(() => row.locator(".run-error").isVisible()).toBe(false);
     });
 
     test("keeps the keyboard's focus, and says little aloud", async ({ page }) => {
@@ -112,11 +112,11 @@ describe("a run", () => {
             new MutationObserver(() => hear(status.textContent)).observe(status, { childList: true });
         });
         await expect.poll(() => row.locator('[data-run-press="run"]').innerText()).toBe(english.again);
-        expect(await row.locator('[data-run-press="run"]').evaluate((one) => one === document.activeElement)).toBe(
-            true,
-        );
+        await expect
+            .poll(() => row.locator('[data-run-press="run"]').evaluate((one) => one === document.activeElement))
+            .toBe(true);
         expect(said.length).toBeLessThanOrEqual(4);
-        expect(await row.locator('[aria-live], [role="log"], [role="alert"]').count()).toBe(0);
+        await expect.poll(() => row.locator('[aria-live], [role="log"], [role="alert"]').count()).toBe(0);
     });
 
     test("that would go on for ever is stopped by a press, and can be begun again", async ({ page }) => {
@@ -127,14 +127,14 @@ describe("a run", () => {
         const button = row.locator('[data-run-press="run"]');
         await button.click();
         await expect.poll(() => row.locator(".run-output").innerText()).toContain("first");
-        expect(await button.innerText()).toBe(english.stop);
+        await expect.poll(() => button.innerText()).toBe(english.stop);
         // At once after the first it would be the other half of a double click.
         await page.clock.fastForward(500);
         await button.click();
         await expect.poll(() => statusOf(row).innerText()).toBe(english.stopped);
         await page.locator(".run-editor").fill('console.log("second");');
         await run(row);
-        expect(await row.locator(".run-output").innerText()).toBe("second\n");
+        await expect.poll(() => row.locator(".run-output").innerText()).toBe("second\n");
     });
 
     test("is begun once by a double click, however slow the machine is", async ({ page }) => {
@@ -148,7 +148,9 @@ describe("a run", () => {
         await button.dblclick();
         await page.clock.resume();
         await expect.poll(() => row.locator(".run-output").innerText()).toBe("1\n");
-        expect([await statusOf(row).innerText(), await button.innerText()]).toEqual([english.running, english.stop]);
+        await expect
+            .poll(async () => [await statusOf(row).innerText(), await button.innerText()])
+            .toEqual([english.running, english.stop]);
     });
 
     test("shows the request and the answer as they were, one press away, without what opens an account", async ({
@@ -157,26 +159,26 @@ describe("a run", () => {
         await page.goto("/en/tasks/fill-mask");
         const row = await rowOf(page, "js/fetch");
         await run(row);
-        expect(await row.locator(".run-raw pre").count()).toBe(0);
+        await expect.poll(() => row.locator(".run-raw pre").count()).toBe(0);
         await row.locator(".run-raw summary").click();
-        await row.locator(".run-raw pre").nth(1).waitFor();
-        const [sent = "", received = ""] = await row.locator(".run-raw pre").allInnerTexts();
-        expect(sent).toMatch(/^POST https:\/\/router\.huggingface\.co\//);
-        expect(sent).toMatch(/authorization: Bearer •+/i);
-        expect(received).toMatch(/^200\n/);
-        expect(received).toContain("x-sandbox");
+        const sent = () => row.locator(".run-raw pre").first().innerText();
+        const received = () => row.locator(".run-raw pre").nth(1).innerText();
+        await expect.poll(sent).toMatch(/^POST https:\/\/router\.huggingface\.co\//);
+        await expect.poll(sent).toMatch(/authorization: Bearer •+/i);
+        await expect.poll(received).toMatch(/^200\n/);
+        await expect.poll(received).toContain("x-sandbox");
     });
 
     test("of the command of a terminal sends its request; its body can be changed", async ({ page }) => {
         await page.goto("/en/tasks/token-classification");
         const row = await rowOf(page, "sh/curl");
         await run(row);
-        expect(await row.locator("mark.run-span").allInnerTexts()).not.toEqual([]);
+        await expect.poll(() => row.locator("mark.run-span").allInnerTexts()).not.toEqual([]);
         await row.locator('[data-run-press="edit"]').click();
         const field = page.locator(".run-editor");
         await field.fill((await field.inputValue()).replace(/"inputs": "[^"]*"/, '"inputs": "Meera went to Bhuj."'));
         await run(row);
-        expect(await row.locator(".run-results .run-text").innerText()).toContain("Meera");
+        await expect.poll(() => row.locator(".run-results .run-text").innerText()).toContain("Meera");
         await field.fill("{");
         await row.locator('[data-run-press="run"]').click();
         await expect.poll(() => statusOf(row).innerText()).toBe(english.notJson);
@@ -190,14 +192,14 @@ describe("an error", () => {
         const code = await page.locator('[data-panel="js/fetch"] pre').first().innerText();
         await write(row, code.replace(/messages/, "mesages"));
         await run(row);
-        expect(await statusOf(row).innerText()).toBe(english.failed);
+        await expect.poll(() => statusOf(row).innerText()).toBe(english.failed);
         const error = row.locator(".run-error");
         // The catalogue of errors is fetched when there is one.
         await error.waitFor();
-        expect(await error.innerText()).toContain(english.hint);
-        expect(await error.innerText()).toContain(english.means);
+        await expect.poll(() => error.innerText()).toContain(english.hint);
+        await expect.poll(() => error.innerText()).toContain(english.means);
         const link = error.locator("a");
-        expect(await link.getAttribute("href")).toMatch(/^\/en\/errors#[a-z-]+$/);
+        await expect.poll(() => link.getAttribute("href")).toMatch(/^\/en\/errors#[a-z-]+$/);
         await error.getByRole("button", { name: english.goToLine }).click();
         const field = page.locator(".run-editor");
         const selected = await field.evaluate((one: HTMLTextAreaElement) =>
@@ -212,10 +214,10 @@ describe("an error", () => {
         await row.locator('[data-run-press="edit"]').click();
         await page.locator(".run-editor").fill('{ "model": 3 }');
         await run(row);
-        expect(await statusOf(row).innerText()).toBe(english.failed);
+        await expect.poll(() => statusOf(row).innerText()).toBe(english.failed);
         const error = row.locator(".run-error");
         await error.waitFor();
-        expect(await error.innerText()).toContain(english.hint);
+        await expect.poll(() => error.innerText()).toContain(english.hint);
     });
 });
 
@@ -226,12 +228,14 @@ describe("the reader's own", () => {
         const before = await page.locator('[data-panel="js/callsheet"] pre').first().innerText();
         await write(row, 'console.log("mine");');
         await page.getByRole("button", { name: english.editing }).click();
-        expect(await page.locator('[data-panel="js/callsheet"] pre').first().innerText()).toBe('console.log("mine");');
+        await expect
+            .poll(() => page.locator('[data-panel="js/callsheet"] pre').first().innerText())
+            .toBe('console.log("mine");');
         await run(row);
-        expect(await row.locator(".run-output").innerText()).toBe("mine\n");
+        await expect.poll(() => row.locator(".run-output").innerText()).toBe("mine\n");
         await row.locator('[data-run-press="edit"]').click();
         await page.getByRole("button", { name: english.original }).click();
-        expect(await page.locator(".run-editor").inputValue()).toBe(before);
+        await expect.poll(() => page.locator(".run-editor").inputValue()).toBe(before);
     });
 
     test("text field is no trap for the keyboard", async ({ page }) => {
@@ -240,14 +244,16 @@ describe("the reader's own", () => {
         await row.locator('[data-run-press="edit"]').click();
         await page.locator(".run-editor").focus();
         await page.keyboard.press("Tab");
-        expect(await page.locator(".run-editor").evaluate((one) => one === document.activeElement)).toBe(false);
+        await expect
+            .poll(() => page.locator(".run-editor").evaluate((one) => one === document.activeElement))
+            .toBe(false);
     });
 
     test("picture is sent under the name that the program reads, in the form that the name says", async ({ page }) => {
         await page.goto("/en/tasks/object-detection");
         const row = await rowOf(page, "js/callsheet");
         await run(row);
-        expect(await row.locator(".run-file").innerText()).toContain(english.sample);
+        await expect.poll(() => row.locator(".run-file").innerText()).toContain(english.sample);
         await expect.poll(() => row.locator(".run-picture svg rect").count()).toBeGreaterThan(0);
         const png = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 48 } });
         await row.locator('input[type="file"]').setInputFiles({ name: "mine.png", mimeType: "image/png", buffer: png });
@@ -255,13 +261,13 @@ describe("the reader's own", () => {
             .poll(() => row.locator(".run-file").innerText())
             .toContain(fill(english.own, { file: "mine.png" }));
         await run(row);
-        expect(await statusOf(row).innerText()).toMatch(doneIn("en"));
+        await expect.poll(() => statusOf(row).innerText()).toMatch(doneIn("en"));
         const size = () =>
             row.locator(".run-results img").evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]);
         // What the run before has shown stands until the new answer is there.
         await expect.poll(size).toEqual([64, 48]);
         await row.getByRole("button", { name: english.backToSample }).click();
-        expect(await row.locator(".run-file").innerText()).toContain(english.sample);
+        await expect.poll(() => row.locator(".run-file").innerText()).toContain(english.sample);
     });
 
     test("token stays in memory: not in what the browser keeps, nor in the address, and it is forgotten", async ({
@@ -272,15 +278,15 @@ describe("the reader's own", () => {
         await run(row);
         await row.locator(".run-token summary").click();
         await row.getByLabel(english.tokenLabel).fill("hf_thisIsNobodysToken");
-        expect(await row.locator(".run-honest").innerText()).toBe(english.real);
+        await expect.poll(() => row.locator(".run-honest").innerText()).toBe(english.real);
         const kept = await page.evaluate(() =>
             JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]),
         );
         expect(kept).not.toContain("hf_this");
-        expect(await row.locator(".run-token").innerText()).toContain(english.tokenPrivacy);
+        await expect.poll(() => row.locator(".run-token").innerText()).toContain(english.tokenPrivacy);
         await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
-        expect(await row.getByLabel(english.tokenLabel).inputValue()).toBe("");
-        expect(await row.locator(".run-honest").innerText()).toBe(english.honest);
+        await expect.poll(() => row.getByLabel(english.tokenLabel).inputValue()).toBe("");
+        await expect.poll(() => row.locator(".run-honest").innerText()).toBe(english.honest);
     });
 });
 
@@ -290,11 +296,11 @@ describe("the generator", () => {
         await alive(page);
         const row = page.locator(".run").first();
         await run(row);
-        expect(await row.locator(".run-results").innerText()).toContain("Good morning");
+        await expect.poll(() => row.locator(".run-results").innerText()).toContain("Good morning");
         await page.locator(".call textarea").first().fill("Good night");
         await expect.poll(() => page.locator(".snippet pre").first().innerText()).toContain("Good night");
         await run(row);
-        expect(await row.locator(".run-results").innerText()).toContain("Good night");
+        await expect.poll(() => row.locator(".run-results").innerText()).toContain("Good night");
         await page.getByRole("tab", { name: "huggingface.js" }).click();
         // Another program is another run.
         await expect.poll(() => page.locator(".run-panel").count()).toBe(0);
@@ -305,7 +311,9 @@ describe("the generator", () => {
         await alive(page);
         const row = page.locator(".run").first();
         await run(row);
-        expect((await row.locator(".run-results .run-text").innerText()).length).toBeGreaterThan(10);
+        await expect
+            .poll(async () => (await row.locator(".run-results .run-text").innerText()).length)
+            .toBeGreaterThan(10);
     });
 });
 
@@ -323,12 +331,12 @@ describe.each([
             await run(row, language);
             await row.locator(".run-raw summary").click();
             await row.locator(".run-token summary").click();
-            expect((await axeFindings(page)).faults).toEqual([]);
+            await expect.poll(async () => (await axeFindings(page)).faults).toEqual([]);
             await page.emulateMedia({ colorScheme: "dark" });
-            expect((await axeFindings(page, "colours")).faults).toEqual([]);
-            expect(
-                await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-            ).toBeLessThanOrEqual(0);
+            await expect.poll(async () => (await axeFindings(page, "colours")).faults).toEqual([]);
+            await expect
+                .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+                .toBeLessThanOrEqual(0);
             const small = await row
                 .locator("button:visible, summary:visible")
                 .evaluateAll((all) =>

@@ -35,7 +35,7 @@ async function chooseProgram(page: Page, client: string): Promise<Locator> {
 /** Presses Run, and gives what was asked before, where something was, and what is then seen. */
 async function run(row: Locator): Promise<{ readonly asked: string; readonly answer: string }> {
     const asked = await pressRun(row, { again: words.again, press: (one) => one.tap() });
-    expect(await row.locator(".run-error").count()).toBe(0);
+    await expect.poll(() => row.locator(".run-error").count()).toBe(0);
     return { asked, answer: await row.locator(".run-output").innerText() };
 }
 
@@ -52,7 +52,7 @@ describe.each(["js/callsheet", "python/huggingface_hub"])("with %s", (client) =>
         // How much is to be fetched is said before it is; of what came along with the page, there is nothing to say.
         if (client.startsWith("python")) expect(first.asked).toMatch(/\d+(?:\.\d)? MB/);
         expect(first.answer).toContain("આકાશ");
-        expect(await row.locator(".run-honest").innerText()).toBe(words.honest);
+        await expect.poll(() => row.locator(".run-honest").innerText()).toBe(words.honest);
 
         // From here on there is no network; a page that is opened anew is there all the same.
         host.reach(false);
@@ -65,8 +65,8 @@ describe.each(["js/callsheet", "python/huggingface_hub"])("with %s", (client) =>
         expect(second.asked).toBe("");
         expect(second.answer).toContain("પતંગ");
         expect(second.answer).not.toBe(first.answer);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-            0,
-        );
+        await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+            .toBeLessThanOrEqual(0);
     });
 });

@@ -35,7 +35,7 @@ describe("the search is opened", () => {
         await field(page).fill("ચિત્ર");
         await page.keyboard.press("Escape");
         await expect.poll(() => dialog(page).count()).toBe(0);
-        expect(await start.evaluate((link) => link === document.activeElement)).toBe(true);
+        await expect.poll(() => start.evaluate((link) => link === document.activeElement)).toBe(true);
     });
 
     test("by its button", async ({ page }) => {
@@ -49,8 +49,8 @@ describe("the search is opened", () => {
     test("by no slash that is typed into a field", async ({ page }) => {
         await page.goto("/gu/search");
         await page.getByRole("searchbox").pressSequentially("google/gemma");
-        expect(await page.getByRole("searchbox").inputValue()).toBe("google/gemma");
-        expect(await dialog(page).count()).toBe(0);
+        await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("google/gemma");
+        await expect.poll(() => dialog(page).count()).toBe(0);
     });
 
     test("and only then is anything of it fetched", async ({ page }) => {
@@ -76,7 +76,7 @@ test("what is typed while the window is loaded stands in its field", async ({ pa
     letCome();
     await dialog(page).waitFor();
     await page.keyboard.type("antar");
-    expect(await field(page).inputValue()).toBe("bhashantar");
+    await expect.poll(() => field(page).inputValue()).toBe("bhashantar");
     await expect.poll(async () => (await found(page))[0]).toBe("/gu/tasks/translation");
 });
 
@@ -91,7 +91,7 @@ describe("in Gujarati a task is found by", () => {
         await page.goto(address);
         await search(page, text);
         await expect.poll(async () => (await found(page))[0]).toBe(first);
-        expect(await dialog(page).locator("mark").count()).toBeGreaterThan(0);
+        await expect.poll(() => dialog(page).locator("mark").count()).toBeGreaterThan(0);
     });
 });
 
@@ -111,12 +111,12 @@ describe("with the keyboard", () => {
                 .nth(at)
                 .evaluate((link) => link === document.activeElement);
         await page.keyboard.press("ArrowDown");
-        expect(await focused(0)).toBe(true);
+        await expect.poll(() => focused(0)).toBe(true);
         await page.keyboard.press("ArrowDown");
-        expect(await focused(1)).toBe(true);
+        await expect.poll(() => focused(1)).toBe(true);
         await page.keyboard.press("ArrowUp");
         await page.keyboard.press("ArrowUp");
-        expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+        await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true);
         await page.keyboard.press("ArrowDown");
         await page.keyboard.press("Enter");
         await page.waitForURL("**/gu/tasks/translation");
@@ -127,7 +127,7 @@ describe("with the keyboard", () => {
         await search(page, "translatio");
         await page.keyboard.press("ArrowDown");
         await page.keyboard.type("n");
-        expect(await field(page).inputValue()).toBe("translation");
+        await expect.poll(() => field(page).inputValue()).toBe("translation");
     });
 
     test("Enter in the field opens the best", async ({ page }) => {
@@ -142,17 +142,17 @@ describe("with the keyboard", () => {
         await search(page, "accelerator પસંદ કરો");
         await links(page).locator("visible=true").and(page.locator("[href$='#accelerator']")).click();
         await page.waitForURL("**#accelerator");
-        expect(await dialog(page).count()).toBe(0);
+        await expect.poll(() => dialog(page).count()).toBe(0);
     });
 });
 
 test("how many were found is said, and what to try where nothing was", async ({ page }) => {
     await page.goto(address);
     await search(page, "translation");
-    expect(await status(page).innerText()).toMatch(/^\d+ પાનાં મળ્યાં/);
+    await expect.poll(() => status(page).innerText()).toMatch(/^\d+ પાનાં મળ્યાં/);
     await field(page).fill("qxqxqxqxqx");
     await dialog(page).getByText("“qxqxqxqxqx” માટે કશું મળ્યું નથી.").waitFor();
-    expect(await dialog(page).getByRole("link").getAttribute("href")).toBe("/en/search?q=qxqxqxqxqx");
+    await expect.poll(() => dialog(page).getByRole("link").getAttribute("href")).toBe("/en/search?q=qxqxqxqxqx");
 });
 
 const hostile = [
@@ -169,8 +169,10 @@ describe("what is asked is text, and nothing of it runs:", () => {
         await page.goto(`/gu/search?${new URLSearchParams({ q: text })}`);
         await expect.poll(() => page.getByRole("status").innerText()).toMatch(/\d|“/);
         await search(page, text);
-        expect(await page.title()).not.toBe("run");
-        expect(await page.locator("#content img, #content script, dialog img, dialog script").count()).toBe(0);
+        await expect.poll(() => page.title()).not.toBe("run");
+        await expect
+            .poll(() => page.locator("#content img, #content script, dialog img, dialog script").count())
+            .toBe(0);
     });
 });
 
@@ -241,12 +243,12 @@ describe("on a phone", () => {
         await page.getByRole("button", { name: "સાઇટમાં શોધો" }).tap();
         await field(page).fill("google/gemma-3-27b-it translation");
         await links(page).first().waitFor();
-        expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+        await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
         const sizes = await dialog(page)
             .locator("a, button, input")
             .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
         expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
-        expect(await dialog(page).evaluate((window) => window.scrollWidth)).toBe(360);
+        await expect.poll(() => dialog(page).evaluate((window) => window.scrollWidth)).toBe(360);
     });
 });
 
@@ -255,7 +257,9 @@ describe("without a script", () => {
 
     test("the page of the search leads to the lists of pages", async ({ page }) => {
         await page.goto("/gu/search");
-        expect(await page.getByRole("link", { name: "કામ (task)" }).locator("visible=true").count()).toBeGreaterThan(0);
-        expect(await page.locator("main input").isVisible()).toBe(false);
+        await expect
+            .poll(() => page.getByRole("link", { name: "કામ (task)" }).locator("visible=true").count())
+            .toBeGreaterThan(0);
+        await expect.poll(() => page.locator("main input").isVisible()).toBe(false);
     });
 });

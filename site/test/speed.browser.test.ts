@@ -21,7 +21,7 @@ describe.each(languages)("the page of speed and size in %s", (language) => {
     test("has a table for each group, with each of its rows", async ({ page }) => {
         await page.goto(`/${language}/speed`);
         for (const { id, rows } of report.groups) {
-            expect(await page.locator(`#${id} + p + .table tbody tr`).count()).toBe(rows.length);
+            await expect.poll(() => page.locator(`#${id} + p + .table tbody tr`).count()).toBe(rows.length);
         }
     });
 });

@@ -34,36 +34,36 @@ describe.each(languages)("a term, in %s,", (language) => {
     }) => {
         await page.goto(`/${language}/${chapter}`);
         await link(page).hover();
-        expect(await meaning(page).innerText()).toContain(await meaningInList(page));
+        await expect.poll(() => meaning(page).innerText()).toContain(await meaningInList(page));
         await meaning(page).hover();
         await page.waitForTimeout(400);
-        expect(await meaning(page).isVisible()).toBe(true);
+        await expect.poll(() => meaning(page).isVisible()).toBe(true);
         await page.locator("h1").hover();
         await expect.poll(() => meaning(page).isVisible()).toBe(false);
         await link(page).hover();
         await expect.poll(() => meaning(page).isVisible()).toBe(true);
         await page.keyboard.press("Escape");
-        expect(await meaning(page).isVisible()).toBe(false);
+        await expect.poll(() => meaning(page).isVisible()).toBe(false);
     });
 
     test("shows its meaning to the keyboard, tells it to who listens, and holds no focus", async ({ page }) => {
         await page.goto(`/${language}/${chapter}`);
         await page.locator("a[data-term][href='#term-hosted']").focus();
         await page.keyboard.press("Tab");
-        expect(await link(page).evaluate((one) => one === document.activeElement)).toBe(true);
-        expect(await meaning(page).isVisible()).toBe(true);
-        expect(await link(page).getAttribute("aria-describedby")).toBe("term-meaning");
-        expect((await axeFindings(page)).faults).toEqual([]);
+        await expect.poll(() => link(page).evaluate((one) => one === document.activeElement)).toBe(true);
+        await expect.poll(() => meaning(page).isVisible()).toBe(true);
+        await expect.poll(() => link(page).getAttribute("aria-describedby")).toBe("term-meaning");
+        await expect.poll(async () => (await axeFindings(page)).faults).toEqual([]);
         await page.keyboard.press("Escape");
-        expect(await meaning(page).isVisible()).toBe(false);
-        expect(await link(page).evaluate((one) => one === document.activeElement)).toBe(true);
+        await expect.poll(() => meaning(page).isVisible()).toBe(false);
+        await expect.poll(() => link(page).evaluate((one) => one === document.activeElement)).toBe(true);
         await page.keyboard.press("Tab");
-        expect(await link(page).evaluate((one) => one === document.activeElement)).toBe(false);
+        await expect.poll(() => link(page).evaluate((one) => one === document.activeElement)).toBe(false);
         await page.keyboard.press("Shift+Tab");
-        expect(await meaning(page).isVisible()).toBe(true);
+        await expect.poll(() => meaning(page).isVisible()).toBe(true);
         await page.keyboard.press("Enter");
         await expect.poll(() => new URL(page.url()).hash).toBe("#term-provider");
-        expect(await meaning(page).isVisible()).toBe(false);
+        await expect.poll(() => meaning(page).isVisible()).toBe(false);
     });
 });
 
@@ -83,7 +83,7 @@ describe("on a phone", () => {
         expect((linkBox?.y ?? 740) + (linkBox?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
         await link(page).tap();
         await expect.poll(() => new URL(page.url()).hash).toBe("#term-provider");
-        expect(await meaning(page).isVisible()).toBe(false);
+        await expect.poll(() => meaning(page).isVisible()).toBe(false);
     });
 
     test("a tap elsewhere takes it away, and a tap at another term shows that one", async ({ page }) => {
@@ -102,13 +102,13 @@ describe("without a script", () => {
 
     test("a term leads to its meaning, and the glossary has them all", async ({ page }) => {
         await page.goto(`/gu/${chapter}`);
-        expect(await meaning(page).count()).toBe(0);
+        await expect.poll(() => meaning(page).count()).toBe(0);
         await link(page).click();
         await expect.poll(() => new URL(page.url()).hash).toBe("#term-provider");
-        expect(await row(page).isVisible()).toBe(true);
+        await expect.poll(() => row(page).isVisible()).toBe(true);
         await page.goto("/gu/glossary");
-        expect(await page.locator("[data-row]").filter({ visible: true }).count()).toBeGreaterThan(70);
-        expect(await page.locator("form").filter({ visible: true }).count()).toBe(0);
+        await expect.poll(() => page.locator("[data-row]").filter({ visible: true }).count()).toBeGreaterThan(70);
+        await expect.poll(() => page.locator("form").filter({ visible: true }).count()).toBe(0);
     });
 });
 
@@ -123,8 +123,8 @@ describe("the glossary", () => {
             ["ચાવી", "term-access-token"],
         ]) {
             await page.locator("[name=text]").fill(word ?? "");
-            expect(await rows.locator(`h3#${id}`).count()).toBe(1);
-            expect(await rows.count()).toBeLessThan(all);
+            await expect.poll(() => rows.locator(`h3#${id}`).count()).toBe(1);
+            await expect.poll(() => rows.count()).toBeLessThan(all);
         }
     });
 

@@ -9,8 +9,8 @@ const dark = "rgb(19, 23, 22)";
 test("the theme is the system's until the reader chooses", async ({ page }) => {
     await page.goto(address);
     const button = page.locator("[data-theme-switch]");
-    expect(await page.evaluate(background)).toBe(light);
-    expect(await button.getAttribute("aria-pressed")).toBe("false");
+    await expect.poll(() => page.evaluate(background)).toBe(light);
+    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
 
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(() => page.evaluate(background)).toBe(dark);
@@ -20,13 +20,13 @@ test("the theme is the system's until the reader chooses", async ({ page }) => {
 test("a chosen theme stays, from the first paint of the next page", async ({ page }) => {
     await page.goto(address);
     await page.locator("[data-theme-switch]").click();
-    expect(await page.evaluate(background)).toBe(dark);
+    await expect.poll(() => page.evaluate(background)).toBe(dark);
 
     await page.goto("/en/snippets", { waitUntil: "commit" });
     await page.locator("body").waitFor({ state: "attached" });
-    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
     await page.waitForLoadState();
-    expect(await page.evaluate(background)).toBe(dark);
+    await expect.poll(() => page.evaluate(background)).toBe(dark);
 });
 
 test("choosing what the system says is following it again", async ({ page }) => {
@@ -34,9 +34,9 @@ test("choosing what the system says is following it again", async ({ page }) => 
     const button = page.locator("[data-theme-switch]");
     await button.click();
     await button.click();
-    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await page.evaluate(background)).toBe(dark);
+    await expect.poll(() => page.evaluate(background)).toBe(dark);
 });
 
 describe("where the browser keeps nothing", () => {
@@ -50,6 +50,6 @@ describe("where the browser keeps nothing", () => {
         });
         await page.goto(address);
         await page.locator("[data-theme-switch]").click();
-        expect(await page.evaluate(background)).toBe(dark);
+        await expect.poll(() => page.evaluate(background)).toBe(dark);
     });
 });

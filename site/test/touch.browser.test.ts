@@ -40,10 +40,10 @@ describe("an island", () => {
     test("is not asked for before it is touched, and once when it is", async ({ page }) => {
         await open(page);
         await page.locator("svg").click();
-        expect(await asked(page)).toBe(0);
+        await expect.poll(() => asked(page)).toBe(0);
         await page.getByRole("button", { name: "Press" }).click();
         await field(page).click();
-        expect(await asked(page)).toBe(1);
+        await expect.poll(() => asked(page)).toBe(1);
     });
 
     test("with the value visible comes alive by itself where it is in sight", async ({ page }) => {
@@ -54,7 +54,7 @@ describe("an island", () => {
     test("with the value visible waits until it is in sight", async ({ page }) => {
         await open(page, { value: "visible", above: 5000 });
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-        expect(await asked(page)).toBe(0);
+        await expect.poll(() => asked(page)).toBe(0);
         await field(page).scrollIntoViewIfNeeded();
         await expect.poll(() => asked(page)).toBe(1);
     });
@@ -66,7 +66,7 @@ describe("an island", () => {
         "with the value query comes alive at once where the address asks: %s",
         async ([query, times], { page }) => {
             await open(page, { value: "query", query });
-            expect(await asked(page)).toBe(times);
+            await expect.poll(() => asked(page)).toBe(times);
         },
     );
 
@@ -74,7 +74,7 @@ describe("an island", () => {
         await open(page);
         await field(page).pressSequentially("one");
         await answer(page, false);
-        expect(await field(page).inputValue()).toBe("one");
+        await expect.poll(() => field(page).inputValue()).toBe("one");
         await expect
             .poll(async () => {
                 await page.getByRole("button", { name: "Press" }).click();
@@ -94,9 +94,9 @@ describe("before an island is alive,", () => {
         await page.keyboard.type("two ");
         await answer(page);
         await expect.poll(() => state(page)).toMatchObject({ text: "one two three" });
-        expect(await field(page).inputValue()).toBe("one two three");
+        await expect.poll(() => field(page).inputValue()).toBe("one two three");
         await page.keyboard.type("and ");
-        expect(await state(page)).toMatchObject({ text: "one two and three", heard: ["focus"] });
+        await expect.poll(() => state(page)).toMatchObject({ text: "one two and three", heard: ["focus"] });
     });
 
     test("a press is heard once, in the island and around it", async ({ page }) => {
@@ -104,9 +104,9 @@ describe("before an island is alive,", () => {
         await page.getByRole("button", { name: "Press" }).click();
         await answer(page);
         await expect.poll(() => state(page)).toMatchObject({ heard: ["press"] });
-        expect(await page.evaluate(() => window.pressed)).toBe(1);
+        await expect.poll(() => page.evaluate(() => window.pressed)).toBe(1);
         await page.getByRole("button", { name: "Press" }).click();
-        expect(await state(page)).toMatchObject({ heard: ["press", "press"] });
+        await expect.poll(() => state(page)).toMatchObject({ heard: ["press", "press"] });
     });
 
     test("choices are made, by pointer and by keyboard", async ({ page }) => {
@@ -115,7 +115,7 @@ describe("before an island is alive,", () => {
         await page.getByRole("combobox", { name: "Size" }).selectOption("large");
         await answer(page);
         await expect.poll(() => state(page)).toMatchObject({ size: "large", isOn: true });
-        expect(await page.getByRole("checkbox", { name: "On" }).isChecked()).toBe(true);
+        await expect.poll(() => page.getByRole("checkbox", { name: "On" }).isChecked()).toBe(true);
     });
 
     test("a form is sent once, by its script, with what was typed", async ({ page }) => {

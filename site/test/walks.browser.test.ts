@@ -17,15 +17,14 @@ describe("on a phone, in Gujarati", () => {
         const model = page.getByRole("combobox", { name: "મોડેલનું id" });
         await model.fill("gemm");
         await page.getByRole("option", { name: /google\/gemma-4-31B-it/ }).tap();
-        expect(await model.inputValue()).toBe("google/gemma-4-31B-it");
+        await expect.poll(() => model.inputValue()).toBe("google/gemma-4-31B-it");
         await page.getByRole("group", { name: /1/ }).getByRole("textbox").first().fill("કેમ છો?");
         await page.getByRole("button", { name: "Code જુઓ" }).tap();
         await page.getByRole("tab", { name: "Terminal" }).tap();
         await expect.poll(() => code(page)).toContain("કેમ છો?");
-        expect(await code(page)).toMatch(/^curl /);
-        expect(await code(page)).toContain("google/gemma-4-31B-it:");
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width).toBe(360);
+        await expect.poll(() => code(page)).toMatch(/^curl /);
+        await expect.poll(() => code(page)).toContain("google/gemma-4-31B-it:");
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
         await page.getByRole("button", { name: "Link copy કરો" }).tap();
         await page.getByRole("status").getByText("Copy થઈ ગયું").waitFor();
@@ -68,7 +67,11 @@ describe("on a phone, in Gujarati", () => {
             await alive(page);
             for (const side of ["વિગત ભરો", "Code જુઓ"]) {
                 await page.getByRole("button", { name: side }).tap();
-                expect(await page.evaluate(() => document.documentElement.scrollWidth), `${query} ${side}`).toBe(320);
+                await expect
+                    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+                        message: `${query} ${side}`,
+                    })
+                    .toBe(320);
             }
         }
     });
@@ -88,9 +91,9 @@ describe("with the keyboard alone", () => {
             .poll(() => page.getByLabel("Model id", { exact: true }).inputValue())
             .toBe("black-forest-labs/FLUX.1-dev");
         await page.keyboard.press("Tab");
-        expect(await name()).toBe("task");
+        await expect.poll(() => name()).toBe("task");
         await page.keyboard.press("Tab");
-        expect(await page.getByLabel("Provider", { exact: true }).inputValue()).toBe("fal-ai");
+        await expect.poll(() => page.getByLabel("Provider", { exact: true }).inputValue()).toBe("fal-ai");
         for (let steps = 0; steps < 60; steps++) {
             const focused = await page.evaluate(() => document.activeElement?.getAttribute("role"));
             if (focused === "tab") break;
@@ -111,8 +114,8 @@ describe("with the keyboard alone", () => {
         const list = page.getByRole("listbox", { name: "Models" });
         await list.waitFor();
         await model.press("Escape");
-        expect(await list.count()).toBe(0);
-        expect(await model.inputValue()).toBe("whisper");
+        await expect.poll(() => list.count()).toBe(0);
+        await expect.poll(() => model.inputValue()).toBe("whisper");
     });
 });
 
@@ -121,10 +124,10 @@ describe("by name and role", () => {
         await page.goto("/en/snippets");
         await alive(page);
         const model = page.getByRole("combobox", { name: "Model id" });
-        expect(await model.getAttribute("aria-expanded")).toBe("false");
+        await expect.poll(() => model.getAttribute("aria-expanded")).toBe("false");
         await model.fill("whisper");
         await page.getByRole("listbox", { name: "Models" }).waitFor();
-        expect(await model.getAttribute("aria-expanded")).toBe("true");
+        await expect.poll(() => model.getAttribute("aria-expanded")).toBe("true");
         const options = page.getByRole("listbox", { name: "Models" }).getByRole("option");
         // The list grows once more, when the whole catalogue is there.
         const found = page.getByRole("status").filter({ hasText: /models found/ });
@@ -133,8 +136,8 @@ describe("by name and role", () => {
             .toBe(true);
         await model.press("ArrowDown");
         const active = await model.getAttribute("aria-activedescendant");
-        expect(await options.first().getAttribute("id")).toBe(active);
-        expect(await options.first().getAttribute("aria-selected")).toBe("true");
+        await expect.poll(() => options.first().getAttribute("id")).toBe(active);
+        await expect.poll(() => options.first().getAttribute("aria-selected")).toBe("true");
     });
 
     test("every control of the page has a name", async ({ page }) => {
@@ -181,7 +184,7 @@ describe("the Hub", () => {
         await page.getByRole("button", { name: "Ask the Hub" }).click();
         await expect.poll(() => provider.inputValue()).toBe("fal-ai");
         await expect.poll(() => page.getByLabel("Model id at the provider").inputValue()).toBe("fal-ai/newest");
-        expect(await page.locator("#provider-hint").innerText()).toContain("the Hub has just said so");
+        await expect.poll(() => page.locator("#provider-hint").innerText()).toContain("the Hub has just said so");
     });
 
     test("that cannot be reached is a quiet line", async ({ page }) => {
@@ -217,7 +220,7 @@ describe("a program can be kept", () => {
         await page.goto("/en/snippets?model=openai/whisper-large-v3&embed=1");
         await alive(page);
         await expect.poll(() => code(page)).toContain("whisper");
-        expect(await page.getByRole("combobox").count()).toBe(0);
-        expect(await page.getByRole("heading").count()).toBe(0);
+        await expect.poll(() => page.getByRole("combobox").count()).toBe(0);
+        await expect.poll(() => page.getByRole("heading").count()).toBe(0);
     });
 });

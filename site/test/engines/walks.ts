@@ -30,8 +30,8 @@ async function run(tab: Tab, client: string): Promise<string> {
     // How much Python is, is said before it is fetched.
     if (client.startsWith("python")) await press(tab, `${row} .run-asking button`, "MB");
     await expect.poll(() => textOf(tab, `${row} [data-run-press="run"]`)).toBe(gu.run.again);
-    expect(await textOf(tab, `${row} .run-error`)).toBe("");
-    expect(await textOf(tab, `${row} .run-honest`)).toBe(gu.run.honest);
+    await expect.poll(() => textOf(tab, `${row} .run-error`)).toBe("");
+    await expect.poll(() => textOf(tab, `${row} .run-honest`)).toBe(gu.run.honest);
     return textOf(tab, `${row} .run-output`);
 }
 
@@ -62,9 +62,9 @@ function walksOf(engine: Engine): void {
 
     test("home: the other language, a task, a run", async ({ tab }) => {
         await tab.open(at("/en"));
-        expect(await textOf(tab, "h1")).toBe(en.home.title);
+        await expect.poll(() => textOf(tab, "h1")).toBe(en.home.title);
         await follow(tab, ".page-switches a[hreflang=gu]", "/gu");
-        expect(await textOf(tab, "h1")).toBe(gu.home.title);
+        await expect.poll(() => textOf(tab, "h1")).toBe(gu.home.title);
 
         await press(tab, ".example-tasks label:has([value=sentence-similarity])");
         expect(await run(tab, "js/callsheet")).toMatch(/0\.\d+/);
@@ -81,7 +81,7 @@ function walksOf(engine: Engine): void {
         await press(tab, "[role=combobox]#model");
         await tab.type("gemm");
         await press(tab, "[role=option]", "google/gemma-4-31B-it");
-        expect(await writtenIn(tab, "#model")).toBe("google/gemma-4-31B-it");
+        await expect.poll(() => writtenIn(tab, "#model")).toBe("google/gemma-4-31B-it");
         await press(tab, "[role=tab]", "Terminal");
         await expect.poll(() => textOf(tab, ".snippet pre")).toMatch(/^curl .*google\/gemma-4-31B-it:/s);
 
@@ -101,7 +101,7 @@ function walksOf(engine: Engine): void {
         await expect.poll(() => tab.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("searchbox");
         await tab.type("ભાષાંતરમાંથી");
         await expect.poll(() => attributeOf(tab, "dialog .found-page", "href")).toBe("/gu/tasks/translation");
-        expect(await textOf(tab, "dialog mark")).toContain("ભાષાંતર");
+        await expect.poll(() => textOf(tab, "dialog mark")).toContain("ભાષાંતર");
         await tab.key("Enter");
         await expect.poll(() => place(tab)).toBe("/gu/tasks/translation");
     });
@@ -129,23 +129,23 @@ function walksOf(engine: Engine): void {
         await expect.poll(() => attributeOf(tab, "[data-read-chapter]", "aria-pressed")).toBe("true");
 
         await tab.open(at("/gu/course"));
-        expect(await attributeOf(tab, "progress", "value")).toBe("1");
-        expect(await textOf(tab, '[data-number="1"] [data-answers]')).toContain("1");
+        await expect.poll(() => attributeOf(tab, "progress", "value")).toBe("1");
+        await expect.poll(() => textOf(tab, '[data-number="1"] [data-answers]')).toContain("1");
     });
 
     test("themes: the system's until the reader chooses, and then theirs on every page", async ({ tab }) => {
         await tab.open(at(chapter));
-        expect(await background(tab)).toBe(light);
+        await expect.poll(() => background(tab)).toBe(light);
         await press(tab, "[data-theme-switch]");
         await expect.poll(() => background(tab)).toBe(dark);
         await tab.open(at("/en/snippets"));
-        expect(await background(tab)).toBe(dark);
+        await expect.poll(() => background(tab)).toBe(dark);
 
         const inTheDark = await engine.start("dark");
         const other = await inTheDark.openTab();
         await other.open(at(chapter));
-        expect(await background(other)).toBe(dark);
-        expect(await attributeOf(other, "[data-theme-switch]", "aria-pressed")).toBe("true");
+        await expect.poll(() => background(other)).toBe(dark);
+        await expect.poll(() => attributeOf(other, "[data-theme-switch]", "aria-pressed")).toBe("true");
         await other.close();
         await inTheDark.stop();
     });
@@ -167,7 +167,7 @@ function walksOf(engine: Engine): void {
             for (const theme of [dark, light]) {
                 await press(tab, "[data-theme-switch]");
                 await expect.poll(() => background(tab)).toBe(theme);
-                expect(await tab.evaluate(faintTexts), address).toEqual([]);
+                await expect.poll(() => tab.evaluate(faintTexts), { message: address }).toEqual([]);
             }
         }
     });
@@ -213,7 +213,7 @@ function walksOf(engine: Engine): void {
             for (const address of [chapter, "/gu/proof"]) {
                 await go(address);
                 await expect.poll(() => place(tab)).toBe(address);
-                expect(await textOf(tab, "h1")).not.toBe(gu.offline.title);
+                await expect.poll(() => textOf(tab, "h1")).not.toBe(gu.offline.title);
             }
             await go(chapter);
             expect(await run(tab, "js/callsheet")).toContain("આકાશ");
@@ -221,7 +221,7 @@ function walksOf(engine: Engine): void {
             await expect.poll(() => textOf(tab, ".snippet pre")).toContain("table_question_answering");
 
             await go("/gu/speed");
-            expect(await textOf(tab, "h1")).toBe(gu.offline.title);
+            await expect.poll(() => textOf(tab, "h1")).toBe(gu.offline.title);
             host.reach(true);
             await press(tab, "[data-again]");
             await expect.poll(() => textOf(tab, "h1")).toBe(gu.speed.title);
