@@ -18,7 +18,8 @@ export default defineConfig({
     site: siteAddress.origin,
     base: siteAddress.pathname,
     // `dist/gu/snippets.html` is served at `/gu/snippets` by every static host, with no redirect to a slash.
-    build: { format: "file" },
+    // The styles stand in the page: nothing is painted before they are there, and a file would come a second later.
+    build: { format: "file", inlineStylesheets: "always" },
     // A page whose modules and `cacheKey` are as they were is taken from the build before.
     experimental: { incrementalBuild: true },
     cacheDir: fileURLToPath(cacheFolder),

@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
 import { chromiumOptions } from "../../testing/chromium.ts";
+import { layOutAll } from "./lay-out-all.ts";
 import { patience } from "./patience.ts";
 
 /**
@@ -29,6 +30,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions,
         ...options,
     });
     context.setDefaultTimeout(patience);
+    await layOutAll(context);
     context.on("requestfailed", (request) => {
         // What the page's own policy stops was never sent, and what a test stops is its own affair.
         if (/ERR_(?:NAME_NOT_RESOLVED|CONNECTION_REFUSED|UNSAFE_PORT)/.test(request.failure()?.errorText ?? "")) {

@@ -43,7 +43,7 @@ export function describePages(language: Language): void {
         });
 
         test.for(screens)("stays where it is on a $name while it is loaded", async ({ width }, { visitor }) => {
-            expect((await seen(visitor)).shifts[width]).toBeLessThan(0.02);
+            expect((await seen(visitor)).shifts[width]).toBeLessThan(0.01);
         });
 
         test.for(themes)("is legible in the %s theme", async (theme, { visitor }) => {

@@ -1,4 +1,4 @@
-/** The letters of the pages, in a browser on a system that has none for Gujarati. */
+/** The letters of the pages, in a browser on a system that has none for Gujarati, and on one that has. */
 import type { Page, Response } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { alive } from "./alive.ts";
@@ -9,16 +9,21 @@ import { type DrawnText, gujaratiTexts, isForeign, wordsIn } from "./gujarati-te
 import { aPageOfEveryKind } from "./kinds-of-pages.ts";
 import { countShifts, shiftsOf } from "./shifts.ts";
 
-// biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures to make
-const test = base.extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const { environment, remove } = await bareSystem();
-    const browser = await launchBrowser(environment);
-    onCleanup(async () => {
-        await browser.close();
-        await remove();
+/** A test in a browser on a system with no other letters than those. */
+const testWith = (letters: Parameters<typeof bareSystem>[0]) =>
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures to make
+    base.extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
+        const { environment, remove } = await bareSystem(letters);
+        const browser = await launchBrowser(environment);
+        onCleanup(async () => {
+            await browser.close();
+            await remove();
+        });
+        return browser;
     });
-    return browser;
-});
+
+const test = testWith({ gujarati: false });
+const testWithGujarati = testWith({ gujarati: true });
 
 const faceOf = (url: string): string | undefined => /\/([a-z-]+)\.[^/]+\.woff2$/.exec(url)?.[1];
 
@@ -82,9 +87,8 @@ const seen = aPageOfEveryKind.filter(({ kind, language }) => language === "gu" |
 test.for(seen)("$address is drawn with the site's own letters, none missing", async ({ address }, { page }) => {
     const fonts = fontsOf(page);
     await page.goto(address);
-    await expect
-        .poll(() => preloaded(page))
-        .toEqual(isEnglish(address) ? ["latin", "heading-latin"] : ["gujarati", "latin", "site-name"]);
+    // What a system may lack; all other letters are fetched as they are met.
+    await expect.poll(() => preloaded(page)).toEqual(isEnglish(address) ? [] : ["gujarati"]);
     const texts = await gujaratiTexts(page);
     expect(texts).not.toEqual([]);
     expect(texts.filter(isForeign)).toEqual([]);
@@ -122,20 +126,78 @@ describe("without the site's letters", () => {
     });
 });
 
+/** Holds the letters of a page back until they are let come, and counts what moves. */
+async function holdLetters(page: Page): Promise<() => void> {
+    const { promise, resolve: letThemCome } = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", (route) => promise.then(() => route.fallback()));
+    await countShifts(page);
+    return letThemCome;
+}
+
+/** How often the page has been painted first, and first with something in it. */
+const paints = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByType("paint").length);
+
+/** Small: https://web.dev/articles/cls calls a tenth good. */
+const still = 0.01;
+
 describe("on the way", () => {
-    test.for(["/gu/course/chapter0/1", "/en/course/chapter0/1"])(
-        "%s does not jump when letters come late, and asks for no more of them",
+    test.for(["/gu", "/gu/course/chapter2/1", "/gu/errors"])(
+        "%s waits for its letters where the system has none, and then stays as it is",
+        async (address, { page }) => {
+            const letThemCome = await holdLetters(page);
+            await page.clock.install();
+            await page.goto(address, { waitUntil: "domcontentloaded" });
+            expect(await page.locator("h1").isVisible()).toBe(false);
+            letThemCome();
+            await expect.poll(() => page.locator("h1").isVisible()).toBe(true);
+            expect(await gujaratiTexts(page).then((texts) => texts.filter(isForeign))).toEqual([]);
+            await expect.poll(() => shiftsOf(page)).toBeLessThan(still);
+        },
+    );
+
+    test("letters that do not come are waited for three seconds", async ({ page }) => {
+        await holdLetters(page);
+        await page.clock.install();
+        await page.goto("/gu/course/chapter0/1", { waitUntil: "domcontentloaded" });
+        await page.clock.runFor(2900);
+        expect(await page.locator("h1").isVisible()).toBe(false);
+        await page.clock.runFor(200);
+        await expect.poll(() => page.locator("h1").isVisible()).toBe(true);
+    });
+
+    test("a link to a part of a page leads there once the letters have come", async ({ page }) => {
+        const letThemCome = await holdLetters(page);
+        await page.goto("/gu/course/chapter2/1#what-next", { waitUntil: "domcontentloaded" });
+        letThemCome();
+        await expect
+            .poll(() => page.locator("#what-next").evaluate((part) => part.getBoundingClientRect().top))
+            .toSatisfy((top: number) => top >= 0 && top < 400);
+    });
+
+    test("/en/course/chapter0/1 is read at once, and does not jump when letters come late", async ({ page }) => {
+        const address = "/en/course/chapter0/1";
+        const fonts = fontsOf(page);
+        const letThemCome = await holdLetters(page);
+        await page.goto(address, { waitUntil: "domcontentloaded" });
+        await expect.poll(() => paints(page)).toBe(2);
+        letThemCome();
+        await expect.poll(() => [...fonts.keys()].sort()).toEqual([...facesOf(address)].sort());
+        await expect.poll(() => shiftsOf(page)).toBeLessThan(still);
+    });
+});
+
+describe("on a system with Gujarati letters", () => {
+    testWithGujarati.for(["/gu", "/gu/course/chapter2/1"])(
+        "%s is read with them at once, and does not jump when the site's come late",
         async (address, { page }) => {
             const fonts = fontsOf(page);
-            const { promise: painted, resolve: letThemCome } = Promise.withResolvers<void>();
-            await page.route("**/*.woff2", (route) => painted.then(() => route.fallback()));
-            await countShifts(page);
+            const letThemCome = await holdLetters(page);
             await page.goto(address, { waitUntil: "domcontentloaded" });
-            await expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBe(2);
+            await expect.poll(() => paints(page)).toBe(2);
+            expect(await page.locator("h1").isVisible()).toBe(true);
             letThemCome();
-            // What counts as still: https://web.dev/articles/cls
-            await expect.poll(() => shiftsOf(page)).toBeLessThan(0.1);
-            expect([...fonts.keys()].sort()).toEqual([...facesOf(address)].sort());
+            await expect.poll(() => fonts.has("gujarati")).toBe(true);
+            await expect.poll(() => shiftsOf(page)).toBeLessThan(still);
         },
     );
 });

@@ -10,21 +10,21 @@ const dist = new URL("../dist/", import.meta.url);
 export type MarkedBuild = { readonly folder: URL; readonly remove: () => Promise<void> };
 
 /**
- * The site as it would be built from another text, another style and another catalogue: the pages say so in
- * `data-build`, the styles in `--build`, and the catalogue in the id of its first model; what is named by its content has
- * another name. Its worker is written as for any build.
+ * The site as it would be built from another text, another script and another catalogue: the pages say so in
+ * `data-build`, the script of every page in `data-script`, and the catalogue in the id of its first model; what is named by
+ * its content has another name. Its worker is written as for any build.
  */
 export async function markedBuild(mark: string): Promise<MarkedBuild> {
     const path = await mkdtemp(join(tmpdir(), "callsheet-build-"));
     const folder = pathToFileURL(path + sep);
     await cp(dist, folder, { recursive: true });
     const files = filesOf(folder);
-    const named = files.filter((file) => /^(?:_astro\/[\w.-]+\.css|catalogue\.\w+\.json)$/.test(file));
-    const renamed = new Map(named.map((file) => [file, file.replace(/\.(css|json)$/, `${mark}.$1`)]));
+    const named = files.filter((file) => /^(?:_astro\/Document\.[\w.-]+\.js|catalogue\.\w+\.json)$/.test(file));
+    const renamed = new Map(named.map((file) => [file, file.replace(/\.(js|json)$/, `${mark}.$1`)]));
     for (const [file, other] of renamed) {
         const text = await readFile(new URL(file, folder), "utf8");
-        const changed = file.endsWith(".css")
-            ? `${text}:root{--build:${mark}}`
+        const changed = file.endsWith(".js")
+            ? `${text};document.documentElement.dataset.script="${mark}"`
             : text.replace(/"id":"[^"]*"/, `"id":"callsheet/build-${mark}"`);
         await writeFile(new URL(file, folder), changed);
         await rename(new URL(file, folder), new URL(other, folder));
