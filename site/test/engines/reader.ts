@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import type { Tab } from "./engine.ts";
 
-/** Presses what is to be seen under a selector and says a text, once it is there. */
+/** Presses what is to be seen under a selector and says a text, once it is there; where it is below, it is scrolled to. */
 export async function press(tab: Tab, selector: string, text = ""): Promise<void> {
     await expect
         .poll(() => tab.evaluate(isShown, selector, text), { message: `“${text}” of ${selector} is to be seen` })
@@ -52,10 +52,17 @@ export async function pasted(tab: Tab): Promise<string> {
 
 // These run in the page: they know nothing of one another.
 
-const isShown = (selector: string, text: string): boolean =>
-    [...document.querySelectorAll(selector)].some(
-        (element) => element.checkVisibility() && element.textContent.includes(text),
-    );
+const isShown = async (selector: string, text: string): Promise<boolean> => {
+    const all = [...document.querySelectorAll(selector)];
+    const found = all.find((element) => element.checkVisibility() && element.textContent.includes(text));
+    if (!found) return false;
+    // What is far below is laid out once it comes near, and stands still from then on.
+    const top = () => found.getBoundingClientRect().top;
+    if (top() < 0 || top() > window.innerHeight - 100) found.scrollIntoView({ block: "center", behavior: "instant" });
+    const before = top();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return found.checkVisibility({ contentVisibilityAuto: true }) && top() === before;
+};
 
 const shown = (selector: string, text: string): Element => {
     const all = [...document.querySelectorAll(selector)];
