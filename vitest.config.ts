@@ -1,30 +1,29 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { parts, partsNotRun } from "./testing/parts.mjs";
+import { testGroups, testGroupsNotRun } from "./testing/test-groups.mjs";
 
-const notRun = partsNotRun().flatMap(({ files }) => files);
+const notRun = testGroupsNotRun().flatMap(({ files }) => files);
 
-/** The files of a project that consists of parts. */
+/** The files of a project, from its test groups. */
 const include = (project: string): string[] =>
-    parts.filter((part) => part.project === project).flatMap(({ files }) => files);
+    testGroups.filter((group) => group.project === project).flatMap(({ files }) => files);
 
-/** What the unit tests leave to other projects. */
-const elsewhere = parts.filter(({ project }) => project !== "unit").flatMap(({ files }) => files);
+/** Files that belong to other projects than the unit tests. */
+const elsewhere = testGroups.filter(({ project }) => project !== "unit").flatMap(({ files }) => files);
 
 /**
- * For what hangs. No test depends on how long it may take: a machine that has other work takes ten times as long as one
- * that has none.
+ * Limits for tests that hang. They are generous, because a busy machine takes ten times as long as an idle one.
  */
 const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 240_000 } } };
 
 export default defineConfig({
     test: {
         reporters: ["default", "./testing/summary-reporter.ts"],
-        // Calls that wait for a second try, or in a queue, are slow on purpose.
+        // Tests of retries and queues are slow on purpose.
         slowTestThreshold: 10_000,
-        // The files of all projects stand in one queue: while some wait, others compute. Vitest's own number would leave
-        // one of two cores idle.
+        // All projects share one queue, so some files compute while others wait. Vitest's default would leave one of
+        // two cores idle.
         maxWorkers: Math.max(2, availableParallelism()),
         projects: [
             {
@@ -41,10 +40,10 @@ export default defineConfig({
                         "site/{build,src}/**/*.test.ts",
                     ],
                     exclude: ["**/*.platform.test.ts", "test/types.test.ts", ...elsewhere, ...notRun],
-                    // To start a process for each file, which loads the same modules again, takes as long as half of the tests.
+                    // A new process for each file would reload the same modules, which takes half as long as the tests.
                     isolate: false,
-                    setupFiles: ["testing/tries.ts", "testing/leave-no-trace.ts"],
-                    // Tests start Node again and again, which reads our sources as TypeScript: it strips their types once.
+                    setupFiles: ["testing/property-runs.ts", "testing/check-shared-state.ts"],
+                    // Tests often start Node on our TypeScript sources. The cache saves stripping types each time.
                     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/callsheet/node") },
                     ...limits,
                 },
@@ -86,7 +85,7 @@ export default defineConfig({
                     ...limits,
                 },
             },
-            // By itself: beside other browsers its driver now and then waits for its own for ever.
+            // Runs alone: beside other browsers its driver occasionally hangs.
             {
                 test: {
                     name: "webkit",
@@ -97,9 +96,9 @@ export default defineConfig({
                     ...limits,
                 },
             },
-            // What is measured has the processor to itself, as far as it lies with us.
+            // Measurements run without other tests.
             { test: { name: "speed", include: include("speed"), ...limits, sequence: { groupOrder: 2 } } },
-            // After all others: its programs have a time limit, and it may have to install a server, or Spark.
+            // Runs last: its programs have a time limit, and it may have to install a server or Spark.
             {
                 test: {
                     name: "proof",
@@ -114,12 +113,12 @@ export default defineConfig({
     },
 });
 
-/** Cases mostly wait: for a second try, for a job in a queue. */
+/** For tests that mostly wait, for a retry or for a job in a queue. */
 function waiting() {
     return { ...limits, maxConcurrency: 32 };
 }
 
-/** The files of a worker share its browser. */
+/** For tests that share a browser within a worker. */
 function inBrowser() {
     return { ...limits, isolate: false };
 }

@@ -1,15 +1,17 @@
-/** Our client and the peers', asked for the same chat. */
+/** Our client and the peers, all sending the same chat. */
 import { load } from "./load.ts";
 
-/** A way to chat. */
+/** A client's chat functions. */
 export type ChatClient = {
     readonly chat: () => Promise<unknown>;
-    /** Calls `take` with each piece of text as it arrives. Each client's own loop: another one around it would be measured too. */
+    /**
+     * Calls `take` with each piece of text as it arrives. Uses the client's own loop, so that no wrapper is measured.
+     */
     readonly stream: (take: (text: string) => void) => Promise<void>;
 };
 
 export type Address = {
-    /** A server of OpenAI's form, up to `/v1`. */
+    /** The base URL of an OpenAI-compatible server, up to `/v1`. */
     readonly url: string;
     /** Default: the global one. */
     readonly fetch?: typeof globalThis.fetch;
@@ -19,7 +21,7 @@ export const model = "meta-llama/Llama-3.1-8B-Instruct";
 export const messages = [{ role: "user" as const, content: "Is it still raining?" }];
 const apiKey = "hf_0123456789";
 
-/** As many as each needs to be ready: made once, and then asked many times, as programs do. */
+/** Creates each client once. They are then called many times, as in real programs. */
 export async function chatClients(address: Address): Promise<Record<string, ChatClient>> {
     return {
         ours: hubClient(await load<HubModule>("@callsheet/inference"), address),
@@ -95,5 +97,5 @@ function aiClient(
     };
 }
 
-/** The text that an event brings. */
+/** The text of an event. */
 export const textIn = ({ choices }: Event): string => choices[0]?.delta.content ?? "";

@@ -1,4 +1,4 @@
-/** A chat's stream as providers send it: many small events. */
+/** A chat stream as providers send it: many small events. */
 
 const words = ["The", " rain", " stopped", " just", " before", " the", " match", " began", ",", " છે", " and", ' "x"\n'];
 
@@ -11,7 +11,7 @@ const event = (index: number, isLast: boolean) => ({
     choices: [{ index: 0, delta: { content: textOf(index) }, logprobs: null, finish_reason: isLast ? "stop" : null }],
 });
 
-/** The text that an event brings. */
+/** The text of an event. */
 export const textOf = (index: number): string => words[index % words.length] ?? "";
 
 /** The JSON of each event. */
@@ -22,7 +22,7 @@ export const asEvent = (text: string): string => `data: ${text}\n\n`;
 
 export const lastEvent = "data: [DONE]\n\n";
 
-/** A fetch whose every response is these events, cut into pieces of so many bytes wherever that may be. */
+/** A fetch that always responds with these events, split into chunks of a fixed number of bytes. */
 export function fetchOfPieces(texts: readonly string[], size: number): typeof fetch {
     const whole = new TextEncoder().encode(texts.map(asEvent).join("") + lastEvent);
     const pieces = Array.from({ length: Math.ceil(whole.length / size) }, (_, index) =>

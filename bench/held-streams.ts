@@ -1,15 +1,15 @@
-/** Streams that are held open from another process, all at once. */
+/** Holds many streams of a server in another process open at once. */
 import { Agent, type ClientRequest, request } from "node:http";
 
 export type HeldStreams = {
-    /** How many have brought something since they were last counted, and go on. */
+    /** The number of open streams that have received data since the last call. */
     readonly moved: () => number;
     readonly close: () => void;
 };
 
 type Stream = { received: number; counted: number; over: boolean; readonly sent: ClientRequest };
 
-/** Opens so many streams, and waits until each has begun. @throws Error where one cannot be opened */
+/** Opens streams, and waits until each has received data. @throws Error if one cannot be opened */
 export async function holdStreams(count: number, url: string, headers: object, body: string): Promise<HeldStreams> {
     const agent = new Agent({ maxSockets: count });
     const streams = await Promise.all(Array.from({ length: count }, () => open(url, { ...headers }, body, agent)));

@@ -1,4 +1,4 @@
-/** Puts into bench/node_modules what is measured: the peers, as the lockfile says, and our packages, as npm would get them. */
+/** Installs into bench/node_modules what is measured: the locked peers, and our packages as they are published. */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const modules = join(import.meta.dirname, "node_modules");
 
-/** The names under which our packages are published, and where `npm run pack` lays out what is in each. */
+/** The names of our published packages, and their folders in the output of `npm run pack`. */
 export const packages = {
     "@callsheet/inference": "inference",
     "@callsheet/catalogue": "catalogue",
@@ -18,7 +18,7 @@ export const packages = {
 
 export const installPeers = (): void => installLocked(import.meta.dirname, "the peers");
 
-/** Installs what a folder's lockfile says; nothing is done when it has not changed since. No package's script is run. */
+/** Installs a folder's lockfile, unless it is unchanged since the last time. Runs no scripts of packages. */
 export function installLocked(folder: string, what: string): void {
     const lock = readFileSync(join(folder, "package-lock.json"), "utf8");
     const stamp = join(folder, "node_modules", ".callsheet-lock");
@@ -28,15 +28,15 @@ export function installLocked(folder: string, what: string): void {
     writeFileSync(stamp, lock);
 }
 
-/** @param pack whether to pack them first; else as they were packed last */
+/** @param pack whether to pack them first; otherwise installs the last packed ones */
 export function installPackages({ pack }: { readonly pack: boolean }): void {
     if (pack || !existsSync(join(root, "packed"))) run("npm", ["run", "--silent", "pack"], root);
     for (const [name, folder] of Object.entries(packages)) {
         const target = join(modules, name);
         rmSync(target, { recursive: true, force: true });
-        // Copied, not linked: a link would be followed, and its imports resolved from the workspace.
+        // Copied, because Node follows a link and would resolve its imports from the workspace.
         cpSync(join(root, "packed", folder), target, { recursive: true });
-        // What npm could not hoist to the workspace's root.
+        // Dependencies that npm could not hoist to the workspace's root.
         const own = join(root, "packages", folder, "node_modules");
         if (existsSync(own)) cpSync(own, join(target, "node_modules"), { recursive: true, verbatimSymlinks: true });
     }

@@ -1,5 +1,5 @@
 /**
- * What is measured is installed when the bench runs, not when its types are checked, and what was installed once may be
- * older than the sources: whoever loads a package says what he uses of it.
+ * Imports a package. It is installed when the bench runs, not when types are checked, and may be older than the
+ * sources, so the caller declares the types that it uses.
  */
 export const load = async <Module>(name: string): Promise<Module> => await import(name);

@@ -1,14 +1,15 @@
-/** Where and with what a run measures. */
+/** Describes a run: the machine and the versions of everything that is measured. */
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { cpus, release, totalmem, type } from "node:os";
 import { join } from "node:path";
-import { packages } from "./install.ts";
+import { packages, root } from "./install.ts";
 import type { Run } from "./report/report.ts";
 import { docsToolVersions } from "./site/docs-tools.ts";
 
 const modules = join(import.meta.dirname, "node_modules");
 
-export function runHere(): Run {
+export function describeRun(): Run {
     const peers: { dependencies: Record<string, string> } = read(join(import.meta.dirname, "package.json"));
     const ours = Object.keys(packages).map((name) => {
         const { version }: { version: string } = read(join(modules, name, "package.json"));
@@ -23,6 +24,7 @@ export function runHere(): Run {
             system: `${type()} ${release()}`,
         },
         versions: {
+            commit: commit(),
             node: process.versions.node,
             ...Object.fromEntries(ours),
             ...peers.dependencies,
@@ -30,5 +32,8 @@ export function runHere(): Run {
         },
     };
 }
+
+/** The commit that is checked out, marked as dirty if files differ from it. */
+const commit = () => execFileSync("git", ["describe", "--always", "--dirty"], { cwd: root, encoding: "utf8" }).trim();
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));

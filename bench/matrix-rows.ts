@@ -1,15 +1,15 @@
-/** What the matrix is written from: a model at a provider with some options, for us and for the peer. */
+/** The rows of the matrix as input for both generators: a model at a provider with some options. */
 import { threadTime } from "./rounds.ts";
 
 export type MatrixRow = {
     readonly model: { id: string; pipeline_tag: string; tags: string[]; library_name: string };
     readonly provider: string;
-    /** With what the peer asks of the Hub's entry. */
+    /** With the additional fields of the Hub's entry that the peer needs. */
     readonly mapping: object;
     readonly options: object;
 };
 
-/** How many snippets a row gives. */
+/** Writes the snippets of a row, and returns their number. */
 export type Writer = (row: MatrixRow) => number;
 
 type GetSnippets = {
@@ -18,7 +18,7 @@ type GetSnippets = {
 
 export type OurModule = GetSnippets & { matrix(): Iterable<Entry> };
 
-/** What is read of an entry of the matrix. */
+/** The fields of a matrix entry that are used here. */
 type Entry = {
     readonly id: string;
     readonly task: string;
@@ -38,7 +38,7 @@ export const ourWriter =
     ({ model, provider, mapping, options }) =>
         getInferenceSnippets(model, provider, mapping, options).length;
 
-/** The peer throws where it cannot write a row: then it gives none. */
+/** Returns 0 if the peer throws because it cannot write a row. */
 export function peerWriter({ snippets, setLogger }: PeerModule): Writer {
     const silent = () => undefined;
     setLogger({ debug: silent, info: silent, log: silent, warn: silent, error: silent });
@@ -51,7 +51,7 @@ export function peerWriter({ snippets, setLogger }: PeerModule): Writer {
     };
 }
 
-/** The rows of the matrix of which all write snippets. */
+/** The rows that every writer supports. */
 export const rowsOfAll = (ours: OurModule, writers: readonly Writer[]): MatrixRow[] =>
     allRows(ours).filter((row) => writers.every((write) => write(row) > 0));
 
@@ -76,7 +76,7 @@ function allRows({ matrix }: OurModule): MatrixRow[] {
     return [...rows.values()];
 }
 
-/** Milliseconds of this thread's time per snippet of each writer, row by row in turn. */
+/** The thread time per snippet of each writer in milliseconds. The writers take turns after every row. */
 export function timesInTurn(rows: readonly MatrixRow[], writers: readonly Writer[]): number[] {
     const costs = writers.map((write) => ({ write, milliseconds: 0, count: 0 }));
     for (const row of rows) {

@@ -1,10 +1,10 @@
 /**
- * A hub of models that nobody has made, as JSON Lines: `node bench/models.ts 1000000`. The same number gives the same
- * models. Tasks, libraries and providers are about as frequent as they are on the Hub.
+ * Generates a hub of fictional models as JSON Lines: `node bench/models.ts 1000000`. The output is deterministic.
+ * Tasks, libraries and providers are about as frequent as on the Hub.
  */
 import { once } from "node:events";
 
-/** What `callsheet matrix --models` reads. */
+/** The input format of `callsheet matrix --models`. */
 type HubModel = {
     readonly id: string;
     readonly pipeline_tag: string;
@@ -15,7 +15,7 @@ type HubModel = {
     readonly options?: { readonly streaming: true };
 };
 
-/** Of a hundred models, how many are of a task; of those that write text, how many chat. */
+/** The number of models of each task among a hundred, with their library and base names. */
 const kinds: readonly (readonly [weight: number, pipelineTag: string, library: string, ...names: string[]])[] = [
     [44, "text-generation", "transformers", "Llama-3.1-8B", "Qwen2.5-7B", "Mistral-7B", "gemma-2-9b", "phi-4"],
     [13, "text-classification", "transformers", "bert-base", "distilbert-sst2", "roberta-emotion", "deberta-v3-nli"],
@@ -31,11 +31,11 @@ const kinds: readonly (readonly [weight: number, pipelineTag: string, library: s
     [1, "summarization", "transformers", "bart-cnn", "t5-small-xsum"],
     [1, "fill-mask", "transformers", "roberta-base", "muril"],
     [1, "text-to-speech", "transformers", "mms-tts-guj", "speecht5"],
-    // Nothing is written of these.
+    // There are no snippets for this task.
     [1, "reinforcement-learning", "stable-baselines3", "ppo-LunarLander-v2", "q-FrozenLake"],
 ];
 
-/** Of a hundred models of a task, how many are served by a provider; the rest by hf-inference. */
+/** The number of models that a provider serves among a hundred of a task. hf-inference serves the rest. */
 const served: readonly (readonly [share: number, pipelineTag: string, provider: string])[] = [
     [4, "text-generation", "auto"],
     [2, "text-generation", "together"],
@@ -49,7 +49,7 @@ const served: readonly (readonly [share: number, pipelineTag: string, provider: 
 const owners = ["acme", "northwind", "Krutrim-fan", "j0hn", "uni-vadodara", "TheTuner", "lab42", "o_o", "ai4gujarat"];
 const endings = ["", "-Instruct", "-finetuned", "-GGUF", "-v2", "-lora", "-gu", "-merged"];
 
-/** The models, one by one. */
+/** Yields the models. */
 export function* models(count: number): Generator<HubModel, void, undefined> {
     const random = randomNumbers(9);
     for (let index = 0; index < count; index += 1) yield model(index, random);
@@ -75,7 +75,7 @@ function model(index: number, random: () => number): HubModel {
     };
 }
 
-/** The place, of a hundred, falls to one of the kinds by its weight. */
+/** Chooses a kind by weight, given a number from 0 to 100. */
 function kindAt(place: number): (typeof kinds)[number] {
     let left = place;
     for (const kind of kinds) {
@@ -95,7 +95,7 @@ function providerAt(tag: string, place: number): string | undefined {
     return undefined;
 }
 
-/** Numbers from 0 to 1 that are the same in every run: Marsaglia's xorshift of 32 bits. */
+/** Deterministic random numbers from 0 to 1: Marsaglia's 32-bit xorshift. */
 function randomNumbers(seed: number): () => number {
     let state = seed;
     return () => {

@@ -1,10 +1,10 @@
-/** What a process and its children cost, as Linux says in /proc. */
+/** The memory and processor time of a process and its children, read from Linux's /proc. */
 import { readdirSync, readFileSync } from "node:fs";
 
 export type Cost = {
-    /** Bytes that they hold now. */
+    /** Resident memory in bytes. */
     readonly resident: number;
-    /** Seconds of processor time so far, with that of children that have ended. */
+    /** Processor time so far in seconds, including children that have ended. */
     readonly cpu: number;
 };
 
@@ -14,7 +14,7 @@ export const canBeSeen = process.platform === "linux";
 export function costOf(pid: number): Cost | undefined {
     try {
         const fields = readFileSync(`/proc/${pid}/stat`, "utf8");
-        // The second field is the program's name, in which anything may stand.
+        // The second field is the program's name in brackets, which may contain spaces and brackets.
         const numbers = fields
             .slice(fields.lastIndexOf(")") + 2)
             .split(" ")
@@ -37,6 +37,6 @@ const childrenOf = (pid: number): number[] =>
         readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8").split(" ").filter(Boolean).map(Number),
     );
 
-// As on every Linux of 64 bits that people have; /proc does not say.
+// Common values on 64-bit Linux, which /proc does not report.
 const pageSize = 4096;
 const ticksPerSecond = 100;

@@ -1,12 +1,12 @@
-/** Measures several ways of doing one thing so that what else the machine does falls on all of them alike. */
+/** Measures contenders in alternation, so that other load on the machine affects all of them equally. */
 
-/** One way, as a name and a function that does it once and returns what it cost, or how fast it was. */
+/** Functions by name. Each performs one measurement and returns its result. */
 export type Contenders<Result = number> = Readonly<Record<string, () => Result | Promise<Result>>>;
 
 /**
- * Rounds in each of which every contender has its turn, each round beginning with the next one.
- * @param warmUp rounds that are not counted
- * @returns what each returned, round by round, by its name
+ * Measures every contender once per round. Each round begins with a different one.
+ * @param warmUp the number of initial rounds that are not counted
+ * @returns the results of each round, by name
  */
 export async function alternate<Result = number>(
     contenders: Contenders<Result>,
@@ -17,7 +17,7 @@ export async function alternate<Result = number>(
     for (let round = -warmUp; round < rounds; round += 1) {
         const first = Math.abs(round) % all.length;
         for (const [name, measure] of [...all.slice(first), ...all.slice(0, first)]) {
-            // What one left behind is not cleared away in another's time.
+            // Collect garbage now, so that it is not collected in the next contender's time.
             globalThis.gc?.();
             const result = await measure();
             if (round >= 0) results[name]?.push(result);
@@ -27,8 +27,8 @@ export async function alternate<Result = number>(
 }
 
 /**
- * Milliseconds that something takes.
- * @param now default the clock on the wall
+ * Measures how long a function takes, in milliseconds.
+ * @param now a clock in milliseconds; default wall-clock time
  */
 export async function time(act: () => unknown, now = () => performance.now()): Promise<number> {
     const began = now();
@@ -37,8 +37,8 @@ export async function time(act: () => unknown, now = () => performance.now()): P
 }
 
 /**
- * Milliseconds of this thread's own processor time so far: for work that waits for nothing, what it would take on a
- * machine that does nothing else.
+ * This thread's processor time so far, in milliseconds. For work that does not wait, this is the time on an otherwise
+ * idle machine.
  */
 export function threadTime(): number {
     const { user, system } = process.threadCpuUsage();

@@ -1,29 +1,29 @@
-/** What a file in rows/ exports: rows that are measured together, as data, and how. */
+/** The type of the exports of rows/: a group of rows and the function that measures them together. */
 import type { RowFacts } from "./report/report.ts";
 
-/** One number of each round, in the row's unit. The first round of each stands beside the first of the others. */
+/** One number per round, in the row's unit. All lists have the same rounds in the same order. */
 export type Samples = {
     readonly ours: readonly number[];
-    /** By their npm names. */
+    /** By npm package name. */
     readonly peers?: Readonly<Record<string, readonly number[]>>;
     readonly limit?: readonly number[];
-    /** What isolates a cause of the distance. */
+    /** A variant that isolates a cause for missing a goal. */
     readonly experiment?: readonly number[];
 };
 
-/** Why there is nothing to report. */
+/** The reason why there is no measurement. */
 export type NotRun = { readonly notRun: string };
 
 export type Group = {
-    /** What `--only` takes, and what the ids of its rows begin with. */
+    /** The name for `--only`, and the prefix of its rows' ids. */
     readonly id: string;
     readonly title: string;
-    /** How it is measured, in a sentence or two. */
+    /** A description of the measurement in a sentence or two. */
     readonly about: string;
     readonly rows: readonly RowFacts[];
     /**
-     * Measures every row, by its id. Runs in a process of its own, with `gc()`, in which `@callsheet/…` are the packed
-     * packages; so it imports them, and the peers, only here.
+     * Measures every row, and returns the results by row id. Runs in its own process, with `gc()`, in which
+     * `@callsheet/…` are the packed packages. So it must import them and the peers only in this function.
      */
     measure(): Promise<Readonly<Record<string, Samples | NotRun>>>;
 };

@@ -1,12 +1,12 @@
-/** Runs a file of programs/ in a process of its own, so that no other's heap or compiled code is in it. */
+/** Runs a file of programs/ in its own process, isolated from the heap and compiled code of others. */
 import { fork } from "node:child_process";
 import { join } from "node:path";
 
 /**
- * @param name of the file, whose default export is called
- * @param argument for it; both it and the result are sent as JSON
- * @returns what it returns
- * @throws Error where it throws, or its process ends before it has returned
+ * @param name the name of the file, whose default export is called
+ * @param argument the argument, sent as JSON, as is the result
+ * @returns the result of the function
+ * @throws Error if the function throws, or if the process ends before it returns
  */
 export function runProgram<Result>(
     name: string,
@@ -14,7 +14,7 @@ export function runProgram<Result>(
     nodeOptions: readonly string[] = ["--expose-gc"],
 ): Promise<Result> {
     return new Promise((resolve, reject) => {
-        const child = fork(join(import.meta.dirname, "child.ts"), [name], { execArgv: [...nodeOptions] });
+        const child = fork(join(import.meta.dirname, "run-program-child.ts"), [name], { execArgv: [...nodeOptions] });
         child.on("message", (answer: { readonly value: Result } | { readonly error: string }) => {
             if ("error" in answer) reject(new Error(answer.error));
             else resolve(answer.value);

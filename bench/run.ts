@@ -1,9 +1,11 @@
-/** npm run bench: speed, size and page weight beside the peers, all in one run; CONTRIBUTING.md says how to add a row. */
+/**
+ * npm run bench: speed, size and page weight beside the peers, all in one run; CONTRIBUTING.md says how to add a row.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { installPackages, installPeers, root } from "./install.ts";
-import { runHere } from "./machine.ts";
+import { describeRun } from "./machine.ts";
 import type { Report, ReportGroup, ReportRow } from "./report/report.ts";
 import type { Group, NotRun, Samples } from "./row.ts";
 import { groups } from "./rows/registry.ts";
@@ -43,14 +45,14 @@ let report: Report = { runs: before.runs, groups: groups.map((group) => asBefore
 if (only.length > 0) {
     installPeers();
     installPackages({ pack: !values.packed });
-    const run = runHere();
+    const run = describeRun();
     for (const group of groups.filter(({ id }) => only.includes(id))) {
         console.log(`\n${group.title}`);
         const measured = reportOf(group, await measure(group), run.began);
         for (const row of measured.rows) console.log(rowLine(row));
         const all = report.groups.map((other) => (other.id === group.id ? measured : other));
         report = { runs: { ...report.runs, [run.began]: run }, groups: all };
-        // Now already: a run that is broken off loses nothing.
+        // Write after each group, so that an interrupted run loses nothing.
         write(report);
     }
 } else write(report);
@@ -66,7 +68,7 @@ function write({ runs, groups: all }: Report): void {
 
 type Answers = Readonly<Record<string, Samples | NotRun>>;
 
-/** In a process of its own: what one group leaves behind is not another's. */
+/** Measures a group in its own process, isolated from other groups. */
 async function measure({ id, rows }: Group): Promise<Answers> {
     try {
         return await runProgram<Answers>("measure", id);
@@ -76,7 +78,7 @@ async function measure({ id, rows }: Group): Promise<Answers> {
     }
 }
 
-/** Without the stack, which names folders of this machine. */
+/** The message without the stack, which contains local paths. */
 function firstLine(error: unknown): string {
     return (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
 }
@@ -90,7 +92,7 @@ function reportOf({ id, title, about, rows }: Group, answers: Answers, run: stri
     return { id, title, about, rows: reported };
 }
 
-/** What was measured before, with what its rows are now. */
+/** The earlier measurements of a group, with the current definitions of its rows. */
 function asBefore({ id, title, about, rows }: Group, { groups: old }: Report): ReportGroup {
     const measured = old.flatMap((group) => group.rows);
     const reported = rows.map((row): ReportRow => {

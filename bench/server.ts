@@ -1,13 +1,13 @@
-/** A server of servers/ in a process of its own, so that its time and memory are not those of who asks it. */
+/** Runs a server of servers/ in its own process, so that its time and memory are separate from the client's. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** In bytes, after a forced collection. */
+/** In bytes, after a forced garbage collection. */
 type Memory = {
-    /** What its objects and buffers take. */
+    /** Memory used by objects and buffers. */
     readonly used: number;
-    /** What its process holds. */
+    /** Resident memory of the process. */
     readonly resident: number;
 };
 
@@ -31,7 +31,7 @@ export async function startServer(name: "chat" | "sandbox"): Promise<Server> {
     };
 }
 
-/** The server's side: says where it listens, and how much memory it holds when asked. */
+/** The server side: reports its address, and its memory on request. */
 export function serveAt(url: string): void {
     process.send?.(url);
     process.on("message", () => {

@@ -1,12 +1,12 @@
-/** `npm run check:size` weighs the sources, and ends with an error when a use is over its budget. */
+/** `npm run check:size` measures the bundle size of each use, and fails if one is over its budget. */
 import { fileURLToPath } from "node:url";
+import { bundleSize } from "./bundle-size.ts";
 import { uses } from "./uses.ts";
-import { weigh } from "./weigh.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 for (const { title, code, budget } of uses) {
-    const kilobytes = (await weigh(code, root)) / 1000;
+    const kilobytes = (await bundleSize(code, root)) / 1000;
     console.log(`${title}: ${kilobytes.toFixed(1)} of ${budget} KB`);
     if (kilobytes <= budget) continue;
     console.error(`Over its budget: ${title}. Make it lighter, or say in bench/uses.ts why it must weigh more.`);

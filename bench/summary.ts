@@ -1,8 +1,8 @@
-/** From the numbers of the rounds to what the report says of them. */
+/** Computes the figures of the report from the numbers of the rounds. */
 import type { Better, Figure, Goal, Measured, Outcome, RowFacts } from "./report/report.ts";
 import type { Samples } from "./row.ts";
 
-/** What was measured in a row, and whether its goals are met. */
+/** Summarises the measurements of a row, with the outcomes of its goals. */
 export function summaryOf(facts: RowFacts, { ours, peers = {}, limit, experiment }: Samples): Measured {
     const { better } = facts;
     for (const rounds of [...Object.values(peers), ...(limit ? [limit] : []), ...(experiment ? [experiment] : [])]) {
@@ -13,7 +13,7 @@ export function summaryOf(facts: RowFacts, { ours, peers = {}, limit, experiment
         undefined,
     );
     const times = best && timesBetter(better, ours, best[1]);
-    // Where somebody reached zero, nobody is any number of times better.
+    // There is no ratio if one of the values is zero.
     const ahead = best &&
         times?.every((one) => one > 0 && Number.isFinite(one)) && { of: best[0], times: figure(times) };
     const ofLimit = limit && figure(quotients(ours, limit));
@@ -29,7 +29,7 @@ export function summaryOf(facts: RowFacts, { ours, peers = {}, limit, experiment
     return { ...measured, outcomes: outcomesOf(facts, measured) };
 }
 
-/** Whether a row's goals are met by what was measured. */
+/** Checks the goals of a row against its measurements. */
 export function outcomesOf(
     { better, goals }: RowFacts,
     { ours, ahead, ofLimit }: Pick<Measured, "ours" | "ahead" | "ofLimit">,
@@ -46,7 +46,7 @@ function outcomeOf(goal: Goal, better: Better, reached: number | undefined): Out
     return { ...goal, reached, met };
 }
 
-/** Whether less is better for a goal's number; how many times better than a peer is more in any case. */
+/** Whether a goal is an upper bound. For a ratio to the best peer, higher is always better. */
 export const isAtMost = ({ against }: Goal, better: Better): boolean => against !== "best peer" && better === "lower";
 
 const isBetter = (better: Better, one: number, other: number) => (better === "lower" ? one < other : one > other);
@@ -68,7 +68,7 @@ export function figure(rounds: readonly number[]): Figure {
 
 export const median = (rounds: readonly number[]): number => quantile(rounds, 0.5);
 
-/** The value below which a part of all lies; between two of them, on the straight line from one to the other. */
+/** A quantile, linearly interpolated. */
 export function quantile(rounds: readonly number[], part: number): number {
     const sorted = rounds.toSorted((one, other) => one - other);
     const place = (sorted.length - 1) * part;
@@ -77,5 +77,5 @@ export function quantile(rounds: readonly number[], part: number): number {
     return below + (above - below) * (place - Math.floor(place));
 }
 
-/** Four digits are more than a measurement is worth. */
+/** Four digits are more precise than any measurement here. */
 const rounded = (value: number): number => Number(value.toPrecision(4));

@@ -1,8 +1,8 @@
-/** The report in words and tables, from what report.json holds and from nothing else. */
+/** Writes the report as Markdown, from the content of report.json alone. */
 import type { Figure, Measured, Outcome, Report, ReportGroup, ReportRow, Run } from "./report/report.ts";
 import { isAtMost } from "./summary.ts";
 
-/** REPORT.md. */
+/** Returns the content of REPORT.md. */
 export function writeReport(report: Report): string {
     const rows = report.groups.flatMap((group) => group.rows);
     const outcomes = rows
@@ -60,7 +60,7 @@ function writeGroup({ title, about, rows }: ReportGroup): string {
     ].join("\n\n");
 }
 
-/** Where the rest goes, in the rows that miss a goal: each explanation once, with those that it is of. */
+/** The explanations of rows that miss a goal. Rows with the same explanation share one paragraph. */
 function writeRests(rows: readonly MeasuredRow[]): string[] {
     const missed = rows.filter(({ measured }) => measured.outcomes.some(({ met }) => !met));
     const byRest = Object.groupBy(missed, ({ rest = "" }) => rest);
@@ -69,7 +69,7 @@ function writeRests(rows: readonly MeasuredRow[]): string[] {
     );
 }
 
-/** Each reason once, with the rows that it keeps from being measured. */
+/** The reasons for missing measurements. Rows with the same reason share one paragraph. */
 function writeMissing(rows: readonly ReportRow[]): string[] {
     const missing = rows.filter((row) => row.state === "not run");
     const byReason = Object.groupBy(missing, ({ reason }) => reason);
@@ -90,7 +90,7 @@ function table(columns: readonly Column[], rows: readonly MeasuredRow[]): string
     return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** A row in a line, for whoever watches. */
+/** A row as one line for the terminal. */
 export function rowLine(row: ReportRow): string {
     if (row.state === "not run") return `  ${row.title}: not measured. ${row.reason}`;
     const { ours, peers, limit } = row.measured;
@@ -104,7 +104,7 @@ export function rowLine(row: ReportRow): string {
 const begins = "<!-- bench: npm run bench writes what follows -->";
 const ends = "<!-- /bench -->";
 
-/** The README, with the short table between its markers as the report has it. */
+/** The README with the short table updated between its markers. */
 export function withTable(readme: string, report: Report): string {
     const [from, to] = [readme.indexOf(begins), readme.indexOf(ends)];
     if (from < 0 || to < from) return readme;
@@ -132,7 +132,7 @@ function writeBestPeer({ measured: { ahead, peers } }: MeasuredRow): string {
 const writeLimit = ({ limit, measured }: MeasuredRow): string =>
     measured.limit && limit !== undefined ? `${writeNumber(measured.limit.median)} (${limit})` : "";
 
-/** Runs that differ in nothing but when they began, in one paragraph. */
+/** Describes runs. Runs that differ only in their start time share one paragraph. */
 function writeRuns(runs: readonly Run[]): string[] {
     const alike = Object.groupBy(runs, ({ machine: { cpu, cores, memory, system }, versions }) => {
         const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
@@ -158,7 +158,7 @@ const writeTimes = (figure: Figure | undefined): string => (figure ? `${writeNum
 const writeOutcomes = (row: MeasuredRow): string =>
     row.measured.outcomes.map((outcome) => writeOutcome(outcome, row)).join("; ");
 
-/** The goal, and whether it is met or by how much it is missed. */
+/** A goal, with whether it is met or by how much it is missed. */
 export function writeOutcome(outcome: Outcome, { better, unit }: Pick<ReportRow, "better" | "unit">): string {
     const atMost = isAtMost(outcome, better);
     const bound = outcome.against === "itself" ? `${writeNumber(outcome.bound)} ${unit}`.trim() : `${outcome.bound}x`;
@@ -169,7 +169,7 @@ export function writeOutcome(outcome: Outcome, { better, unit }: Pick<ReportRow,
     return `${goal}: missed by ${missed < 1 ? "less than 1" : Math.round(missed)} %`;
 }
 
-/** Three digits, and thousands apart: 0.123, 4.56, 78.9, 123 456. */
+/** Formats a number with three significant digits and separated thousands: 0.123, 4.56, 78.9, 123 456. */
 export function writeNumber(value: number): string {
     const short = Number(value.toPrecision(3));
     const size = Math.abs(short);

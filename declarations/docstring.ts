@@ -1,12 +1,12 @@
-/** Docstrings, taken apart. */
+/** Parses docstrings into their text and tags. */
 
 /** A docstring's tag: `@param call the call` has the name `param` and the text `call the call`. */
 type Tag = { readonly name: string; readonly text: string };
 
-/** What a docstring says, and its tags in the order in which they stand. */
+/** A docstring's text, and its tags in source order. */
 export type Docstring = { readonly text: string; readonly tags: readonly Tag[] };
 
-/** @param comment between its first two stars and its end */
+/** @param comment the comment's text, without its opening and closing markers */
 export function docstringOf(comment: string): Docstring {
     const lines = comment.split("\n").map((line) => `\n${line.replace(/^\s*\*? ?/, "").trimEnd()}`);
     const [text = "", ...tags] = lines.join("").split(/\n(?=@\w)/);

@@ -1,46 +1,46 @@
-/** Following names to their declarations, through every file that passes them on. */
+/** Resolves exported names to their declarations, through re-exports. */
 import { join } from "node:path/posix";
-import { type Declaration, type Elsewhere, type Module, parseModule } from "./module.ts";
+import { type Declaration, type ImportedName, type Module, parseModule } from "./module.ts";
 
-/** A declaration, with where it stands. */
+/** A declaration, and the module that it is in. */
 export type Declared = {
     readonly module: Module;
-    /** Its name there; it may be exported under another. */
+    /** Its local name; it may be exported under another one. */
     readonly name: string;
-    /** What its docstring precedes. */
+    /** The statement that the docstring precedes. */
     readonly statement: { readonly start: number };
     readonly declaration: Declaration;
 };
 
-/** The files of a package, by name. */
+/** The modules of a package, by file name. */
 export type Modules = ReadonlyMap<string, Module>;
 
-/** @param files the text of each file, by its name: declarations, or the sources themselves */
+/** @param files the text of each file by name: declaration files, or the sources themselves */
 export const modulesOf = (files: ReadonlyMap<string, string>): Modules =>
     new Map([...files].map(([file, text]) => [file, parseModule(file, text)]));
 
-/** What a file exports, by name. Names of other packages are left out: they are documented there. */
+/** The exports of a file, by name. Names from other packages are left out: those packages document them. */
 export function exportsOf(modules: Modules, file: string): ReadonlyMap<string, readonly Declared[]> {
     const module = moduleAt(modules, file);
     const own = [...module.exported].map(([name, source]): [string, readonly Declared[]] => [
         name,
-        typeof source === "string" ? declaredAs(modules, module, source) : elsewhere(modules, module, source),
+        typeof source === "string" ? declaredAs(modules, module, source) : resolveImport(modules, module, source),
     ]);
-    const whole = module.exportedWhole
+    const whole = module.exportAllSources
         .filter(isRelative)
         .flatMap((from) => [...exportsOf(modules, fileOf(module, from))]);
     return new Map([...whole, ...own].filter(([, declared]) => declared.length > 0));
 }
 
-/** What a name stands for in a file; nothing for what the file does not declare or import from this package. */
+/** The declarations of a name in a file; empty if the file neither declares it nor imports it from this package. */
 export function declaredAs(modules: Modules, module: Module, name: string): readonly Declared[] {
     const declared = module.declared.get(name);
     if (declared) return declared.map((one) => ({ module, name, ...one }));
     const imported = module.imported.get(name);
-    return imported ? elsewhere(modules, module, imported) : [];
+    return imported ? resolveImport(modules, module, imported) : [];
 }
 
-function elsewhere(modules: Modules, module: Module, { from, name }: Elsewhere): readonly Declared[] {
+function resolveImport(modules: Modules, module: Module, { from, name }: ImportedName): readonly Declared[] {
     if (!isRelative(from)) return [];
     const found = exportsOf(modules, fileOf(module, from)).get(name);
     if (!found) throw new Error(`${module.file} takes ${name} from ${from}, which does not declare it.`);
@@ -49,7 +49,7 @@ function elsewhere(modules: Modules, module: Module, { from, name }: Elsewhere):
 
 const isRelative = (from: string): boolean => from.startsWith(".");
 
-/** A file of declarations is imported by the name of the program that it declares. */
+/** Declaration files import each other by the name of the JavaScript file. */
 const fileOf = ({ file }: Module, from: string): string => join(file, "..", from).replace(/\.(m?)js$/, ".d.$1ts");
 
 function moduleAt(modules: Modules, file: string): Module {

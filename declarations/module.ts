@@ -1,8 +1,8 @@
-/** A file of declarations or of source, parsed: what it declares, imports and exports, and the docstrings in it. */
+/** Parses a declaration or source file into its declarations, imports, exports and docstrings. */
 import { type ESTree, parseSync } from "rolldown/utils";
 import { type Docstring, docstringOf } from "./docstring.ts";
 
-/** What a name stands for: a statement, of which a constant's docstring precedes the whole. */
+/** A declared statement. A constant's docstring precedes the whole statement. */
 export type Declaration =
     | ESTree.Class
     | ESTree.Function
@@ -12,19 +12,19 @@ export type Declaration =
     | ESTree.TSTypeAliasDeclaration
     | ESTree.VariableDeclaration;
 
-/** A name in another file, as an import or an export from there has it; `*` for all that the file exports. */
-export type Elsewhere = { readonly from: string; readonly name: string };
+/** A name imported or re-exported from another file; `*` for everything that the file exports. */
+export type ImportedName = { readonly from: string; readonly name: string };
 
 export type Module = {
     readonly file: string;
     readonly text: string;
-    /** Several where a function is overloaded, or a type and a value share their name. */
+    /** More than one if a function is overloaded, or if a type and a value share a name. */
     readonly declared: ReadonlyMap<string, readonly { readonly statement: Node; readonly declaration: Declaration }[]>;
-    readonly imported: ReadonlyMap<string, Elsewhere>;
-    /** By the exported name: the name in this file, or one in another. */
-    readonly exported: ReadonlyMap<string, string | Elsewhere>;
-    /** Files of which everything is exported. */
-    readonly exportedWhole: readonly string[];
+    readonly imported: ReadonlyMap<string, ImportedName>;
+    /** By exported name: the local name, or a name in another file. */
+    readonly exported: ReadonlyMap<string, string | ImportedName>;
+    /** The files of `export * from` statements. */
+    readonly exportAllSources: readonly string[];
     readonly docstring: (node: Node) => Docstring | undefined;
 };
 
@@ -38,9 +38,9 @@ export function parseModule(file: string, text: string): Module {
     const [error] = errors;
     if (error) throw new SyntaxError(`${file}: ${error.message}`);
     const declared = new Map<string, { statement: Node; declaration: Declaration }[]>();
-    const imported = new Map<string, Elsewhere>();
-    const exported = new Map<string, string | Elsewhere>();
-    const exportedWhole: string[] = [];
+    const imported = new Map<string, ImportedName>();
+    const exported = new Map<string, string | ImportedName>();
+    const exportAllSources: string[] = [];
 
     const declare = (statement: Node, declaration: Declaration) => {
         const names = namesOf(declaration);
@@ -58,7 +58,7 @@ export function parseModule(file: string, text: string): Module {
                 }
                 break;
             case "ExportAllDeclaration":
-                if (statement.exported === null) exportedWhole.push(statement.source.value);
+                if (statement.exported === null) exportAllSources.push(statement.source.value);
                 else exported.set(nameOf(statement.exported), { from: statement.source.value, name: "*" });
                 break;
             case "ExportNamedDeclaration":
@@ -78,7 +78,7 @@ export function parseModule(file: string, text: string): Module {
     const docstrings = new Map(
         comments
             .filter(({ type, value }) => type === "Block" && value.startsWith("*"))
-            .map(({ value, end }) => [end + blanksAt(text, end), docstringOf(value.slice(1))]),
+            .map(({ value, end }) => [end + whitespaceAt(text, end), docstringOf(value.slice(1))]),
     );
     return {
         file,
@@ -86,12 +86,12 @@ export function parseModule(file: string, text: string): Module {
         declared,
         imported,
         exported,
-        exportedWhole,
+        exportAllSources,
         docstring: ({ start }) => docstrings.get(start),
     };
 }
 
-const blanksAt = (text: string, at: number): number => /^\s*/.exec(text.slice(at))?.[0].length ?? 0;
+const whitespaceAt = (text: string, at: number): number => /^\s*/.exec(text.slice(at))?.[0].length ?? 0;
 
 const declarations: ReadonlySet<string> = new Set<Declaration["type"]>([
     "ClassDeclaration",

@@ -1,4 +1,4 @@
-/** npm run check:types: holds every file against its types. `node scripts/check-types.ts site` does so for the site alone. */
+/** npm run check:types: checks the types of every file. `node scripts/check-types.ts site` checks the site only. */
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -10,22 +10,22 @@ const toolOf = (name: string, file: string): string => join(dirname(resolve(`${n
 
 type TypeCheck = { readonly name: string; readonly folders: readonly string[] };
 
-/** Folders with compiler settings of their own: some files are written for other platforms, or without Node. */
+/** Folders with their own compiler settings, because some files target other platforms or have no Node. */
 export const typeChecks: readonly TypeCheck[] = [
     { name: "workspace", folders: ["."] },
     { name: "packages", folders: ["packages/inference", "packages/snippets", "packages/sandbox/src/journal/page"] },
     { name: "site", folders: ["site", "site/src/publish/offline/worker"] },
 ];
 
-/** @returns what the compiler complains of; empty where all is well */
+/** @returns the compiler's errors; empty if there are none */
 export function typeProblems({ name, folders }: TypeCheck): string {
-    // Astro writes the types of the site's content.
+    // Astro generates the types of the site's content.
     const sync = name === "site" ? runNode([toolOf("astro", "astro.mjs"), "sync"], join(root, "site")) : "";
     const compiler = [toolOf("typescript", "tsc"), "--pretty", "false", "-p"];
     return [sync, ...folders.map((folder) => runNode([...compiler, folder], root))].join("");
 }
 
-/** @returns what a program wrote, where it failed */
+/** @returns the output of a program if it failed; otherwise empty */
 function runNode(words: readonly string[], cwd: string): string {
     const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
     const { status, stdout, stderr, error } = spawnSync(process.execPath, words, { cwd, env, encoding: "utf8" });

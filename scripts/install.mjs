@@ -1,4 +1,5 @@
-// Installs what a fresh clone is missing. Runs on Node 20, before anything is installed, so it imports only Node itself.
+// Installs the missing packages of a clone. Runs on Node 20 before anything is installed, so it imports only Node
+// modules.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,17 +9,19 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const modules = join(root, "node_modules");
 const stamp = join(modules, ".callsheet-lock");
-/** Where the pinned Node is while only what `npm start` needs is installed. */
+/** The folder of the pinned Node while only the packages for `npm start` are installed. */
 export const ownNode = join(root, ".node");
 
-/** Runs a command in the project, its output shown; ends this process when the command fails. */
+/** Runs a command in the project and shows its output. Exits if the command fails. */
 export function run(command, args, options = {}) {
     const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: environment(), ...options });
     if (result.error) stop(`${command} could not be started: ${result.error.message}`);
     if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-/** The pinned Node first on the PATH, as npm does for its scripts, also for what was installed a moment ago. */
+/**
+ * The environment with the pinned Node first on the PATH, as npm sets it for scripts, even if it was just installed.
+ */
 export function environment() {
     const { PATH, Path, ...others } = process.env;
     const folders = [join(modules, ".bin"), join(ownNode, "node_modules", ".bin"), PATH ?? Path ?? ""];
@@ -26,8 +29,8 @@ export function environment() {
 }
 
 /**
- * How npm is started: the very one that started this process, by the Node that runs it. Windows starts `npm.cmd` by a
- * shell alone.
+ * The command that starts npm: the same npm that started this process, on the current Node. Windows can start `npm.cmd`
+ * through a shell only.
  * @param {string[]} args
  * @returns {[command: string, args: string[], options: { shell?: boolean }]}
  */
@@ -38,11 +41,11 @@ export function npm(args) {
 }
 
 /**
- * @typedef {"production" | "all"} Wanted what `npm start` needs, or everything
- * @typedef {{ args: string[], gives: Wanted }} Installation the arguments of npm, and what is there after it
+ * @typedef {"production" | "all"} Wanted the packages for `npm start`, or all packages
+ * @typedef {{ args: string[], gives: Wanted }} Installation the arguments for npm, and what is installed afterwards
  */
 
-/** How npm installs what the lockfile says and is not there; undefined where all of it is. @param {Wanted} wanted */
+/** The installation of missing packages from the lockfile. Undefined if none is missing. @param {Wanted} wanted */
 export const missingPackages = (wanted) =>
     installation(wanted, {
         isRemembered: (packages) => existsSync(stamp) && readFileSync(stamp, "utf8") === remembered(packages),
@@ -51,25 +54,25 @@ export const missingPackages = (wanted) =>
     });
 
 /**
- * Whoever has everything keeps it, also where npm was called by hand or the lockfile is newer: the very Node that runs
- * this may be among it, and what `npm ci` installs, it installs into an empty folder. Exported for its test.
+ * A full installation stays full, even if npm was called directly or the lockfile is newer: the Node that runs this
+ * script may be part of it, and `npm ci` empties the folder first. Exported for its test.
  * @param {Wanted} wanted
  * @param {object} found
  * @param {(packages: Wanted) => boolean} found.isRemembered whether these were installed from this lockfile
- * @param {boolean} found.isWhole whether npm has come to the end of an installation here
- * @param {boolean} found.hasTools whether there is what only tests and publishing need
+ * @param {boolean} found.isWhole whether npm has completed an installation here
+ * @param {boolean} found.hasTools whether the packages for tests and publishing are installed
  * @returns {Installation | undefined}
  */
 export function installation(wanted, { isRemembered, isWhole, hasTools }) {
     if (isRemembered("all") || isRemembered(wanted)) return undefined;
     const gives = hasTools ? "all" : wanted;
-    // Nothing is saved: the lockfile stays as it is.
+    // `--no-save` keeps the lockfile unchanged.
     const command = isWhole ? ["install", "--no-save"] : ["ci"];
     const packages = gives === "all" ? "--include=dev" : "--omit=dev";
     return { args: [...command, packages, "--no-audit", "--no-fund", "--loglevel=error"], gives };
 }
 
-/** Remembers that these packages were installed. @param {Wanted} installed */
+/** Records that these packages were installed. @param {Wanted} installed */
 export const rememberPackages = (installed) => writeFileSync(stamp, remembered(installed));
 
 const remembered = (installed) => `${lockHash()} ${installed}`;
@@ -79,7 +82,7 @@ const lockHash = () =>
         .update(readFileSync(join(root, "package-lock.json")))
         .digest("hex");
 
-/** Every npm package, exactly as the lockfile says; nothing is done when all of them are there. */
+/** Installs all npm packages from the lockfile, unless they are already installed. */
 export function installPackages() {
     const missing = missingPackages("all");
     if (missing === undefined) return;

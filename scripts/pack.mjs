@@ -1,14 +1,14 @@
-// npm run pack: builds the packages, packs each as it would be published, and checks the tarballs.
+// npm run pack: builds the packages, packs each as for publishing, and checks the tarballs.
 //
-// In the repository the packages run from their sources; `publishConfig` in their package.json says what differs
-// when they are published. npm does not apply that to `exports`, so it is done here, on a copy.
+// In the repository the packages run from their sources. `publishConfig` in package.json has the fields that differ
+// when published. npm does not apply it to `exports`, so this script applies it to a copy.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { environment, npm, root, run } from "./install.mjs";
 
-/** Node and bundlers get builds of their own: they must export the same. */
+/** Checks that the separate builds for Node and for bundlers export the same names. */
 async function compareBuilds(stage, entries = {}) {
     for (const { node, default: other } of Object.values(entries)) {
         if (node === undefined) continue;
@@ -23,7 +23,7 @@ async function compareBuilds(stage, entries = {}) {
     }
 }
 
-/** Runs npm, its output shown; ends this process when it fails. */
+/** Runs npm and shows its output. Exits if it fails. */
 function runNpm(words, cwd) {
     const [command, args, options] = npm(words);
     run(command, args, { ...options, cwd });
@@ -50,7 +50,7 @@ for (const folder of ["inference", "catalogue", "snippets", "sandbox", "cli"]) {
     const packed = { ...options, cwd: stage, env: environment(), encoding: "utf8" };
     const tarball = execFileSync(command, args, packed).trim();
     runNpm(["exec", "--", "publint", "run", "--strict", join(target, tarball)], root);
-    // A command alone has no types to look at.
+    // A package with only a command has no types to check.
     if (published.exports["."]) {
         runNpm(["exec", "--", "attw", join(target, tarball), "--profile", "esm-only"], root);
     }

@@ -1,5 +1,6 @@
-// What goes on, for whoever waits: a line for each step with its seconds. A terminal shows the newest step as it goes on, with
-// a bar where the step has a count; anything else is told every few seconds which steps still go on.
+// Shows the progress of steps, with one line for each finished step and its duration. A terminal shows the latest
+// running step live, with a bar if it has a count. Other outputs get a line every few seconds with the steps that are
+// running.
 
 const beat = 4000;
 const frame = 100;
@@ -26,7 +27,7 @@ export function showProgress(out = process.stdout, now = () => performance.now()
     const timer = setInterval(draw, live ? frame : beat);
     timer.unref();
     return {
-        /** @param {string} step a name for what is done @param {string} title what is done, for people */
+        /** @param {string} step the id of the step @param {string} title its title for people */
         begin(step, title) {
             steps.set(step, { title, since: now() });
             if (live) draw();
@@ -37,21 +38,21 @@ export function showProgress(out = process.stdout, now = () => performance.now()
             const found = steps.get(step);
             if (found) found.count = { done, total };
         },
-        /** @param {string} step @param {string} [result] what was done, in place of the title */
+        /** @param {string} step @param {string} [result] the final title */
         end(step, result) {
             const found = steps.get(step);
             if (!found) return;
             steps.delete(step);
             print(`✓ ${result ?? found.title}  ${secondsOf(found)}`);
         },
-        /** @param {string} step @param {string} reason why it was left out */
+        /** @param {string} step @param {string} reason why it was skipped */
         leave(step, reason) {
             steps.delete(step);
             print(`– ${reason}`);
         },
-        /** What is no step. @param {string} line */
+        /** Prints a line that belongs to no step. @param {string} line */
         say: print,
-        /** Shows nothing any more. */
+        /** Stops all output. */
         close() {
             clearInterval(timer);
             if (live) out.write(clearLine);
@@ -59,7 +60,7 @@ export function showProgress(out = process.stdout, now = () => performance.now()
     };
 }
 
-/** @param {number} part from 0 to 1 */
+/** @param {number} part a fraction from 0 to 1 */
 function bar(part) {
     const full = Math.round(barWidth * part);
     return "█".repeat(full) + "░".repeat(barWidth - full);

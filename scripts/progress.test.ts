@@ -8,7 +8,7 @@ beforeEach(() => {
     written = "";
     now = 0;
     vi.useFakeTimers();
-    // Where tests run, nobody watches a bar.
+    // In CI there is no live output.
     vi.stubEnv("CI", "");
 });
 

@@ -1,12 +1,12 @@
-// npm run proof: installs what is missing, runs snippets with the real libraries (npm run proof -- --help), and then
-// every command and program of the course; npm run proof -- --course runs the course alone.
+// npm run proof: installs missing programs, runs snippets with the real libraries (see npm run proof -- --help), and
+// then every command and program of the course. npm run proof -- --course runs the course alone.
 
 import { requirePrograms } from "../testing/programs.mjs";
 import { installPackages, run } from "./install.mjs";
 
 const options = process.argv.slice(2);
 const courseAlone = options.join(" ") === "--course";
-const withCourse = courseAlone || ["", "--all"].includes(options.join(" "));
+const withCourse = courseAlone || options.every((option) => ["--all", "--fresh"].includes(option));
 
 installPackages();
 requirePrograms(["python", "venv", "curl", "jq"], "the snippets in Python and in the shell");

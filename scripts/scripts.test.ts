@@ -1,15 +1,15 @@
-/** Scripts run wherever Node does: npm hands them to cmd.exe on Windows, and to sh elsewhere. */
+/** npm scripts must work on every platform: npm runs them with cmd.exe on Windows, and with sh elsewhere. */
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 type Manifest = { readonly scripts?: Readonly<Record<string, string>> };
 
-/** Words that any shell hands on as they are: no quotes, variables, globs, pipes or semicolons. */
+/** Words that every shell passes on unchanged: no quotes, variables, globs, pipes or semicolons. */
 const plainWords = /^[\w@./:=-]+(?: [\w@./:=-]+)*$/;
-/** What comes with a shell, and not with Node or a package; and what would start npm by itself. */
+/** Commands that come with a shell rather than with Node or a package, and npx, which starts npm. */
 const notPrograms = /^(?:\w+=|(?:cat|cd|cp|export|find|mkdir|mv|rm|rmdir|set|sh|bash|test|touch|npx)$)/;
 
-/** What of a script only some shells understand. */
+/** The commands of a script that not every shell understands. */
 const shellisms = (script: string): readonly string[] =>
     script
         .split(" && ")
@@ -37,7 +37,7 @@ describe("npm scripts are understood by every shell:", () => {
     ])("%s would not be", (script) => expect(shellisms(script)).not.toEqual([]));
 });
 
-/** How a program starts another: by its name, which the system looks for. */
+/** Matches calls that start a program by its name. */
 const started = /\b(?:run|spawn|spawnSync|execFile|execFileSync|exec|execSync)\(\s*["'`]([^"'`]*)/g;
 
 describe("an entry script starts npm as it was started itself, and no shell:", () => {

@@ -6,21 +6,21 @@ import { defineConfig } from "astro/config";
 import { cacheFolder } from "./build/folders.ts";
 import { markTermsOfChapter } from "./src/book/glossary/mark-terms.ts";
 import { touchDirective } from "./src/frame/behaviours/touch-directive.ts";
-import { classesOfColours } from "./src/frame/code/classes-of-colours.ts";
+import { shikiClasses } from "./src/frame/code/shiki-classes.ts";
 import { codeTheme } from "./src/frame/code/theme.ts";
 import { siteAddress } from "./src/publication.ts";
 import { contentSecurityPolicy } from "./src/publish/after-build/content-security-policy.ts";
 import { cutFonts } from "./src/publish/fonts/cut-fonts.ts";
 import { pythonArchives } from "./src/run/python/build/archives-plugin.ts";
-import { runFiles } from "./src/run/run-files.ts";
+import { runFiles } from "./src/run/run-files-plugin.ts";
 
 export default defineConfig({
     site: siteAddress.origin,
     base: siteAddress.pathname,
     // `dist/gu/snippets.html` is served at `/gu/snippets` by every static host, with no redirect to a slash.
-    // The styles stand in the page: nothing is painted before they are there, and a file would come a second later.
+    // Styles are inlined: nothing is painted before they arrive, and a separate file would arrive a second later.
     build: { format: "file", inlineStylesheets: "always" },
-    // A page whose modules and `cacheKey` are as they were is taken from the build before.
+    // A page whose modules and `cacheKey` have not changed is reused from the previous build.
     experimental: { incrementalBuild: true },
     cacheDir: fileURLToPath(cacheFolder),
     devToolbar: { enabled: false },
@@ -28,17 +28,17 @@ export default defineConfig({
     integrations: [react(), mdx(), touchDirective(), cutFonts(), contentSecurityPolicy()],
     vite: {
         plugins: [pythonArchives(), runFiles()],
-        // What is no script stays a file: the policy of the pages lets no `data:` through.
+        // Only scripts are inlined: the pages' Content-Security-Policy forbids `data:` URLs.
         build: { assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$|\.astro/.test(file) ? undefined : false) },
-        // The command line's own, of which the root has other versions.
+        // Dependencies of the CLI that the root has in other versions.
         environments: { prerender: { resolve: { noExternal: ["commander", /^@peculiar\//] } } },
     },
     markdown: {
         processor: satteri({ features: { headingAttributes: true }, hastPlugins: [markTermsOfChapter] }),
         shikiConfig: {
             theme: codeTheme,
-            transformers: [classesOfColours],
-            // What a block is (see src/frame/code/blocks.ts), in words that the highlighter knows.
+            transformers: [shikiClasses],
+            // Our kinds of code blocks (see src/frame/code/blocks.ts) as languages that Shiki knows.
             langAlias: { notebook: "python", output: "text" },
         },
     },

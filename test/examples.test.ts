@@ -1,4 +1,4 @@
-/** The examples in docstrings are whole programs: each compiles, and runs against the sandbox as it is. */
+/** The examples in docstrings are complete programs. Each must compile and run unmodified against the sandbox. */
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,13 +10,13 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { docstringOf } from "../declarations/docstring.ts";
 
 const packages = join(import.meta.dirname, "../packages");
-// Inside the project, where programs find the packages.
+// Inside the project, where programs can resolve the packages.
 const folder = join(import.meta.dirname, ".examples");
 
-/** The example of a docstring, and where the docstring stands. */
+/** The example of a docstring, and the docstring's location. */
 type Example = { readonly place: string; readonly program: string };
 
-/** Those of the tasks' helpers have a test of their own, with the files that they read. */
+/** Without the helpers of the tasks, whose examples have their own test with input files. */
 const sources = globSync("*/src/**/*.ts", { cwd: packages })
     .filter((path) => !path.endsWith(".test.ts") && !path.startsWith("inference/src/client/types/"))
     .sort();
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterEach(() => {
     vi.unstubAllGlobals();
-    // One of them sets it.
+    // One of the examples sets it.
     setLogger(undefined);
 });
 afterAll(async () => {
@@ -65,7 +65,7 @@ test("there are examples in every package that is a library", () => {
 test("every example compiles", () => {
     const options = {
         extends: "../../tsconfig.base.json",
-        // Programs make what they do not use, and read variables of the environment by their name.
+        // Examples have unused variables, and read environment variables as properties.
         compilerOptions: { types: ["node"], noUnusedLocals: false, noPropertyAccessFromIndexSignature: false },
         include: ["*.ts"],
     };
@@ -76,11 +76,11 @@ test("every example compiles", () => {
 }, 60_000);
 
 test.each(examples)("the example at $place runs", async (example) => {
-    // A program that starts a sandbox of its own reaches it by itself.
+    // A program that starts its own sandbox uses that one.
     if (!example.program.includes("@callsheet/sandbox")) vi.stubGlobal("fetch", sandbox.fetch);
     const before = sandbox.requests.length;
     await expect(import(fileOf(example))).resolves.toBeDefined();
-    // A request that the sandbox has something to say about is not one to show.
+    // An example must not send a request that the sandbox has a hint about.
     const hints = sandbox.requests.slice(before).flatMap(({ hint, leak }) => [hint, leak].filter(Boolean));
     expect(hints).toEqual([]);
 });

@@ -1,17 +1,20 @@
-/** The order of the repository: what is published knows nothing of the site, the site nothing of what measures or starts it. */
+/**
+ * Checks imports between rooms: packages must not import the site, and the site must not import the bench or the
+ * scripts.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { arrowsUp, importsOf, knownTo, namedIn, type Rooms } from "../testing/arrows.ts";
+import { forbiddenImports, type Rooms, relativeImportsOf, roomsBelow, specifiersIn } from "../testing/room-imports.ts";
 
 const root = join(import.meta.dirname, "..");
 const packageTests = "tests and scripts of the packages";
 
-/** The rooms of the repository, from the ground, and those right below each. */
+/** The rooms of the repository, lowest first, each with the rooms directly below it. */
 const rooms: Rooms = {
     testing: [],
     declarations: [],
-    // What readers copy out.
+    // Self-contained, because readers copy them.
     examples: [],
     "packages/inference": [],
     "packages/catalogue": ["packages/inference"],
@@ -19,7 +22,7 @@ const rooms: Rooms = {
     "packages/sandbox": ["packages/catalogue"],
     "packages/cli": ["packages/snippets", "packages/sandbox"],
     [packageTests]: ["packages/cli", "testing"],
-    // What the bench has measured, as data.
+    // The measurements of the bench, as data.
     "bench/report": [],
     proof: [packageTests],
     site: ["proof", "bench/report", "declarations", "examples"],
@@ -47,7 +50,7 @@ const sources = globSync("*/**/*.{ts,tsx,mjs,astro}", {
     .filter((path) => roomOf(path) !== undefined)
     .sort();
 
-/** The folder of a package of ours, which a name stands for. */
+/** The source folders of our packages, by name. */
 const folders: Readonly<Record<string, string>> = {
     "@callsheet/inference": "packages/inference/src/",
     "@callsheet/catalogue": "packages/catalogue/src/",
@@ -59,18 +62,20 @@ const folders: Readonly<Record<string, string>> = {
 };
 
 const byName = (path: string): readonly string[] =>
-    namedIn(readFileSync(join(root, path), "utf8")).flatMap((name) => {
+    specifiersIn(readFileSync(join(root, path), "utf8")).flatMap((name) => {
         const [owner] = Object.entries(folders).filter(([id]) => name === id || name.startsWith(`${id}/`));
         return owner ? [owner[1]] : [];
     });
 
 test("the rooms of the repository import only from those below them", () => {
-    const arrows = sources.flatMap((from) => [...importsOf(root, from), ...byName(from)].map((to) => ({ from, to })));
-    expect(arrowsUp(rooms, arrows, roomOf)).toEqual([]);
-    // What is read here is what is imported.
-    expect(arrows).toContainEqual({ from: "proof/src/course/page.ts", to: "site/test/open-chapter.ts" });
+    const imports = sources.flatMap((from) =>
+        [...relativeImportsOf(root, from), ...byName(from)].map((to) => ({ from, to })),
+    );
+    expect(forbiddenImports(rooms, imports, roomOf)).toEqual([]);
+    // Make sure that imports were found at all.
+    expect(imports).toContainEqual({ from: "proof/src/course/page.ts", to: "site/test/open-chapter.ts" });
 });
 
 test("the rooms of the repository go in no circle", () => {
-    for (const room of Object.keys(rooms)) expect([...knownTo(rooms, room)]).not.toContain(room);
+    for (const room of Object.keys(rooms)) expect([...roomsBelow(rooms, room)]).not.toContain(room);
 });

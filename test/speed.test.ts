@@ -1,7 +1,7 @@
 /**
- * Ours beside the peer's in the same process, held against half of what the report says: what was won is not lost
- * unnoticed. Both take turns, and only this thread's own time counts, so that it matters little what else the machine
- * does; a round that was disturbed all the same is followed by others, of which the best counts.
+ * Compares our speed with the peer's in one process, to detect regressions. The bound is half of the ratio in the
+ * report. Both take turns, and only this thread's processor time counts, so that other load matters little. If a round
+ * is disturbed anyway, further rounds follow, and the best one counts.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import { threadTime } from "../bench/rounds.ts";
 
 const report: Report = JSON.parse(readFileSync(join(import.meta.dirname, "../bench/report/report.json"), "utf8"));
 
-/** Half of how many times better than the peer the report says that we are. */
+/** Half of the report's ratio between us and the peer. */
 function halfOf(id: string): number {
     const row = report.groups.flatMap(({ rows }) => rows).find((one) => one.id === id);
     const theirs = row?.state === "measured" && row.measured.peers["@huggingface/inference"];
@@ -25,7 +25,7 @@ function halfOf(id: string): number {
     return (row.better === "higher" ? quotient : 1 / quotient) / 2;
 }
 
-/** How many times better the best round was; no more rounds than it takes. */
+/** The best ratio of several rounds. Stops as soon as it is good enough. */
 async function bestOf(round: () => number | Promise<number>, enough: number): Promise<number> {
     let best = 0;
     for (let left = 15; left > 0 && best < enough; left -= 1) best = Math.max(best, await round());

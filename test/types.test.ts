@@ -1,4 +1,4 @@
-/** Types, as `npm run check:types` checks them, so that the one line at the end of `npm test` counts them. */
+/** Checks types like `npm run check:types`, so that the summary of `npm test` includes them. */
 import { expect, test } from "vitest";
 import { typeChecks, typeProblems } from "../scripts/check-types.ts";
 

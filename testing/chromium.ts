@@ -1,22 +1,22 @@
 import { findProgram, programs } from "./programs.mjs";
 
-// Chromium must not go looking for updates, translations and the like.
+// Disable background requests for updates, translations and the like.
 const quiet = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 const { commands, variable } = programs.chromium;
 
-/** How the tests start the browser. */
+/** Options for the browser of the tests. */
 export const chromiumOptions = () => ({ executablePath: find(commands), args: quiet });
 
-/** How what people wait for is measured: in the browser that they have, with the window around it. */
+/** Options for measurements: the full browser that users have, not the headless shell. */
 export const wholeChromiumOptions = () => ({
     executablePath: find(commands.filter((command) => command !== "chromium-headless-shell")),
     args: quiet,
 });
 
 /**
- * The browser that is driven: the one in `CHROMIUM`, or the first of some names on the path.
- * @throws Error saying how to get one
+ * The browser's executable: the one in `CHROMIUM`, or the first of these names on the path.
+ * @throws Error with installation instructions, if there is none
  */
 function find(names: readonly string[]): string {
     const found = findProgram(names, variable);

@@ -1,5 +1,5 @@
-// The programs of the system that some tests and the proof run, and what Debian calls their packages. Runs on Node 20, before
-// anything is installed, so it imports only Node itself.
+// The system programs that some tests and the proof run, and their Debian packages. Runs on Node 20 before anything is
+// installed, so it imports only Node modules.
 // @ts-check
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -7,16 +7,16 @@ import { delimiter, join } from "node:path";
 
 /**
  * @typedef {object} Program
- * @property {readonly string[]} commands the names that it goes by
+ * @property {readonly string[]} commands its possible command names
  * @property {string} debian its Debian package
- * @property {string} [variable] a variable that may hold its file
- * @property {readonly string[]} [probe] what it is asked, where to be on the path is not enough
+ * @property {string} [variable] an environment variable that may contain its path
+ * @property {readonly string[]} [probe] arguments that check the installation, if being on the path is not enough
  */
 
 const table = {
     bash: { commands: ["bash"], debian: "bash" },
     chromium: {
-        // The first is the same engine without the window around it: a page in it takes a quarter of the processor.
+        // The headless shell is the same engine without windows, and uses a quarter of the processor time.
         commands: ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"],
         debian: "chromium-headless-shell",
         variable: "CHROMIUM",
@@ -28,9 +28,9 @@ const table = {
     java: { commands: ["java"], debian: "default-jre-headless" },
     jq: { commands: ["jq"], debian: "jq" },
     python: { commands: ["python3"], debian: "python3" },
-    // What makes virtual environments is a package of its own on Debian.
+    // A separate package on Debian.
     venv: { commands: ["python3"], debian: "python3-venv", probe: ["-c", "import ensurepip, venv"] },
-    // It brings WebKitGTK and its own small browser along.
+    // Includes WebKitGTK and a minimal browser.
     webkit: { commands: ["WebKitWebDriver"], debian: "webkit2gtk-driver" },
     xvfb: { commands: ["Xvfb"], debian: "xvfb" },
 };
@@ -41,7 +41,7 @@ const table = {
 export const programs = table;
 
 /**
- * The file of the first command that is on the path, or the one that a variable names.
+ * The path of a program: the one in the variable, or the first command found on the path.
  * @param {readonly string[]} commands
  * @param {string} [variable]
  * @returns {string | undefined}
@@ -58,7 +58,7 @@ export function findProgram(commands, variable) {
 }
 
 /**
- * The file of a program that has to be there.
+ * The path of a required program.
  * @param {ProgramName} name
  * @returns {string}
  */
@@ -70,22 +70,22 @@ export function programFile(name) {
 }
 
 /**
- * Those of some programs that this machine lacks, each once.
+ * The programs that this machine lacks, without duplicates.
  * @param {Iterable<ProgramName>} names
  * @returns {ProgramName[]}
  */
 export const missing = (names) => [...new Set(names)].filter((name) => !isThere(programs[name]));
 
 /**
- * The line that installs programs.
+ * The command that installs programs.
  * @param {readonly ProgramName[]} names
  */
 export const installLine = (names) => `sudo apt-get install ${names.map((name) => programs[name].debian).join(" ")}`;
 
 /**
- * Installs what is missing with apt, when this is a Debian machine and we are root.
+ * Installs missing programs with apt, if this is a Debian machine and the user is root.
  * @param {Iterable<ProgramName>} names
- * @returns {ProgramName[]} what is still missing
+ * @returns {ProgramName[]} the programs that are still missing
  */
 export function installPrograms(names) {
     const wanted = missing(names);
@@ -99,7 +99,7 @@ export function installPrograms(names) {
 }
 
 /**
- * Installs what is missing, or ends this process, having said how to get it.
+ * Installs missing programs, or prints instructions and exits.
  * @param {readonly ProgramName[]} names
  * @param {string} why what they are needed for
  */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { partsNotRun } from "./parts.mjs";
 import { findProgram, missing } from "./programs.mjs";
+import { testGroupsNotRun } from "./test-groups.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-programs-"));
 const first = join(folder, "first");
@@ -39,7 +39,7 @@ test("what is missing is told once", () => {
 });
 
 test("a part that needs what is missing is not run, and one that needs nothing is", () => {
-    const names = partsNotRun().map(({ name }) => name);
+    const names = testGroupsNotRun().map(({ name }) => name);
     expect(names).toContain("the example with Apache Spark");
     expect(names).not.toContain("the site in Chromium");
 });

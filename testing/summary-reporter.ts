@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from "vitest/node";
-import { partsNotRun } from "./parts.mjs";
 import { missing } from "./programs.mjs";
 import { type Counts, lastLine, linesOfNotRun, type NotRun, skippedIn } from "./summary.ts";
+import { testGroupsNotRun } from "./test-groups.mjs";
 
-/** Ends the run with one line that people and machines can count on. In CI, what was not run is a failure. */
+/** Ends a run with one reliable summary line for people and scripts. In CI, skipped tests are a failure. */
 export default class SummaryReporter implements Reporter {
     #run: Vitest | undefined;
 
@@ -15,13 +15,13 @@ export default class SummaryReporter implements Reporter {
     onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
         const tests = modules.flatMap((module) => [...module.children.allTests()]);
         const inState = (state: string) => tests.filter((test) => test.result().state === state);
-        // A file that could not even be loaded has no tests that could fail, and what comes before those of a group is none.
+        // Count files that failed to load and suites whose hooks failed: neither shows as a failed test.
         const broken = [...modules, ...modules.flatMap((module) => [...module.children.allSuites()])].filter(isBroken);
         const skipped = inState("skipped").filter((test) => this.#isMeant(test));
         const counts: Counts = {
             passed: inState("passed").length,
             failed: inState("failed").length + broken.length + errors.length,
-            notRun: [...this.#partsNotRun(), ...testsNotRun(skipped)],
+            notRun: [...this.#testGroupsNotRun(), ...testsNotRun(skipped)],
         };
         const list = linesOfNotRun(counts);
         if (list.length > 0) console.log(`\n${list.join("\n")}\n`);
@@ -29,20 +29,23 @@ export default class SummaryReporter implements Reporter {
         if (skippedIn(counts) > 0 && process.env["CI"] === "true") process.exitCode = 1;
     }
 
-    /** Whoever names tests skips all others; and what failed before a group of tests has failed them. */
+    /**
+     * Whether a skip counts. Tests outside of a name filter do not, nor those of a group that is already counted as
+     * failed.
+     */
     #isMeant(test: TestCase): boolean {
         if (noteOf(test) !== undefined) return true;
         return this.#run?.getGlobalTestNamePattern() === undefined && !groupsOf(test).some(isBroken);
     }
 
-    /** Those of the projects that are run. Whoever names files knows what they run. */
-    #partsNotRun(): readonly NotRun[] {
+    /** The test groups of the selected projects that were not run. None if files were selected explicitly. */
+    #testGroupsNotRun(): readonly NotRun[] {
         const projects = this.#run?.projects ?? [];
-        // Vitest knows which files were asked for, and its types do not say so.
+        // Vitest has the requested file names, but its types omit them.
         const { filenamePattern = [] } = (this.#run ?? {}) as { readonly filenamePattern?: readonly string[] };
         if (filenamePattern.length > 0) return [];
         const names = new Set(projects.map(({ name }) => name));
-        return partsNotRun()
+        return testGroupsNotRun()
             .filter(({ project }) => names.has(project))
             .map(({ name, files, needs }) => {
                 const lacks = missing(needs);
@@ -52,7 +55,7 @@ export default class SummaryReporter implements Reporter {
     }
 }
 
-/** Tests that were skipped, those of a file for one reason together. */
+/** Skipped tests, grouped by file and reason. */
 function testsNotRun(tests: readonly TestCase[]): readonly NotRun[] {
     const groups = Map.groupBy(
         tests,
@@ -66,7 +69,7 @@ function testsNotRun(tests: readonly TestCase[]): readonly NotRun[] {
 
 const isBroken = (group: TestModule | TestSuite): boolean => group.errors().length > 0;
 
-/** The groups that a test is in, and its file. */
+/** The suites that contain a test, and its file. */
 const groupsOf = ({ parent }: TestCase | TestSuite): readonly (TestModule | TestSuite)[] =>
     parent.type === "suite" ? [parent, ...groupsOf(parent)] : [parent];
 

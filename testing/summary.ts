@@ -1,9 +1,9 @@
-/** What stands at the end of a run: what was not run, and one line that counts. */
+/** The summary at the end of a run: the tests that were not run, and one line with counts. */
 import { installLine, type ProgramName } from "./programs.mjs";
 
-/** Tests or files that were not run together. */
+/** Tests or files that were not run for the same reason. */
 export type NotRun = {
-    /** Where they are, and why they were not run. */
+    /** Their name, and the reason why they were not run. */
     readonly what: string;
     readonly count: number;
     readonly unit: "test" | "file";
@@ -13,17 +13,17 @@ export type NotRun = {
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly notRun: readonly NotRun[] };
 
-/** How many tests, or files that were not loaded, were left out. */
+/** The number of skipped tests and files. */
 export const skippedIn = ({ notRun }: Counts): number => notRun.reduce((sum, { count }) => sum + count, 0);
 
-/** The last line: `N passed, N failed`, and `, N skipped` where something was not run. */
+/** The last line: `N passed, N failed`, with `, N skipped` if something was not run. */
 export function lastLine(counts: Counts): string {
     const line = `${counts.passed} passed, ${counts.failed} failed`;
     const skipped = skippedIn(counts);
     return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }
 
-/** The lines before it: what was not run, why, and how to have it. Empty where all was run. */
+/** The lines before it: what was not run, why, and how to install what is missing. Empty if everything was run. */
 export function linesOfNotRun({ notRun }: Counts): readonly string[] {
     if (notRun.length === 0) return [];
     const lacks = [...new Set(notRun.flatMap((one) => one.lacks))];

@@ -1,15 +1,15 @@
-/** Tests that run programs of the system: not run, with the reason, where one of those is missing. */
+/** Tests that run system programs. They are skipped, with the reason, if a program is missing. */
 import { type TestContext, test } from "vitest";
 import { missing, type ProgramName } from "./programs.mjs";
 
 declare module "vitest" {
     interface TaskMeta {
-        /** The programs without which the test is not run, and which are missing. */
+        /** The missing programs for which the test was skipped. */
         lacks?: readonly ProgramName[];
     }
 }
 
-/** Skips a test where one of the programs that it runs is missing. @returns those that are missing */
+/** Skips a test if one of its programs is missing. @returns the missing programs */
 export function skipWithout(names: readonly ProgramName[], { skip, task }: Pick<TestContext, "skip" | "task">) {
     const lacks = missing(names);
     if (lacks.length > 0) {
@@ -20,7 +20,7 @@ export function skipWithout(names: readonly ProgramName[], { skip, task }: Pick<
 }
 
 /**
- * What `test` is, for tests that run programs.
+ * A `test` function for tests that run programs.
  * @example testWith("curl")("a command that fails", () => { … });
  */
 export const testWith = (...names: readonly ProgramName[]) =>

@@ -1,4 +1,4 @@
-/** The heap after the first tenth of many calls, or of a stream of many events, and after the last. */
+/** Measures the heap after the first tenth and after the last tenth of many calls or stream events. */
 import { chatClients } from "../chat-clients.ts";
 
 type Work = { readonly who: string; readonly url: string } & ({ readonly calls: number } | { readonly events: number });

@@ -1,12 +1,12 @@
-/** How many events a second each client reads from a stream in pieces of one size, and how many JSON.parse. */
+/** Measures the events per second that each client, and JSON.parse alone, reads from a stream in chunks of one size. */
 import { chatClients, textIn } from "../chat-clients.ts";
 import { eventTexts, fetchOfPieces, textOf } from "../event-stream.ts";
 import { alternate, threadTime, time } from "../rounds.ts";
 import type { Samples } from "../row.ts";
 
 /**
- * @param stream.count how many events
- * @param stream.bytes of each piece
+ * @param stream.count the number of events
+ * @param stream.bytes the size of a chunk
  */
 export default async function readEvents(stream: { readonly count: number; readonly bytes: number }): Promise<Samples> {
     const { count, bytes } = stream;
@@ -40,7 +40,7 @@ export default async function readEvents(stream: { readonly count: number; reado
     return { ours, peers, limit, experiment };
 }
 
-/** The least that reads a stream with a loop that awaits each event: no timer, no limit, no check, no error is told. */
+/** A minimal stream reader for a loop that awaits each event: without timers, limits, checks or error messages. */
 function uncheckedEvents({ body }: Response): AsyncIterable<string> {
     const reader = body?.getReader();
     const decoder = new TextDecoder();

@@ -1,4 +1,4 @@
-/** What one large image costs: milliseconds, and megabytes above what was held before the call. */
+/** Measures sending a large image: milliseconds, and peak memory above that before the call, in megabytes. */
 import { load } from "../load.ts";
 import { time } from "../rounds.ts";
 
@@ -23,7 +23,7 @@ export default async function sendImage(work: Work): Promise<{ milliseconds: num
 async function senderOf({ who, url }: Work): Promise<Send> {
     if (who === "bare") return (image) => sendBare(image, url);
     const { imageToImage } = await load<HubModule>(who === "ours" ? "@callsheet/inference" : "@huggingface/inference");
-    // With parameters beside it, it can only travel as base64.
+    // The parameters force the image to be sent as base64 in JSON.
     return (inputs) => imageToImage({ accessToken, model, inputs, parameters: { prompt }, endpointUrl: url });
 }
 
@@ -37,7 +37,7 @@ async function sendBare(image: Blob, url: string): Promise<Blob> {
     return await response.blob();
 }
 
-/** A PNG by its first bytes; nobody looks at the rest. */
+/** Fake PNG: only its signature is valid. */
 function imageOf(bytes: number): Blob {
     const content = new Uint8Array(bytes).map((_, index) => (index * 7919) % 251);
     content.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

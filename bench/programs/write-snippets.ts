@@ -1,4 +1,4 @@
-/** Microseconds per snippet of one generator in a process of its own. */
+/** Measures the microseconds per snippet of one generator in its own process. */
 import { load } from "../load.ts";
 import { type MatrixRow, type OurModule, ourWriter, type PeerModule, peer, peerWriter } from "../matrix-rows.ts";
 import { threadTime, time } from "../rounds.ts";
@@ -22,6 +22,6 @@ export default async function writeSnippets(work: {
         }, threadTime);
         times.push((milliseconds / count) * 1000);
     }
-    // The first round compiles.
+    // Skip the first round, which includes compilation.
     return median(times.slice(1));
 }

@@ -1,72 +1,73 @@
-/** What report.json holds. The site and the README read it; they need nothing else of the bench. */
+/** The format of report.json. It is all that the site and the README need from the bench. */
 
-/** A number that was measured in several rounds. */
+/** Statistics of a number that was measured in several rounds. */
 export type Figure = {
     readonly median: number;
-    /** A quarter of the rounds were below, */
+    /** The first quartile. */
     readonly low: number;
-    /** and a quarter above. */
+    /** The third quartile. */
     readonly high: number;
 };
 
-/** Which way is better. */
+/** Whether lower or higher numbers are better. */
 export type Better = "lower" | "higher";
 
 /**
- * What a row is to reach. Against `itself`, a number in the row's unit; against the `best peer`, how many times better
- * than it; against the `limit`, which part of it (where higher is better) or how many times it (where lower is).
+ * The goal of a row. Against `itself` it is a number in the row's unit. Against the `best peer` it is how many times
+ * better than the peer. Against the `limit` it is a fraction of it (if higher is better) or a multiple (if lower is
+ * better).
  */
 export type Goal = {
     readonly against: "itself" | "best peer" | "limit";
     readonly bound: number;
-    /** Not asked for, but what one aims at. */
+    /** Set for an optional goal, which is not counted. */
     readonly mark?: true;
 };
 
-/** A goal, with what was reached. */
+/** A goal and the value that was reached. */
 export type Outcome = Goal & {
     readonly reached: number;
     readonly met: boolean;
 };
 
-/** What was measured in a row. */
+/** The measurements of a row. */
 export type Measured = {
     readonly rounds: number;
     readonly ours: Figure;
-    /** By their npm names. */
+    /** By npm package name. */
     readonly peers: Readonly<Record<string, Figure>>;
-    /** What nobody can be better than: what has to be done in any case. */
+    /** A theoretical bound: the work that cannot be avoided. */
     readonly limit?: Figure;
-    /** What isolates a cause of the distance between ours and a goal. */
+    /** A variant that isolates a cause for missing a goal. */
     readonly experiment?: Figure;
-    /** How many times better we are than the best peer, round by round: above 1, we are ahead. */
+    /** How many times better we are than the best peer, computed per round. Above 1 we are ahead. */
     readonly ahead?: { readonly of: string; readonly times: Figure };
-    /** Ours divided by the limit, round by round. */
+    /** Ours divided by the limit, computed per round. */
     readonly ofLimit?: Figure;
     readonly outcomes: readonly Outcome[];
 };
 
-/** What a row is, whatever it measures. */
+/** The definition of a row, without its measurements. */
 export type RowFacts = {
-    /** Group and row: `streams.1500`. */
+    /** The group's id and the row's: `streams.1500`. */
     readonly id: string;
     readonly title: string;
-    /** Its title in the short table of the README; only the rows that matter most have one. */
+    /** The title in the short table of the README. Only the most important rows have one. */
     readonly short?: string;
     /** `µs`, `KB`, `events/s`; empty for a ratio. */
     readonly unit: string;
     readonly better: Better;
-    /** What the limit is: `JSON.parse alone`. */
+    /** The name of the limit: `JSON.parse alone`. */
     readonly limit?: string;
-    /** What was measured to isolate a cause of the distance to a goal: `without the schema library`. */
+    /** The name of the experiment: `without the schema library`. */
     readonly experiment?: string;
-    /** None, where a row is only there to be read. */
+    /** Empty for a row that is informative only. */
     readonly goals: readonly Goal[];
-    /** Where the rest goes, as the profile says. Words only: numbers are measured. */
+    /** An explanation from the profiler for missing a goal. Prose only, since numbers change with each measurement. */
     readonly rest?: string;
 };
 
-/** A row of the report: what was measured, or why it was not. */
+/** A row of the report: the measurements, or the reason why there are none. */
 export type ReportRow = RowFacts &
     (
         | { readonly state: "measured"; readonly run: string; readonly measured: Measured }
@@ -76,14 +77,14 @@ export type ReportRow = RowFacts &
 export type ReportGroup = {
     readonly id: string;
     readonly title: string;
-    /** How it is measured. */
+    /** A description of the measurement. */
     readonly about: string;
     readonly rows: readonly ReportRow[];
 };
 
-/** Where and with what rows were measured. */
+/** The machine and the versions of a run. */
 export type Run = {
-    /** When it began, in UTC. */
+    /** The start time in UTC. */
     readonly began: string;
     readonly machine: {
         readonly cpu: string;
@@ -92,11 +93,11 @@ export type Run = {
         readonly memory: number;
         readonly system: string;
     };
-    /** Of Node, of our packages, and of each peer. */
+    /** The commit, and the versions of Node, our packages and each peer. */
     readonly versions: Readonly<Record<string, string>>;
 };
 
-/** Rows that a run left out stand as an earlier run measured them: each names its run. */
+/** Rows that a run did not measure keep the values of an earlier run. Each row names its run. */
 export type Report = {
     readonly runs: Readonly<Record<string, Run>>;
     readonly groups: readonly ReportGroup[];

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freshClone } from "../first-minutes.ts";
+import { freshClone } from "../fresh-clone.ts";
 import { root, run } from "../install.ts";
 import type { RowFacts } from "../report/report.ts";
 import type { Group, Samples } from "../row.ts";
 import { bareSite } from "../site/bare-site.ts";
 
 const rounds = 3;
-/** As many as the site has; a page more or less changes nothing. */
+/** About the number of the site's pages. It need not be exact. */
 const pages = 772;
 
 const row = (id: string, title: string, limit: string, seconds: number, short?: string): RowFacts => ({
@@ -42,7 +42,7 @@ export const firstMinutes: Group = {
         row("chapter", "`npm start`, a chapter changed", emptyPages, 10),
     ],
     async measure() {
-        // Astro would count its builds.
+        // No telemetry of the builds.
         process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
         const fresh: number[] = [];
         const unchanged: number[] = [];

@@ -27,14 +27,14 @@ const kinds = [
 
 type Page = {
     readonly title: string;
-    /** Its address without the origin. */
+    /** The path of its URL. */
     readonly path: string;
     readonly goals: Readonly<Partial<Record<(typeof kinds)[number]["id"], readonly Goal[]>>>;
-    /** Where what is over a goal comes from. */
+    /** An explanation for missing a goal. */
     readonly rest?: string;
 };
 
-/** The pages of ours, with the goals that they have. The peers have the chapter, in English. */
+/** Our pages and their goals. The peers have only the English chapter. */
 const pages = {
     chapter: {
         title: "a chapter",
@@ -62,7 +62,7 @@ const pages = {
     },
 } satisfies Record<string, Page>;
 
-/** No peer is better. */
+/** At least as good as the best peer. */
 function ahead(): Goal {
     return { against: "best peer", bound: 1 };
 }
@@ -71,7 +71,7 @@ function atMost(bound: number): Goal {
     return { against: "itself", bound };
 }
 
-/** Nothing moves that a reader would see. */
+/** No visible layout shift. */
 function still(): Goal {
     return atMost(0.01);
 }

@@ -91,7 +91,7 @@ async function runTwice(browser: Browser, address: string): Promise<Runs> {
     return { first, next, fetched };
 }
 
-/** Presses a button, in the page, and waits until what was printed before is gone and something is printed again. */
+/** Runs in the page. Presses a button, and waits until the old output is gone and new output appears. */
 const untilOutput = (row: Element, button: string): Promise<number> =>
     new Promise((resolve) => {
         const prints = (): boolean => row.querySelector(".run-output") !== null;
@@ -107,7 +107,7 @@ const untilOutput = (row: Element, button: string): Promise<number> =>
         row.querySelector<HTMLElement>(button)?.click();
     });
 
-/** Nothing but Pyodide, as it is published. */
+/** Creates a page with nothing but Pyodide. @returns its folder */
 async function barePage(): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), "callsheet-pyodide-"));
     const pyodide = dirname(createRequire(join(source, "package.json")).resolve("pyodide/package.json"));

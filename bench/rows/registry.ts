@@ -1,4 +1,4 @@
-/** Every group of rows, in the order of the report. */
+/** All groups of rows, in report order. */
 import type { Group } from "../row.ts";
 import { calls } from "./calls.ts";
 import { firstMinutes } from "./first-minutes.ts";

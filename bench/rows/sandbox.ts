@@ -54,14 +54,14 @@ export const sandbox: Group = {
     ],
     async measure() {
         const [server, bare] = [await startServer("sandbox"), await startServer("chat")];
-        // The router's own address, as the first segment of the path.
+        // The router's host is the first segment of the path.
         const chat = `${server.url}/router.huggingface.co/v1/chat/completions`;
         try {
             const perSecond = (url: string) => async () =>
                 (requests / (await time(() => many(requests, atOnce, url, false)))) * 1000;
             await perSecond(chat)();
             const { resident } = await server.memory();
-            // It keeps the last 10,000 requests: these fill it.
+            // The sandbox keeps the last 10,000 requests, which these rounds fill up.
             const { ours = [], limit: theirs = [] } = await alternate(
                 { ours: perSecond(chat), limit: perSecond(`${bare.url}/v1/chat/completions`) },
                 { rounds: 7 },
@@ -90,7 +90,7 @@ export const sandbox: Group = {
 
 const headers = { Authorization: "Bearer hf_0123456789", "Content-Type": "application/json" };
 
-/** Holds streams that last longer than they are held, and looks at the memory at both ends. */
+/** Holds streams open and compares the memory at the start and at the end. */
 async function hold(server: Server, url: string): Promise<{ readonly growth: number; readonly alive: number }> {
     const slow = { ...headers, "X-Sandbox-Fault": "slow; bytes=32; milliseconds=500" };
     const open = await holdStreams(streams, url, slow, JSON.stringify({ model, messages, stream: true }));
@@ -106,7 +106,7 @@ async function hold(server: Server, url: string): Promise<{ readonly growth: num
     }
 }
 
-/** Sends so many requests, so many at a time. */
+/** Sends `count` requests, at most `most` at a time. */
 async function many(count: number, most: number, url: string, stream: boolean): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: most });
     const body = JSON.stringify({ model, messages, stream });

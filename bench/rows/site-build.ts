@@ -2,7 +2,7 @@ import type { RowFacts } from "../report/report.ts";
 import type { Group, Samples } from "../row.ts";
 import { manyChapters } from "../site/many-chapters.ts";
 
-/** How many chapters, and how often they are built: a thousand take minutes. */
+/** The numbers of chapters, and how often to build them: a thousand take minutes. */
 const sizes = [
     { count: 10, rounds: 5 },
     { count: 100, rounds: 3 },
@@ -25,7 +25,7 @@ export const siteBuild: Group = {
         "is left of an earlier build; warm: its cache is, and nothing has changed since.",
     rows: sizes.flatMap(({ count }) => [rowOf(count, "cold"), rowOf(count, "warm")]),
     async measure() {
-        // Astro would count its builds.
+        // No telemetry of the builds.
         process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
         const samples: Record<string, Samples> = {};
         for (const { count, rounds } of sizes) {

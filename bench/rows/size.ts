@@ -1,10 +1,10 @@
+import { bundleSize } from "../bundle-size.ts";
 import type { Group } from "../row.ts";
 import { uses } from "../uses.ts";
-import { weigh } from "../weigh.ts";
 
 const folder = import.meta.dirname;
 
-/** It is what a library of our own would take the place of. */
+/** The library whose share the experiment isolates: a library of our own could replace it. */
 const schemaLibrary = "valibot";
 const experiment = "without the schema library";
 
@@ -37,4 +37,4 @@ export const size: Group = {
 };
 
 const kilobytes = async (code: string, without?: string): Promise<number> =>
-    (await weigh(code, folder, without)) / 1000;
+    (await bundleSize(code, folder, without)) / 1000;

@@ -93,14 +93,14 @@ export const start: Group = {
     },
 };
 
-/** Milliseconds that an import takes in a process that has imported nothing yet. */
+/** The milliseconds of an import in a new process. */
 async function importTime(name: string): Promise<number> {
     const code = `const began = performance.now(); await import("${name}"); console.log(performance.now() - began);`;
     const { text } = await run(["--input-type=module", "--eval", code]);
     return Number(text);
 }
 
-/** Milliseconds from the start of a process to the first byte that it writes. */
+/** The milliseconds from the start of a process to its first byte of output. */
 const firstByte = async (nodeOptions: readonly string[]): Promise<number> => (await run(nodeOptions)).milliseconds;
 
 async function run(nodeOptions: readonly string[]): Promise<{ milliseconds: number; text: string }> {

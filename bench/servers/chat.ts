@@ -1,6 +1,6 @@
 /**
- * The least that a server of OpenAI's form does. `/v1/chat/completions` responds with one small completion,
- * `/events/N/v1/chat/completions` with a stream of N events; anything else takes the body in and responds with a PNG.
+ * A minimal OpenAI-compatible server. `/v1/chat/completions` responds with one small completion,
+ * `/events/N/v1/chat/completions` with a stream of N events. Anything else reads the body and responds with a PNG.
  */
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
@@ -23,7 +23,7 @@ const completion = JSON.stringify({
     usage: { prompt_tokens: 12, completion_tokens: 9, total_tokens: 21 },
 });
 
-// One pixel.
+// A single pixel.
 const png = Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
     "base64",

@@ -1,4 +1,4 @@
-/** The sandbox, as it is published. */
+/** Starts the published sandbox. */
 import { load } from "../load.ts";
 import { serveAt } from "../server.ts";
 

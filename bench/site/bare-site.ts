@@ -1,11 +1,11 @@
-/** What Astro itself takes: as many pages as our site has, each empty. */
+/** Measures Astro alone: a site with empty pages, as many as ours has. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, run } from "../install.ts";
 
 export type BareSite = {
-    /** Milliseconds of a build, in a process of its own. */
+    /** Builds the site in its own process, and returns the milliseconds. */
     readonly build: () => number;
     readonly remove: () => void;
 };

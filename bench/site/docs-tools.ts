@@ -1,4 +1,4 @@
-/** The same chapter in other tools for documentation: each as its own starter has it, in a folder of its own. */
+/** The same chapter in other documentation tools, each set up as in its starter template, in its own folder. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { installLocked, run } from "../install.ts";
@@ -6,13 +6,13 @@ import { chapter, language, source } from "./our-site.ts";
 import { plainMarkdown } from "./plain-markdown.ts";
 
 type DocsTool = {
-    /** The npm package that is the tool. */
+    /** The npm package of the tool. */
     readonly name: string;
-    /** In bench/docs. */
+    /** The folder in bench/docs. */
     readonly folder: string;
-    /** Where it reads pages. */
+    /** The folder from which it reads pages. */
     readonly content: string;
-    /** Where it shows the chapter. */
+    /** The URL path of the chapter. */
     readonly path: string;
 };
 
@@ -24,7 +24,7 @@ export const docsTools: readonly DocsTool[] = [
 
 const folderOf = ({ folder }: DocsTool): string => join(import.meta.dirname, "../docs", folder);
 
-/** Installs a tool as its lockfile says, and builds the chapter with it. @returns the folder to be served */
+/** Installs a tool from its lockfile, and builds the chapter with it. @returns the folder to serve */
 export function buildWith(tool: DocsTool): string {
     const folder = folderOf(tool);
     installLocked(folder, tool.folder);
@@ -37,7 +37,7 @@ export function buildWith(tool: DocsTool): string {
     return built;
 }
 
-/** The version of each tool, as its lockfile says. */
+/** The version of each tool, from its lockfile. */
 export const docsToolVersions = (): Record<string, string> =>
     Object.fromEntries(
         docsTools.map((tool) => {

@@ -1,8 +1,8 @@
-/** What is typed into the generator's fields, as somebody would who makes a snippet of their own. */
+/** The text that is typed into the generator's fields, as a user would to make a snippet. */
 import type { Locator, Page } from "playwright-core";
 import { english } from "../../site/src/words/english.ts";
 import { englishInputs } from "../../site/src/words/fields/english-inputs.ts";
-import { fill } from "../../site/src/words/words.ts";
+import { fill } from "../../site/src/words/format.ts";
 import type { Typing } from "./time-keys.ts";
 
 const words = english.generator;
@@ -11,15 +11,15 @@ const { form } = words;
 /** The text of a conversation's first turn. */
 const firstTurn = `${form.text}, ${fill(form.turn, { number: "1" })}`;
 
-/** What goes into a task that takes a text, and its name in programs. */
+/** The label of a text input, with its name in programs. */
 const text = `${englishInputs.summarization.label} inputs`;
 
-/** It is alive. On a phone its code is not in sight beside the form. */
+/** Waits until the generator is hydrated. On a phone its code is not visible beside the form. */
 const answers = (page: Page): Promise<void> => page.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
 
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 
-/** @param address the generator's */
+/** @param address the URL of the generator */
 export const typings = (address: string): readonly Typing[] => [
     { address, begin: atEndOf(words.model), text: "-instruct-2507" },
     { address, begin: atEndOf(firstTurn), text: " It rained all day." },
@@ -27,10 +27,23 @@ export const typings = (address: string): readonly Typing[] => [
     { address, begin: atEndOf(words.billTo), text: "my-organization" },
 ];
 
+/** The same fields without scripts: the served page contains them. @param address the generator's */
+export const typingsWithoutScripts = (address: string): readonly Typing[] =>
+    [words.model, firstTurn, words.billTo].map((label) => ({
+        address,
+        before: (page) => page.route("**/*.js", (route) => route.abort()),
+        begin: (page) => toEndOf(page, label),
+        text: " It rained all day.",
+    }));
+
 function atEndOf(label: string): Typing["begin"] {
     return async (page) => {
         await answers(page);
-        await field(page, label).focus();
-        await page.keyboard.press("ControlOrMeta+End");
+        await toEndOf(page, label);
     };
+}
+
+async function toEndOf(page: Page, label: string): Promise<void> {
+    await field(page, label).focus();
+    await page.keyboard.press("ControlOrMeta+End");
 }

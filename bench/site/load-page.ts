@@ -1,8 +1,8 @@
-/** What the first visit to a page costs on a slow phone. */
+/** Measures the first visit to a page on a slow phone. */
 import type { Browser } from "playwright-core";
 import { openPhone } from "./phone.ts";
 
-/** What the page itself notes; it runs there, so it is all in one function. */
+/** Measured in the page itself, by `notePaints`. */
 type Paints = {
     /** First and largest contentful paint, in milliseconds. */
     readonly firstPaint: number;
@@ -12,12 +12,12 @@ type Paints = {
 };
 
 export type PageLoad = Paints & {
-    /** Over the wire until the page was quiet, headers and all. */
+    /** Transferred until the page was idle, including headers. */
     readonly kilobytes: number;
     readonly requests: number;
 };
 
-/** So long nothing is asked for by a page that is quiet, in milliseconds. */
+/** A page is idle after this time without a request, in milliseconds. */
 const quiet = 1500;
 
 export async function loadPage(browser: Browser, address: string): Promise<PageLoad> {
@@ -36,7 +36,7 @@ export async function loadPage(browser: Browser, address: string): Promise<PageL
     await page.addInitScript(notePaints);
     const response = await page.goto(address, { waitUntil: "networkidle", timeout: 120_000 });
     if (!response?.ok()) throw new Error(`There is no page at ${address}.`);
-    // What a page fetches when it is idle belongs to its first visit.
+    // Requests that a page makes when idle count too.
     while (performance.now() - last < quiet) await page.waitForTimeout(quiet / 5);
     const paints = await page.evaluate((): unknown => Reflect.get(window, "paints"));
     await close();

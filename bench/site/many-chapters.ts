@@ -1,4 +1,4 @@
-/** Our site with as many chapters as one likes, in a folder that is no part of the project. */
+/** A copy of our site with any number of chapters, in a temporary folder. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,18 +7,18 @@ import { run } from "../install.ts";
 import { chapter } from "./our-site.ts";
 
 const languages = ["gu", "en"];
-/** What builds leave behind. */
+/** The output and caches of builds. */
 const leftBehind = ["node_modules", "dist", ".astro"];
 
 export type ManyChapters = {
-    /** Milliseconds of a build, in a process of its own. */
+    /** Builds the site in its own process, and returns the milliseconds. */
     readonly build: () => number;
-    /** Throws away what builds have left behind. */
+    /** Removes the output and caches of builds. */
     readonly forget: () => void;
     readonly remove: () => void;
 };
 
-/** A copy of the site, with the first chapter again and again in every language, until there are so many. */
+/** Copies the site, and repeats the first chapter `count` times in every language. */
 export function manyChapters(count: number): ManyChapters {
     const folder = mkdtempSync(join(tmpdir(), "callsheet-site-"));
     const site = join(folder, "site");
@@ -26,7 +26,7 @@ export function manyChapters(count: number): ManyChapters {
     for (const language of languages) {
         const content = join(site, "src/content", language);
         const text = readFileSync(join(content, `${chapter}.mdx`), "utf8");
-        // The other chapters are of other sizes.
+        // Remove the other chapters, which have other sizes.
         rmSync(join(content, "course"), { recursive: true });
         for (let number = 0; number < count; number += 1) {
             mkdirSync(join(content, `course/chapter${number}`), { recursive: true });

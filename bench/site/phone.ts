@@ -1,14 +1,14 @@
-/** A slow phone, as Lighthouse imagines it: its screen, its processor and its network. */
+/** Emulates Lighthouse's slow phone: its screen, processor and network. */
 import type { Browser, CDPSession, Page } from "playwright-core";
 
 const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** How many times slower its processor is than that of this machine. */
+/** How many times slower its processor is than this machine's. */
 const timesSlower = 4;
 
 const bytesPerSecond = (kilobits: number): number => (kilobits * 1024) / 8;
 
-/** Slow 4G: a round trip in milliseconds, and how much goes down and up. */
+/** Slow 4G. The latency is in milliseconds. */
 const slow4g = {
     offline: false,
     latency: 150,
@@ -16,12 +16,12 @@ const slow4g = {
     uploadThroughput: bytesPerSecond(675),
 };
 
-/** What of a phone is slow. */
+/** Which parts of the phone are slow. */
 export type Slow = { readonly processor: boolean; readonly network: boolean };
 
 export type Phone = { readonly page: Page; readonly session: CDPSession; readonly close: () => Promise<void> };
 
-/** A new page with nothing in its cache. */
+/** Opens a new page with an empty cache. */
 export async function openPhone(browser: Browser, { processor, network }: Slow): Promise<Phone> {
     const context = await browser.newContext(screen);
     const page = await context.newPage();

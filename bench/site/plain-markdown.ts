@@ -1,9 +1,9 @@
 import { snippetOf } from "../../site/src/book/guides/snippet-of.ts";
 
-/** What our blocks of code are to tools that do not know them; see site/src/frame/code/blocks.ts. */
+/** The languages of our special code blocks for other tools; see site/src/frame/code/blocks.ts. */
 const languages: Readonly<Record<string, string>> = { notebook: "python", output: "text" };
 
-/** A chapter of ours in the Markdown that every tool reads, with links to its headings by the ids that tools give them. */
+/** Converts a chapter to plain Markdown. Links to headings use the ids that other tools generate. */
 export function plainMarkdown(chapter: string): string {
     const ids = new Map<string, string>();
     return (
@@ -16,7 +16,7 @@ export function plainMarkdown(chapter: string): string {
                 ids.set(id, slug(title));
                 return `${level} ${title}`;
             })
-            // Our drawings are components, which others do not have.
+            // Our figures are components, which other tools lack.
             .replace(/^<Figure [^>]*\/>\n\n?/gm, "")
             .replace(/^<Snippet ([^>]*)\/>$/gm, (_, properties: string) => programsOf(properties))
             .replace(/\]\(#([a-z0-9-]+)\)/g, (_, id: string) => `](#${ids.get(id) ?? id})`)
@@ -24,7 +24,7 @@ export function plainMarkdown(chapter: string): string {
     );
 }
 
-/** The programs that a chapter has printed, as blocks. */
+/** The programs of a `<Snippet>` as code blocks. */
 function programsOf(properties: string): string {
     const read = [...properties.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)')/g)].map(([, name, double, single]) => [
         name,
@@ -34,7 +34,7 @@ function programsOf(properties: string): string {
     return programs.map(({ language, code }) => `\`\`\`${language}\n${code}\n\`\`\``).join("\n\n");
 }
 
-/** As GitHub makes it, and the tools after it. */
+/** A heading's id, generated as on GitHub and in most tools. */
 const slug = (title: string): string =>
     title
         .toLowerCase()

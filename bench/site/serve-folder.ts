@@ -1,10 +1,10 @@
-/** Serves a built site on a free port of this machine, as a static host does: whole files, compressed beforehand. */
+/** Serves a built site on a free local port like a static host: whole files, compressed in advance. */
 import { readdir, readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** What is text or WebAssembly, and so compressed; fonts and images are compressed as they are. */
+/** Types that are served with gzip. Fonts and images are already compressed. */
 const texts: Readonly<Record<string, string>> = {
     ".css": "text/css",
     ".html": "text/html; charset=utf-8",
@@ -40,7 +40,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
     };
 }
 
-/** Every file of a folder by its path, `/en/snippets.html`. */
+/** Every file of a folder, by its URL path: `/en/snippets.html`. */
 async function readFiles(folder: string): Promise<ReadonlyMap<string, File>> {
     const files = new Map<string, File>();
     for (const name of await readdir(folder, { recursive: true })) {

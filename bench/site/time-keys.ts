@@ -1,21 +1,23 @@
-/** How long a page takes from a key to the frame that shows what it did. */
+/** Measures the time from a key press to the painted frame that shows its effect. */
 import type { Browser, Page } from "playwright-core";
 import { openPhone } from "./phone.ts";
 
-/** Somebody who types fast: the milliseconds from one key to the next. */
+/** A fast typist: the milliseconds between keys. */
 const pause = 120;
-/** What came before is over, and what comes after has come. */
+/** A pause before and after typing, in milliseconds, so that other work has finished. */
 const rest = 600;
 
-/** What is typed, and where. */
+/** The text to type, and the field to type it into. */
 export type Typing = {
     readonly address: string;
-    /** Waits until the page answers to keys, and puts the cursor where the text begins. */
+    /** Runs before the page is opened. */
+    readonly before?: (page: Page) => Promise<unknown>;
+    /** Waits until the page handles keys, and places the cursor. */
     readonly begin: (page: Page) => Promise<void>;
     readonly text: string;
 };
 
-/** The milliseconds of each key, from when it was pressed until its frame was painted. The processor is slow. */
+/** The milliseconds from each key press to its painted frame, with a slow processor. */
 export async function timeKeys(browser: Browser, typing: Typing): Promise<readonly number[]> {
     const { page, close } = await openPhone(browser, { processor: true, network: false });
     await page.addInitScript(noteKeys);
@@ -31,7 +33,7 @@ export async function timeKeys(browser: Browser, typing: Typing): Promise<readon
     return heard;
 }
 
-/** The processor's own milliseconds for a key, on average: what other programs do meanwhile does not count. */
+/** The average processor time for a key in milliseconds, which excludes other programs. */
 export async function timeWork(browser: Browser, typing: Typing): Promise<number> {
     const { page, session, close } = await openPhone(browser, { processor: false, network: false });
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
@@ -48,7 +50,8 @@ export async function timeWork(browser: Browser, typing: Typing): Promise<number
     return (seconds * 1000) / typing.text.length;
 }
 
-async function type(page: Page, { address, begin, text }: Typing, ready?: () => Promise<void>): Promise<void> {
+async function type(page: Page, { address, before, begin, text }: Typing, ready?: () => Promise<void>): Promise<void> {
+    await before?.(page);
     await page.goto(address, { waitUntil: "networkidle" });
     await begin(page);
     await page.waitForTimeout(rest);
@@ -57,13 +60,13 @@ async function type(page: Page, { address, begin, text }: Typing, ready?: () => 
     await page.waitForTimeout(rest);
 }
 
-/** Runs in the page. A message that is sent while a frame is made arrives when that frame has been painted. */
+/** Runs in the page. A message that is posted in an animation frame arrives after that frame has been painted. */
 function noteKeys(): void {
     const times: number[] = [];
     Reflect.set(window, "keyTimes", times);
     let pressed = 0;
     const options = { capture: true };
-    // The browser's own note of when it got the key: what keeps the page from hearing it counts too.
+    // The event's time stamp is when the browser received the key, so it includes delays before the event.
     addEventListener(
         "keydown",
         ({ timeStamp }) => {

@@ -2,9 +2,9 @@
 
     spark-submit snippets_of_hub.py models.jsonl snippets --client requests
 
-Each task feeds its part of the models to `callsheet matrix --models -` and takes what it writes. A task is done only
-when the command has ended well, and only then does Spark keep what it wrote: one that is lost in the middle is run
-again from its beginning, and no line is missing or there twice.
+Each task pipes its part of the models through `callsheet matrix --models -`. A task succeeds only if the command exits
+with 0, and only then does Spark keep its output. An interrupted task runs again from the start, so that no line is
+missing or duplicated.
 """
 
 import argparse
@@ -15,7 +15,7 @@ import tempfile
 import threading
 from collections.abc import Iterable, Iterator
 
-# Of what an entry holds, the fields that are columns of their own in Parquet. What has no fixed form is JSON text.
+# The columns of the Parquet output. Fields without a fixed structure are JSON text.
 SCHEMA = """
     id STRING, task STRING, model STRING, provider STRING, providerModelId STRING, language STRING, client STRING,
     variant STRING, streaming BOOLEAN, options STRING, mapping STRING, wire STRING, content STRING,
@@ -24,9 +24,9 @@ SCHEMA = """
 
 
 def snippets(models: Iterable[str], command: list[str]) -> Iterator[str]:
-    """What the command writes of the models, which are JSON, one each.
+    """Yields the output lines of the command for the models, which are JSON, one each.
 
-    Raises what reading the models raises, and RuntimeError where the command did not read them all: Spark then runs the
+    Raises any error from reading the models, and RuntimeError if the command did not read them all: Spark then runs the
     task again.
     """
     failures: list[BaseException] = []
@@ -36,9 +36,9 @@ def snippets(models: Iterable[str], command: list[str]) -> Iterator[str]:
             with process.stdin as pipe:
                 for model in models:
                     pipe.write(model.encode() + b"\n")
-        except BaseException as failure:  # It is raised where Spark can see it.
+        except BaseException as failure:  # Raised again below, where Spark sees it.
             failures.append(failure)
-            # A command that reads no more says by itself why.
+            # A command that stops reading reports the reason itself.
             if not isinstance(failure, BrokenPipeError):
                 process.kill()
 
@@ -48,7 +48,7 @@ def snippets(models: Iterable[str], command: list[str]) -> Iterator[str]:
         feeder.start()
         try:
             for line in process.stdout:
-                # The number of a line counts from the beginning of a task, which tells nobody anything.
+                # Drop the line number: it counts from the start of the task's part, so it means nothing in the output.
                 yield re.sub(r'^\{"line":\d+,', "{", line.decode().rstrip("\n"))
             feeder.join()
             code = process.wait()
@@ -74,13 +74,13 @@ def main() -> None:
     parser.add_argument("--format", choices=["json", "parquet"], default="json", help="of the output; default json")
     parser.add_argument("--callsheet", default="callsheet", help="the command, as it is called on every machine")
     arguments, narrowing = parser.parse_known_args()
-    # What cannot be read comes out in its place, with the reason, so that only a failure ends with anything but 0.
+    # Unreadable lines are in the output with the reason, so that the command exits with 0 unless it fails.
     matrix = ["matrix", "--models", "-", "--keep-problems", *narrowing]
     command = [*shlex.split(arguments.callsheet), *matrix]
 
     spark = (
         SparkSession.builder.appName("Snippets of a hub")
-        # What a task wrote is moved to the output when the whole job is done: nobody reads half of it.
+        # Move the files of the tasks to the output only when the whole job is done, so that nobody reads a part of it.
         .config("spark.hadoop.mapreduce.fileoutputcommitter.algorithm.version", "1")
         .getOrCreate()
     )

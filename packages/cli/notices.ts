@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Rolldown } from "tsdown";
 
-/** Writes them into a file beside the bundle. A package without a licence ends the build. */
+/** Writes the licences to a file beside the bundle. A package without a licence fails the build. */
 export const notices = (fileName: string): Rolldown.Plugin => ({
     name: "notices",
     generateBundle(_options, bundle) {

@@ -1,7 +1,7 @@
 import { defineConfig } from "tsdown";
 import { notices } from "./notices.ts";
 
-/** What every run needs: to read its words. */
+/** The code that every run needs: parsing the arguments. */
 const start = {
     name: "start",
     test: /[\\/](?:cli[\\/]src[\\/](?:run|plain-words|values|usage-error|commands[\\/]\w+)|call[\\/]chat-api|snippets[\\/]src[\\/]snippet)\.ts$/,
@@ -9,7 +9,7 @@ const start = {
     priority: 2,
 };
 
-/** What writes a snippet, with what the templates share. */
+/** The code that writes a snippet, with the code that all templates share. */
 const snippet = {
     name: "snippet",
     test: /[\\/](?:actions[\\/]print-snippets|templates[\\/](?!registry)[\w-]+)\.ts$/,
@@ -28,17 +28,17 @@ export default defineConfig({
     entry: { run: "src/run.ts", worker: "src/model-lines/worker.ts" },
     dts: false,
     platform: "node",
-    // The command carries all that it needs, of which a run loads a few files: to find and read the files of packages one
-    // by one takes longer than to write a snippet.
+    // The bundle contains all dependencies, and a run loads only a few files of it: finding and reading the files of
+    // packages one by one takes longer than writing a snippet.
     deps: { alwaysBundle: [/./], onlyBundle: false },
-    // To open a file takes Node longer than to pass over some code in one that is open.
+    // Opening another file takes Node longer than skipping some code in an open one.
     inputOptions: {
         preserveEntrySignatures: "allow-extension",
-        // The matrix takes all templates at once, a snippet those of its clients.
+        // The matrix imports all templates statically, a snippet those of its clients dynamically.
         checks: { ineffectiveDynamicImport: false },
     },
     outputOptions: { codeSplitting: { groups: [start, snippet, templates] } },
-    // What the sandbox shows of itself: it is read when somebody looks.
+    // The page of the sandbox's journal, which is read when somebody opens it.
     copy: ({ outDir }) => [{ from: "../sandbox/src/journal/page/journal.*", to: `${outDir}/page`, flatten: true }],
     plugins: [notices("THIRD-PARTY-LICENSES.txt")],
 });

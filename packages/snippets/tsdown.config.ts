@@ -3,8 +3,8 @@ import { defineConfig, type UserConfig } from "tsdown";
 const shared: UserConfig = { entry: "src/index.ts" };
 
 export default defineConfig([
-    // One file for each source file: bundlers drop what a program does not call.
+    // One output file per source file, so that bundlers can drop unused code.
     { ...shared, unbundle: true, dts: true, platform: "neutral" },
-    // Node reads each file by itself, so it gets one.
+    // One bundle for Node, which loads a single file faster than many.
     { ...shared, outDir: "dist/node", dts: false, platform: "node" },
 ]);

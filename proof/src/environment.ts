@@ -1,8 +1,8 @@
-/** The variables of the programs: tokens for tests, and nothing of the person who runs the proof. */
+/** The environment of the programs: test tokens, and nothing from the environment of the person who runs the proof. */
 import { hubTokenVariable, type Provider, providers } from "@callsheet/inference";
 import { clients } from "@callsheet/snippets";
 
-/** Every variable that holds a token. The last is that of a server of one's own. */
+/** Every environment variable that holds a token. `API_TOKEN` is the one for a user's own server. */
 const tokenVariables: readonly string[] = [
     ...new Set([
         hubTokenVariable,
@@ -12,7 +12,7 @@ const tokenVariables: readonly string[] = [
     ]),
 ];
 
-/** A token for each of them, which no other has: whoever reads the wrong variable is found out. */
+/** A different token for each variable, so that the proof detects a program that reads the wrong one. */
 const tokens: Readonly<Record<string, string>> = Object.fromEntries(
     tokenVariables.map((name) => [
         name,
@@ -20,22 +20,22 @@ const tokens: Readonly<Record<string, string>> = Object.fromEntries(
     ]),
 );
 
-/** What each variable holds that a program can take for a token, given the variables of its own. */
+/** The value of each token variable for a program, given the program's own environment. */
 export const tokensFor = (own: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
     Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, own[name] ?? token]));
 
 /**
- * What every program finds in its environment. The rest of ours is kept from it: its tokens are real, its proxies lead
- * elsewhere, and its home holds settings of curl, pip and the Hub.
+ * The environment shared by all programs. Programs do not inherit ours: its tokens are real, its proxies lead
+ * elsewhere, and its home folder holds settings of curl, pip and the Hub.
  */
 export const programEnvironment: Readonly<Record<string, string>> = {
     PATH: process.env["PATH"] ?? "",
     LANG: "C.UTF-8",
-    // Nobody is told that these programs were run.
+    // Turn telemetry off.
     DO_NOT_TRACK: "1",
     HF_HUB_DISABLE_TELEMETRY: "1",
     ...tokens,
 };
 
-/** Where a program finds its home, and room for what it does not keep: nothing is there before it, nor after it. */
+/** The home and temporary folder of a program. Both start empty. */
 export const homeEnvironment = (home: string): Readonly<Record<string, string>> => ({ HOME: home, TMPDIR: home });

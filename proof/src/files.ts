@@ -1,4 +1,4 @@
-/** The files that programs read: small, real, and named as the wire request names them. */
+/** The files that programs read: small real media files, named as in the wire request. */
 import type { Json, WireRequestJson } from "@callsheet/inference";
 import { type MediaKind, media } from "@callsheet/sandbox";
 
@@ -12,7 +12,7 @@ function namesIn(value: Json): readonly string[] {
     if (typeof value !== "object" || value === null) return [];
     if (Array.isArray(value)) return value.flatMap(namesIn);
     const { $file, $json } = value;
-    // What only looks like a leaf is wrapped.
+    // `$json` wraps an object that only looks like a leaf.
     if (typeof $json === "object" && $json !== null) return Object.values($json).flatMap(namesIn);
     return typeof $file === "string" ? [$file] : Object.values(value).flatMap(namesIn);
 }

@@ -1,4 +1,4 @@
-/** The newest libraries, in a folder of their own, and what they break. */
+/** Installs the newest libraries in a separate folder, and reports what they break. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { proofFolder } from "./root.ts";
 const folder = join(proofFolder, ".latest");
 const packages = ["@huggingface/inference", "openai"];
 
-/** Installs the newest of every library. @throws Error where npm cannot */
+/** Installs the newest version of every library. @throws Error if npm fails */
 export function prepareLatest(): Libraries {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true }));
@@ -30,7 +30,7 @@ export function prepareLatest(): Libraries {
     };
 }
 
-/** What is worse than in the report of the pinned libraries, and which of them are newer. */
+/** Describes regressions against the report of the pinned libraries, and lists the libraries that are newer. */
 export function comparison(
     outcomes: readonly Outcome[],
     versions: Versions,
@@ -47,6 +47,6 @@ export function comparison(
     ].join("\n");
 }
 
-/** The programs that fail, and did not with the pinned libraries. */
+/** The programs that fail now but did not fail with the pinned libraries. */
 export const brokenSince = (outcomes: readonly Outcome[], { failed }: Pick<Report, "failed">): readonly Outcome[] =>
     outcomes.filter((outcome) => verdictOf(outcome) === "failed" && !Object.hasOwn(failed, outcome.program.id));

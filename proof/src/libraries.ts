@@ -1,13 +1,13 @@
-/** Where the programs of a run find what they import. */
+/** The libraries that the programs of a run import. */
 import { join } from "node:path";
 import { type Python, pinned, preparePython } from "./python/environment.ts";
 import { proofFolder } from "./root.ts";
 
 export type Libraries = {
-    /** A folder for programs to run in, from which Node finds its packages. */
+    /** The working folder for programs. Node resolves packages from it. */
     readonly work: string;
     readonly python: Python;
 };
 
-/** The versions that the lockfiles name. Python's are installed when they are first needed. */
+/** The locked versions. Python's libraries are installed on first use. */
 export const pinnedLibraries = (): Libraries => ({ work: join(proofFolder, ".work"), python: preparePython(pinned) });

@@ -1,11 +1,14 @@
 /** npm run proof: see `--help`. */
-import { cells, coveringCells } from "./cells.ts";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { hostileReportOf } from "./hostile/report.ts";
 import { runHostile } from "./hostile/run.ts";
-import { notMet } from "./judge/listed.ts";
+import { unmetDifferences } from "./judge/listed-differences.ts";
 import { brokenSince, comparison, prepareLatest } from "./latest.ts";
 import { pinnedLibraries } from "./libraries.ts";
+import { coveringPrograms, matrixPrograms } from "./matrix-programs.ts";
 import { help, kindOf, type Options, optionsOf } from "./options.ts";
+import { committedState, type PassedPrograms, passedPrograms } from "./passed-programs.ts";
 import { runPeer } from "./peer/run.ts";
 import type { Program } from "./program.ts";
 import { isGood, prove } from "./prove.ts";
@@ -28,12 +31,21 @@ async function main(options: Options): Promise<boolean> {
 
     const { programs, of } = programsOf(options);
     if (programs.length === 0) throw new TypeError("There is no such snippet.");
-    console.log(`Running ${programs.length}${of === programs.length ? "" : ` of ${of}`} snippets…`);
-    // The checkers read the same programs while these run.
+    const passed = passedBefore(options, libraries.work);
+    const left = programs.filter((program) => !passed?.find(program));
+    const count = left.length < programs.length ? `the ${left.length} left` : `${programs.length}`;
+    console.log(`Running ${count}${left.length === of ? "" : ` of ${of}`} snippets…`);
+    // The type checkers read the same programs while they run.
     const types = kind || options.types ? typeProblemsOf(programs, libraries) : undefined;
-    // Its failure is told when the programs have ended.
+    // A failure is reported below, after the programs have ended; this avoids an unhandled rejection until then.
     types?.catch(() => undefined);
-    const run = await prove(programs, { ...setting, onOutcome: progress(programs.length) });
+    const outcomesLeft = await prove(left, {
+        ...setting,
+        onOutcome: progress(left.length),
+        ...(passed && { onSettled: passed.add }),
+    });
+    const byProgram = new Map(outcomesLeft.map((outcome) => [outcome.program, outcome]));
+    const run = programs.flatMap((program) => byProgram.get(program) ?? passed?.find(program) ?? []);
     const outcomes = types ? withTypes(run, await types) : run;
     console.log(`\n${describe(outcomes)}`);
     const hostile = kind ? await runHostile(options, setting) : [];
@@ -48,21 +60,38 @@ async function main(options: Options): Promise<boolean> {
         return brokenSince(all, known).length === 0;
     }
     const stale =
-        kind && !outcomes.some(({ notRun }) => notRun) ? notMet(new Set(outcomes.flatMap(({ listed }) => listed))) : [];
+        kind && !outcomes.some(({ notRun }) => notRun)
+            ? unmetDifferences(new Set(outcomes.flatMap(({ listed }) => listed)))
+            : [];
     for (const part of stale) console.log(`Listed in judge/sdk-differences.ts, and not met: ${part}`);
     if (kind) {
         const report = reportOf(outcomes, versions, new Date());
         writeRun(kind, { ...report, of: `${of}`, hostile: hostileReportOf(hostile) });
         console.log(`Written: ${reportPath}`);
     }
-    return stale.length === 0 && all.every((outcome) => isGood(outcome));
+    const isAllGood = stale.length === 0 && all.every((outcome) => isGood(outcome));
+    if (isAllGood) passed?.clear();
+    return isAllGood;
 }
 
-/** The programs that are meant, and of how many they were chosen. */
+/** What has passed at this commit; kept for complete runs only, which take long enough to be cut off. */
+function passedBefore({ all, latest, fresh }: Options, work: string): PassedPrograms | undefined {
+    if (!all || latest) return undefined;
+    const commit = committedState();
+    if (commit === undefined) {
+        console.log("Files differ from the commit: a run that is cut off will begin anew.");
+        return undefined;
+    }
+    const folder = join(work, "passed");
+    if (fresh) rmSync(folder, { recursive: true, force: true });
+    return passedPrograms(folder, commit);
+}
+
+/** The programs that the options select, and how many there were to choose from. */
 function programsOf(options: Options): { readonly programs: readonly Program[]; readonly of: number } {
-    if (kindOf(options) === "covering") return coveringCells();
+    if (kindOf(options) === "covering") return coveringPrograms();
     const { only = "", provider, task, client, quick } = options;
-    const found = cells({ provider, task, client }).filter(({ id }) => id.includes(only));
+    const found = matrixPrograms({ provider, task, client }).filter(({ id }) => id.includes(only));
     return { programs: quick ? quickOf(found) : found, of: found.length };
 }
 
@@ -71,7 +100,7 @@ try {
     if (options.help) console.log(help);
     else if (!(await (options.peer ? runPeer(options) : main(options)))) process.exitCode = 1;
 } catch (error) {
-    // A mistake in the arguments needs no stack.
+    // For a mistake in the arguments the message is enough.
     console.error(error instanceof TypeError ? `${error.message}\nnpm run proof -- --help` : error);
     process.exitCode = 2;
 }

@@ -1,4 +1,4 @@
-/** What the person who runs the proof wants of it. */
+/** The command line options of `npm run proof`. */
 import { parseArgs } from "node:util";
 import { isProviderId, isTaskId, type ProviderId, type TaskId } from "@callsheet/inference";
 import type { RunKind } from "./report/report.ts";
@@ -7,20 +7,22 @@ export type Options = {
     readonly provider?: ProviderId | undefined;
     readonly task?: TaskId | undefined;
     readonly client?: string | undefined;
-    /** A part of the ids that are meant. */
+    /** Run only programs whose id contains this text. */
     readonly only?: string | undefined;
-    /** Every snippet there is, rather than those that stand for all. */
+    /** Run every snippet, not only the covering subset. */
     readonly all: boolean;
+    /** Whether a complete run also repeats what has passed at this commit. */
+    readonly fresh: boolean;
     readonly quick: boolean;
     readonly types: boolean;
     readonly latest: boolean;
-    /** Calls that hold whatever breaks programs, in the place of the matrix. */
+    /** Run the hostile calls instead of the matrix. */
     readonly hostile: boolean;
-    /** What hostile items are invented from. Default: another in every run. */
+    /** The seed for generated hostile items. Default: random. */
     readonly seed?: number | undefined;
-    /** How often each place is filled with invented items. */
+    /** How many programs with generated items are made for each position. */
     readonly runs?: number | undefined;
-    /** The snippets of the ecosystem's own generator, in the place of ours. */
+    /** Run the snippets of the ecosystem's own generator instead of ours. */
     readonly peer: boolean;
     readonly keep: boolean;
     readonly help: boolean;
@@ -31,7 +33,8 @@ options it runs those that stand for all: each client at every provider and task
 
 npm run proof -- [options]
 
-  --all             every snippet there is
+  --all             every snippet there is; after a run that was cut off, those that have not passed at this commit
+  --fresh           with --all: those that have passed, too
   --provider <id>   one provider
   --task <id>       one task
   --client <id>     one client: callsheet, fetch, huggingface.js, openai, huggingface_hub, requests, curl, …
@@ -50,7 +53,7 @@ npm run proof -- [options]
 A run of all, or of those that stand for all, writes its own half of proof/report.json. It ends with an error when a
 snippet fails, or, where CI=true, could not be run. A run of everything with --peer writes proof/peer-report.json, and ends well however many fail.`;
 
-/** @throws TypeError for what it does not know */
+/** @throws TypeError for unknown or conflicting options */
 export function optionsOf(args: readonly string[]): Options {
     const text = { type: "string" } as const;
     const flag = { type: "boolean", default: false } as const;
@@ -62,6 +65,7 @@ export function optionsOf(args: readonly string[]): Options {
             client: text,
             only: text,
             all: flag,
+            fresh: flag,
             quick: flag,
             types: flag,
             latest: flag,
@@ -82,6 +86,7 @@ export function optionsOf(args: readonly string[]): Options {
     if (values.all && (values.peer || isPart({ ...values, provider, task }))) {
         throw new TypeError("--all is every snippet of ours: a part, and --peer, are run whole without it.");
     }
+    if (values.fresh && !values.all) throw new TypeError("--fresh goes with --all: other runs keep nothing.");
     return { ...values, provider, task, seed: countOf("seed", values.seed), runs: countOf("runs", values.runs) };
 }
 
@@ -93,10 +98,10 @@ function countOf(name: string, given: string | undefined): number | undefined {
 
 type Part = Pick<Options, "provider" | "task" | "client" | "only" | "quick" | "hostile">;
 
-/** Whether somebody asks for a part alone. */
+/** Whether the options select only a part of the matrix. */
 export const isPart = ({ provider, task, client, only, quick, hostile }: Part): boolean =>
     quick || hostile || [provider, task, client, only].some((value) => value !== undefined);
 
-/** Which report a run writes; undefined for a part, which writes none. */
+/** The report that a run writes. Undefined for a part, which writes none. */
 export const kindOf = (options: Part & Pick<Options, "all">): RunKind | undefined =>
     isPart(options) ? undefined : options.all ? "whole" : "covering";

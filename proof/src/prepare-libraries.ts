@@ -1,4 +1,4 @@
-/** Before the tests of the proof: they run in several processes, of which only one may install. */
+/** Vitest's global setup for the proof: installs once, before several test processes start. */
 import { pinned, preparePython } from "./python/environment.ts";
 
 export default function prepareLibraries(): void {

@@ -1,16 +1,16 @@
-/** Programs that are broken in every way, really run: each is found out, and named with its file. */
+/** Runs broken programs of every kind. Each failure must be detected and must name the file to open. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testWith } from "../../testing/test-with.ts";
-import { cells } from "./cells.ts";
+import { matrixPrograms } from "./matrix-programs.ts";
 import type { Program } from "./program.ts";
 import { isGood, type Outcome, prove } from "./prove.ts";
 import { describeFailure } from "./report/print.ts";
 
-const [good] = cells({ provider: "hf-inference", task: "text-classification", client: "fetch" });
-const [shell] = cells({ provider: "hf-inference", task: "text-classification", client: "curl" });
+const [good] = matrixPrograms({ provider: "hf-inference", task: "text-classification", client: "fetch" });
+const [shell] = matrixPrograms({ provider: "hf-inference", task: "text-classification", client: "curl" });
 if (!good || !shell) throw new Error("The matrix has no such snippet.");
 
 const work = mkdtempSync(join(tmpdir(), "callsheet-prove-"));
@@ -24,7 +24,7 @@ const changed = (from: string | RegExp, to: string, program: Program = good): st
 
 const host = "router.huggingface.co";
 
-/** What is broken, the program, and words of the problem. */
+/** What is broken, the program, and a pattern of the expected problem. */
 const broken: readonly (readonly [string, string, RegExp])[] = [
     ["does not parse", changed("await fetch", "await await ("), /^exit: the program ended with code 1: SyntaxError/m],
     ["sends nothing", "console.log('Done');", /^requests: nothing was sent$/m],

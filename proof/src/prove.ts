@@ -1,20 +1,20 @@
-/** Running programs, some at a time, and judging what they did. */
+/** Runs programs concurrently and judges what they did. */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { homeEnvironment, programEnvironment, tokensFor } from "./environment.ts";
-import { fileOf, homeOf, savedIn, writeFolder } from "./folder.ts";
 import { type Happened, type Judgement, judge } from "./judge/judge.ts";
 import type { Problem } from "./judge/problem.ts";
 import type { Libraries } from "./libraries.ts";
 import { createAuthority } from "./network/authority.ts";
-import { createStage, type Stage } from "./network/stage.ts";
+import { createRecordingProxy, type RecordingProxy } from "./network/recording-proxy.ts";
 import type { Program } from "./program.ts";
+import { fileOf, homeOf, savedIn, writeFolder } from "./program-folder.ts";
 import { type Runtimes, runtimesOf } from "./runtimes/runtimes.ts";
 
 export type Outcome = Judgement & {
     readonly program: Program;
-    /** Why it was not run, where it was not. */
+    /** Why the program was not run. Undefined if it was. */
     readonly notRun?: string;
     readonly stderr: string;
 };
@@ -22,23 +22,25 @@ export type Outcome = Judgement & {
 export const verdictOf = ({ notRun, problems }: Outcome): "passed" | "failed" | "not run" =>
     notRun !== undefined ? "not run" : problems.length === 0 ? "passed" : "failed";
 
-/** Not to have been run is a failure where nobody reads why. */
+/** A program that was not run counts as a failure in CI, where nobody reads the reason. */
 export const isGood = (outcome: Outcome, unattended = process.env["CI"] === "true"): boolean =>
     verdictOf(outcome) === "passed" || (verdictOf(outcome) === "not run" && !unattended);
 
 export type Setting = Libraries & {
-    /** Says what was wrong with what a program did. Default: `judge`. */
+    /** Finds the problems of a run. Default: `judge`. */
     readonly judge?: typeof judge;
-    /** Told of each outcome as it comes. */
+    /** Called with each outcome as it arrives. */
     readonly onOutcome?: (outcome: Outcome) => void;
-    /** Leaves what was run and what it wrote in its folders, and says where. */
+    /** Called with an outcome that cannot change any more: the next program of the same proxy has ended, too. */
+    readonly onSettled?: (outcome: Outcome) => void;
+    /** Called with the folder of the run, which is then kept. Default: the folder is removed. */
     readonly onFolder?: (folder: string) => void;
 };
 
-/** While one program waits for a job in a queue, another has the processor. */
+/** A few more than there are processors, since programs often wait for a job in a queue. */
 const slots = availableParallelism() + 2;
 
-/** Runs programs, each with nothing but loopback to talk to; the outcomes are in the order of the programs. */
+/** Runs programs that can reach only loopback. The outcomes are in the order of the programs. */
 export async function prove(programs: readonly Program[], setting: Setting): Promise<readonly Outcome[]> {
     mkdirSync(setting.work, { recursive: true });
     const folder = mkdtempSync(join(setting.work, "run-"));
@@ -47,18 +49,25 @@ export async function prove(programs: readonly Program[], setting: Setting): Pro
     const waiting = programs.values();
 
     const work = async () => {
-        const stage = await createStage(authority);
-        const environment = { ...programEnvironment, ...homeEnvironment(folder), ...stage.environment };
+        const proxy = await createRecordingProxy(authority);
+        const environment = { ...programEnvironment, ...homeEnvironment(folder), ...proxy.environment };
         const runtimes = runtimesOf(setting, environment);
-        const place: Place = { folder, environment, stage, runtimes, judge: setting.judge ?? judge };
+        const context: RunContext = { folder, environment, proxy, runtimes, judge: setting.judge ?? judge };
+        const settle = (outcome: Outcome | undefined) => {
+            for (const settled of withLate(outcome, proxy.late)) setting.onSettled?.(settled);
+        };
+        let last: Outcome | undefined;
         for (const program of waiting) {
-            const outcome = await perform(program, place);
+            const outcome = await runProgram(program, context);
             outcomes.set(program, outcome);
             setting.onOutcome?.(outcome);
+            settle(last);
+            last = outcome;
         }
         await Promise.all(Object.values(runtimes).map((runtime) => runtime.close?.()));
-        await stage.close();
-        return stage.late;
+        await proxy.close();
+        settle(last);
+        return proxy.late;
     };
     const late = await Promise.all(Array.from({ length: Math.min(slots, programs.length) }, work));
 
@@ -67,21 +76,21 @@ export async function prove(programs: readonly Program[], setting: Setting): Pro
     return programs.flatMap((program) => withLate(outcomes.get(program), late.flat()));
 }
 
-type Place = {
+type RunContext = {
     readonly folder: string;
     readonly environment: Readonly<Record<string, string>>;
-    readonly stage: Stage;
+    readonly proxy: RecordingProxy;
     readonly runtimes: Runtimes;
     readonly judge: typeof judge;
 };
 
-async function perform(program: Program, place: Place): Promise<Outcome> {
-    const { folder, environment, stage, runtimes } = place;
+async function runProgram(program: Program, context: RunContext): Promise<Outcome> {
+    const { folder, environment, proxy, runtimes } = context;
     const runtime = runtimes[program.language];
     if ("missing" in runtime)
         return { program, notRun: runtime.missing, problems: [], listed: [], lookUps: [], stderr: "" };
     const own = join(folder, program.id.replaceAll(/[^\w.-]+/g, "_"));
-    const { result, ...seen } = await stage.watch(program, () => {
+    const { result, ...seen } = await proxy.record(program, () => {
         writeFolder(own, program);
         return runtime.run({
             folder: own,
@@ -90,12 +99,12 @@ async function perform(program: Program, place: Place): Promise<Outcome> {
         });
     });
     const happened = { ...result, ...seen, saved: savedIn(own, program) };
-    const judgement = await place.judge(program, happened, tokensFor(program.environment));
+    const judgement = await context.judge(program, happened, tokensFor(program.environment));
     const problems = [...judgement.problems, ...tracesIn(program, happened)];
     return { program, ...judgement, problems, stderr: result.stderr };
 }
 
-/** What shows only when something was run that is none of a program's code: printed, or left where it has failed. */
+/** Traces of injected code: output that must never appear, or files left behind by a program that failed. */
 function tracesIn({ never }: Program, { stdout, stderr, failure, saved }: Happened): readonly Problem[] {
     if (never === undefined) return [];
     const printed = never.exec(`${stdout}\n${stderr}`) ?? [];
@@ -106,8 +115,8 @@ function tracesIn({ never }: Program, { stdout, stderr, failure, saved }: Happen
     ];
 }
 
-/** A request that came after the end of its program counts against it. */
-function withLate(outcome: Outcome | undefined, late: Stage["late"]): readonly Outcome[] {
+/** Adds the requests that arrived after the program had ended to its problems. */
+function withLate(outcome: Outcome | undefined, late: RecordingProxy["late"]): readonly Outcome[] {
     if (!outcome) return [];
     const problems = late
         .filter(({ id }) => id === outcome.program.id)

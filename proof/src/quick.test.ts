@@ -1,15 +1,15 @@
-/** One snippet of each client for each shape of a request, and hostile calls, run as they are with the real libraries. */
+/** Runs one snippet of each client for each shape of request, and hostile calls, with the real libraries. */
 import { describe, expect, test } from "vitest";
-import { cells } from "./cells.ts";
-import { quickCases } from "./hostile/all.ts";
+import { quickCases } from "./hostile/all-cases.ts";
 import { randomSeed } from "./hostile/invented.ts";
 import { proveCases } from "./hostile/prove-cases.ts";
 import { pinnedLibraries } from "./libraries.ts";
+import { matrixPrograms } from "./matrix-programs.ts";
 import { prove } from "./prove.ts";
 import { proveBeforeAll } from "./prove-before-all.ts";
 import { quickOf } from "./quick.ts";
 
-const all = cells();
+const all = matrixPrograms();
 const programs = quickOf(all);
 const { HOSTILE_SEED = randomSeed(), HOSTILE_RUNS = 1 } = process.env;
 const invention = { seed: Number(HOSTILE_SEED), runs: Number(HOSTILE_RUNS) };

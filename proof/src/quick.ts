@@ -1,8 +1,8 @@
-/** A few programs that stand for all: one of each client for each shape of a request. */
+/** A quick sample of the programs: one of each client for each shape of request. */
 import { type Json, type ProviderHelper, providerHelper, type TaskId } from "@callsheet/inference";
 import { clientOf, type Program } from "./program.ts";
 
-/** The first program of each client that has a shape. */
+/** The first program of each client and shape. */
 export function quickOf(programs: readonly Program[]): readonly Program[] {
     const chosen = new Map<string, Program>();
     for (const program of programs) {
@@ -14,14 +14,14 @@ export function quickOf(programs: readonly Program[]): readonly Program[] {
     return [...new Set(chosen.values())];
 }
 
-/** What is special in a program's request and in how it is answered. */
+/** The features that distinguish a program's request, and how its response is handled. */
 function shapesOf({ wire, ending, answersCalls, provider, task }: Program): readonly string[] {
     const helper: ProviderHelper<TaskId> | undefined = providerHelper(provider, task);
     const leaves = wire.body?.format === "json" ? leavesIn(wire.body.value ?? null) : [];
     return [
         `${wire.body?.format} ${leaves.join()}`,
         ending,
-        // Each of OpenAI's APIs is a shape of its own.
+        // The Responses API is a separate shape.
         ...(wire.url.includes("/responses") ? [`${ending} of responses`] : []),
         ...(answersCalls ? [`calls at ${new URL(wire.url).pathname}`] : []),
         ...(helper?.queue ? ["queue"] : []),
@@ -29,7 +29,7 @@ function shapesOf({ wire, ending, answersCalls, provider, task }: Program): read
     ];
 }
 
-/** In which ways files stand in a body: `$base64`, `$dataUrl`. */
+/** The encodings of files in a body: `$base64`, `$dataUrl`. */
 function leavesIn(value: Json): readonly string[] {
     if (typeof value !== "object" || value === null) return [];
     const own = Object.keys(value).filter((key) => key === "$base64" || key === "$dataUrl");

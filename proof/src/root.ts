@@ -3,5 +3,5 @@ import { join } from "node:path";
 /** The root of the repository. */
 export const root = join(import.meta.dirname, "..", "..");
 
-/** The folder of the proof. */
+/** The proof's own folder. */
 export const proofFolder = join(import.meta.dirname, "..");

@@ -1,6 +1,6 @@
 import type { SandboxPlace } from "./start-sandbox.ts";
 
-/** Where everything is, for people. @param address of the site, without a slash at its end */
+/** The message with all addresses. @param address the address of the site, without a trailing slash */
 export function announcementOf(address: string, sandbox: SandboxPlace): string {
     return `
 The site is at

@@ -1,4 +1,4 @@
-// Installs what `npm start` needs, and no more: tests and publishing need twice as much.
+// Installs only the packages that `npm start` needs: tests and publishing need twice as many.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,8 +9,8 @@ const names = process.platform === "win32" ? ["node.exe", "node"] : ["node"];
 const nodeIn = (folder) => names.map((name) => join(folder, "node_modules", "node", "bin", name)).find(existsSync);
 
 /**
- * The Node that runs the rest, and every npm package that it needs.
- * @returns {Promise<string>} its file
+ * Installs the npm packages, and a Node that can run the sources, as needed.
+ * @returns {Promise<string>} the path of Node
  */
 export async function installForStart() {
     const progress = showProgress();
@@ -22,7 +22,7 @@ export async function installForStart() {
     return nodeIn(root) ?? (readsTypeScript(process.versions.node) ? process.execPath : nodeIn(ownNode));
 }
 
-/** Whether a version of Node runs the sources as they are. Exported for its test. @param {string} version such as `22.18.0` */
+/** Whether a version of Node can run TypeScript sources. Exported for its test. @param {string} version `22.18.0` */
 export function readsTypeScript(version) {
     const [major = 0, minor = 0] = version.split(".").map(Number);
     return major > 24 || (major === 24 && minor >= 2) || (major === 22 && minor >= 18);
@@ -35,12 +35,12 @@ async function installPackages({ args, gives }, progress) {
     progress.end("packages", "npm packages are installed");
 }
 
-/** Beside the packages, since npm would remove it with them. */
+/** Installs Node in a separate folder, because npm would remove it from the packages. */
 async function installNode(progress) {
     const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     const version = devDependencies.node;
     progress.begin("node", `Installing Node ${version}, since this is ${process.versions.node}`);
-    // Its script brings the program for this machine; newer npms run it only where they are told to.
+    // Its install script downloads the binary for this machine. Newer versions of npm run it only if allowed.
     const own = { private: true, dependencies: { node: version }, allowScripts: { node: true } };
     mkdirSync(ownNode, { recursive: true });
     writeFileSync(join(ownNode, "package.json"), JSON.stringify(own));
@@ -48,7 +48,7 @@ async function installNode(progress) {
     progress.end("node", `Node ${version} is installed`);
 }
 
-/** Runs npm; where it fails, what it has said is shown, and this process ends. */
+/** Runs npm quietly. If it fails, prints its output and exits. */
 async function runNpm(given) {
     const [command, args, options] = npm(given);
     const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], ...options });

@@ -1,4 +1,6 @@
-/** The part of `npm start` that needs the packages: builds what has changed, serves it, and starts a sandbox. */
+/**
+ * The part of `npm start` that needs the installed packages: builds what has changed, serves it, and starts a sandbox.
+ */
 import open from "open";
 import type { BuildEvent, BuildStep } from "../../site/build/build-event.ts";
 import { runBuild } from "../../site/build/run-build.ts";
@@ -12,7 +14,7 @@ import { startSandbox } from "./start-sandbox.ts";
 const usualPort = 4321;
 const atTerminal = Boolean(process.stdout.isTTY) && !process.env["CI"];
 
-/** Each step as it goes on, and once it is done. */
+/** The titles of each step, while it is running and when it is done. */
 const titles: Readonly<Record<BuildStep, readonly [doing: string, done: string]>> = {
     pages: ["Building the pages", "The pages are built"],
     texts: ["Reading the pages", "The pages are read"],
@@ -38,7 +40,7 @@ try {
         () => {
             if (!wasBuilt) progress.say("Everything is as it was built before.");
         },
-        // The site is there without them.
+        // The site works without them.
         (error: Error) => {
             if (!stop.signal.aborted) progress.say(error.message);
         },
@@ -68,7 +70,7 @@ function show(event: BuildEvent): void {
     else progress.leave(event.step, `Python programs do not run in the page: ${event.missing}`);
 }
 
-/** At the usual port, or the next one that is free. */
+/** Serves at the usual port, or at the next free one. */
 async function serve(isWhole: Promise<unknown>): Promise<ServedSite> {
     const extra = { [identityPath]: () => JSON.stringify({ root }) };
     for (let port = usualPort; port < usualPort + 20; port += 1) {

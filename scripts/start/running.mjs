@@ -1,16 +1,16 @@
-// Whether this very folder is being served already: `npm start` writes down where, and whoever starts it again asks there.
+// Detects whether this folder is already being served: `npm start` records its address, and the next start requests it.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../install.mjs";
 
-// Beside what npm installs, which may be installed anew while the site is served.
+// Outside of node_modules, which may be reinstalled while the site is served.
 const file = join(root, ".node", "served.json");
 
-/** Where a server of `npm start` says which folder it serves. */
+/** The path at which a server of `npm start` reports its folder. */
 export const identityPath = "/.callsheet-start";
 
-/** @returns {Promise<string | undefined>} what was announced by who serves this folder now */
-export async function announcedBefore() {
+/** @returns {Promise<string | undefined>} the announcement of the server that serves this folder, if one is running */
+export async function runningAnnouncement() {
     try {
         const { identity, announcement } = JSON.parse(readFileSync(file, "utf8"));
         const response = await fetch(identity, { signal: AbortSignal.timeout(5000) });
@@ -20,7 +20,10 @@ export async function announcedBefore() {
     }
 }
 
-/** @param {string} identity the address at which the server says who it is @param {string} announcement what is told again */
+/**
+ * @param {string} identity the URL at which the server reports its folder
+ * @param {string} announcement the message to repeat
+ */
 export function rememberRunning(identity, announcement) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify({ identity, announcement }));

@@ -3,12 +3,12 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { root } from "../install.mjs";
-import { announcedBefore, forgetRunning, rememberRunning } from "./running.mjs";
+import { forgetRunning, rememberRunning, runningAnnouncement } from "./running.mjs";
 
 const file = join(root, ".node", "served.json");
 let before: string | undefined;
 
-// Somebody may be serving this folder while its tests run.
+// Keep the record of a server that may be running for this folder during the tests.
 beforeEach(() => {
     before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
 });
@@ -18,7 +18,7 @@ afterEach(() => {
     else writeFileSync(file, before);
 });
 
-/** Serves what a server of `npm start` says of itself. */
+/** A fake server that responds with this identity. */
 async function identityOf(says: string): Promise<{ readonly address: string; readonly stop: () => void }> {
     const server = createServer((_, response) => response.end(says));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -30,21 +30,21 @@ async function identityOf(says: string): Promise<{ readonly address: string; rea
 test("whoever starts what is running is told where it is", async () => {
     const { address, stop } = await identityOf(JSON.stringify({ root }));
     rememberRunning(address, "The site is at …");
-    expect(await announcedBefore()).toBe("The site is at …");
+    expect(await runningAnnouncement()).toBe("The site is at …");
     stop();
 });
 
 test("another folder, another server, and one that has ended, are not this site", async () => {
     const other = await identityOf(JSON.stringify({ root: `${root}other` }));
     rememberRunning(other.address, "there");
-    expect(await announcedBefore()).toBeUndefined();
+    expect(await runningAnnouncement()).toBeUndefined();
     other.stop();
     const stranger = await identityOf("<h1>Hello</h1>");
     rememberRunning(stranger.address, "there");
-    expect(await announcedBefore()).toBeUndefined();
+    expect(await runningAnnouncement()).toBeUndefined();
     stranger.stop();
     rememberRunning(stranger.address, "there");
-    expect(await announcedBefore()).toBeUndefined();
+    expect(await runningAnnouncement()).toBeUndefined();
     forgetRunning();
-    expect(await announcedBefore()).toBeUndefined();
+    expect(await runningAnnouncement()).toBeUndefined();
 });

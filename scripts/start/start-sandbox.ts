@@ -1,16 +1,16 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
 
-/** Where the sandbox is, or why it is not there. */
+/** The addresses of the sandbox, or the reason why it did not start. */
 export type SandboxPlace = { readonly url: string; readonly journal: string } | { readonly reason: string };
 
 export type StartedSandbox = { readonly where: Promise<SandboxPlace> };
 
 /**
- * Starts a sandbox, at any port where the usual one is taken. The site needs none: where it does not start, its reason is
- * told in place of its address.
+ * Starts a sandbox, at a random port if the usual one is taken. The site does not depend on it: if it does not start,
+ * the reason is shown instead of its address.
  *
- * @param root of the repository @param signal ends it
+ * @param root the root of the repository @param signal stops the sandbox
  */
 export const startSandbox = (root: string, signal: AbortSignal): StartedSandbox => ({
     where: start(root, signal, []).then((place) =>

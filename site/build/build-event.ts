@@ -1,4 +1,4 @@
-/** What a build tells while it goes on. */
+/** The steps that a build reports on. */
 export type BuildStep = "pages" | "texts" | "search" | "markdown" | "cards" | "python" | "offline";
 
 export type BuildEvent =
@@ -7,7 +7,7 @@ export type BuildEvent =
     | {
           readonly step: BuildStep;
           readonly kind: "ended";
-          /** What was left out, and why; absent where nothing was. */
+          /** What was left out and why; absent if nothing was. */
           readonly missing?: string;
       };
 

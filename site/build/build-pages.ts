@@ -1,4 +1,4 @@
-/** The pages of the site, and their scripts, styles and letters, as Astro builds them. */
+/** Builds the pages with Astro, along with their scripts, styles and fonts. */
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -6,12 +6,12 @@ import { type AstroIntegration, build } from "astro";
 import type { OnEvent } from "./build-event.ts";
 import { cacheFolder, siteFolder } from "./folders.ts";
 
-/** @throws Error where a page cannot be built */
+/** @throws Error if a page cannot be built */
 export async function buildPages(outDir: URL, onEvent: OnEvent): Promise<void> {
     onEvent({ step: "pages", kind: "begun" });
-    // Nothing leaves this machine: Astro would count its builds.
+    // The build sends nothing: Astro would report it as telemetry.
     process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
-    const emptied = emptyAside(outDir);
+    const emptied = removeInBackground(outDir);
     await build({
         root: fileURLToPath(siteFolder),
         outDir: fileURLToPath(outDir),
@@ -22,8 +22,8 @@ export async function buildPages(outDir: URL, onEvent: OnEvent): Promise<void> {
     onEvent({ step: "pages", kind: "ended" });
 }
 
-/** Removes the build before this one beside the building, since to remove thousands of files takes seconds. */
-async function emptyAside(outDir: URL): Promise<void> {
+/** Removes the previous build while the new one runs, since deleting thousands of files takes seconds. */
+async function removeInBackground(outDir: URL): Promise<void> {
     if (!existsSync(outDir)) return;
     const aside = new URL(`old-${process.pid}`, cacheFolder);
     mkdirSync(cacheFolder, { recursive: true });
@@ -31,7 +31,7 @@ async function emptyAside(outDir: URL): Promise<void> {
     await rm(aside, { recursive: true, force: true });
 }
 
-/** Tells how many pages are done; those that are taken from the build before count when one after them is made. */
+/** Reports how many of all pages have been rendered. */
 function countPages(onEvent: OnEvent): AstroIntegration {
     return {
         name: "count-pages",

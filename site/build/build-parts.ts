@@ -1,4 +1,4 @@
-/** What is made of the pages once they are built. The pages can be read before any of it is there. */
+/** Builds what is derived from the built pages. The pages can be served before any of it exists. */
 
 import { pageTexts } from "../src/publish/after-build/page-texts.ts";
 import { writeCards } from "../src/publish/after-build/write-cards.ts";
@@ -10,8 +10,8 @@ import type { BuildStep, OnEvent } from "./build-event.ts";
 import { cacheFolder } from "./folders.ts";
 
 /**
- * @returns whether all is there: Python's archives are left out where they cannot be had
- * @throws Error where another part cannot be made
+ * @returns whether everything was built; Python's archives are left out if they cannot be fetched
+ * @throws Error if another part cannot be built
  */
 export async function buildParts(outDir: URL, onEvent: OnEvent): Promise<boolean> {
     const step = async <Made>(step: BuildStep, make: () => Promise<Made>): Promise<Made> => {
@@ -28,7 +28,7 @@ export async function buildParts(outDir: URL, onEvent: OnEvent): Promise<boolean
             writeCards(outDir, cacheFolder, (done, total) => onEvent({ step: "cards", kind: "progress", done, total })),
         );
     };
-    // Packing Python is done by other threads.
+    // Python is packed by other threads.
     const [isWhole] = await Promise.all([python(outDir, onEvent), fromTexts()]);
     await step("offline", () => writeWorker(outDir));
     return isWhole;

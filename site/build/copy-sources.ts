@@ -1,12 +1,12 @@
-/** A copy of whatever a build of the site reads, in which tests and the bench change texts and build. */
+/** Copies everything that a site build reads, so that tests and the bench can change texts and build the copy. */
 import { cpSync, existsSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { builtOrInstalled, root, sources } from "./state.ts";
 
-/** What the copy gets of the next build, or of the bench, and not of this one. */
+/** Output of builds and of the bench, which the copy makes for itself. */
 const leftOut = new Set([...builtOrInstalled, ".astro", "output"]);
 
-/** @param folder an empty one; `site/build/run-build.ts` in it then builds the copy, with the packages of this repository */
+/** @param folder an empty folder; its `site/build/run-build.ts` then builds the copy with this repository's packages */
 export function copySources(folder: string): void {
     const paths = [...sources, "site/.python", "site/tsconfig.json", "tsconfig.base.json"];
     for (const path of paths.filter((one) => existsSync(join(root, one)))) {

@@ -1,8 +1,8 @@
-/** Serves the site while somebody works on it: each page is made anew when it is asked for. */
+/** The development server: renders each page anew on request. */
 import { fileURLToPath } from "node:url";
 import { dev } from "astro";
 import { siteFolder } from "./folders.ts";
 
-// Nothing leaves this machine: Astro would count its starts.
+// The server sends nothing: Astro would report its start as telemetry.
 process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
 await dev({ root: fileURLToPath(siteFolder) });

@@ -1,4 +1,4 @@
-/** A build that takes pages from the one before gives what a build from nothing gives: for each kind of change that there is. */
+/** An incremental build gives the same files as a build from scratch, after each kind of change. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
@@ -7,10 +7,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { copySources } from "./copy-sources.ts";
 
 let folder: string;
-/** As this module of the copy has it. */
+/** `runBuild` of the copy. */
 let runBuild: typeof import("./run-build.ts").runBuild;
 
-/** A copy of what a build reads, which can be changed. */
 beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "callsheet-incremental-"));
     copySources(folder);
@@ -26,7 +25,7 @@ async function change(path: string, from: RegExp, to: string): Promise<void> {
     await writeFile(file, text.replace(from, to));
 }
 
-/** What was built, file by file. The day of a feed is that of its build. */
+/** The built files by path. Feeds are left out, since they contain the date of the build. */
 async function built(): Promise<ReadonlyMap<string, string>> {
     const dist = join(folder, "site/dist");
     const files = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
@@ -42,7 +41,7 @@ const build = () => runBuild({ which: "pages" });
 test("pages of the build before are those that would be built anew", { timeout: 900_000 }, async () => {
     await build();
     const before = await built();
-    // The text of a chapter, what the map says of another, a term, a word of the interface's, a component, a style.
+    // A chapter's text, another chapter's title in the site map, a glossary term and a component.
     await change("content/en/course/chapter2/1.mdx", /^## /m, "One more sentence.\n\n## ");
     await change("content/gu/course/chapter3/1.mdx", /^title: "?/m, "$&1 ");
     await change("content/en/glossary/terms.yaml", /meaning: "?/, "$&Once more: ");
@@ -57,7 +56,7 @@ test("pages of the build before are those that would be built anew", { timeout: 
     expect([...incremental.keys()]).toEqual([...anew.keys()]);
     const different = [...anew].filter(([path, text]) => incremental.get(path) !== text).map(([path]) => path);
     expect(different).toEqual([]);
-    // Each change has come through.
+    // Each change has reached the built pages.
     const model = [...anew.keys()].find((path) => /^en\/models\/.*\.html$/.test(path));
     const changed = (path: string) => before.get(path) !== anew.get(path);
     for (const path of [

@@ -1,6 +1,6 @@
 /**
- * Builds the site: `node build/main.ts [pages | parts | all] [--out DIR]`; default all of it, into `dist`. What is there
- * and current is not built again. A process that started this one is sent what happens, as `BuildEvent`s; a person reads it.
+ * Builds the site: `node build/main.ts [pages | parts | all] [--out DIR]`; by default all of it, into `dist`. Stages
+ * that are up to date are skipped. Progress goes to the parent process as `BuildEvent`s, or else to the console.
  */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +13,7 @@ const { positionals, values } = parseArgs({ allowPositionals: true, options: { o
 const [which = "all"] = positionals;
 const outDir = values.out === undefined ? builtFolder : pathToFileURL(`${resolve(values.out)}/`);
 
-// Nobody waits for this build any more once whoever started it is gone.
+// When the parent process is gone, nobody waits for this build any more.
 process.on("disconnect", () => process.exit(1));
 process.channel?.unref();
 
@@ -24,10 +24,10 @@ function onEvent(event: BuildEvent): void {
 }
 
 /**
- * @param others the stages that no longer fit once this one is built
- * @param make builds it; false where something is missing that may be had the next time
+ * @param others the stages that become outdated when this one is built
+ * @param make builds the stage; resolves to false if something is missing that may be available the next time
  */
-async function stage(name: Stage, others: readonly Stage[], make: () => Promise<boolean>): Promise<void> {
+async function buildStage(name: Stage, others: readonly Stage[], make: () => Promise<boolean>): Promise<void> {
     const now = stateNow();
     if (isBuilt(outDir, name, now)) return;
     for (const one of [name, ...others]) setUnbuilt(outDir, one);
@@ -35,16 +35,16 @@ async function stage(name: Stage, others: readonly Stage[], make: () => Promise<
 }
 
 if (which !== "parts") {
-    await stage("pages", ["parts"], async () => {
+    await buildStage("pages", ["parts"], async () => {
         const { buildPages } = await import("./build-pages.ts");
         await buildPages(outDir, onEvent);
         return true;
     });
 }
 if (which !== "pages") {
-    await stage("parts", [], async () => {
+    await buildStage("parts", [], async () => {
         const { buildParts } = await import("./build-parts.ts");
-        // What is missing for want of Python is there once Python is, which is another state.
+        // Without Python on the machine the stage still counts as built: `stateNow` changes once Python is installed.
         return (await buildParts(outDir, onEvent)) || !hasPython();
     });
 }

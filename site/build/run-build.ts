@@ -1,4 +1,4 @@
-/** Starts a build in a process of its own, and follows it. */
+/** Runs a build in a child process. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -8,27 +8,27 @@ import type { BuildEvent, OnEvent } from "./build-event.ts";
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
 
 export type BuildOptions = {
-    /** What is built. Default: everything. */
+    /** Which stages to build. Default: all. */
     readonly which?: "pages" | "parts" | "all";
-    /** Into which folder, as a path. Default: `site/dist`. */
+    /** The path of the output folder. Default: `site/dist`. */
     readonly outDir?: string;
-    /** Variables of the environment, besides this process's own. */
+    /** Environment variables, in addition to those of this process. */
     readonly env?: Readonly<Record<string, string>>;
     readonly onEvent?: OnEvent;
-    /** Ends the build. */
+    /** Aborts the build. */
     readonly signal?: AbortSignal;
 };
 
 /**
- * Builds the site, unless what is there is what a build would make now.
- * @throws Error with the end of what the build wrote, where it fails
+ * Builds the site, unless the output is up to date.
+ * @throws Error with the end of the build's log, if the build fails
  */
 export async function runBuild(options: BuildOptions = {}): Promise<void> {
     const { which = "all", outDir, env, onEvent, signal } = options;
     const child = fork(program, [which, ...(outDir === undefined ? [] : ["--out", outDir])], {
-        // As it is published, not as it is while tests run.
+        // Build for publication even when tests run it, which set another NODE_ENV.
         env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", ...env },
-        // One young generation that holds what a page needs: the collector then has little to move.
+        // A young generation large enough for one page leaves the garbage collector little to move.
         execArgv: ["--max-semi-space-size=64"],
         stdio: ["ignore", "pipe", "pipe", "ipc"],
         ...(signal && { signal }),

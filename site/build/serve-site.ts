@@ -1,4 +1,4 @@
-/** Serves a built site on this machine, as a static host does: `/page` for `/page.html`, and the page of what is not found. */
+/** Serves a built site on this machine like a static host: `/page` for `/page.html`, and 404.html for unknown paths. */
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
@@ -7,31 +7,31 @@ import { siteAddress } from "../src/publication.ts";
 import { builtFolder } from "./folders.ts";
 
 export type ServedSite = {
-    /** `http://127.0.0.1:…`, with the path that the site stands at; no slash at its end. */
+    /** `http://127.0.0.1:…` with the site's base path, without a trailing slash. */
     readonly address: string;
     readonly port: number;
     readonly stop: () => Promise<void>;
 };
 
 export type ServeOptions = {
-    /** What is served, ending in a slash. Default: `site/dist`. */
+    /** The folder to serve, ending in a slash. Default: `site/dist`. */
     readonly folder?: URL;
-    /** Where it stands on its host, such as `/some/path`. Default: as `CALLSHEET_SITE` says. */
+    /** The base path, such as `/some/path`. Default: the path of `CALLSHEET_SITE`. */
     readonly path?: string;
-    /** The port. Default: any that is free. */
+    /** Default: any free port. */
     readonly port?: number;
-    /** Resolves once all files are there: until then whoever asks for one that is not waits for it. Default: they are. */
+    /** Resolves once all files exist; until then, requests for missing files wait. Default: all files exist. */
     readonly isWhole?: Promise<unknown>;
-    /** What is answered at paths besides the site's. */
+    /** JSON responses at further paths. */
     readonly extra?: Readonly<Record<string, () => string>>;
 };
 
 const ownPath = siteAddress.pathname.replace(/\/$/, "");
 
-/** @throws Error with the code `EADDRINUSE` where the port is taken */
+/** @throws Error with the code `EADDRINUSE` if the port is taken */
 export async function serveSite(options: ServeOptions = {}): Promise<ServedSite> {
     const { folder = builtFolder, path = ownPath, port = 0, isWhole, extra = {} } = options;
-    // The files are read as they are at each request, since some come while it is served.
+    // `dev` reads files from disk on each request, since some are written while the site is served.
     const files = sirv(fileURLToPath(folder), { dev: true, etag: true, extensions: ["html"] });
     let whole = isWhole === undefined;
     isWhole?.then(() => {

@@ -1,4 +1,4 @@
-/** Whether what was built is still what a build would make now. */
+/** Tracks whether the build output is up to date with the sources. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { cacheFolder } from "./folders.ts";
 /** The root of the repository. */
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Whatever a build reads. */
+/** Everything that a build reads. */
 export const sources = [
     "site/src",
     "site/public",
@@ -26,10 +26,10 @@ export const sources = [
     "proof/peer-report.json",
     "package-lock.json",
 ];
-/** The folders in them that are no sources. */
+/** Folders inside `sources` that hold no sources. */
 export const builtOrInstalled: ReadonlySet<string> = new Set(["node_modules", "dist", ".venv", "__pycache__"]);
 
-/** What a build makes, in this order: the pages, then what is made of them. */
+/** The stages of a build, in order: the pages, then what is derived from them. */
 export type Stage = "pages" | "parts";
 
 const record = (outDir: URL, stage: Stage): URL => {
@@ -37,7 +37,7 @@ const record = (outDir: URL, stage: Stage): URL => {
     return new URL(`built-${name}-${stage}`, cacheFolder);
 };
 
-/** Whether this stage was built into this folder from what is in the repository now. @param now as `stateNow` gives it */
+/** Whether this stage was built into this folder from the current sources. @param now the result of `stateNow` */
 export function isBuilt(outDir: URL, stage: Stage, now: string): boolean {
     try {
         return readFileSync(record(outDir, stage), "utf8") === now && statSync(new URL("index.html", outDir)).isFile();
@@ -51,16 +51,18 @@ export function setBuilt(outDir: URL, stage: Stage, now: string): void {
     writeFileSync(record(outDir, stage), now);
 }
 
-/** Says that the stage is being built, so that what is there is no whole build. */
+/** Marks the stage as incomplete, before it is built. */
 export const setUnbuilt = (outDir: URL, stage: Stage): void => rmSync(record(outDir, stage), { force: true });
 
-/** Whether there is a Python, by which the archives of the page's own Python can be fetched. */
+/** Whether Python is installed, which fetches the archives for running Python in the page. */
 export const hasPython = (): boolean => missing(["python"]).length === 0;
 
-/** The sources, the variables and the commit of a build, and what of the machine decides what is in it. */
+/** A hash of what decides the output: sources, environment variables, commit, and whether Python is installed. */
 export function stateNow(): string {
-    const said = ["CALLSHEET_SITE", "CALLSHEET_EDIT", "CALLSHEET_REPOSITORY"].map((name) => process.env[name] ?? "");
-    const state = [...sources.flatMap(filesOf), commit(), hasPython(), ...said];
+    const variables = ["CALLSHEET_SITE", "CALLSHEET_EDIT", "CALLSHEET_REPOSITORY"].map(
+        (name) => process.env[name] ?? "",
+    );
+    const state = [...sources.flatMap(filesOf), commit(), hasPython(), ...variables];
     return createHash("sha256").update(JSON.stringify(state)).digest("hex");
 }
 
@@ -72,7 +74,7 @@ function filesOf(path: string): readonly string[] {
     return names.sort().flatMap((name) => filesOf(join(path, name)));
 }
 
-/** Pages say when they were changed last. */
+/** Part of the state because pages show when they were last changed. */
 const commit = (): string => {
     try {
         return execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8", stdio: "pipe" });

@@ -9,7 +9,7 @@ const chapters = defineCollection({
         description: z.string().min(50).max(200),
         /** How long the section takes to read, in minutes. */
         minutes: z.int().positive(),
-        /** What the reader needs at hand. */
+        /** What the reader needs before starting. */
         needs: z.string().min(1),
     }),
 });

@@ -1,4 +1,4 @@
-/** What a value of JSON is, where nobody has checked it. */
+/** Type guards for unchecked JSON values. */
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
     typeof value === "object" && value !== null && !Array.isArray(value);

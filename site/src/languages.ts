@@ -6,5 +6,5 @@ export type Language = (typeof languages)[number];
 export const isLanguage = (name: string | undefined): name is Language =>
     languages.some((language) => language === name);
 
-/** What a language calls itself. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = { gu: "ગુજરાતી", en: "English" };

@@ -1,4 +1,4 @@
-/** Where the site will be published and where its source is kept; whoever publishes it says so when it is built. */
+/** The addresses of the published site and of its source, from environment variables that are set for a build. */
 
 const variable = (name: string): string | undefined => {
     const value = typeof process === "undefined" ? undefined : process.env[name];
@@ -6,27 +6,28 @@ const variable = (name: string): string | undefined => {
 };
 
 /**
- * The public address of the site, `CALLSHEET_SITE`, such as `https://example.org/handbook`: the site then works from that
- * path, and its absolute links (canonical, sitemap, feed, Open Graph) hold it. Default: where `npm start` serves it.
+ * The public address of the site, from `CALLSHEET_SITE`, such as `https://example.org/handbook`. The site is then built
+ * for that path, and its absolute links (canonical, sitemap, feed, Open Graph) use it. Default: the address of `npm
+ * start`.
  */
 export const siteAddress = /* @__PURE__ */ new URL(variable("CALLSHEET_SITE") ?? "http://127.0.0.1:4321");
 
-/** The public address of a page or a file of the site. @param path from the root of its host, as `pathOf` and `fileAt` give it */
+/** The public address of a page or a file. @param path from the root of the host, as `pathOf` and `fileAt` return it */
 export const publicAddress = (path: string): string => new URL(path, siteAddress).href;
 
-/** The address under which a source file can be edited, `CALLSHEET_EDIT`, such as `https://github.com/o/r/edit/main`. */
+/** The address below which source files can be edited, `CALLSHEET_EDIT`, such as `https://github.com/o/r/edit/main`. */
 const editing = /* @__PURE__ */ variable("CALLSHEET_EDIT");
 
-/** Where a reader can edit a file of the repository; undefined where nobody said. */
+/** The address where a reader can edit a file of the repository; undefined without `CALLSHEET_EDIT`. */
 export const editAddress = (source: string): string | undefined =>
     editing === undefined ? undefined : `${editing}/${source}`;
 
-/** The form of the one kind of address from which hosted notebooks are opened. */
+/** Colab opens notebooks from GitHub only. */
 const ofGitHub = /^https:\/\/github\.com\/([\w-]+\/[\w.-]+?)(?:\.git)?$/;
 
 /**
  * The repository that an address names: `owner/name`.
- * @throws Error where it is no repository of GitHub
+ * @throws Error if it is not a GitHub repository
  */
 export function repositoryIn(address: string): string {
     const [, name] = ofGitHub.exec(address) ?? [];
@@ -36,10 +37,7 @@ export function repositoryIn(address: string): string {
     );
 }
 
-/**
- * Where a notebook is opened in Colab, from the public repository, `CALLSHEET_REPOSITORY`; undefined where nobody said where
- * that is.
- */
+/** The address that opens a notebook of the public repository in Colab; undefined without `CALLSHEET_REPOSITORY`. */
 export function colabAddress(notebook: string): string | undefined {
     const repository = variable("CALLSHEET_REPOSITORY");
     if (repository === undefined) return undefined;

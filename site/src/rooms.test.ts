@@ -1,12 +1,12 @@
-/** A newcomer finds a line in two guesses, as long as imports between the rooms point down. */
+/** Checks that the rooms of the site import downwards only, as `rooms.ts` and ARCHITECTURE.md say. */
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { arrowsUp, importsOf, knownTo } from "../../testing/arrows.ts";
+import { forbiddenImports, relativeImportsOf, roomsBelow } from "../../testing/room-imports.ts";
 import { rooms } from "./rooms.ts";
 
 const folder = import.meta.dirname;
 const names = Object.keys(rooms);
-/** What stands beside the rooms. */
+/** The name used here for files directly in `src`. */
 const ground = "src";
 const all = {
     ...Object.fromEntries(Object.entries(rooms).map(([room, below]) => [room, [...below, ground]])),
@@ -19,7 +19,7 @@ function roomOf(path: string): string | undefined {
 }
 
 const sources = globSync("**/*.{ts,tsx,astro,css,mdx}", { cwd: folder }).sort();
-const arrows = sources.flatMap((from) => importsOf(folder, from).map((to) => ({ from, to })));
+const imports = sources.flatMap((from) => relativeImportsOf(folder, from).map((to) => ({ from, to })));
 
 describe("the rooms of the site", () => {
     test("are all that there is", () => {
@@ -28,14 +28,14 @@ describe("the rooms of the site", () => {
     });
 
     test("go in no circle", () => {
-        for (const room of names) expect([...knownTo(all, room)]).not.toContain(room);
+        for (const room of names) expect([...roomsBelow(all, room)]).not.toContain(room);
     });
 
     test("import only from those below them", () => {
-        expect(arrowsUp(all, arrows, roomOf)).toEqual([]);
-        // What is read here is what is imported.
-        expect(arrows).toContainEqual({ from: "run/panel/open-program.ts", to: "styles/run.css" });
-        expect(arrows).toContainEqual({ from: "pages/_document/Document.astro", to: "pages/_document/every-page.ts" });
+        expect(forbiddenImports(all, imports, roomOf)).toEqual([]);
+        // Guards against an import pattern that no longer matches anything.
+        expect(imports).toContainEqual({ from: "run/panel/open-program.ts", to: "styles/run.css" });
+        expect(imports).toContainEqual({ from: "pages/_document/Document.astro", to: "pages/_document/every-page.ts" });
     });
 
     test("are drawn in ARCHITECTURE.md as they are", () => {

@@ -1,9 +1,9 @@
-import type { Rooms } from "../../testing/arrows.ts";
+import type { Rooms } from "../../testing/room-imports.ts";
 
 /**
- * The rooms of the site, from the top, and those right below each; a room may also know whatever those know. `rooms.test.ts`
- * refuses an import that points up or sideways. Files beside the rooms (`routes.ts`, `languages.ts`, …) are known to all of
- * them, and know none.
+ * The rooms (top-level folders) of the site from the top, each with the rooms directly below it. A room may import
+ * those and everything below them; `rooms.test.ts` rejects other imports. Files directly in `src` (`routes.ts`,
+ * `languages.ts`, …) may be imported by every room, and import none.
  */
 export const rooms = {
     pages: ["book", "publish"],

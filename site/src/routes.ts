@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 import { siteAddress } from "./publication.ts";
 
-/** A page that stands in every language, as its path after the language: `course/chapter0/1`; the home page's is "". */
+/** The path of a page after its language, the same in every language: `course/chapter0/1`; "" for the home page. */
 export type Place = string;
 
 export const home: Place = "";
@@ -30,33 +30,33 @@ export const guidePlace = (guide: string): Place => `guides/${guide}`;
 export const modelPlace = (model: string): Place => `${modelsPlace}/${model}`;
 
 /**
- * Where the site stands on its host: "" at the root, or `/callsheet`. A bundler says it; what runs after the build is told
- * "/" wherever that is, and knows it from where the site is published.
+ * The path of the site on its host: "" at the root, or `/callsheet`. The bundler sets `BASE_URL`; code that runs after
+ * the build does not have it, and takes the path from the public address.
  */
-const said: string = import.meta.env?.BASE_URL ?? "/";
-const base = (said === "/" ? siteAddress.pathname : said).replace(/\/$/, "");
+const baseUrl: string = import.meta.env?.BASE_URL ?? "/";
+const base = (baseUrl === "/" ? siteAddress.pathname : baseUrl).replace(/\/$/, "");
 
-/** The address of a file of the site, from its path: `/catalogue.json`. */
+/** The address of a file of the site. @param path from the root of the site: `/catalogue.json` */
 export const fileAt = (path: string): string => `${base}${path}`;
 
-/** Where a page is in a language. */
+/** The address of a page in a language. */
 export const pathOf = (language: Language, place: Place): string => fileAt(`/${language}${place && `/${place}`}`);
 
-/** The text of a page as Markdown. */
+/** The address of a page as Markdown. */
 export const markdownOf = (language: Language, place: Place): string => `${pathOf(language, place)}.md`;
 
-/** The notebook of a chapter. */
+/** The address of a chapter's notebook. */
 export const notebookAt = (language: Language, place: Place): string => `${pathOf(language, place)}.ipynb`;
 
-/** The picture of a page that is shown where somebody shares its address; the models have their tasks' (see `open-graph`). */
+/** The Open Graph image of a page. A model's page has the image of its task (see `open-graph`). */
 export const cardOf = (language: Language, place: Place): string =>
     fileAt(`/open-graph/${language}${place && `/${place}`}.png`);
 
-/** What has changed in a language, for feed readers. */
+/** The feed of changed pages in a language. */
 export const feedOf = (language: Language): string => fileAt(`/${language}/feed.xml`);
 
-/** Every page, for search engines. */
+/** The sitemap of all pages, for search engines. */
 export const sitemapFile = fileAt("/sitemap.xml");
 
-/** The JSON Schema of a task, as a file. */
+/** The address of a task's JSON Schema. */
 export const schemaOf = (task: string): string => fileAt(`/tasks/${task}.schema.json`);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createStore } from "./store.ts";
 
-test("a store tells of each new value those who want to know, until they no longer do", () => {
+test("a store notifies its subscribers of each new value until they unsubscribe", () => {
     const store = createStore("first");
     const tell = vi.fn(() => store.now());
     const end = store.subscribe(tell);

@@ -1,10 +1,10 @@
-/** A value outside of React that components read by `useSyncExternalStore`. */
+/** A value outside React that components read with `useSyncExternalStore`. */
 export type Store<Value> = {
     readonly now: () => Value;
-    /** Takes a new value, and tells those who want to know. */
+    /** Sets the value and notifies the subscribers. */
     readonly set: (value: Value) => void;
-    /** @returns ends the telling */
-    readonly subscribe: (tell: () => void) => () => void;
+    /** @returns a function that unsubscribes */
+    readonly subscribe: (listener: () => void) => () => void;
 };
 
 export function createStore<Value>(initial: Value): Store<Value> {
@@ -14,12 +14,12 @@ export function createStore<Value>(initial: Value): Store<Value> {
         now: () => value,
         set(next) {
             value = next;
-            for (const tell of listeners) tell();
+            for (const listener of listeners) listener();
         },
-        subscribe(tell) {
-            listeners.add(tell);
+        subscribe(listener) {
+            listeners.add(listener);
             return () => {
-                listeners.delete(tell);
+                listeners.delete(listener);
             };
         },
     };

@@ -1,28 +1,28 @@
-/** What axe finds in a page as it is now. */
+/** Runs axe on a page in its current state. */
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
 export type AxeFindings = {
-    /** Each rule that is broken, with the elements that break it. */
+    /** Each violated rule, with the elements that violate it. */
     readonly faults: readonly string[];
-    /** The rules that were looked for and found well. */
-    readonly well: readonly string[];
+    /** The ids of the rules that passed. */
+    readonly passed: readonly string[];
 };
 
-// To report on every element that is well takes axe several times as long.
+// Reporting every element that passes takes axe several times as long.
 const faultsOnly: RunOptions = { resultTypes: ["violations"] };
-const looks = {
+const runOptions = {
     everything: faultsOnly,
-    // What a second theme can change.
+    // The only rules whose result depends on the theme.
     colours: { ...faultsOnly, runOnly: { type: "tag", values: ["cat.color"] } },
 } as const satisfies Readonly<Record<string, RunOptions>>;
 
-/** @param what everything, unless given; `colours` for a page that was looked at in another theme */
-export async function axeFindings(page: Page, what: keyof typeof looks = "everything"): Promise<AxeFindings> {
+/** @param what default: everything; `colours` for a page that was already checked in another theme */
+export async function axeFindings(page: Page, what: keyof typeof runOptions = "everything"): Promise<AxeFindings> {
     if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-    const { violations, passes } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(looks[what])})`);
+    const { violations, passes } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(runOptions[what])})`);
     return {
         faults: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`),
-        well: passes.map(({ id }) => id),
+        passed: passes.map(({ id }) => id),
     };
 }

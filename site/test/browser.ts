@@ -1,13 +1,13 @@
-/** A test with a page of the site, which fails when the page complains or asks for anything beyond this machine. */
+/** A test with a page of the site. It fails if the page logs a problem or sends a request beyond this machine. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
 import { chromiumOptions } from "../../testing/chromium.ts";
+import { hangTimeout } from "./hang-timeout.ts";
 import { layOutAll } from "./lay-out-all.ts";
-import { patience } from "./patience.ts";
 
 /**
- * The browser of the tests. It knows no host but this machine, so that a page that asks anybody else fails to; to have
- * every request pass through the test instead takes a fifth of the time of a visit.
+ * Launches the tests' browser. It resolves only this machine's hosts, so requests to any other fail. Intercepting all
+ * requests instead would take a fifth of the time of a visit.
  */
 export const launchBrowser = (env?: Record<string, string>): Promise<Browser> => {
     const { args, ...options } = chromiumOptions();
@@ -16,8 +16,8 @@ export const launchBrowser = (env?: Record<string, string>): Promise<Browser> =>
 };
 
 /**
- * A page with nothing in its cache, in a context of its own, which is to be closed.
- * @param complaints gets what the page complains of, and where it wanted to go
+ * Opens a page in a new context with an empty cache. The caller closes the context.
+ * @param complaints collects the page's errors and warnings, and its requests to other hosts
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions, complaints: string[]): Promise<Page> {
     const origin = inject("origin");
@@ -25,21 +25,21 @@ export async function openPage(browser: Browser, options: BrowserContextOptions,
         baseURL: origin,
         permissions: ["clipboard-read", "clipboard-write"],
         viewport: { width: 1280, height: 800 },
-        // Each test would have all of it fetched to be kept; the tests of what is kept let it.
+        // In each test the service worker would precache everything. Tests of the worker allow it.
         serviceWorkers: "block",
         ...options,
     });
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(hangTimeout);
     await layOutAll(context);
     context.on("requestfailed", (request) => {
-        // What the page's own policy stops was never sent, and what a test stops is its own affair.
+        // Only failures to reach a host: requests that the page's policy or a test blocks were never sent.
         if (/ERR_(?:NAME_NOT_RESOLVED|CONNECTION_REFUSED|UNSAFE_PORT)/.test(request.failure()?.errorText ?? "")) {
             complaints.push(`asked for ${request.url()}`);
         }
     });
     const page = await context.newPage();
     page.on("console", (message) => {
-        // So says Playwright.
+        // Logged by Playwright, because of the `serviceWorkers` option.
         if (message.text() === "Service Worker registration blocked by Playwright") return;
         if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
     });
@@ -54,10 +54,10 @@ export const test = base
         onCleanup(() => browser.close());
         return browser;
     })
-    // How the page is opened; a group of tests says what it needs by `test.override`, in its `describe`: outside, it would
-    // be said for all files that the worker runs afterwards.
+    // Options for opening the page. A group of tests sets them with `test.override` inside its `describe`: outside,
+    // they would apply to all files that the worker runs afterwards.
     .extend("browserOptions", (): BrowserContextOptions => ({}))
-    // What the page has complained of, and where it wanted to go; a test that provokes it takes it out.
+    // The page's errors, warnings and requests to other hosts. A test that provokes some removes them.
     .extend("complaints", (): string[] => [])
     .extend("page", async ({ browser, browserOptions, complaints }, { onCleanup }) => {
         const page = await openPage(browser, browserOptions, complaints);

@@ -1,6 +1,6 @@
 /**
- * Runs in a page: the texts whose contrast with what is behind them is less than WCAG's AA asks, 4.5 to 1.
- * Only plain backgrounds are seen; every colour of the site is opaque.
+ * Runs in a page: the texts whose contrast is below 4.5:1, the minimum of WCAG level AA.
+ * It only considers background colours, without gradients or transparency, which the site does not use.
  */
 export function faintTexts(): string[] {
     const channels = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);

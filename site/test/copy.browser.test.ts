@@ -5,7 +5,7 @@ import { test } from "./browser.ts";
 const address = "/gu/course/chapter0/1";
 
 describe("the confirmation of a copy", () => {
-    /** A page whose clock stands still, and a command on it. */
+    /** Opens a page with a paused clock, and finds a command on it. */
     const open = async (page: Page) => {
         await page.clock.install({ time: 0 });
         await page.goto(address);

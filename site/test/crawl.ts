@@ -1,9 +1,9 @@
-/** Every link of a built site, followed to the file that a static host would send. */
+/** Checks that every link of a built site leads to a file that a static host would send. */
 import { readdirSync, readFileSync } from "node:fs";
 import { sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** @param folder of the build, ending in a slash @returns paths from it, with `/` */
+/** @param folder of the build, ending in a slash @returns relative paths with `/` */
 export const filesOf = (folder: URL): string[] =>
     readdirSync(fileURLToPath(folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -12,9 +12,9 @@ export const filesOf = (folder: URL): string[] =>
         .sort();
 
 export type Crawl = {
-    /** How many links were followed. */
+    /** The number of followed links. */
     readonly followed: number;
-    /** Those that lead nowhere, each with a page that it stands in. */
+    /** The links that lead nowhere, each with a page that contains it. */
     readonly broken: readonly string[];
 };
 
@@ -28,7 +28,7 @@ const decoded = (text: string): string =>
         .replaceAll("&quot;", '"')
         .replaceAll("&amp;", "&");
 
-/** What is written of addresses in a page's tags; a script's and a style's own text is neither. */
+/** The URLs in the attributes of a page's tags, without those in scripts and styles. */
 const addressesIn = (html: string): string[] =>
     [...html.replaceAll(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, "$1").matchAll(/<[a-z][^>]*>/g)].flatMap(([tag]) =>
         [...tag.matchAll(attribute)].map(([, address = ""]) => decoded(address)),
@@ -39,7 +39,7 @@ const idsIn = (html: string): Set<string> =>
 
 /**
  * @param folder of the build, ending in a slash
- * @param site where it is published
+ * @param site the address where the site is published
  */
 export function crawl(folder: URL, site: URL): Crawl {
     const base = site.pathname.replace(/\/$/, "");

@@ -1,4 +1,4 @@
-/** What holds of every kind of page, on every screen, in either theme: seen in one visit to each, and told apart in tests. */
+/** Tests that every kind of page must pass, on every screen and in both themes. One visit per page serves all tests. */
 import { readdirSync } from "node:fs";
 import { describe, expect } from "vitest";
 import type { Language } from "../src/languages.ts";
@@ -7,7 +7,7 @@ import { aPageOfEveryKind } from "./kinds-of-pages.ts";
 import {
     openVisitor,
     screens,
-    themeOfPicture,
+    themeOfScreenshot,
     themes,
     themesForAxe,
     type Visit,
@@ -33,43 +33,43 @@ export function describePages(language: Language): void {
 
     describe.for(pages)("$address, $kind in $language,", (one) => {
         let visited: Promise<Visit> | undefined;
-        const seen = (visitor: Visitor): Promise<Visit> => {
+        const visitOnce = (visitor: Visitor): Promise<Visit> => {
             visited ??= visitor.visit(one);
             return visited;
         };
 
         test.for(widths)("fits a screen of %i pixels", async (width, { visitor }) => {
-            expect((await seen(visitor)).fits[width]).toEqual({ sticksOut: [], heading: true });
+            expect((await visitOnce(visitor)).fits[width]).toEqual({ overflowingElements: [], heading: true });
         });
 
         test.for(screens)("stays where it is on a $name while it is loaded", async ({ width }, { visitor }) => {
-            expect((await seen(visitor)).shifts[width]).toBeLessThan(0.01);
+            expect((await visitOnce(visitor)).shifts[width]).toBeLessThan(0.01);
         });
 
         test.for(themes)("is legible in the %s theme", async (theme, { visitor }) => {
-            expect((await seen(visitor)).faint[theme]).toEqual([]);
+            expect((await visitOnce(visitor)).faint[theme]).toEqual([]);
         });
 
         test.for(themesForAxe(one))("has no fault that axe finds in the %s theme", async (theme, { visitor }) => {
-            const found = (await seen(visitor)).axe[theme];
-            expect(found?.well).toContain("color-contrast");
+            const found = (await visitOnce(visitor)).axe[theme];
+            expect(found?.passed).toContain("color-contrast");
             expect(found?.faults).toEqual([]);
         });
 
-        const pictures = screens.map((screen) => [screen.name, themeOfPicture(one, screen)] as const);
-        test.for(pictures)("has a picture on a %s in the %s theme", async ([name], { visitor }) => {
-            expect((await seen(visitor)).pictures[name]).toBeGreaterThan(5000);
+        const screenshots = screens.map((screen) => [screen.name, themeOfScreenshot(one, screen)] as const);
+        test.for(screenshots)("has a picture on a %s in the %s theme", async ([name], { visitor }) => {
+            expect((await visitOnce(visitor)).screenshots[name]).toBeGreaterThan(5000);
         });
 
         const chapters = one.kind.startsWith("course-") ? [one.kind] : [];
         test.for(chapters)("is read for less than 120 kB, its letters among them: %s", async (_, { visitor }) => {
-            const { weight } = await seen(visitor);
+            const { weight } = await visitOnce(visitor);
             expect(weight).toBeGreaterThan(10_000);
             expect(weight).toBeLessThan(120_000);
         });
 
         test("complains of nothing, and asks nobody else", async ({ visitor }) => {
-            expect((await seen(visitor)).complaints).toEqual([]);
+            expect((await visitOnce(visitor)).complaints).toEqual([]);
         });
     });
 }

@@ -1,4 +1,4 @@
-/** The finder of the error catalogue: by pasting, by keyboard, and whatever is pasted. */
+/** The finder of the error catalogue: pasting, keyboard, tokens and hostile text. */
 import { describe, expect } from "vitest";
 import { test } from "./browser.ts";
 

@@ -1,4 +1,4 @@
-/** One walk through the site: every kind of page, and Run in each language. It is what `npm test` has of the tests in a browser. */
+/** The browser test of `npm test`: opens every kind of page, and runs a program in each language. */
 import { describe, expect } from "vitest";
 import { skipWithout } from "../../testing/test-with.ts";
 import { strings } from "../src/words/strings.ts";
@@ -6,13 +6,13 @@ import { test } from "./browser.ts";
 import { aPageOfEveryKind } from "./kinds-of-pages.ts";
 import { pressRun } from "./press-run.ts";
 
-/** One page of each kind; the languages take turns; `npm run test:all` visits both. */
+/** One page of each kind, alternating between the languages; `npm run test:all` visits both. */
 const walk = [...Map.groupBy(aPageOfEveryKind, ({ kind }) => kind).values()].flatMap((pages, index) => {
     const page = pages[index % pages.length];
     return page ? [page] : [];
 });
 
-/** That a run went well, after however many seconds. */
+/** The status of a successful run, up to the number of seconds. */
 const [done = ""] = strings.en.run.done.split("{seconds}");
 
 describe("every kind of page opens, and complains of nothing:", () => {
@@ -26,7 +26,7 @@ describe("every kind of page opens, and complains of nothing:", () => {
 
 describe("a press of Run answers below a program of", () => {
     test.for([
-        // A site that was built without Python has none.
+        // A site that was built without Python cannot run it.
         ["Python", "python/huggingface_hub", ["venv"]],
         ["JavaScript", "js/huggingface.js", []],
         ["the shell", "sh/curl", []],

@@ -1,15 +1,15 @@
-/** The form that is made from the schemas, in a browser: every kind of field, by keyboard, into the code and the link. */
+/** The generated form in a browser: every kind of field, by keyboard, changes the code and the link. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { textsOf } from "../src/generator/link.ts";
-import { alive } from "./alive.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { test } from "./browser.ts";
+import { waitForHydration } from "./wait-for-hydration.ts";
 
-/** Opens the generator, and waits until it answers. */
+/** Opens the generator, and waits until it is hydrated. */
 async function open(page: Page, task: string, more = "", language = "en"): Promise<void> {
     await page.goto(`/${language}/snippets?task=${task}${more}`);
-    await alive(page);
+    await waitForHydration(page);
     await page.locator(".call :is(label, legend) > code").first().waitFor();
 }
 
@@ -17,13 +17,13 @@ const code = (page: Page): Promise<string> => page.locator(".snippet pre").first
 const problems = (page: Page): Promise<string[]> =>
     page.locator(".call .problem").filter({ visible: true }).allInnerTexts();
 
-/** What the link says of the inputs or the parameters. */
+/** The inputs or the parameters in the link. */
 const linked = (page: Page, name: "inputs" | "parameters"): unknown => {
     const text = textsOf(new URL(page.url()).searchParams)[name];
     return text === undefined ? undefined : JSON.parse(text);
 };
 
-/** The field of a parameter, by its name in programs, which stands in its label. */
+/** The field of a parameter, by its name in programs, which is part of the label. */
 const field = (page: Page, name: string): Locator =>
     page.getByLabel(new RegExp(` ${name}$`)).and(page.locator("input, select, textarea"));
 
@@ -59,7 +59,7 @@ describe("a field of the kind", () => {
         await field(page, "temperature").fill("hot");
         await expect.poll(() => linked(page, "parameters")).toEqual({ temperature: "hot" });
         await page.reload();
-        await alive(page);
+        await waitForHydration(page);
         await expect.poll(() => field(page, "temperature").inputValue()).toBe("hot");
         await expect.poll(() => field(page, "temperature").getAttribute("aria-invalid")).toBe("true");
     });
@@ -240,7 +240,7 @@ describe("JSON", () => {
         await expect.poll(async () => JSON.parse(await text.inputValue())).toEqual({ seed: 7 });
         await text.fill('{ "seed": 8, "priority": 1 }');
         await expect.poll(() => linked(page, "parameters")).toEqual({ seed: 8, priority: 1 });
-        // As it was typed, not as the link has it.
+        // Formatted as it was typed, not as in the link.
         await expect.poll(() => text.inputValue()).toBe('{ "seed": 8, "priority": 1 }');
         await press.press("Enter");
         await expect.poll(() => field(page, "seed").inputValue()).toBe("8");

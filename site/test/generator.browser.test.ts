@@ -1,16 +1,16 @@
-/** The generator in a browser: from a field to the link, from the link to the code. */
+/** The generator in a browser: fields, link, code and history. */
 import { defaultProviderOf, mappingAt, modelOf } from "@callsheet/catalogue";
 import { exampleOf, providerHelper, providersOf, type TaskId, taskIds, tasks } from "@callsheet/inference";
 import { getInferenceSnippets, type Snippet } from "@callsheet/snippets";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { alive } from "./alive.ts";
 import { test } from "./browser.ts";
+import { waitForHydration } from "./wait-for-hydration.ts";
 
-/** Opens the generator, and waits until it answers. */
+/** Opens the generator, and waits until it is hydrated. */
 async function open(page: Page, address: string): Promise<void> {
     await page.goto(address);
-    await alive(page);
+    await waitForHydration(page);
 }
 
 const code = (page: Page): Promise<string> => page.locator(".snippet pre").innerText();
@@ -19,7 +19,7 @@ const problems = (page: Page): Promise<string[]> => page.locator(".problem").fil
 
 const chat = { id: tasks.conversational.exampleModel, pipeline_tag: "text-generation", tags: ["conversational"] };
 
-/** The snippets of a task's example, as the catalogue says that it is served. */
+/** The snippets of a task's example, with the provider and mapping of the catalogue. */
 function snippetsOf(task: TaskId): readonly Snippet[] {
     const { exampleModel } = tasks[task];
     const model = modelOf(exampleModel);
@@ -42,7 +42,7 @@ describe("the page of a task", () => {
 });
 
 describe("what writes the code", () => {
-    /** Such files as are asked for once somebody comes near; refused while there is no network. */
+    /** Records requests for the code-writing chunk, and blocks them while `network.isThere` is false. */
     async function watch(page: Page) {
         const asked: string[] = [];
         const network = { isThere: true };
@@ -185,7 +185,7 @@ describe("the fields", () => {
         await model.fill("gem");
         const option = page.getByRole("option", { name: "google/gemma-4-31B-it", exact: false });
         await option.waitFor();
-        // In one task: no frame is painted between the letter and the press.
+        // In one task, so that no frame is painted between the letter and the click.
         await option.evaluate((chosen) => {
             const field = document.querySelector<HTMLInputElement>("#model");
             if (!field) return;

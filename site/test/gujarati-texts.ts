@@ -2,12 +2,12 @@ import type { Page } from "playwright-core";
 
 const gujarati = /[\u0a80-\u0aff]/;
 
-/** A piece of text that holds Gujarati, and how many of its glyphs are of our fonts and of the system's. */
+/** A text node with Gujarati, with the number of its glyphs from our fonts and from the system's. */
 export type DrawnText = { readonly text: string; readonly ours: number; readonly systems: number };
 
 /**
- * What a page shows in Gujarati, as it was drawn, the fields and their values too. A letter that no font has is drawn as
- * a box by the first font of the list, whichever that is; so that it is not taken for ours, our Latin is taken away.
+ * The Gujarati texts of a page as they were drawn, including fields and their values. A character that no font has is
+ * drawn as a box by the first font of the list. Our Latin fonts are removed, so that such a box does not count as ours.
  */
 export async function gujaratiTexts(page: Page): Promise<DrawnText[]> {
     await page.evaluate(async () => {
@@ -27,10 +27,10 @@ export async function gujaratiTexts(page: Page): Promise<DrawnText[]> {
     const gujaratiNodes = nodes.filter(({ nodeType, nodeValue }) => nodeType === 3 && gujarati.test(nodeValue));
     const drawn = await Promise.all(
         gujaratiNodes.map(async ({ nodeId, nodeValue: text }): Promise<DrawnText | undefined> => {
-            // What a script took away in the meantime is not shown either.
+            // The node may have been removed by a script in the meantime.
             const gone = { fonts: [] };
             const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId }).catch(() => gone);
-            // What is not shown, like the text of a script, has no glyphs.
+            // Text that is not displayed, such as a script's, has no glyphs.
             if (fonts.length === 0) return undefined;
             const count = (ours: boolean) =>
                 fonts.filter((font) => font.isCustomFont === ours).reduce((sum, { glyphCount }) => sum + glyphCount, 0);
@@ -41,9 +41,9 @@ export async function gujaratiTexts(page: Page): Promise<DrawnText[]> {
     return drawn.filter((text) => text !== undefined);
 }
 
-/** The words in it that are Gujarati. */
+/** The Gujarati words of a text. */
 export const wordsIn = ({ text }: DrawnText): string[] => text.match(/[\u0a80-\u0aff\u200c\u200d]+/g) ?? [];
 
-/** Whether the system's fonts drew some of the Gujarati: more than what is not Gujarati. */
+/** Whether a system font drew some of the Gujarati: it drew more glyphs than there are other characters. */
 export const isForeign = (drawn: DrawnText): boolean =>
     drawn.ours === 0 || drawn.systems > drawn.text.length - wordsIn(drawn).join("").length;

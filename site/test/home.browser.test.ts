@@ -1,4 +1,4 @@
-/** What the home page does: it shows a call in three languages, and runs it. */
+/** The home page: it shows a call in three languages, and runs it. */
 import { describe, expect } from "vitest";
 import { exampleTasks } from "../src/book/home/examples.ts";
 import { languages } from "../src/languages.ts";

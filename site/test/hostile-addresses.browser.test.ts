@@ -1,9 +1,9 @@
-/** Addresses that somebody else wrote, to have the generator run what they hold, or break on it. */
+/** Malicious links: the generator neither runs what they contain nor breaks on it. */
 import { tasks } from "@callsheet/inference/tasks";
 import { expect } from "vitest";
 import { fieldNames } from "../src/generator/query.ts";
-import { alive } from "./alive.ts";
 import { test } from "./browser.ts";
+import { waitForHydration } from "./wait-for-hydration.ts";
 
 const run = "window.ran=1";
 
@@ -22,7 +22,7 @@ const payloads: Readonly<Record<string, string>> = {
     "more than anybody types": `<b onclick=${run}>`.repeat(1000),
 };
 
-/** What a link can say: every field, the short forms, and names that are none of them. */
+/** Query parameters: every field, the short forms, and unknown names. */
 const names = [
     ...fieldNames,
     "message",
@@ -33,7 +33,7 @@ const names = [
     "constructor[prototype][ran]",
 ];
 
-/** Each field as it would be, with the payload in the others: so that a task or a model is known, and what stands in it is read. */
+/** Valid parameters to combine with the payload, so that the task or model is known and the other fields are read. */
 const grounds = ["", "task=table-question-answering", "task=image-to-image&provider=replicate"];
 
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
@@ -44,7 +44,7 @@ test.for(Object.entries(payloads))("nothing in a link runs: %s", async ([, paylo
         dialogs.push(dialog.message());
         return dialog.dismiss();
     });
-    // One field of a great length is a link that a host still answers.
+    // A very long payload goes into a single field: hosts reject longer URLs.
     const isLong = payload.length > 1000;
     const some = isLong ? names.slice(0, 0) : names;
     const queries = [
@@ -58,14 +58,14 @@ test.for(Object.entries(payloads))("nothing in a link runs: %s", async ([, paylo
     for (const query of queries) {
         const hash = isLong ? "" : `#${encoded(payload)}`;
         if (query === queries[0]) await page.goto(`/gu/snippets?${query}${hash}`);
-        // As Back and Forward do: the same program reads another address, without the time that a whole page takes.
+        // Like Back and Forward: the loaded page reads another URL, which is faster than opening a page.
         else {
             await page.evaluate((address) => {
                 history.pushState(null, "", address);
                 dispatchEvent(new PopStateEvent("popstate"));
             }, `/gu/snippets?${query}${hash}`);
         }
-        await alive(page);
+        await waitForHydration(page);
         const found = await page.evaluate(async () => {
             await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
             return {
@@ -73,7 +73,7 @@ test.for(Object.entries(payloads))("nothing in a link runs: %s", async ([, paylo
                 injected: document.querySelectorAll("[onerror], [onload], [onclick], [srcdoc], [href^='javascript:' i]")
                     .length,
                 others: document.querySelectorAll("script, iframe, base, object, embed").length,
-                // It still stands: something is shown where the program is, or why there is none.
+                // The page still works: it shows a program, or why there is none.
                 shows: document.querySelectorAll(".snippet pre, .problem, [role=status]").length > 0,
             };
         });
@@ -92,7 +92,7 @@ test.for(["/gu/course/chapter0/1", "/en/models", "/gu/errors", "/gu"])(
             await page.goto(`${address}?${query.join("&")}#${encoded(payload)}`);
             await expect.poll(() => page.evaluate(() => "ran" in window || "ran" in {})).toBe(false);
             await expect.poll(() => page.locator("[onerror], [onload], [srcdoc]").count()).toBe(0);
-            // The way to the other language takes the query along.
+            // The link to the other language keeps the query.
             await page.locator("[data-keep-place]").first().dispatchEvent("focus");
             await expect
                 .poll(() => page.locator("[data-keep-place]").first().getAttribute("href"))

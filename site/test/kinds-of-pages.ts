@@ -1,21 +1,21 @@
-/** The kinds of pages that the site has, each with the pages that stand for it in the tests that would take too long on all. */
+/** The kinds of pages of the site, with sample pages of each, for tests that would take too long on all pages. */
 import { statSync } from "node:fs";
 import { type Language, languages } from "../src/languages.ts";
 import { builtPages } from "./built-pages.ts";
 
 const dist = new URL("../dist/", import.meta.url);
 
-/** A page, by what it is one of. */
+/** A page and its kind. */
 export type KindOfPage = {
     /** `home`, `chapter`, `task`, `snippets`, … */
     readonly kind: string;
     readonly language: Language;
     readonly address: string;
-    /** Whether there are such pages in the other language, too. */
-    readonly hasTwin: boolean;
+    /** Whether the other languages have pages of this kind too. */
+    readonly hasTranslation: boolean;
 };
 
-/** Of pages below an index, made from data, one kind is all of them. */
+/** The kind of all pages below an index; they are generated from data. */
 const below: Readonly<Record<string, string>> = {
     tasks: "task",
     providers: "provider",
@@ -43,13 +43,13 @@ const pages: readonly KindOfPage[] = builtPages.map((address) => ({
     kind: kindOf(address),
     language: languageOf(address),
     address,
-    hasTwin: kinds.every((some) => some.has(kindOf(address))),
+    hasTranslation: kinds.every((some) => some.has(kindOf(address))),
 }));
 
 const sizeOf = ({ address }: KindOfPage): number =>
     statSync(new URL(`.${address === "/" ? "/index" : address}.html`, dist)).size;
 
-/** Of many, the longest, the shortest, and the one in the middle. */
+/** The longest, the shortest and the median page. */
 function three(all: readonly KindOfPage[]): readonly KindOfPage[] {
     const bySize = [...all].sort((one, other) => sizeOf(one) - sizeOf(other));
     const chosen = [bySize.at(-1), bySize[0], bySize[Math.floor(bySize.length / 2)]];
@@ -58,7 +58,7 @@ function three(all: readonly KindOfPage[]): readonly KindOfPage[] {
 
 const groups = [...Map.groupBy(pages, ({ kind, language }) => `${kind} ${language}`).values()];
 
-/** Every page that is one of its kind, every chapter, and three of each kind that is made from data, in each language. */
+/** Up to three pages of each kind in each language. A chapter is a kind of its own. */
 export const pagesOfEveryKind: readonly KindOfPage[] = groups.flatMap((group) => three(group));
 
 /** One page of each kind in each language: the longest. */

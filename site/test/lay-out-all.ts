@@ -1,8 +1,8 @@
 import type { BrowserContext } from "playwright-core";
 
 /**
- * Has pages lay out what is below the first screen at once (see `styles/far-parts.css`), as it will be when a reader comes
- * there: of what is not laid out a test would read no text.
+ * Makes pages lay out everything at once, not only the first screen (see `styles/content-visibility.css`): tests could
+ * not read text that is not laid out.
  */
 export const layOutAll = (context: BrowserContext): Promise<unknown> =>
     context.addInitScript(() => {

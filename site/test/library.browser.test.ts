@@ -1,4 +1,4 @@
-/** The pages of the library: what a name in a signature leads to, and that signatures fit a phone. */
+/** The pages of the library: links in signatures, and signatures that fit a phone. */
 import { describe, expect } from "vitest";
 import { languages } from "../src/languages.ts";
 import { test } from "./browser.ts";

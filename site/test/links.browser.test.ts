@@ -1,4 +1,4 @@
-/** Where the links of the built pages lead. */
+/** Every link of the built pages has a target. */
 import { expect, test } from "vitest";
 import { siteAddress } from "../src/publication.ts";
 import { builtPages } from "./built-pages.ts";

@@ -10,9 +10,9 @@ const dist = new URL("../dist/", import.meta.url);
 export type MarkedBuild = { readonly folder: URL; readonly remove: () => Promise<void> };
 
 /**
- * The site as it would be built from another text, another script and another catalogue: the pages say so in
- * `data-build`, the script of every page in `data-script`, and the catalogue in the id of its first model; what is named by
- * its content has another name. Its worker is written as for any build.
+ * A copy of the build that looks like one of other sources. The mark is in `data-build` of each page, in `data-script`,
+ * which the pages' script sets, and in the id of the catalogue's first model. Files named by content hash get other
+ * names, and the service worker is written for the copy.
  */
 export async function markedBuild(mark: string): Promise<MarkedBuild> {
     const path = await mkdtemp(join(tmpdir(), "callsheet-build-"));

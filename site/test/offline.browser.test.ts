@@ -1,4 +1,4 @@
-/** What a reader has at hand without a network, and what happens when a newer version is published. */
+/** The site without a network, and updates to a newer version. */
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,13 +8,13 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { afterAll, test as base, beforeAll, describe, expect } from "vitest";
 import { chromiumOptions } from "../../testing/chromium.ts";
 import { languages } from "../src/languages.ts";
-import { keptFiles } from "../src/publish/offline/kept-files.ts";
+import { precachedFiles } from "../src/publish/offline/precached-files.ts";
 import { strings } from "../src/words/strings.ts";
-import { alive } from "./alive.ts";
 import { filesOf } from "./crawl.ts";
+import { hangTimeout } from "./hang-timeout.ts";
 import { type MarkedBuild, markedBuild } from "./marked-build.ts";
-import { patience } from "./patience.ts";
 import { type StaticHost, staticHost } from "./static-host.ts";
+import { waitForHydration } from "./wait-for-hydration.ts";
 
 const dist = new URL("../dist/", import.meta.url);
 const chapter = "/gu/course/chapter0/1";
@@ -36,17 +36,17 @@ const test = base
         onCleanup(host.stop);
         return host;
     })
-    // Where a browser keeps what it is given, also when it is closed and opened again.
+    // The folder of a browser profile, which persists when the browser is closed and opened again.
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures to make
     .extend("profile", async ({}, { onCleanup }): Promise<string> => {
         const folder = await mkdtemp(join(tmpdir(), "callsheet-profile-"));
         onCleanup(() => rm(folder, { recursive: true, force: true }));
         return folder;
     })
-    // A reader, whose browser keeps what it is given.
+    // A reader whose browser allows service workers.
     .extend("reader", async ({ host }, { onCleanup }): Promise<BrowserContext> => {
         const context = await browser.newContext({ baseURL: host.named });
-        context.setDefaultTimeout(patience);
+        context.setDefaultTimeout(hangTimeout);
         const complaints: string[] = [];
         context.on("weberror", (error) => complaints.push(error.error().message));
         onCleanup(async () => {
@@ -59,7 +59,7 @@ const test = base
 const openBrowser = (profile: string, baseURL: string): Promise<BrowserContext> =>
     chromium.launchPersistentContext(profile, { ...chromiumOptions(), baseURL });
 
-/** Opens a page, and waits until the worker has all that it keeps. */
+/** Opens a page, and waits until the worker has precached everything. */
 async function visit(reader: BrowserContext, address: string): Promise<Page> {
     const page = await reader.newPage();
     await page.goto(address);
@@ -67,13 +67,13 @@ async function visit(reader: BrowserContext, address: string): Promise<Page> {
     return page;
 }
 
-/** Waits until a newer worker has been fetched and waits. */
+/** Waits until a newer worker is installed and waiting. */
 const newerWaits = (page: Page): Promise<void> =>
     expect
         .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)))
         .toBe(true);
 
-/** Of which build each thing is that a page is made of: its text, its script, and the data that it names, if any. */
+/** The marks of the builds that the page's text, script and data (if any) belong to. */
 const buildsIn = (page: Page): Promise<string[]> =>
     page.evaluate(async () => {
         const { documentElement: root } = document;
@@ -86,7 +86,7 @@ const buildsIn = (page: Page): Promise<string[]> =>
         ];
     });
 
-/** Opens an address, and says of which one build all of the page is. */
+/** Opens an address, and gives the one build that all parts of the page belong to. */
 async function buildAt(page: Page, address: string): Promise<string> {
     await page.goto(address);
     const builds = await buildsIn(page);
@@ -114,7 +114,7 @@ describe("after the first visit, without a network,", () => {
         const page = await visit(reader, "/gu/snippets");
         host.reach(false);
         await expect.poll(() => buildAt(page, "/gu/snippets?task=table-question-answering")).toBe("1");
-        await alive(page);
+        await waitForHydration(page);
         await expect.poll(() => page.locator(".snippet pre").innerText()).toContain("table_question_answering");
     });
 
@@ -133,7 +133,7 @@ describe("after the first visit, without a network,", () => {
             .toEqual(["/gu/speed"]);
         await expect.poll(() => visited.innerText()).toContain(strings.gu.speed.title);
 
-        // And once there is a network again, it is that page.
+        // Back online, the same address shows the page itself.
         host.reach(true);
         await page.locator("[data-again]").click();
         await expect.poll(() => page.locator("h1").innerText()).toBe(strings.gu.proof.title);
@@ -153,7 +153,6 @@ describe("after the first visit, without a network,", () => {
     });
 });
 
-// A browser is opened twice, and two builds are fetched whole.
 describe("when a newer version is published,", () => {
     test("no page is of both, and the newer is there once the older is closed, with what was visited", async ({
         host,
@@ -166,7 +165,7 @@ describe("when a newer version is published,", () => {
         for (const address of [chapter, "/gu/snippets", "/gu"])
             await expect.poll(() => buildAt(page, address)).toBe("1");
         await newerWaits(page);
-        // What was not brought along comes as it is published now, and all of it is so.
+        // A page that is not cached comes from the new build, with all its files.
         await expect.poll(() => buildAt(page, "/gu/speed")).toBe("2");
 
         host.reach(false);
@@ -176,7 +175,7 @@ describe("when a newer version is published,", () => {
         await reader.close();
         const again = await openBrowser(profile, host.named);
         const later = await again.newPage();
-        // A browser that has just been opened looks at what waits when it first needs it.
+        // A browser that was just opened activates the waiting worker on first use.
         await expect.poll(() => buildAt(later, chapter), { interval: 500 }).toBe("2");
         for (const address of ["/gu/snippets", "/gu/proof", "/gu"])
             await expect.poll(() => buildAt(later, address)).toBe("2");
@@ -225,9 +224,9 @@ describe("when a newer version is published,", () => {
 });
 
 describe("what is kept", () => {
-    const { shared, ...own } = keptFiles(filesOf(dist));
+    const { shared, ...own } = precachedFiles(filesOf(dist));
 
-    /** As hosts send it. */
+    /** The compressed size, as hosts send the file. */
     const weight = (file: string): number => gzipSync(readFileSync(new URL(file, dist))).length;
 
     base.for(languages)("in %s weighs little on its way", (language) => {

@@ -1,18 +1,18 @@
-/** A chapter's page in a browser, in which the reader presses Run below each program. */
+/** Opens a chapter's page in a browser, and runs its programs with their Run buttons. */
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import type { ChapterProgram } from "../src/book/course/chapter-programs.ts";
 import { isLanguage } from "../src/languages.ts";
 import { strings } from "../src/words/strings.ts";
 import { pressRun } from "./press-run.ts";
 
-/** How a program ran, as the page shows it. */
+/** The outcome of a program, as the page shows it. */
 type RanInPage = {
     /** The program's id. */
     readonly text: string;
     readonly stdout: string;
     readonly stderr: string;
     readonly failure: { readonly line: number; readonly why: string } | undefined;
-    /** What is wrong however it ended: it has no button, nothing to show, or the page complains. */
+    /** A problem apart from the program's own failure: no button, no output, or an error of the page. */
     readonly problem: string | undefined;
 };
 
@@ -22,9 +22,8 @@ export type OpenChapter = {
 };
 
 /**
- * Opens a chapter's page, in a context of its own, which ends with it. Its programs run one after the other, so that Python
- * starts once.
- * @throws Error where there is no such page
+ * Opens a chapter's page. `end` closes the context. All programs run in the same page, so Python starts once.
+ * @throws Error if there is no such page
  */
 export async function openChapter(
     context: BrowserContext,
@@ -43,7 +42,7 @@ export async function openChapter(
     });
     if (!isLanguage(language)) throw new Error(`The site has no language ${language}.`);
     const words = strings[language].run;
-    // What a run says when all went well, after however many seconds.
+    // The status of a successful run, up to the number of seconds.
     const [done = ""] = words.done.split("{seconds}");
 
     async function run(program: ChapterProgram): Promise<RanInPage> {
@@ -66,16 +65,16 @@ export async function openChapter(
     return { run, end: () => context.close() };
 }
 
-/** What an answer may be in the place of a text. */
+/** Results other than text. */
 const shownThings = ".run-results :is(img, audio, video, svg), .run-saved :is(img, audio, video)";
 
-/** The row of buttons below a program, once its tab is chosen; undefined where it has none. */
+/** The row of buttons below a program, after selecting its tab; undefined if it has none. */
 async function rowOf(page: Page, { id, client, language }: ChapterProgram): Promise<Locator | undefined> {
     const whole = page.locator(".program", { has: page.getByText(id, { exact: true }) });
     const [snippet] = id.split("/");
     const panel = page.locator(`section[data-panel="${language}/${client}"][id^="${snippet}-${language}-"]`);
-    const place = client === undefined ? whole : panel;
-    const row = place.locator('.run:has([data-run-press="run"])');
+    const container = client === undefined ? whole : panel;
+    const row = container.locator('.run:has([data-run-press="run"])');
     if ((await row.count()) === 0) return undefined;
     if (client !== undefined && !(await panel.first().isVisible())) {
         await page.locator(`[role="tab"][aria-controls="${await panel.first().getAttribute("id")}"]`).click();
@@ -83,7 +82,7 @@ async function rowOf(page: Page, { id, client, language }: ChapterProgram): Prom
     return row.first();
 }
 
-/** All the text that is seen of some elements. */
+/** The visible text of some elements. */
 const textIn = async (elements: Locator): Promise<string> =>
     (await elements.allInnerTexts())
         .map((text) => text.trim())

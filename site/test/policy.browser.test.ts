@@ -1,15 +1,15 @@
-/** The policy of the pages, as a browser keeps it. That using them breaks none of it, every other test here sees. */
+/** The Content-Security-Policy in a browser blocks attacks. All other browser tests check that it breaks no page. */
 import { readFileSync } from "node:fs";
 import { expect, inject } from "vitest";
 import { runsCode } from "../src/run/run-policy.ts";
-import { alive } from "./alive.ts";
 import { test } from "./browser.ts";
 import { builtPages } from "./built-pages.ts";
+import { waitForHydration } from "./wait-for-hydration.ts";
 
-// The second and third let a frame run code; what they let in otherwise is no more.
+// The second and third page let a frame run code, but allow nothing else in addition.
 const pages = ["/gu/course/chapter0/1", "/en/snippets", "/gu/tasks/text-classification", "/404"];
 
-/** Ways in which a text that somebody got into a page would run there. */
+/** Ways to run code that was injected into a page. */
 const attacks: Readonly<Record<string, () => void>> = {
     "a script of its own": () => {
         const script = document.createElement("script");
@@ -25,7 +25,7 @@ const attacks: Readonly<Record<string, () => void>> = {
     "text made HTML": () => {
         document.body.innerHTML = "<img src=x onerror=\"document.title = 'it ran'\">";
     },
-    // Later: what a test has a page do at once may make programs of text.
+    // In a timeout, because code that Playwright evaluates is exempt from the policy.
     "text made a program": () => void setTimeout(() => new Function("document.title = 'it ran'")()),
     "a frame": () => {
         const frame = document.createElement("iframe");
@@ -52,7 +52,7 @@ const attacks: Readonly<Record<string, () => void>> = {
 
 test.for(pages)("%s lets in no attack", async (address, { page, complaints }) => {
     await page.goto(address);
-    if (address.endsWith("/snippets")) await alive(page);
+    if (address.endsWith("/snippets")) await waitForHydration(page);
     const before = await page.title();
     for (const [name, attack] of Object.entries(attacks)) {
         const stopped = page.evaluate(
@@ -65,7 +65,7 @@ test.for(pages)("%s lets in no attack", async (address, { page, complaints }) =>
                     ),
                 ),
         );
-        // What the policy stops may throw, and the browser complains of it.
+        // A blocked attack may throw, and the browser logs it.
         await page.evaluate(attack).catch(() => {});
         await page.locator("body").dispatchEvent("click");
         expect(await stopped, name).not.toBe("");
@@ -89,7 +89,7 @@ test("no page has a style or a handler in an attribute, and each has its policy,
         );
         const policy = html.indexOf('<meta http-equiv="content-security-policy"');
         expect(policy, address).toBeGreaterThan(0);
-        // Only where the reader can run code may anything be run that is no file of the site.
+        // Only pages that run the reader's code may run scripts that are not files of the site.
         const [, text = ""] = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html) ?? [];
         expect(/script-src[^;]* blob: 'wasm-unsafe-eval'/.test(text), address).toBe(html.includes(` ${runsCode}`));
         expect(policy, address).toBeLessThan(html.search(/<(?:script|style|link)\b/));

@@ -1,31 +1,31 @@
-/** How a reader presses Run below a program, agrees to what is to be fetched, and waits for the end. */
+/** Presses Run below a program like a reader, agrees to downloads, and waits for the end of the run. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Locator } from "playwright-core";
-import { patience } from "./patience.ts";
+import { hangTimeout } from "./hang-timeout.ts";
 
 type Pressing = {
-    /** What the button says at the end. */
+    /** The button's text after the run. */
     readonly again: string;
-    /** How long it may take, in milliseconds; unless given, as long as anything that does not hang. */
+    /** In milliseconds; default: `hangTimeout`. */
     readonly timeout?: number;
-    /** A click, unless given: a phone taps. */
+    /** Default: a click; a phone taps. */
     readonly press?: (button: Locator) => Promise<void>;
 };
 
 /**
- * @returns what was asked before something was fetched; empty where nothing was
- * @throws Error where the end does not come
+ * @returns the question before a download; "" if nothing was downloaded
+ * @throws Error if the run does not end in time
  */
 export async function pressRun(
     row: Locator,
-    { again, timeout = patience, press = (one) => one.click() }: Pressing,
+    { again, timeout = hangTimeout, press = (one) => one.click() }: Pressing,
 ): Promise<string> {
     const end = performance.now() + timeout;
     const button = row.locator('[data-run-press="run"]');
     const load = row.locator(".run-asking button");
     const asks = async (): Promise<boolean> => (await load.count()) > 0;
     const hasBegun = async (): Promise<boolean> => (await button.getAttribute("data-begun")) !== null;
-    // What runs programs could not be fetched.
+    // The code that runs programs could not be loaded.
     const hasFailed = async (): Promise<boolean> =>
         (await row.locator(".run-failed").allInnerTexts()).some((text) => text.trim() !== "");
     const until = async (isSo: () => Promise<boolean>): Promise<void> => {
@@ -35,7 +35,7 @@ export async function pressRun(
         }
     };
 
-    // What it says until the run begins is what a run before has left.
+    // Until the run begins, the button still shows the state of an earlier run.
     await button.evaluate((one) => {
         delete one.dataset["begun"];
         const observer = new MutationObserver(() => {

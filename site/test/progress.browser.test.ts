@@ -1,10 +1,10 @@
-/** What a reader has done of the course, as pages show and keep it. */
+/** A reader's progress in the course, as pages show and store it. */
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
 import { languages } from "../src/languages.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { test } from "./browser.ts";
-import { countShifts, shiftsOf } from "./shifts.ts";
+import { countShifts, shiftsOf } from "./layout-shifts.ts";
 
 const course = "/en/course";
 const chapter = "/en/course/chapter1/1";
@@ -12,10 +12,10 @@ const refused = "This browser keeps nothing: this is forgotten when you leave th
 
 const toggle = (page: Page) => page.getByRole("button", { name: "I have read this chapter" });
 const isRead = (page: Page) => toggle(page).getAttribute("aria-pressed");
-/** A choice of the first question of the chapter, of which the first is wrong and the second is right. */
+/** A choice of the chapter's first question: the first choice is wrong, the second is right. */
 const choice = (page: Page, index: number) => page.locator(".check").first().locator("summary").nth(index);
 const said = (page: Page) => page.locator(".check").first().locator(".check-state").innerText();
-/** The chapters that have a tick in the list of pages, as they are called to who listens. */
+/** The accessible names of the chapters with a tick in the list of pages. */
 const ticked = (page: Page) =>
     page
         .locator(".sidebar")
@@ -38,7 +38,7 @@ const someProgress = JSON.stringify({
     },
 });
 
-/** Where each block of the text, and each page in the list of pages, stands. */
+/** The position of each block of the text and each item in the list of pages. */
 const places = () =>
     [...document.querySelectorAll("main :is(h1, h2, h3, p, li, dl, dd, section, details, button, .sidebar a)")]
         .filter((element) => element.checkVisibility())
@@ -138,7 +138,7 @@ describe("what is kept", () => {
         for (const leave of [
             () => page.keyboard.press("Escape"),
             () => dialog.getByRole("button", { name: "No" }).click(),
-            // What has the focus is what keeps all.
+            // The focused button is the one that clears nothing.
             () => page.keyboard.press("Enter"),
         ]) {
             await clear.click();
@@ -265,7 +265,7 @@ describe.each(languages)("in %s, with progress,", (language) => {
         await page.setViewportSize({ width, height: 740 });
         for (const address of ["course", "course#progress", "course/chapter1/1#check-yourself"]) {
             await page.goto(`/${language}/${address}`);
-            // The word for Gujarati in the header has a face of its own, which comes a little later.
+            // The name of Gujarati in the header has a face of its own, which loads a little later.
             await expect.poll(() => shiftsOf(page), { message: address }).toBeLessThan(0.001);
         }
     });

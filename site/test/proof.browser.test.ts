@@ -1,4 +1,4 @@
-/** What the site says of the runs of its snippets. */
+/** The proof's results on the site. */
 import data from "@callsheet/proof/report.json" with { type: "json" };
 import { describe, expect } from "vitest";
 import { languages } from "../src/languages.ts";

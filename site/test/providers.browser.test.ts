@@ -1,4 +1,4 @@
-/** The index of providers, and what a provider's page leads to. */
+/** The index of providers, and the links of a provider's page. */
 import { describe, expect } from "vitest";
 import { test } from "./browser.ts";
 

@@ -1,4 +1,4 @@
-/** What is published beside the pages: that all of it is there, says what is so, and can be read by what reads it. */
+/** The files that are published beside the pages are complete, correct and valid. */
 import { existsSync, readFileSync } from "node:fs";
 import type { Root } from "hast";
 import { select, selectAll } from "hast-util-select";

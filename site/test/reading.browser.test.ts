@@ -1,4 +1,4 @@
-/** What every page of the course does for its reader. */
+/** The features of every page of the course. */
 import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
 import { blocksIn } from "../src/book/course/read-text.ts";
@@ -55,7 +55,7 @@ describe.each(languages)("the chapter in %s", (language) => {
 
     test("copies each command as it is written", async ({ page }) => {
         await page.goto(address);
-        // The program that runs in the page has tabs, each with a button of its own.
+        // The tabs of the program that runs in the page have copy buttons too, which do not count here.
         const buttons = page.locator("figure:not([data-panel] figure) [data-copy]");
         const copied: string[] = [];
         for (const button of await buttons.all()) {

@@ -1,4 +1,4 @@
-/** The pages of tasks and models: their programs as tabs, and the indexes that narrow. */
+/** The pages of tasks and models: programs as tabs, and indexes with filters. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { languages } from "../src/languages.ts";
@@ -18,7 +18,7 @@ describe("the programs of a task", () => {
         await expect.poll(() => program(page).locator("pre").innerText()).toContain("from huggingface_hub");
         await page.keyboard.press("ArrowLeft");
         await expect.poll(() => tab(page, "sh/curl").getAttribute("aria-selected")).toBe("true");
-        // One stop of the keyboard: the next is what is copied.
+        // The tab list is a single tab stop: the next one is the code.
         await page.keyboard.press("Tab");
         await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[role=tablist]"))).toBeNull();
     });

@@ -1,10 +1,10 @@
-/** The script of chapter 7 runs where the chapter shows it: beside its notes, with nobody's token. */
+/** The script of chapter 7 runs in the page, with its notes and without a token. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumOptions } from "../../testing/chromium.ts";
-import { happenedIn } from "./happened-in.ts";
+import { runOutcome } from "./run-outcome.ts";
 import { runIn, serveRunPage } from "./run-page.ts";
 import type { StaticHost } from "./static-host.ts";
 
@@ -32,7 +32,7 @@ test("it says the question, hears it, finds the note, and keeps what it says", a
         environment: { HF_TOKEN: "hf_sandbox" },
         network: "sandbox",
     });
-    const { failure, stdout, stderr, saved } = happenedIn(events);
+    const { failure, stdout, stderr, saved } = runOutcome(events);
     expect(failure, stderr).toBe(undefined);
     expect(stdout).toBe("? પાણીની ટાંકી ક્યારે સાફ કરવાની છે?\n! પાણીની ટાંકી દર મહિનાના પહેલા રવિવારે સાફ કરવાની છે.\n");
     expect([...saved.keys()]).toEqual(["answer.flac"]);

@@ -1,4 +1,4 @@
-/** How the proof of the course presses Run in a chapter's page: what it takes for a success, and what for a failure. */
+/** `openChapter`, with which the proof of the course runs programs: what counts as success and what as failure. */
 import type { BrowserContext } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { type ChapterProgram, programsShown } from "../src/book/course/chapter-programs.ts";
@@ -14,7 +14,7 @@ const test = base.extend("context", async ({ browser }, { onCleanup }): Promise<
 
 const chapter = { language: "en", name: "course/chapter1/1" };
 
-/** The program of a snippet; its texts are those of the page. */
+/** A program of a snippet in the chapter. */
 function program(id: string, clients = "js/huggingface.js"): ChapterProgram {
     const [shown] = componentsIn("Snippet", `<Snippet id="${id}" clients="${clients}" />`, "1.mdx").flatMap((one) =>
         programsShown(one, [one], () => ""),

@@ -1,4 +1,4 @@
-/** What a hostile program can do from where programs run: nothing but use its own time. */
+/** A hostile program can do nothing in the page's sandbox except waste its own time. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
@@ -6,11 +6,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { chromiumOptions } from "../../testing/chromium.ts";
 import type { RunEvent, RunnableProgram } from "../src/run/protocol.ts";
 import { runFailures } from "../src/run/protocol.ts";
-import { javascript, type RunTogether, runIn, serveRunPage } from "./run-page.ts";
+import { javascript, type RunInPageOptions, runIn, serveRunPage } from "./run-page.ts";
 import type { StaticHost } from "./static-host.ts";
 
 let host: StaticHost;
-/** Somebody who would like to be told. */
+/** A server that attacks try to reach. */
 let listener: Server;
 let heard: string[] = [];
 let browser: Browser;
@@ -47,7 +47,8 @@ afterEach(() => context.close());
 
 const away = (): string => `http://127.0.0.1:${(listener.address() as AddressInfo).port}/told`;
 
-const run = (code: string, options: RunTogether = {}): Promise<RunEvent[]> => runIn(page, javascript(code), options);
+const run = (code: string, options: RunInPageOptions = {}): Promise<RunEvent[]> =>
+    runIn(page, javascript(code), options);
 
 const printed = (events: readonly RunEvent[]): string =>
     events.flatMap((event) => (event.kind === "output" ? [event.text] : [])).join("");
@@ -55,7 +56,7 @@ const printed = (events: readonly RunEvent[]): string =>
 const failure = (events: readonly RunEvent[]): string | undefined =>
     events.flatMap((event) => (event.kind === "failed" ? [event.name] : [])).at(0);
 
-/** Tries each, and prints what came of it. */
+/** A program that tries each attack and prints the outcome. */
 const tried = (attempts: Readonly<Record<string, string>>): string => `
 const attempts = {${Object.entries(attempts)
     .map(([name, code]) => `${JSON.stringify(name)}: async () => { ${code} }`)
@@ -68,7 +69,7 @@ for (const [name, attempt] of Object.entries(attempts)) {
     console.log(name + ": " + outcome);
 }`;
 
-/** Each is stopped, one after the other. */
+/** Expects that every attack is stopped. */
 async function expectAllStopped(attempts: Readonly<Record<string, string>>): Promise<void> {
     const events = await run(tried(attempts));
     expect(printed(events).trim().split("\n")).toEqual(Object.keys(attempts).map((name) => `${name}: stopped`));
@@ -96,7 +97,7 @@ describe("a hostile program", () => {
 
     test("reaches nobody, by whatever way", async () => {
         const url = away();
-        // The way that is left is the program's own fetch, which the sandbox answers.
+        // All that is left is the program's own fetch, to which the sandbox responds.
         const finding = "let at = globalThis; while (at && !/native/.test(at.fetch)) at = Object.getPrototypeOf(at);";
         await expectAllStopped({
             "the real fetch": `${finding} if (!at) return "not found"; return (await at.fetch.call(globalThis, "${url}")).status`,
@@ -166,7 +167,7 @@ describe("a program that never ends", () => {
         ["by waiting", "await new Promise(() => setInterval(() => {}, 1000));"],
         ["and goes on when something fails", "while (true) try { null.x; } catch {}"],
     ] as const)("%s is ended by a stop, and the page answers meanwhile", async ([, code]) => {
-        // A page that the program held up would never come to the stop.
+        // If the program blocked the page, the page would never stop it.
         const events = await run(code, { stopAfterTurns: 50 });
         expect(events.map(({ kind }) => kind)).toContain("started");
         expect(events.map(({ kind }) => kind).filter((kind) => kind === "ended" || kind === "failed")).toEqual([]);
@@ -223,7 +224,7 @@ describe("with the reader's token", () => {
     const token = "hf_ReallySecretToken";
     let sent: { url: string; authorization: string | undefined; all: string }[];
 
-    /** Stands for providers: the page asks them, and this says what they were asked. */
+    /** Simulates the providers, and records the page's requests to them. */
     beforeEach(async () => {
         sent = [];
         await context.route(/^https:/, async (route) => {
@@ -239,7 +240,7 @@ describe("with the reader's token", () => {
         });
     });
 
-    const withToken = (code: string, options: RunTogether = {}): Promise<RunEvent[]> =>
+    const withToken = (code: string, options: RunInPageOptions = {}): Promise<RunEvent[]> =>
         runIn(page, { ...javascript(code), network: "provider" } as RunnableProgram, { token, ...options });
 
     test("a program calls the provider, and never has the token", async () => {
@@ -253,7 +254,7 @@ console.log((await response.json()).answer, JSON.stringify(process.env));
 `);
         expect(printed(events)).toMatch(/^42 /);
         expect(sent.map(({ authorization }) => authorization)).toEqual([`Bearer ${token}`]);
-        // Where a program puts the placeholder elsewhere, it stays one.
+        // Only the authorization header gets the token: a placeholder elsewhere stays as it is.
         expect(sent[0]?.all.split(token).length).toBe(2);
         expect(JSON.stringify(events)).not.toContain(token);
     });
@@ -300,7 +301,7 @@ console.log((await response.json()).answer, JSON.stringify(process.env));
     });
 
     test("an answer that does not come through is said to be kept back", async () => {
-        // To the page it is all one why no answer comes.
+        // The page cannot tell why there is no response.
         await context.route("https://router.huggingface.co/closed", (route) => route.abort("failed"));
         const events = await withToken(`await fetch("https://router.huggingface.co/closed");`);
         const [failed] = events.filter((event) => event.kind === "failed");

@@ -1,17 +1,17 @@
-/** Every task runs in the page, with every client of JavaScript, and does what it does in Node. */
+/** Every task runs in the page with every JavaScript client, and behaves as in Node. */
 
 import { taskIds } from "@callsheet/inference";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cells } from "../../proof/src/cells.ts";
-import { coverOf } from "../../proof/src/cover.ts";
+import { matrixPrograms } from "../../proof/src/matrix-programs.ts";
 import type { Program } from "../../proof/src/program.ts";
+import { setCover } from "../../proof/src/set-cover.ts";
 import { chromiumOptions } from "../../testing/chromium.ts";
 import { problemsInPage } from "./problems-in-page.ts";
 import { serveRunPage } from "./run-page.ts";
 import type { StaticHost } from "./static-host.ts";
 
-/** The rows of the matrix that are run: with no options, and as events. */
+/** The rows of the matrix that run: without options, and streamed. */
 const rows = ["plain", "streamed"];
 
 let host: StaticHost;
@@ -35,20 +35,20 @@ afterAll(async () => {
 });
 
 /**
- * Few that stand for all: each client at the task, whole and as events, and each provider that serves it. One model of a
- * provider is enough.
+ * A few programs that cover all: each client with the task, whole and streamed, and each provider that serves the task.
+ * One model per provider is enough.
  */
 function programsOf(task: Program["task"]): readonly Program[] {
     const rowOf = ({ id }: Program): string => id.slice(id.lastIndexOf("/") + 1);
-    const programs = cells({ task }).filter((one) => one.language === "js" && rows.includes(rowOf(one)));
-    return coverOf(programs, (program) => [
+    const programs = matrixPrograms({ task }).filter((one) => one.language === "js" && rows.includes(rowOf(one)));
+    return setCover(programs, (program) => [
         `${program.client} ${rowOf(program)}`,
         `${program.provider}`,
         ...(program.wire.url.includes("/responses") ? [`${program.client} responses`] : []),
     ]);
 }
 
-/** Some at a time: most of them wait for a job in a queue, or for the next word. */
+/** Processes a few items at a time, since programs mostly wait for a queue or a stream. */
 async function inTurns<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
     const waiting = items.values();
     const work = async () => {

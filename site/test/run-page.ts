@@ -1,6 +1,6 @@
 /**
- * A page that can run programs, with the very runner and the policy of the site's own pages, and nothing else: many programs
- * are run in one page, and what happens is handed back whole.
+ * A minimal page that runs programs, with the runner and the policy of the site's pages. It runs many programs one
+ * after another, and returns all events of each.
  */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,17 +11,17 @@ import { build } from "vite";
 import { inlineHashes, policyOf, withPolicy } from "../src/publish/after-build/content-security-policy.ts";
 import { writePython } from "../src/publish/after-build/write-python.ts";
 import type { RunEvent, RunnableProgram, RunOptions } from "../src/run/protocol.ts";
-import { runFiles } from "../src/run/run-files.ts";
+import { runFiles } from "../src/run/run-files-plugin.ts";
 import { type StaticHost, staticHost } from "./static-host.ts";
 
 /**
  * Builds the page and serves it.
  *
- * @param withPython whether programs of Python are run in it too
+ * @param withPython whether it can run Python programs too
  */
 export async function serveRunPage({ withPython = false } = {}): Promise<StaticHost> {
     const folder = await mkdtemp(join(tmpdir(), "callsheet-run-page-"));
-    // As it is published, not as it is while tests run.
+    // Build for publication: tests set another NODE_ENV.
     const { NODE_ENV } = process.env;
     process.env["NODE_ENV"] = "production";
     await build({
@@ -46,22 +46,22 @@ export async function serveRunPage({ withPython = false } = {}): Promise<StaticH
     };
 }
 
-/** What is kept of a run's events: their bytes as base64, since they cross to the test as JSON. */
-type Crossed = { readonly $bytes: string };
+/** Bytes as base64, since programs and events pass between test and page as JSON. */
+type SerializedBytes = { readonly $bytes: string };
 
 declare global {
     interface Window {
-        /** Runs a program to its end, or for as long as it may. */
-        runProgram: (program: unknown, options: RunTogether) => Promise<unknown[]>;
+        /** Runs a program to its end or until it is stopped, and returns its events. */
+        runProgram: (program: unknown, options: RunInPageOptions) => Promise<unknown[]>;
     }
 }
 
-export type RunTogether = Omit<RunOptions, "signal"> & {
-    /** Stops the program when the page, since it began, has had so many turns of a timer. Default: never. */
+export type RunInPageOptions = Omit<RunOptions, "signal"> & {
+    /** Stops the program after the page has run this many timer turns since its start. Default: never. */
     readonly stopAfterTurns?: number;
 };
 
-/** A program that is given nothing. */
+/** A JavaScript program without files and variables. */
 export const javascript = (code: string): RunnableProgram => ({
     language: "js",
     code,
@@ -70,26 +70,26 @@ export const javascript = (code: string): RunnableProgram => ({
     network: "sandbox",
 });
 
-/** Runs a program in the page, and gives all that it told. */
-export async function runIn(page: Page, program: RunnableProgram, options: RunTogether = {}): Promise<RunEvent[]> {
+/** Runs a program in the page, and returns all its events. */
+export async function runIn(page: Page, program: RunnableProgram, options: RunInPageOptions = {}): Promise<RunEvent[]> {
     const events = await page.evaluate(([given, how]) => window.runProgram(given, how), [
-        crossing(program),
+        serialized(program),
         options,
     ] as const);
-    return events.map(arrived) as RunEvent[];
+    return events.map(deserialized) as RunEvent[];
 }
 
-/** With bytes as base64. */
-function crossing(value: unknown): unknown {
-    if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString("base64") } satisfies Crossed;
-    if (Array.isArray(value)) return value.map(crossing);
+/** Replaces bytes by their base64. */
+function serialized(value: unknown): unknown {
+    if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString("base64") } satisfies SerializedBytes;
+    if (Array.isArray(value)) return value.map(serialized);
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, crossing(item)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, serialized(item)]));
 }
 
-function arrived(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(arrived);
+function deserialized(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(deserialized);
     if (typeof value !== "object" || value === null) return value;
     if ("$bytes" in value) return new Uint8Array(Buffer.from(String(value.$bytes), "base64"));
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, arrived(item)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deserialized(item)]));
 }

@@ -1,17 +1,17 @@
-/** What a reader sees who presses Run: the answer, what it is made of, what went wrong, and what it all is not. */
+/** The Run panel: results, requests, errors, and the note that no model responded. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { type Language, languages } from "../src/languages.ts";
+import { fill } from "../src/words/format.ts";
 import { strings } from "../src/words/strings.ts";
-import { fill } from "../src/words/words.ts";
-import { alive } from "./alive.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { test } from "./browser.ts";
 import { pressRun } from "./press-run.ts";
+import { waitForHydration } from "./wait-for-hydration.ts";
 
 const english = strings.en.run;
 
-/** The row of buttons under the program of a client that is chosen: `js/callsheet`. */
+/** Selects a client's tab, such as `js/callsheet`, and finds the row of buttons below its program. */
 async function rowOf(page: Page, client: string): Promise<Locator> {
     await page.locator(`[data-tab="${client}"]`).first().click();
     return page.locator(`[data-panel="${client}"] .run`).first();
@@ -22,7 +22,7 @@ const statusOf = (row: Locator): Locator => row.locator(".run-status");
 /** Presses Run, and waits for the end. */
 const run = (row: Locator, language: Language = "en") => pressRun(row, { again: strings[language].run.again });
 
-/** What is seen of an answer, by its task. */
+/** The element that shows the result of a task. */
 const shown = [
     ["feature-extraction", ".run-vector svg rect"],
     ["question-answering", "mark.run-span"],
@@ -32,11 +32,11 @@ const shown = [
     ["text-to-video", ".run-player video"],
 ] as const;
 
-/** That a status says that all went well, after however many seconds. */
+/** Matches the status of a successful run, with any number of seconds. */
 const doneIn = (language: Language): RegExp =>
     new RegExp(`^${fill(strings[language].run.done, { seconds: "[\\d.]+" })}$`);
 
-/** A program of JavaScript in the place of the one that the page has. */
+/** Replaces the page's program with this JavaScript. */
 async function write(row: Locator, code: string): Promise<void> {
     await row.locator('[data-run-press="edit"]').click();
     await row.page().locator(".run-editor").fill(code);
@@ -79,7 +79,7 @@ describe("before the first press", () => {
         page,
         complaints,
     }) => {
-        await page.route("**/press*.js", (route) => route.abort(), { times: 1 });
+        await page.route("**/hydrate-row*.js", (route) => route.abort(), { times: 1 });
         await page.goto("/en/tasks/translation");
         const row = await rowOf(page, "js/callsheet");
         await row.locator('[data-run-press="run"]').click();
@@ -89,7 +89,7 @@ describe("before the first press", () => {
 });
 
 describe("a run", () => {
-    // One of each kind of answer; every task's is tested beside the replay.
+    // One of each kind of result; `replay.test.ts` covers every task.
     test.for(shown)("of %s shows its answer as what it is", async ([task, what], { page }) => {
         await page.goto(`/en/tasks/${task}`);
         const row = await rowOf(page, "js/callsheet");
@@ -128,7 +128,7 @@ describe("a run", () => {
         await button.click();
         await expect.poll(() => row.locator(".run-output").innerText()).toContain("first");
         await expect.poll(() => button.innerText()).toBe(english.stop);
-        // At once after the first it would be the other half of a double click.
+        // Without the pause it would be the second half of a double click.
         await page.clock.fastForward(500);
         await button.click();
         await expect.poll(() => statusOf(row).innerText()).toBe(english.stopped);
@@ -138,7 +138,7 @@ describe("a run", () => {
     });
 
     test("is begun once by a double click, however slow the machine is", async ({ page }) => {
-        // The page's time stands still between the two clicks.
+        // The page's clock is paused between the two clicks.
         await page.clock.install({ time: 0 });
         await page.goto("/en/tasks/conversational");
         await page.clock.pauseAt(60_000);
@@ -194,7 +194,7 @@ describe("an error", () => {
         await run(row);
         await expect.poll(() => statusOf(row).innerText()).toBe(english.failed);
         const error = row.locator(".run-error");
-        // The catalogue of errors is fetched when there is one.
+        // The catalogue of errors is fetched at the first error.
         await error.waitFor();
         await expect.poll(() => error.innerText()).toContain(english.hint);
         await expect.poll(() => error.innerText()).toContain(english.means);
@@ -264,7 +264,7 @@ describe("the reader's own", () => {
         await expect.poll(() => statusOf(row).innerText()).toMatch(doneIn("en"));
         const size = () =>
             row.locator(".run-results img").evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]);
-        // What the run before has shown stands until the new answer is there.
+        // The previous result stays until the new one arrives.
         await expect.poll(size).toEqual([64, 48]);
         await row.getByRole("button", { name: english.backToSample }).click();
         await expect.poll(() => row.locator(".run-file").innerText()).toContain(english.sample);
@@ -293,7 +293,7 @@ describe("the reader's own", () => {
 describe("the generator", () => {
     test("runs what the form says, as it is now", async ({ page }) => {
         await page.goto("/en/snippets?task=translation&language=js&client=callsheet&inputs=Good+morning");
-        await alive(page);
+        await waitForHydration(page);
         const row = page.locator(".run").first();
         await run(row);
         await expect.poll(() => row.locator(".run-results").innerText()).toContain("Good morning");
@@ -302,13 +302,13 @@ describe("the generator", () => {
         await run(row);
         await expect.poll(() => row.locator(".run-results").innerText()).toContain("Good night");
         await page.getByRole("tab", { name: "huggingface.js" }).click();
-        // Another program is another run.
+        // Another program starts without a result.
         await expect.poll(() => page.locator(".run-panel").count()).toBe(0);
     });
 
     test("sends the request by itself from its own tab, a stream piece by piece", async ({ page }) => {
         await page.goto("/en/snippets?language=request&stream=true");
-        await alive(page);
+        await waitForHydration(page);
         const row = page.locator(".run").first();
         await run(row);
         await expect

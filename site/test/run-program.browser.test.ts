@@ -1,10 +1,10 @@
-/** What a page is told of a program that it runs, in real Chromium. */
+/** The events of a program that runs in the page, in real Chromium. */
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { chromiumOptions } from "../../testing/chromium.ts";
 import { hubPlaceholder } from "../src/run/placeholder-token.ts";
 import { type RunEvent, runFailures } from "../src/run/protocol.ts";
-import { javascript, type RunTogether, runIn, serveRunPage } from "./run-page.ts";
+import { javascript, type RunInPageOptions, runIn, serveRunPage } from "./run-page.ts";
 import type { StaticHost } from "./static-host.ts";
 
 let host: StaticHost;
@@ -27,7 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-const run = (code: string, options: RunTogether = {}): Promise<RunEvent[]> => runIn(page, javascript(code), options);
+const run = (code: string, options: RunInPageOptions = {}): Promise<RunEvent[]> =>
+    runIn(page, javascript(code), options);
 
 const printed = (events: readonly RunEvent[], stream = "stdout"): string =>
     events.flatMap((event) => (event.kind === "output" && event.stream === stream ? [event.text] : [])).join("");

@@ -1,15 +1,15 @@
-/** Python's programs run in the page, unchanged, with the real libraries, and do what they do on a machine. */
+/** Python programs run unchanged in the page, with the real libraries, and behave as on a computer. */
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import { matrix } from "@callsheet/snippets";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { programOf } from "../../proof/src/cells.ts";
+import { programOf } from "../../proof/src/matrix-programs.ts";
 import type { Program } from "../../proof/src/program.ts";
 import { chromiumOptions } from "../../testing/chromium.ts";
 import type { CodeProgram } from "../src/run/protocol.ts";
-import { happenedIn } from "./happened-in.ts";
 import { problemsInPage } from "./problems-in-page.ts";
-import { type RunTogether, runIn, serveRunPage } from "./run-page.ts";
+import { runOutcome } from "./run-outcome.ts";
+import { type RunInPageOptions, runIn, serveRunPage } from "./run-page.ts";
 import type { StaticHost } from "./static-host.ts";
 
 let host: StaticHost;
@@ -49,7 +49,7 @@ describe("every program without options", () => {
     });
 });
 
-/** The program, which then prints the modules of its libraries and of Python's own that were compiled in the page. */
+/** The program, extended to print the modules that were compiled in the page. */
 const tellingCompiled = (code: string): string => `${code}
 import os, sys
 specs = [getattr(module, "__spec__", None) for module in list(sys.modules.values())]
@@ -78,19 +78,19 @@ describe("a program that is the first in its page", () => {
             environment: {},
             network: "sandbox",
         };
-        const { stdout, failure } = happenedIn(await runIn(own, given as CodeProgram));
+        const { stdout, failure } = runOutcome(await runIn(own, given as CodeProgram));
         await own.close();
         expect(failure).toBeUndefined();
         expect(stdout).toMatch(/^compiled: True \[\]$/m);
     });
 });
 
-/** Runs a text as a program, with what it printed, wrote and failed with. */
-async function happens(code: string, more: Partial<CodeProgram> = {}, options: RunTogether = {}) {
+/** Runs Python code, and returns its output, files, failure and events. */
+async function happens(code: string, more: Partial<CodeProgram> = {}, options: RunInPageOptions = {}) {
     const program = { language: "python", code, files: [], environment: {}, network: "sandbox", ...more } as const;
     const events = await runIn(page, program, options);
     const failed = events.find((event) => event.kind === "failed");
-    return { ...happenedIn(events), events, failed };
+    return { ...runOutcome(events), events, failed };
 }
 
 describe("a program's world", () => {
@@ -147,7 +147,7 @@ except Exception as error:
         const { stdout, exchanges } = await happens(code);
         expect(stdout).toMatch(/^fetch .*\nrequest .*/s);
         expect(exchanges).toEqual([]);
-        // The browser says so, too.
+        // The browser logs it too.
         complaints.splice(0);
     });
 });

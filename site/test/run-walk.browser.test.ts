@@ -1,9 +1,9 @@
-/** A learner with a phone, who reads Gujarati: a chapter, a program, an answer, a question of their own; then the network goes. */
+/** A learner with a phone, in Gujarati: runs a chapter's program, asks a question of their own, then goes offline. */
 import { type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { test as base, describe, expect } from "vitest";
 import { chromiumOptions } from "../../testing/chromium.ts";
 import { strings } from "../src/words/strings.ts";
-import { patience } from "./patience.ts";
+import { hangTimeout } from "./hang-timeout.ts";
 import { pressRun } from "./press-run.ts";
 import { type StaticHost, staticHost } from "./static-host.ts";
 
@@ -23,7 +23,7 @@ const test = base
         const viewport = { width: 360, height: 740 };
         const phone = { viewport, hasTouch: true, isMobile: true, locale: "gu" };
         const context = await browser.newContext({ baseURL: host.named, ...phone });
-        context.setDefaultTimeout(patience);
+        context.setDefaultTimeout(hangTimeout);
         return context;
     });
 
@@ -32,7 +32,7 @@ async function chooseProgram(page: Page, client: string): Promise<Locator> {
     return page.locator(`[data-panel="${client}"] .run`);
 }
 
-/** Presses Run, and gives what was asked before, where something was, and what is then seen. */
+/** Presses Run, and returns the question before a download, if any, and the visible result. */
 async function run(row: Locator): Promise<{ readonly asked: string; readonly answer: string }> {
     const asked = await pressRun(row, { again: words.again, press: (one) => one.tap() });
     await expect.poll(() => row.locator(".run-error").count()).toBe(0);
@@ -49,12 +49,12 @@ describe.each(["js/callsheet", "python/huggingface_hub"])("with %s", (client) =>
         await page.evaluate(() => navigator.serviceWorker.ready);
         const row = await chooseProgram(page, client);
         const first = await run(row);
-        // How much is to be fetched is said before it is; of what came along with the page, there is nothing to say.
+        // The size of a download is shown first. JavaScript needs none, since its files were precached.
         if (client.startsWith("python")) expect(first.asked).toMatch(/\d+(?:\.\d)? MB/);
         expect(first.answer).toContain("આકાશ");
         await expect.poll(() => row.locator(".run-honest").innerText()).toBe(words.honest);
 
-        // From here on there is no network; a page that is opened anew is there all the same.
+        // From here on there is no network, and the page still opens.
         host.reach(false);
         await page.goto(chapter);
         const again = await chooseProgram(page, client);

@@ -1,4 +1,4 @@
-/** The search, as readers use it: by keys, in either script, with what is meant to harm, and where the index is not. */
+/** The search: keyboard, both scripts, hostile queries, and a missing index. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "./browser.ts";
@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const field = (page: Page) => dialog(page).getByRole("searchbox");
 const links = (page: Page) => dialog(page).locator(".found a");
 const status = (page: Page) => dialog(page).getByRole("status");
-/** The addresses of the pages that were found, the best first. */
+/** The paths of the found pages, best first. */
 const found = (page: Page) =>
     dialog(page)
         .locator(".found-page")
@@ -98,7 +98,7 @@ describe("in Gujarati a task is found by", () => {
 test("in English the pages in English are searched", async ({ page }) => {
     await page.goto("/en/course/chapter0/1");
     await search(page, "virtual environment");
-    // What it is, and then how one is made.
+    // What a token is, and then how to create one.
     await expect.poll(async () => (await found(page)).slice(0, 2)).toEqual(["/en/glossary", "/en/course/chapter0/1"]);
 });
 
@@ -212,7 +212,7 @@ describe("the page of the search", () => {
 describe("where the index is not", () => {
     test("it is said, and can be tried again", async ({ page }) => {
         await page.addInitScript(() => {
-            // What the browser itself writes of a request that failed is not a complaint of the page's.
+            // Replace fetch, because the browser would log a failed request as a complaint of the page.
             const { fetch } = window;
             let failures = 1;
             Reflect.set(window, "fetch", (...args: Parameters<typeof fetch>) =>

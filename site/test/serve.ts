@@ -1,11 +1,11 @@
-/** Builds the site, where it is not that of now, and serves it on a free port of this machine, for as long as the tests run. */
+/** Builds the site if it is outdated, and serves it on a free local port while the tests run. */
 import type { TestProject } from "vitest/node";
 import { runBuild } from "../build/run-build.ts";
 import { serveSite } from "../build/serve-site.ts";
 
 declare module "vitest" {
     export interface ProvidedContext {
-        /** Where the built site is served, `http://127.0.0.1:…`. */
+        /** The address of the served site, `http://127.0.0.1:…`. */
         origin: string;
     }
 }

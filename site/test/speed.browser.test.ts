@@ -1,4 +1,4 @@
-/** What the site says of the bench. */
+/** The bench's results on the site. */
 import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
 import type { Report } from "../../bench/report/report.ts";

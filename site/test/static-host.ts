@@ -1,6 +1,6 @@
 /**
- * A plain static host: the files of a folder under a path, `/page` for `/page.html`, `/` for `/index.html`, and nothing
- * more: no other file in place of one that is not there, no rewriting.
+ * A plain static host: serves a folder below a path, with `/page` for `/page.html` and `/` for `/index.html`. It has no
+ * fallback for missing files, and no rewriting.
  */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -18,20 +18,20 @@ const types: Readonly<Record<string, string>> = {
 export type StaticHost = {
     /** `http://127.0.0.1:…` */
     readonly origin: string;
-    /** The same host under a name that a worker does not take for its maker's own machine. */
+    /** The same host under a name that the service worker does not treat as localhost. */
     readonly named: string;
-    /** Serves another folder from now on, as a new version does that is published. */
+    /** Serves another folder from now on, as when a new version is published. */
     publish: (folder: URL) => void;
-    /** Sends this in place of one of the files, as a host does that is not done with publishing. */
+    /** Replaces the content of one file, as on a host in the middle of publishing. */
     substitute: (name: string, content: string) => void;
-    /** Whether it answers; while it does not, every connection breaks. */
+    /** Makes the host reachable or not; while it is not, every connection is closed. */
     reach: (isReachable: boolean) => void;
     readonly stop: () => Promise<void>;
 };
 
 /**
- * @param folder what is served, ending in a slash
- * @param path where it stands on the host, such as `/some/path`; "" for the root
+ * @param folder to serve, ending in a slash
+ * @param path the base path, such as `/some/path`; "" for the root
  */
 export async function staticHost(folder: URL, path = ""): Promise<StaticHost> {
     let served = folder;

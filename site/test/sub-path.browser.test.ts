@@ -1,14 +1,14 @@
-/** The site under a path of another address, as a plain static host serves it. */
+/** The site below a base path, on a plain static host. */
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumOptions } from "../../testing/chromium.ts";
 import { runBuild } from "../build/run-build.ts";
-import { alive } from "./alive.ts";
 import { builtPages } from "./built-pages.ts";
 import { crawl } from "./crawl.ts";
 import { staticHost } from "./static-host.ts";
+import { waitForHydration } from "./wait-for-hydration.ts";
 
 const site = new URL("https://example.org/some/path");
 const folder = new URL("output/sub-path/", import.meta.url);
@@ -41,12 +41,12 @@ test("the pages work there, and keep working without a network", async () => {
     try {
         await page.goto(`${site.pathname}/gu/course/chapter0/1`);
         await page.locator('main a[href$="/gu/snippets"]').first().click();
-        await alive(page);
+        await waitForHydration(page);
         await expect.poll(() => new URL(page.url()).pathname).toBe(`${site.pathname}/gu/snippets`);
         await page.evaluate(() => navigator.serviceWorker.ready);
         host.reach(false);
         await page.goto(`${site.pathname}/gu/snippets?task=table-question-answering`);
-        await alive(page);
+        await waitForHydration(page);
         await expect.poll(() => page.locator(".snippet pre").innerText()).toContain("table_question_answering");
         expect(complaints).toEqual([]);
     } finally {

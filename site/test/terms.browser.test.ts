@@ -1,4 +1,4 @@
-/** The terms of a chapter: each use leads to its meaning, which also comes to the reader. */
+/** The glossary terms of a chapter: each links to its meaning, and shows it in place. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { languages } from "../src/languages.ts";
@@ -10,7 +10,7 @@ const link = (page: Page) => page.locator("a[data-term][href='#term-provider']")
 const meaning = (page: Page) => page.locator("#term-meaning");
 const row = (page: Page) => page.locator("#term-provider");
 
-/** What the list says of the term, without its marks. */
+/** The term's meaning in the list at the end, as plain text. */
 const meaningInList = (page: Page): Promise<string> => row(page).locator("dd").last().innerText();
 
 describe.each(languages)("a term, in %s,", (language) => {
@@ -78,7 +78,7 @@ describe("on a phone", () => {
         const box = await meaning(page).boundingBox();
         expect(box).toMatchObject({ x: 0, width: 360 });
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740);
-        // The link is not under it.
+        // The meaning does not cover the link.
         const linkBox = await link(page).boundingBox();
         expect((linkBox?.y ?? 740) + (linkBox?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
         await link(page).tap();

@@ -1,4 +1,4 @@
-/** The directive `client:touch`: when an island comes alive, and that nothing is lost that was done before. */
+/** The directive `client:touch`: when an island is hydrated, and that nothing done before is lost. */
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { createElement } from "react";

@@ -1,4 +1,4 @@
-/** The pages as they are where no script runs. */
+/** The pages without JavaScript. */
 import { describe, expect } from "vitest";
 import { languages } from "../src/languages.ts";
 import { test } from "./browser.ts";

@@ -1,10 +1,10 @@
-/** What a docstring lacks, by the order in which all are written. */
+/** Checks a docstring for missing, unknown and misplaced tags. */
 import type { ESTree } from "rolldown/utils";
 import type { Docstring } from "../../declarations/docstring.ts";
 
 const order = ["typeParam", "param", "returns", "throws", "see", "example"];
 
-/** @param due tags that it must have */
+/** @param due the required tags */
 export function ofDocstring(
     name: string,
     docstring: Docstring | undefined,
@@ -25,7 +25,7 @@ export function ofDocstring(
 
 type Signature = Pick<ESTree.Function, "params"> & { readonly returnType?: ESTree.TSTypeAnnotation | null };
 
-/** @param due tags that it must have beside those of what it takes and returns */
+/** @param due the required tags besides those for parameters and the return value */
 export function ofFunction(
     name: string,
     docstring: Docstring | undefined,
@@ -36,7 +36,7 @@ export function ofFunction(
     return [...ofDocstring(name, docstring, ...returns, ...due), ...ofParameters(name, docstring, params)];
 }
 
-/** The parts of an argument are named behind a dot: `args.inputs`. What is taken apart at once may have any name. */
+/** Parts of an argument are documented with a dot: `args.inputs`. A destructured parameter may have any name. */
 export function ofParameters(
     name: string,
     docstring: Docstring | undefined,

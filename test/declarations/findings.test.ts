@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findingsIn } from "./findings.ts";
 
-/** What is found in a package of these files, of which the first is its entry. */
+/** The findings in a package with these files. The first file is its entry. */
 function findings(files: Readonly<Record<string, string>> | string): readonly string[] {
     const all = Object.entries(typeof files === "string" ? { "index.d.ts": files } : files);
     return findingsIn({ name: "a-package", entries: all.slice(0, 1).map(([file]) => file), files: new Map(all) });

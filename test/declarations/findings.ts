@@ -1,15 +1,15 @@
-/** What the docstrings of a package lack. */
+/** Checks the docstrings of a package. */
 import type { ESTree } from "rolldown/utils";
 import { type Declared, declaredAs, exportsOf, type Modules, modulesOf } from "../../declarations/exports.ts";
 import type { Module } from "../../declarations/module.ts";
 import { ofDocstring, ofFunction, ofParameters } from "./docstring-findings.ts";
 import type { Published } from "./published.ts";
 
-/** Every export without a docstring, every field of an exported type without one, and whatever a docstring lacks. */
+/** Finds exports and fields of exported types without a docstring, and incomplete docstrings. */
 export function findingsIn(published: Published): readonly string[] {
     const modules = modulesOf(published.files);
     const all = published.entries.flatMap((entry) => [...exportsOf(modules, entry)]);
-    // A thing with two names is found once.
+    // Check an export with two names once.
     const names = new Map(all.flatMap(([name, declared]) => declared.map((one) => [one.statement, { name, one }])));
     const walk: Walk = { modules, exported: new Set(names.keys()), seen: new Set() };
     return [...names.values()].flatMap(({ name, one }) => ofDeclaration(walk, name, one));
@@ -18,7 +18,7 @@ export function findingsIn(published: Published): readonly string[] {
 type Walk = {
     readonly modules: Modules;
     readonly exported: ReadonlySet<Declared["statement"]>;
-    /** Types that are not exported, and have been walked through. */
+    /** Types that are not exported and have been checked. */
     readonly seen: Set<Declared["statement"]>;
 };
 
@@ -70,7 +70,7 @@ function ofClass(walk: Walk, module: Module, owner: string, { body }: ESTree.Cla
     });
 }
 
-/** Of the fields of a type. */
+/** The findings in the fields of a type. */
 function fieldsOf(walk: Walk, name: string, { module, declaration }: Declared): readonly string[] {
     if (declaration.type === "TSTypeAliasDeclaration") return inType(walk, module, name, declaration.typeAnnotation);
     if (declaration.type !== "TSInterfaceDeclaration") return [];
@@ -81,13 +81,14 @@ function fieldsOf(walk: Walk, name: string, { module, declaration }: Declared): 
     return [...declaration.body.body.flatMap((member) => ofMember(walk, module, name, member)), ...bases];
 }
 
-/** Of the fields that stand in a type: in the parts that it is made of, and behind names that are not exported. */
+/** The findings in the fields of a type, including its parts and referenced types that are not exported. */
 function inType(walk: Walk, module: Module, name: string, type: ESTree.TSType | undefined): readonly string[] {
     const all = (types: readonly (ESTree.TSType | null | undefined)[]) =>
         types.flatMap((one) => inType(walk, module, name, one ?? undefined));
     switch (type?.type) {
         case "TSTypeLiteral":
-            // What a dictionary holds is said by whoever has it; beside named fields, it is one of them.
+            // The docstring of a dictionary's owner documents its values. Beside named fields, an index signature needs
+            // its own.
             if (type.members.length === 1 && type.members[0]?.type === "TSIndexSignature") {
                 return all([type.members[0].typeAnnotation.typeAnnotation]);
             }
@@ -129,7 +130,9 @@ function elementType(element: ESTree.TSTupleElement): ESTree.TSType {
     }
 }
 
-/** A type that is not exported belongs to the one that is; what is exported is walked through under its own name. */
+/**
+ * Checks a referenced type that is not exported as part of its owner. Exported types are checked under their own name.
+ */
 function behind(walk: Walk, module: Module, name: string, reference: string): readonly string[] {
     return declaredAs(walk.modules, module, reference).flatMap((declared) => {
         if (walk.exported.has(declared.statement) || walk.seen.has(declared.statement)) return [];

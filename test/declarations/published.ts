@@ -1,4 +1,4 @@
-/** The packages as they are published: their declarations, built as `npm run pack` builds them, but not written. */
+/** The declarations of the published packages, built in memory as `npm run pack` builds them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "tsdown";
@@ -7,9 +7,9 @@ import { build } from "tsdown";
 export type Published = {
     /** The package's name. */
     readonly name: string;
-    /** The files that its `exports` name. */
+    /** The files in its `exports`. */
     readonly entries: readonly string[];
-    /** The text of each file. */
+    /** The content of each file. */
     readonly files: ReadonlyMap<string, string>;
 };
 
@@ -20,7 +20,7 @@ type Manifest = {
 
 const packages = join(import.meta.dirname, "../../packages");
 
-/** The declarations of every package that has some. */
+/** The declarations of every package that has any. */
 export async function publishedDeclarations(): Promise<readonly Published[]> {
     const all = readdirSync(packages).map((folder) => ({ folder: join(packages, folder), ...manifestOf(folder) }));
     return await Promise.all(
@@ -40,7 +40,7 @@ function manifestOf(folder: string): Pick<Published, "name" | "entries"> {
 }
 
 async function filesOf(cwd: string): Promise<Published["files"]> {
-    // What may lie in `dist` is somebody else's: nothing is written, and nothing cleaned away.
+    // Do not write to or clean `dist`, which may be in use.
     const silently = { write: false, clean: false, logLevel: "error" } as const;
     const bundles = await build({ cwd, config: true, ...silently, dts: { emitDtsOnly: true } });
     const chunks = bundles.flatMap((bundle) => bundle.chunks);

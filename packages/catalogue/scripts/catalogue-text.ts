@@ -1,12 +1,12 @@
 import type { CatalogueData } from "../src/schema.ts";
 
-/** The text of `catalogue.json`: a model on each line, so that a change is read line by line. */
+/** The text of `catalogue.json`: one model per line, so that a diff is easy to read. */
 export function catalogueText({ asOf, models }: CatalogueData): string {
     const lines = models.map((model) => `        ${onOneLine(model)}`);
     return `{\n    "asOf": ${JSON.stringify(asOf)},\n    "models": [\n${lines.join(",\n")}\n    ]\n}\n`;
 }
 
-/** JSON on one line, with a space wherever a person would put one. */
+/** JSON on one line, with spaces for readability. */
 function onOneLine(value: unknown): string {
     if (Array.isArray(value)) return `[${value.map(onOneLine).join(", ")}]`;
     if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -1,10 +1,10 @@
-/** What a person is told of a refreshed catalogue. */
+/** Describes the changes in a refreshed catalogue. */
 import type { CatalogueData } from "../src/schema.ts";
 import { isSamePair, type ModelData, type PairData } from "./merge-catalogue.ts";
 
 /**
- * The lines that say what has changed: `+` a pair that is new, `*` one that is listed again, or under another id, `-` one
- * that was listed on the last day and is not today. That the rest is listed today as well goes without saying.
+ * A line for each change: `+` for a new pair, `*` for one that is listed again or under another id, `-` for one that
+ * was listed on the last day and is not today. Pairs that are still listed have no line.
  */
 export function changesBetween(before: CatalogueData, after: CatalogueData): string[] {
     const old = new Map(before.models.map((model) => [model.id, model]));

@@ -1,4 +1,4 @@
-/** From the catalogue that there is, and what the Hub lists today, to the catalogue of today. */
+/** Merges the models that the Hub lists today into the catalogue. */
 import { INFERENCE_PROVIDERS, providerHelper } from "@callsheet/inference/providers";
 import type { CatalogueModel, ModelMapping } from "../src/model.ts";
 import type { CatalogueData } from "../src/schema.ts";
@@ -7,11 +7,11 @@ export type ModelData = CatalogueData["models"][number];
 export type PairData = ModelData["mappings"][number];
 
 /**
- * The catalogue with what is listed today. Pairs of model and provider that are not listed keep the day on which they
- * were; what only is tried out, or what the client cannot call, is left out.
+ * The catalogue, updated by the models that are listed today. Pairs of model and provider that are not listed keep the
+ * day on which they were; pairs in staging, and those that the client cannot call, are skipped.
  *
- * @param listed the models that the Hub lists today, with all who serve them
- * @param today `2026-08-21`
+ * @param listed the models that the Hub lists today, with all providers that serve them
+ * @param today the date: `2026-08-21`
  */
 export function mergeCatalogue(
     { models }: CatalogueData,
@@ -39,12 +39,12 @@ const newModel = ({ id, task, readsImages }: CatalogueModel): ModelData => ({
 });
 
 function mergeModel(model: ModelData, listed: readonly ModelMapping[], today: string): ModelData {
-    const news = listed.map((mapping) => pairOf(mapping, model, today));
-    const kept = model.mappings.filter((pair) => !news.some((one) => isSamePair(one, pair)));
-    return { ...model, mappings: [...kept, ...news].toSorted(byProvider) };
+    const current = listed.map((mapping) => pairOf(mapping, model, today));
+    const kept = model.mappings.filter((pair) => !current.some((one) => isSamePair(one, pair)));
+    return { ...model, mappings: [...kept, ...current].toSorted(byProvider) };
 }
 
-/** What stands in every entry, or follows from the model, is left out. */
+/** A pair in the stored form, which omits fields that follow from the model. */
 const pairOf = (mapping: ModelMapping, { task }: ModelData, today: string): PairData => ({
     provider: mapping.provider,
     providerId: mapping.providerId,
@@ -54,7 +54,7 @@ const pairOf = (mapping: ModelMapping, { task }: ModelData, today: string): Pair
     lastListed: today,
 });
 
-/** Whether two entries of a model are of the same provider, for the same task. */
+/** Whether two entries of a model have the same provider and the same task. */
 export const isSamePair = (one: PairData, other: PairData): boolean =>
     one.provider === other.provider && one.task === other.task;
 

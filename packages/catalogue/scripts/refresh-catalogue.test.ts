@@ -27,7 +27,7 @@ const before: CatalogueData = {
             mappings: [{ provider: "fal-ai", providerId: "fal-ai/left", lastListed: "2025-01-01" }],
         },
         {
-            // No list has it: it is known by its name alone.
+            // In no list: the sandbox knows it only by its name.
             id: "nobody/text-to-video",
             task: "text-to-video",
             mappings: [{ provider: "novita", providerId: "novita/nobody--text-to-video", lastListed: "2025-01-01" }],
@@ -130,7 +130,7 @@ describe("npm run catalogue", () => {
         expect(text.split("\n").filter((line) => line.includes('"id": '))).toHaveLength(ids.length);
     });
 
-    test("only says what would change, where that is asked", async () => {
+    test("only prints what would change in a dry run", async () => {
         const { code, lines, text } = await refreshed({ dryRun: true });
         expect({ code, text }).toEqual({ code: 0, text: catalogueText(before) });
         expect(lines).toContain("+ me/a-lora: text-to-image at fal-ai (fal-ai/lora)");

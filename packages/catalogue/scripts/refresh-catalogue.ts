@@ -1,4 +1,4 @@
-/** Refreshing the catalogue: the Hub is asked which models are listed today. */
+/** Refreshes the catalogue: asks the Hub which models are listed today. */
 import { readFile, writeFile } from "node:fs/promises";
 import { InferenceError } from "@callsheet/inference/hub";
 import { parse } from "valibot";
@@ -6,17 +6,17 @@ import { createHub } from "../src/hub/index.ts";
 import { catalogueSchema } from "../src/schema.ts";
 import { catalogueText } from "./catalogue-text.ts";
 import { changesBetween } from "./changes-between.ts";
-import { listedToday } from "./listed-today.ts";
+import { fetchListedModels } from "./fetch-listed-models.ts";
 import { mergeCatalogue } from "./merge-catalogue.ts";
 
 export type RefreshOptions = {
-    /** The file of the catalogue. */
+    /** The path of the catalogue's file. */
     readonly file: string;
-    /** `2026-08-21`. */
+    /** The date: `2026-08-21`. */
     readonly today: string;
-    /** How many models of each provider are asked for, 1 to 1000. */
+    /** The number of models to request of each provider, 1 to 1000. */
     readonly limit: number;
-    /** What would change is printed, and not written. */
+    /** Whether to print the changes without writing them. */
     readonly dryRun: boolean;
     readonly print: (line: string) => void;
     readonly accessToken?: string | undefined;
@@ -24,17 +24,20 @@ export type RefreshOptions = {
     readonly fetch?: typeof globalThis.fetch | undefined;
 };
 
-/** Nobody waits for it, and it asks some hundred questions: a wait that the Hub asks for is kept. */
-const patience = { tries: 3, timeouts: { response: 30_000, retry: 300_000, total: 600_000 } };
+/** Nobody waits for the result, and there are some hundred requests: it keeps the pauses that the Hub asks for. */
+const requestOptions = { tries: 3, timeouts: { response: 30_000, retry: 300_000, total: 600_000 } };
 
-/** Writes what the Hub lists today into the catalogue. @returns the exit code: 1, and the file as it was, where the Hub cannot say */
+/**
+ * Writes the models that the Hub lists today into the catalogue.
+ * @returns the exit code: 1 if a request to the Hub fails, which leaves the file unchanged
+ */
 export async function refreshCatalogue(options: RefreshOptions): Promise<0 | 1> {
     const { file, today, limit, dryRun, print, accessToken, fetch } = options;
     const before = parse(catalogueSchema, JSON.parse(await readFile(file, "utf8")));
-    const hub = createHub({ ...patience, accessToken, fetch, terms: false });
+    const hub = createHub({ ...requestOptions, accessToken, fetch, terms: false });
     const known = before.models.map(({ id }) => id);
     try {
-        const after = mergeCatalogue(before, await listedToday(hub, known, limit), today);
+        const after = mergeCatalogue(before, await fetchListedModels(hub, known, limit), today);
         const pairs = after.models.flatMap(({ mappings }) => mappings);
         const listed = pairs.filter(({ lastListed }) => lastListed === today).length;
         if (listed === 0) throw new InferenceError("The Hub lists nothing that this client can call.");

@@ -1,7 +1,7 @@
 // npm run catalogue: asks the Hub which models are listed today, and writes them into src/catalogue.json.
 //
 //   --dry-run   print what would change
-//   --limit N   so many models of each provider, besides those that are known already; default 100
+//   --limit N   the number of models of each provider, besides those that are known already; default 100
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { refreshCatalogue } from "./refresh-catalogue.ts";

@@ -7,7 +7,7 @@ import { defaultProviderOf, mappingAt, providersOf } from "./model.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
 describe("the catalogue", () => {
-    test("is written down in its form", () => {
+    test("is stored in the form of its schema", () => {
         expect(readCatalogue(data)).toEqual(catalogue);
     });
 
@@ -41,7 +41,7 @@ describe("the catalogue", () => {
 });
 
 describe("the example model of a task", () => {
-    /** Tasks that nobody is listed for, of which the catalogue can say nothing. */
+    /** Tasks without a listed provider, of which the catalogue knows nothing. */
     const unlisted = new Set(
         taskIds.filter((task) => find("", { task }).every(({ mappings }) => mappings.length === 0)),
     );
@@ -74,7 +74,7 @@ describe("a model of the catalogue", () => {
         const flux = modelOf("black-forest-labs/FLUX.1-dev");
         if (!whisper || !flux) throw new Error("the catalogue lacks a well-known model");
         expect(defaultProviderOf(whisper)).toBe("hf-inference");
-        // Listed at the default provider, too, but half a year earlier.
+        // Also listed at the default provider, but half a year earlier.
         expect(providersOf(flux)).toContain("hf-inference");
         expect(defaultProviderOf(flux)).toBe("fal-ai");
     });

@@ -1,24 +1,24 @@
-/** The catalogue that this package carries, and what is asked of it. */
+/** The catalogue of this package, and functions to query it. */
 import type { Mapping } from "@callsheet/inference/providers";
 import data from "./catalogue.json" with { type: "json" };
+import { findModel } from "./find-model.ts";
 import type { CatalogueModel } from "./model.ts";
-import { modelIn } from "./model-in.ts";
 import { type Catalogue, completed } from "./read-catalogue.ts";
 import type { CatalogueData } from "./schema.ts";
 import { type SearchFilter, search } from "./search-models.ts";
 
 /** The models of the public tables of the Hub's Inference Providers, with the providers that this client knows. */
 export const catalogue: Catalogue = /* @__PURE__ */ completed(
-    // A test holds the file to its schema: to check it in every program would take longer than to read it.
+    // A test validates the file: validating it in every program would take longer than reading it.
     data as CatalogueData,
 );
 
 /**
- * The models of the catalogue that a text names.
+ * Finds the models of the catalogue that a text names.
  *
  * @param text parts of a model's owner, name or task, or the address of its page; the empty text names all
- * @param filter what the models are to do, and who is to serve them; default anything, and anybody or nobody
- * @returns the best match first
+ * @param filter the task and the provider of the models; default any
+ * @returns the models, the best match first
  * @example
  * import { find } from "@callsheet/catalogue";
  *
@@ -30,7 +30,7 @@ export const find = (text: string, filter?: SearchFilter): CatalogueModel[] => s
  * A model of the catalogue, by its id.
  *
  * @param id the model's id on the Hub, or the address of its page there
- * @returns the model, with what it does and who serves it under which id; undefined for one that the catalogue lacks
+ * @returns the model, with its task and the providers that serve it; undefined for one that the catalogue lacks
  * @example
  * import { modelOf } from "@callsheet/catalogue";
  * import { getInferenceSnippets } from "@callsheet/snippets";
@@ -38,10 +38,10 @@ export const find = (text: string, filter?: SearchFilter): CatalogueModel[] => s
  * const model = modelOf("ProsusAI/finbert");
  * const snippets = model && getInferenceSnippets(model, "hf-inference");
  */
-export const modelOf = (id: string): CatalogueModel | undefined => modelIn(catalogue.models, id);
+export const modelOf = (id: string): CatalogueModel | undefined => findModel(catalogue.models, id);
 
 /**
- * Where a model is served, as the client's option `mapping` takes it: the client then asks the catalogue, not the Hub.
+ * Looks up where a model is served. As the client's option `mapping`, it replaces the look-up at the Hub.
  *
  * @param model the model's id on the Hub
  * @returns the entries of its mapping; none for a model that the catalogue lacks

@@ -1,9 +1,9 @@
-/** What the Hub tags a model with, and what that says of its task. */
+/** The Hub's tags of a model, and the task that follows from them. */
 import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
 
-/** What the Hub says of what a model does. */
+/** The Hub's tags for the task of a model. */
 export type HubTags = {
-    /** The Hub's name of the task, which for a chat model says whether it reads images. */
+    /** The Hub's name of the task; for a chat model, it shows whether the model reads images. */
     readonly pipeline_tag: string;
     /** `conversational` for a chat model. */
     readonly tags: readonly string[];
@@ -13,16 +13,16 @@ export type HubTags = {
 const ofChat = { texts: "text-generation", images: "image-text-to-text" } as const;
 const chats = "conversational";
 
-/** How the Hub tags a model that does a task. */
+/** The Hub's tags of a model with this task. */
 export function tagsOf(task: TaskId, readsImages: boolean): HubTags {
     if (task !== chats) return { pipeline_tag: task, tags: [] };
     return { pipeline_tag: readsImages ? ofChat.images : ofChat.texts, tags: [chats] };
 }
 
-/** The pipeline tags under which the Hub has models that do a task. */
+/** The pipeline tags of the Hub's models for a task. */
 export const pipelineTagsOf = (task: TaskId): readonly string[] => (task === chats ? Object.values(ofChat) : [task]);
 
-/** What a model does, by its tags; undefined where no task here fits them. */
+/** The task of a model, by its tags; undefined if we have no such task. */
 export function taskOfTags({ pipeline_tag, tags }: HubTags): TaskId | undefined {
     if (pipelineTagsOf(chats).includes(pipeline_tag) && tags.includes(chats)) return chats;
     return isTaskId(pipeline_tag) ? pipeline_tag : undefined;

@@ -1,14 +1,14 @@
-/** Hosts on which models have their pages. */
+/** The hosts of model pages. */
 const hubHosts = ["huggingface.co", "www.huggingface.co", "hf.co"];
 
-/** What stands first in the paths of pages that are not a model's. */
+/** The first segments of paths that are not a model's page. */
 const notModels = ["api", "blog", "collections", "datasets", "docs", "models", "papers", "spaces", "tasks"];
 
 /**
- * The model's id that a text gives: the id itself, or the address of the model's page, whichever part of it is open.
+ * The model's id in a text: the id itself, or the address of the model's page or of any page below that.
  *
- * @param text what somebody typed or pasted
- * @returns `owner/name`, or the bare name of one of the Hub's first models; undefined for a text that gives no id
+ * @param text the text that a person typed or pasted
+ * @returns `owner/name`, or the bare name of one of the Hub's first models; undefined for a text without an id
  * @example
  * import { idOf } from "@callsheet/catalogue";
  *

@@ -1,3 +1,3 @@
-/** The public face of the catalogue. */
+/** The public API of the catalogue. */
 export { catalogue, find, lookUp, modelOf } from "./catalogue.ts";
 export * from "./search.ts";

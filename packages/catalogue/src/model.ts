@@ -1,66 +1,66 @@
-/** A model of the catalogue, and who serves it. */
+/** A model of the catalogue, and the providers that serve it. */
 import { defaultProvider, type InferenceProvider, isForTask, type Mapping } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { HubTags } from "./hub-tags.ts";
 
 export type { TaskId };
-/** A provider's id; `auto` is none that serves a model. */
+/** A provider's id, without `auto`, which serves no model itself. */
 export type ProviderId = InferenceProvider;
 
-/** What a provider asks for a model, and what it gives for it; only what is known. */
+/** A provider's terms for a model: price, limits, features and speed, as far as they are known. */
 export type Terms = {
-    /** What a million tokens cost, in US dollars. */
+    /** The price of a million tokens, in US dollars. */
     readonly price?:
         | {
-              /** Of those that are read. */
+              /** The price of input tokens. */
               readonly input: number;
-              /** Of those that are written. */
+              /** The price of output tokens. */
               readonly output: number;
           }
         | undefined;
-    /** How many tokens a conversation may have. */
+    /** The maximum length of a conversation, in tokens. */
     readonly contextLength?: number | undefined;
     /** Whether the model can call tools there. */
     readonly tools?: boolean | undefined;
-    /** Whether it can be held to a JSON schema there. */
+    /** Whether its output can be made to follow a JSON schema there. */
     readonly structuredOutput?: boolean | undefined;
     /** The time to the first token, in milliseconds. */
     readonly firstTokenLatency?: number | undefined;
-    /** Tokens in a second. */
+    /** The throughput, in tokens per second. */
     readonly throughput?: number | undefined;
 };
 
-/** Where a model is served, as the Hub's mapping says it; and when that was seen. */
+/** An entry of the Hub's mapping of a model, with the day on which it was last listed. */
 export type ModelMapping = Mapping & {
-    /** Who serves it. */
+    /** The id of the provider that serves the model. */
     readonly provider: ProviderId;
-    /** What for: the task's id. */
+    /** The id of the task that the provider serves it for. */
     readonly task: TaskId;
-    /** The last day on which it was listed: `2026-08-21`. Undefined where the Hub says it now. */
+    /** The last day on which it was listed: `2026-08-21`. Undefined for an entry of the live Hub. */
     readonly lastListed?: string | undefined;
-    /** What the provider asks and gives. Undefined where that is not known, as in the catalogue. */
+    /** The provider's terms. Undefined if they are not known, as in the catalogue. */
     readonly terms?: Terms | undefined;
 };
 
-/** A model of the Hub. It can be handed to the snippet generator as it is. */
+/** A model of the Hub. You can pass it to the snippet generator directly. */
 export type CatalogueModel = HubTags & {
     /** Its id on the Hub: `owner/name`. */
     readonly id: string;
-    /** What it does. */
+    /** The id of its task. */
     readonly task: TaskId;
     /** Whether a chat model reads images. */
     readonly readsImages: boolean;
-    /** Who serves it, in the order of the providers. */
+    /** The providers that serve it, in the order of `INFERENCE_PROVIDERS`. */
     readonly mappings: readonly ModelMapping[];
 };
 
 /**
- * Who serves a model, those who were listed last first; the default provider before others of the same day, and whoever
- * still tries the model out after all others.
+ * The providers that serve a model, the most recently listed first: of the same day the default provider first, and
+ * providers that have the model in staging after all others.
  *
  * @param model the model
- * @param task what it is to do; default its own task
- * @returns the providers' ids, each once; empty for a model that nobody serves
+ * @param task the id of the task; default the model's own
+ * @returns the providers' ids, each once; empty for a model that no provider serves
  * @example
  * import { modelOf, providersOf } from "@callsheet/catalogue";
  *
@@ -74,11 +74,11 @@ export const providersOf = (model: CatalogueModel, task: TaskId = model.task): P
         .map(({ provider }) => provider)
         .filter((provider, index, all) => all.indexOf(provider) === index);
 
-/** Who still tries a model out comes last. */
+/** Providers that have the model in staging come last. */
 const byStatus = ({ status: one }: ModelMapping, { status: other }: ModelMapping): number =>
     Number(one === "staging") - Number(other === "staging");
 
-/** What the Hub says now comes first, then the newest. */
+/** Entries of the live Hub come first, then the newest. */
 function byAge({ lastListed: one }: ModelMapping, { lastListed: other }: ModelMapping): number {
     if (one === other) return 0;
     if (one === undefined || other === undefined) return one === undefined ? -1 : 1;
@@ -89,11 +89,11 @@ const byDefault = (one: ModelMapping, other: ModelMapping): number =>
     Number(other.provider === defaultProvider) - Number(one.provider === defaultProvider);
 
 /**
- * The provider to ask for a model, where none is named: of those who were listed last, the default one or the first.
+ * The provider of a model, if none is named: of those listed most recently, the default one or the first.
  *
  * @param model the model
- * @param task what it is to do; default its own task
- * @returns the provider's id; undefined for a model that nobody serves
+ * @param task the id of the task; default the model's own
+ * @returns the provider's id; undefined for a model that no provider serves
  * @example
  * import { defaultProviderOf, modelOf } from "@callsheet/catalogue";
  *
@@ -104,12 +104,12 @@ export const defaultProviderOf = (model: CatalogueModel, task: TaskId = model.ta
     providersOf(model, task)[0];
 
 /**
- * A provider's entry in the mapping of a model: above all its own id of the model.
+ * A provider's entry in the mapping of a model, with its own id of the model.
  *
  * @param model the model
  * @param provider the provider's id
- * @param task what the model is to do; default its own task
- * @returns the entry, as the client's option `mapping` and the snippet generator take it; undefined where the provider is
+ * @param task the id of the task; default the model's own
+ * @returns the entry, as the client's option `mapping` and the snippet generator take it; undefined if the provider is
  * not known to serve the model
  * @example
  * import { mappingAt, modelOf } from "@callsheet/catalogue";

@@ -3,11 +3,11 @@ import { tagsOf } from "./hub-tags.ts";
 import type { CatalogueModel } from "./model.ts";
 import { type CatalogueData, catalogueSchema } from "./schema.ts";
 
-/** Models, and when somebody last looked which there are. */
+/** The models, and the day of their last refresh. */
 export type Catalogue = {
-    /** The day on which the newest of it was read: `2026-08-21`. */
+    /** The day on which its newest entries were read: `2026-08-21`. */
     readonly asOf: string;
-    /** In the order of their names. */
+    /** The models, sorted by name. */
     readonly models: readonly CatalogueModel[];
 };
 
@@ -15,8 +15,8 @@ export type Catalogue = {
  * Reads the catalogue from the form in which it is stored and sent: `@callsheet/catalogue/catalogue.json`.
  *
  * @param data parsed JSON
- * @returns `{ asOf, models }`, with what the stored form leaves out
- * @throws ValiError naming the field that does not fit
+ * @returns `{ asOf, models }`, with the fields that the stored form omits
+ * @throws ValiError naming the invalid field
  * @example
  * import { readCatalogue } from "@callsheet/catalogue";
  *
@@ -26,7 +26,7 @@ export type Catalogue = {
  */
 export const readCatalogue = (data: unknown): Catalogue => completed(parse(catalogueSchema, data));
 
-/** The catalogue with what the stored form leaves out. */
+/** Adds the fields that the stored form omits. */
 export const completed = ({ asOf, models }: CatalogueData): Catalogue => ({ asOf, models: models.map(readModel) });
 
 const readModel = ({ id, task, readsImages = false, mappings }: CatalogueData["models"][number]): CatalogueModel => ({

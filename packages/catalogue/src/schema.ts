@@ -1,4 +1,4 @@
-/** The form in which the catalogue is written down, and is sent to a page: `catalogue.json`. */
+/** The schema of the catalogue as it is stored and sent to a page: `catalogue.json`. */
 import { isProviderId } from "@callsheet/inference/providers";
 import { isTaskId } from "@callsheet/inference/tasks";
 import { array, boolean, custom, type InferOutput, isoDate, literal, object, optional, pipe, string } from "valibot";
@@ -11,9 +11,9 @@ const providerId = custom<ProviderId>(
 );
 const day = pipe(string(), isoDate());
 
-/** What stands in every entry, or follows from what stands around it, is left out. */
+/** Omits the fields that are the same in every entry, or follow from others. */
 export const catalogueSchema = object({
-    /** The newest day on which the sources of the catalogue were read. */
+    /** The last day on which the sources of the catalogue were read. */
     asOf: day,
     models: array(
         object({
@@ -35,5 +35,5 @@ export const catalogueSchema = object({
     ),
 });
 
-/** What `catalogue.json` holds. */
+/** The data in `catalogue.json`. */
 export type CatalogueData = InferOutput<typeof catalogueSchema>;

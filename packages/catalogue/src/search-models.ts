@@ -3,23 +3,23 @@ import type { TaskId } from "@callsheet/inference/tasks";
 import { idOf } from "./id-of.ts";
 import type { CatalogueModel } from "./model.ts";
 
-/** Which models are looked among; what is left out is not narrowed. */
+/** Limits a search to a task or a provider; without a field, any will do. */
 export type SearchFilter = {
-    /** What the model is to do. */
+    /** The id of the model's task. */
     readonly task?: TaskId | undefined;
-    /** Who is to serve it. */
+    /** The id of a provider that serves it. */
     readonly provider?: string | undefined;
 };
 
 /**
- * The models that a text names: each of its words is part of the model's owner, name or task. The address of a model's
- * page names the model.
+ * Finds the models that a text names: each of its words is part of the model's owner, name or task. The address of a
+ * model's page names the model.
  *
- * @param models those that are looked among
- * @param text what somebody typed; the empty text names all
- * @param filter what the models are to do, and who is to serve them; default anything, and anybody or nobody
- * @returns the best match first: the id itself, names that begin with the text, owners that do, then all others; of
- * equals those who were listed last. Explicit models only where the text asks for them
+ * @param models the models to search
+ * @param text the text that a person typed; the empty text names all
+ * @param filter the task and the provider of the models; default any
+ * @returns the models, the best match first: the id itself, names that begin with the text, owners that do, then all
+ * others; of equal matches the most recently listed. Explicit models only if the text asks for them
  * @example
  * import { catalogue, search } from "@callsheet/catalogue";
  *
@@ -29,7 +29,7 @@ export function search(models: readonly CatalogueModel[], text: string, filter: 
     const wanted = (idOf(text) ?? text).trim().toLowerCase();
     const words = wanted.split(/\s+/).filter((word) => word !== "");
     return models
-        .filter((model) => isMeant(model, wanted, filter))
+        .filter((model) => isMatch(model, wanted, filter))
         .map((model) => ({ model, rank: rankOf(model, wanted, words), listed: lastListed(model) }))
         .filter(({ rank }) => rank !== undefined)
         .toSorted(
@@ -42,18 +42,17 @@ export function search(models: readonly CatalogueModel[], text: string, filter: 
         .map(({ model }) => model);
 }
 
-/** Models made to draw what minors should not see, by their own names: learners find them only by those words. */
+/** Whether a model is made for explicit images, by its name: learners find it only if they search for such a word. */
 const isExplicit = ({ id, task }: CatalogueModel): boolean => explicit.test(id) && !task.endsWith("classification");
 const explicit = /nsfw|uncensored/i;
 
 /**
- * Whether a model does what a filter asks for, is served by whom it names, and may be shown to whoever typed the text:
- * explicit ones only to those who ask for them.
+ * Whether a model matches a filter, and may be shown for a search text: explicit models only if the text asks for them.
  */
-export const isMeant = (model: CatalogueModel, text: string, filter: SearchFilter): boolean =>
-    isFiltered(model, filter) && (!isExplicit(model) || explicit.test(text));
+export const isMatch = (model: CatalogueModel, text: string, filter: SearchFilter): boolean =>
+    matchesFilter(model, filter) && (!isExplicit(model) || explicit.test(text));
 
-const isFiltered = ({ task, mappings }: CatalogueModel, filter: SearchFilter): boolean => {
+const matchesFilter = ({ task, mappings }: CatalogueModel, filter: SearchFilter): boolean => {
     if (filter.provider === undefined) {
         return filter.task === undefined || isForTask({ task }, filter.task) || mappings.some(isFor(filter.task));
     }
@@ -65,7 +64,7 @@ const isFor =
     (mapping: { readonly task: string }): boolean =>
         task === undefined || isForTask(mapping, task);
 
-/** How well a model fits, 0 best; undefined where it does not. */
+/** How well a model fits, 0 is best; undefined if it does not match. */
 function rankOf({ id, task }: CatalogueModel, wanted: string, words: readonly string[]): number | undefined {
     const text = `${id} ${task}`.toLowerCase();
     if (!words.every((word) => text.includes(word))) return undefined;
@@ -73,7 +72,7 @@ function rankOf({ id, task }: CatalogueModel, wanted: string, words: readonly st
     if (whole === wanted) return 0;
     if (whole.slice(whole.indexOf("/") + 1).startsWith(wanted)) return 1;
     if (whole.startsWith(wanted)) return 2;
-    // A task that somebody asks for is as good as a part of a name.
+    // A matching task counts as much as a part of the name.
     return words.every((word) => task.includes(word) || new RegExp(`(?:^|[/_.-])${escaped(word)}`).test(whole)) ? 3 : 4;
 }
 

@@ -1,4 +1,4 @@
-/** Finding models by what somebody types: pure, over whatever models are at hand, so that a page can do it as well. */
+/** Search for models by typed text: pure functions over any models, without the data, so that pages can use them. */
 export { idOf } from "./id-of.ts";
 export {
     type CatalogueModel,

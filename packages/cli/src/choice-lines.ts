@@ -1,4 +1,4 @@
-/** What a person is told of how a model was resolved. */
+/** The lines on standard error that say how a model was resolved. */
 import type { Catalogue } from "@callsheet/catalogue";
 import type { Served } from "@callsheet/catalogue/hub";
 import { providersOf } from "@callsheet/catalogue/search";
@@ -8,18 +8,18 @@ import { nearModelsHint } from "./near-models.ts";
 import type { ResolvedModel } from "./resolved-model.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** What the catalogue or the Hub said of a model; where the Hub did not tell, with the beginning of a sentence that says why. */
-export type Told = Served & { readonly trouble?: string | undefined };
+/** A model's entry in the catalogue or on the Hub. `trouble` says why the Hub failed, as the start of a sentence. */
+export type LookupResult = Served & { readonly trouble?: string | undefined };
 
 /**
- * The lines that say what was chosen, and from where.
+ * The lines that say what was chosen, and from which source.
  *
- * @param guesses nobody has said what the model does
- * @throws UsageError where the Hub does not show a model that nobody else knows either
+ * @param guesses whether the model's task is a guess
+ * @throws UsageError if the Hub does not show the model and its task is not known otherwise
  */
 export function choiceLines(
     found: ResolvedModel,
-    served: Told,
+    served: LookupResult,
     catalogue: Catalogue,
     flags: ModelFlags,
     guesses: boolean,
@@ -35,14 +35,14 @@ export function choiceLines(
         ];
     }
     if (reason && isDenied && guesses) throw new UsageError(deniedText(id, reason.message, catalogue));
-    // A server of one's own has models that nobody else knows.
+    // A custom endpoint may have models that neither the catalogue nor the Hub knows.
     const lacking = flags.endpoint === undefined ? [lackingLine(id, served, known)] : [];
     const hint = flags.endpoint === undefined ? nearModelsHint(id, catalogue.models) : "";
     if (guesses) return [...lacking, `No --task given: ${id} is taken for a chat model, which is a guess.${hint}`];
     return reason ? lacking : [];
 }
 
-const lackingLine = (id: string, { reason, trouble, isDenied }: Told, known: string): string => {
+const lackingLine = (id: string, { reason, trouble, isDenied }: LookupResult, known: string): string => {
     if (reason === undefined) return `The catalogue lacks ${id}.`;
     return isDenied ? reason.message : `${trouble}, and ${known} lacks ${id}.`;
 };

@@ -7,15 +7,15 @@ import { SandboxError } from "./sandbox-error.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
-const told = [UsageError, InferenceError, PassedOverError, NothingFoundError, SandboxError];
+const reportedErrors = [UsageError, InferenceError, PassedOverError, NothingFoundError, SandboxError];
 
 /**
- * The exit code of a command that an error ended, after its message is on standard error.
- * @throws the error itself, where it is none that a person is told of
+ * Prints an error's message on standard error and returns the exit code for it.
+ * @throws the error itself, if it is unexpected
  */
 export function exitCodeOf(error: unknown, terminal: Terminal): number {
     if (error instanceof ProgramEndedError) return error.exitCode;
-    if (!(error instanceof Error && told.some((kind) => error instanceof kind))) throw error;
+    if (!(error instanceof Error && reportedErrors.some((kind) => error instanceof kind))) throw error;
     terminal.stderr.write(`${error.message}\n`);
     return error instanceof UsageError || error instanceof InputError ? 2 : 1;
 }

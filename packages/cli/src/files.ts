@@ -1,9 +1,9 @@
-/** Files on disk: those that a call reads, and those that come back. */
+/** Reads the input files of a call, and saves the files that it returns. */
 import { readFile, writeFile } from "node:fs/promises";
 import { isFile } from "@callsheet/inference";
 import { UsageError } from "./usage-error.ts";
 
-/** The inputs of a call with the bytes of each file in its place. */
+/** The inputs of a call, with each file replaced by its content. */
 export async function readFiles(inputs: unknown): Promise<unknown> {
     if (isFile(inputs)) return new Blob([await bytesOf(inputs.name)], { type: inputs.type });
     if (typeof inputs !== "object" || inputs === null || Array.isArray(inputs)) return inputs;
@@ -31,7 +31,7 @@ const endings: Readonly<Record<string, string>> = {
     "video/mp4": "mp4",
 };
 
-/** Saves a file that came back, never over another one unless its name was asked for. @returns its name */
+/** Saves a returned file. Overwrites an existing file only if its name was requested. @returns the file's name */
 export async function save(blob: Blob, asked: string | undefined): Promise<string> {
     const bytes = new Uint8Array(await blob.arrayBuffer());
     if (asked !== undefined) {

@@ -1,6 +1,6 @@
-/** What may follow each command, as commander gives it. */
+/** The options of each command, as commander parses them. */
 
-/** What is said of a model, by every command that calls one. */
+/** The options that describe a model, for every command that calls one. */
 export type ModelFlags = {
     readonly task?: string;
     readonly provider?: string;
@@ -13,7 +13,7 @@ export type ModelFlags = {
     readonly offline?: true;
 };
 
-/** Of `callsheet snippet MODEL`. */
+/** The options of `callsheet snippet MODEL`. */
 export type SnippetFlags = ModelFlags & {
     readonly key: boolean;
     readonly language?: string;
@@ -31,7 +31,7 @@ export type SnippetFlags = ModelFlags & {
     readonly json?: true;
 };
 
-/** Of `callsheet run MODEL`. */
+/** The options of `callsheet run MODEL`. */
 export type RunFlags = Pick<ModelFlags, "task" | "provider" | "providerModel" | "direct"> & {
     readonly stream?: true;
     readonly billTo?: string;
@@ -41,7 +41,7 @@ export type RunFlags = Pick<ModelFlags, "task" | "provider" | "providerModel" | 
     readonly output?: string;
 };
 
-/** Of `callsheet models [TEXT]`. */
+/** The options of `callsheet models [TEXT]`. */
 export type ModelsFlags = {
     readonly task?: string;
     readonly provider?: string;
@@ -49,7 +49,7 @@ export type ModelsFlags = {
     readonly hub?: true;
 };
 
-/** Of `callsheet matrix`. */
+/** The options of `callsheet matrix`. */
 export type MatrixFlags = {
     readonly provider?: string;
     readonly task?: string;
@@ -59,7 +59,7 @@ export type MatrixFlags = {
     readonly keepProblems?: true;
 };
 
-/** Of `callsheet sandbox`. */
+/** The options of `callsheet sandbox`. */
 export type SandboxFlags = {
     readonly port?: number;
     readonly host: string;

@@ -3,7 +3,7 @@ import { codeToTokensBase, createShikiPrimitive } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import githubDark from "shiki/themes/github-dark.mjs";
 
-/** Each grammar is a file of its own, which is loaded for a program of its language. */
+/** Grammars are loaded on demand, one per language. */
 const grammars = {
     js: { name: "javascript", load: () => import("shiki/langs/javascript.mjs") },
     python: { name: "python", load: () => import("shiki/langs/python.mjs") },
@@ -13,12 +13,12 @@ const grammars = {
 const theme = "github-dark";
 const shiki = createShikiPrimitive({ langs: [], themes: [githubDark], engine: createJavaScriptRegexEngine() });
 
-/** A program with the colours of a terminal. To load this module takes longer than to write the program. */
+/** Highlights a program with terminal colours. Import it on demand: loading Shiki is slower than writing a snippet. */
 export async function highlight(content: string, language: LanguageId): Promise<string> {
     const { name, load } = grammars[language];
     const { default: grammar } = await load();
     shiki.loadLanguageSync(grammar);
-    // Without a limit of time, after which Shiki would leave the rest of a line without colours.
+    // No time limit: after it, Shiki would leave the rest of a line without colours.
     const lines = codeToTokensBase(shiki, content, { lang: name, theme, tokenizeTimeLimit: 0 });
     return lines.map((line) => line.map(({ content, color }) => paint(content, color)).join("")).join("\n");
 }

@@ -1,3 +1,3 @@
-/** The public face of the command, for those who show what it prints. */
+/** The API of the command, for pages that show its help and its output. */
 export { programOf } from "./program.ts";
 export { run } from "./run.ts";

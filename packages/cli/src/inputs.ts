@@ -1,7 +1,7 @@
 import { readAll, type Terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** Reads `--inputs`. What begins like an object, a list or a quoted text is JSON; everything else is a text as it stands. */
+/** Reads `--inputs`: JSON if it begins like an object, a list or a quoted string; otherwise plain text. */
 export async function inputsOf(terminal: Terminal, given: string): Promise<unknown> {
     const written = given === "-" ? await readAll(terminal) : given;
     if (!/^\s*[{["]/.test(written)) return written.replace(/\r?\n$/, "");

@@ -2,7 +2,7 @@ import type { CatalogueModel } from "@callsheet/catalogue";
 import { search } from "@callsheet/catalogue/search";
 import { nearest } from "./nearest.ts";
 
-/** "Did you mean …?", with the models whose id, or whose name without its owner, resembles a text; empty where none does. */
+/** "Did you mean …?", with the models whose id, or name without the owner, is similar to a text; empty for none. */
 export function nearModelsHint(text: string, models: readonly CatalogueModel[]): string {
     const ids = search(models, "").map(({ id }) => id);
     const nameOf = (id: string) => (text.includes("/") ? id : id.slice(id.indexOf("/") + 1));

@@ -2,9 +2,9 @@ import leven from "leven";
 import { UsageError } from "./usage-error.ts";
 
 /**
- * Checks a name against the right ones.
- * @param what what the name is of, for the message, such as "provider"
- * @throws UsageError that offers the nearest right name, and all of them when there are few
+ * Checks that a name is valid.
+ * @param what the kind of name, for the message, such as "provider"
+ * @throws UsageError that suggests the nearest valid names, and lists all of them if there are few
  */
 export function oneOf<Name extends string>(what: string, given: string, right: readonly Name[]): Name {
     const found = right.find((name) => name === given);
@@ -15,7 +15,7 @@ export function oneOf<Name extends string>(what: string, given: string, right: r
     throw new UsageError(`There is no ${what} "${given}".${hint}${all}`);
 }
 
-/** The right names that a slip of the fingers could have made into the given one, best first, three at most. */
+/** The valid names that the given one may be a typo of, best first, three at most. */
 export function nearest<Name extends string>(given: string, right: readonly Name[]): Name[] {
     const written = given.toLowerCase();
     return right

@@ -1,4 +1,4 @@
-/** What somebody looked for is not there; the message says what is near. */
+/** A search had no results; the message suggests similar names. */
 export class NothingFoundError extends Error {
     override readonly name: string = "NothingFoundError";
 }

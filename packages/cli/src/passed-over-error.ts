@@ -1,4 +1,4 @@
-/** Some of what was given had to be passed over; the rest is done. The message says how much. */
+/** Some lines were skipped, the others are done. The message has the counts. */
 export class PassedOverError extends Error {
     override readonly name: string = "PassedOverError";
 }

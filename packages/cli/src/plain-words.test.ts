@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const quiet = { stdin: (async function* () {})(), stdout: { write() {} }, stderr: { write() {} }, env: {} };
 
-/** What commander makes of the words: what it would do with them, or what it says. */
+/** How commander parses the words: the command it would run, or its exit code or error. */
 async function readByCommander(words: readonly string[]): Promise<unknown> {
     let asked: unknown;
     for (const command of commands) {
@@ -24,7 +24,7 @@ async function readByCommander(words: readonly string[]): Promise<unknown> {
     }
 }
 
-/** The same of words that are plain; undefined for others. */
+/** How the simple parser parses the words; undefined if they are not simple. */
 function readPlainly(words: readonly string[]): unknown {
     try {
         const asked = readPlainWords(words, commands);
@@ -76,7 +76,7 @@ describe("plain words", () => {
             expect(await readByCommander(words)).toEqual(plainly);
         });
         await fc.assert(property, { numRuns: 1000 });
-        // A reader that leaves everything to commander would agree with it, too.
+        // A parser that leaves everything to commander would agree with it, too.
         expect(read).toBeGreaterThan(50);
     });
 

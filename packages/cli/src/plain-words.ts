@@ -1,25 +1,28 @@
 /**
- * Words that are plain are read here, without commander: to load it takes as long as to write a snippet. Commander has the
- * others, such as a wish for help or a mistake, and a test holds that both read plain words alike.
+ * Parses simple command lines without commander, which takes as long to load as a snippet takes to write. Commander
+ * parses all others, such as help and mistakes. A test checks that both parse simple command lines alike.
  */
 import type { Command, CommandOption } from "./commands/command.ts";
 
-/** What is asked for: a command, and what stands behind it. */
-export type Asked = {
+/** A parsed command line. */
+export type ParsedWords = {
     readonly command: Command;
-    /** What stands beside the options; undefined for nothing. */
+    /** The positional argument; undefined if there is none. */
     readonly argument: string | undefined;
-    /** The options by their names as fields, such as `maxTokens`. */
+    /** The options by field name, such as `maxTokens`. */
     readonly flags: Readonly<Record<string, unknown>>;
 };
 
 /**
- * What plain words ask for: the name of a command, its argument, and its options under their full names.
+ * Parses a simple command line: the name of a command, its argument, and its options under their full names.
  *
- * @returns undefined for words that are not plain, and for a command that takes more to read
- * @throws UsageError for a value that its option does not take
+ * @returns undefined if the command line, or the command, is not simple
+ * @throws UsageError for an invalid value of an option
  */
-export function readPlainWords([name, ...words]: readonly string[], commands: readonly Command[]): Asked | undefined {
+export function readPlainWords(
+    [name, ...words]: readonly string[],
+    commands: readonly Command[],
+): ParsedWords | undefined {
     const command = commands.find((one) => one.name === name);
     if (!command?.options.every(isPlain)) return undefined;
     const given: [CommandOption, string | boolean][] = [];
@@ -41,14 +44,14 @@ export function readPlainWords([name, ...words]: readonly string[], commands: re
     return { command, argument: beside[0], flags: flagsOf(command.options, given) };
 }
 
-/** Options that are asked for once, and hold what is typed or nothing. */
+/** Whether an option is simple: not repeatable, without a default and without fixed choices. */
 const isPlain = ({ default: value, choices, isRepeatable }: CommandOption): boolean =>
     value === undefined && choices === undefined && isRepeatable === undefined;
 
 const takesValue = ({ flags }: CommandOption): boolean => flags.includes(" ");
 const isPositive = ({ flags }: CommandOption): boolean => !flags.startsWith("--no-");
 
-/** Whether as many words stand beside the options as the command's argument asks for. */
+/** Whether the number of positional words fits the command's argument. */
 function fits(beside: readonly string[], usage: string | undefined): boolean {
     if (usage === undefined) return beside.length === 0;
     return usage.startsWith("<") ? beside.length === 1 : !usage.includes("...") && beside.length <= 1;
@@ -66,7 +69,7 @@ function flagsOf(
     return flags;
 }
 
-/** `maxTokens` of `--max-tokens <number>`, and `key` of `--no-key`. */
+/** `maxTokens` for `--max-tokens <number>`, and `key` for `--no-key`. */
 const fieldOf = ({ flags }: CommandOption): string =>
     flags
         .replace(/^--(no-)?/, "")

@@ -1,4 +1,4 @@
-/** A program that was run for somebody ended; the command ends with its exit code, and has nothing to say about it. */
+/** The program in the sandbox failed; the command exits with its exit code, without a message of its own. */
 export class ProgramEndedError extends Error {
     override readonly name: string = "ProgramEndedError";
     readonly exitCode: number;

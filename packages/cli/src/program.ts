@@ -1,11 +1,11 @@
-/** The command line as commander declares it: its help, and what it says of words that cannot be understood. */
+/** The command line in commander, for help and for error messages. */
 import { Command, CommanderError, Option } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import type { CommandOption, Command as Facts } from "./commands/command.ts";
 import { commands } from "./commands/index.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** `callsheet` with its commands, of which reference pages are made too. */
+/** `callsheet` with its commands. The reference pages are also made from it. */
 export function programOf(terminal: Terminal): Command {
     const program = new Command("callsheet")
         .description("The handbook for calling hosted machine-learning models, on the command line.")
@@ -15,8 +15,8 @@ export function programOf(terminal: Terminal): Command {
 }
 
 /**
- * Runs `callsheet` with the given words.
- * @returns the exit code: 0; 2 for a command that could not be understood, which is said on standard error
+ * Runs `callsheet` with the given arguments.
+ * @returns the exit code: 0, or 2 for invalid arguments, after an error message on standard error
  */
 export async function runProgram(words: readonly string[], terminal: Terminal): Promise<number> {
     const program = programOf(terminal);

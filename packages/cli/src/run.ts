@@ -1,12 +1,12 @@
-/** The command line: from the words to how it ends. */
+/** The entry point of the command line. */
 import { commands } from "./commands/index.ts";
 import { readPlainWords } from "./plain-words.ts";
 import type { Terminal } from "./terminal.ts";
 
 /**
- * Runs `callsheet` with the given words.
- * @returns the exit code: 0; 1 for a call that failed, for lines that were passed over, where nothing was found, or for a
- * sandbox that could not start; 2 for a command that could not be understood; that of the program that ran in a sandbox
+ * Runs `callsheet` with the given arguments.
+ * @returns the exit code: 0; 1 if a call failed, lines were skipped, nothing was found, or a sandbox could not start; 2
+ * for invalid arguments; or the exit code of a program that ran in a sandbox
  */
 export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
     try {

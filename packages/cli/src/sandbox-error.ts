@@ -1,4 +1,4 @@
-/** A sandbox could not start where it was to; the message says what to do. */
+/** A sandbox, or the program in it, could not start; the message says what to do. */
 export class SandboxError extends Error {
     override readonly name: string = "SandboxError";
 }

@@ -1,14 +1,14 @@
-/** What came back, for a person to read. */
+/** Shows results in a readable form. */
 import { save } from "./files.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Shows a result: a file is saved, scores are a table, a text is itself, everything else is JSON. */
+/** Shows a result: saves a file, prints scores as a table, a text as it is, and everything else as JSON. */
 export async function show(result: unknown, { stdout }: Terminal, output: string | undefined): Promise<void> {
     if (result instanceof Blob) stdout.write(`Saved ${await save(result, output)}\n`);
     else stdout.write(`${scoreTable(result) ?? textOf(result) ?? JSON.stringify(result, null, 4)}\n`);
 }
 
-/** Where the answers of the tasks, and the events of their streams, hold their text. */
+/** The paths of the text in the outputs of the tasks, and in the events of their streams. */
 const textPlaces: readonly (readonly (string | number)[])[] = [
     ["choices", 0, "message", "content"],
     ["choices", 0, "delta", "content"],
@@ -20,12 +20,12 @@ const textPlaces: readonly (readonly (string | number)[])[] = [
     ["text"],
 ];
 
-/** The text of an answer or of a streamed event; undefined where it holds none. */
+/** The text of an output or of a streamed event; undefined if it has none. */
 export function textOf(result: unknown): string | undefined {
     return textPlaces.map((path) => at(result, path)).find((text) => typeof text === "string");
 }
 
-/** What may be scored, in the order of how much it tells. */
+/** The fields that name a scored item, most informative first. */
 const named = ["label", "token_str", "word", "answer"];
 
 function scoreTable(result: unknown): string | undefined {

@@ -1,15 +1,15 @@
-/** Rows in columns, for a terminal. */
+/** Aligned tables for a terminal. */
 
 const gap = "  ";
-/** What is narrower says nothing. */
+/** The minimum width of a column: less would be unreadable. */
 const narrowest = 6;
 
 /**
- * Lines whose columns stand below each other, and that are no wider than the terminal: the widest columns give way, and
- * what does not fit them ends in an ellipsis.
+ * Aligns rows in columns, no wider than the terminal: the widest columns shrink, and cells that do not fit are cut with
+ * an ellipsis.
  *
- * @param rows the cells of each row, the heads first
- * @param width how many characters a line may have
+ * @param rows the cells of each row, starting with the header
+ * @param width the most characters per line
  */
 export function alignedTable(rows: readonly (readonly string[])[], width: number): string[] {
     const natural = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => [...(row[column] ?? "")].length)));
@@ -22,7 +22,7 @@ export function alignedTable(rows: readonly (readonly string[])[], width: number
     );
 }
 
-/** Widths that sum up to what there is, if need be: the widest are made narrower together. */
+/** Widths that fit in the room: the widest columns shrink evenly. */
 function fitted(natural: readonly number[], room: number): number[] {
     const widths = [...natural];
     for (let over = widths.reduce((sum, one) => sum + one, 0) - room; over > 0; over--) {

@@ -1,4 +1,4 @@
-/** What the program sees of the world; a test gives it another one. */
+/** The environment of the program. Tests pass in another one. */
 export type Terminal = {
     readonly stdin: AsyncIterable<Uint8Array | string>;
     readonly stdout: Output;
@@ -6,30 +6,30 @@ export type Terminal = {
     readonly env: Readonly<Record<string, string | undefined>>;
     /** Used in place of the global fetch. */
     readonly fetch?: typeof globalThis.fetch;
-    /** Ends a command that would go on. Default: the signals of this process. */
+    /** Ends a long-running command. Default: the signals of this process. */
     readonly interrupted?: AbortSignal;
 };
 
 type Output = {
     readonly isTTY?: boolean;
-    /** How many characters a line of a terminal has. */
+    /** The width of the terminal in characters. */
     readonly columns?: number;
-    /** Gives false where the reader is slower, and no more should be written before `drain`. */
+    /** Returns false if the reader is slower; then nothing more should be written before `drain`. */
     write(text: string | Uint8Array): unknown;
     once?(event: "drain", listener: () => void): unknown;
 };
 
-/** Whether to colour what is printed: on a terminal, unless NO_COLOR says otherwise. */
+/** Whether to colour the output: on a terminal, unless NO_COLOR is set. */
 export const hasColour = ({ stdout, env }: Terminal): boolean => Boolean(stdout.isTTY) && !env["NO_COLOR"];
 
-/** All that comes in on standard input. */
+/** Reads all of standard input. */
 export async function readAll({ stdin }: Terminal): Promise<string> {
     const pieces: Buffer[] = [];
     for await (const piece of stdin) pieces.push(Buffer.from(piece));
     return Buffer.concat(pieces).toString("utf8");
 }
 
-/** Writes, and waits until the reader has kept up. */
+/** Writes, and waits until the reader has caught up. */
 export async function writeAll({ stdout }: Terminal, text: string | Uint8Array): Promise<void> {
     if (stdout.write(text) === false) await new Promise<void>((resolve) => stdout.once?.("drain", resolve));
 }

@@ -1,7 +1,7 @@
-/** What the tests of the commands share. */
+/** Shared by the tests of the commands. */
 import { run } from "./run.ts";
 
-/** What a run of the command sees; without a fetch there is no network. */
+/** The environment of a run; without `fetch` there is no network. */
 export type World = {
     readonly stdin?: string;
     readonly isTTY?: boolean;
@@ -9,16 +9,16 @@ export type World = {
     readonly env?: Record<string, string>;
     readonly fetch?: typeof fetch;
     readonly interrupted?: AbortSignal;
-    /** Told of what is printed, as it is. */
+    /** Called with each piece of the output. */
     readonly onOutput?: (text: string) => void;
 };
 
-/** As a fetch does it where there is no network. */
+/** Fails like `fetch` without a network. */
 const unreachable: typeof fetch = async () => {
     throw Object.assign(new TypeError("fetch failed"), { cause: Object.assign(new Error(""), { code: "ENOTFOUND" }) });
 };
 
-/** Runs `callsheet` with words that are written as on a command line. */
+/** Runs `callsheet` with the arguments of a command line. */
 export async function callsheet(
     words: string,
     { stdin = "", isTTY = false, columns, env = {}, fetch = unreachable, interrupted, onOutput }: World = {},

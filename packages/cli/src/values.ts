@@ -1,6 +1,6 @@
 import { UsageError } from "./usage-error.ts";
 
-/** Reads an option's number. @throws UsageError */
+/** Parses an option's number. @throws UsageError */
 export const number =
     (option: string) =>
     (written: string): number => {
@@ -9,7 +9,7 @@ export const number =
         throw new UsageError(`${option} takes a number, 0 or more; received "${written}".`);
     };
 
-/** Reads an option's whole number. @throws UsageError */
+/** Parses an option's whole number. @throws UsageError */
 export const wholeNumber =
     (option: string) =>
     (written: string): number => {
@@ -17,10 +17,10 @@ export const wholeNumber =
         throw new UsageError(`${option} takes a whole number, 1 or more; received "${written}".`);
     };
 
-/** Reads a port. @throws UsageError */
+/** Parses a port. @throws UsageError */
 export const port = (option: string) => between(option, 0, 65_535);
 
-/** Reads a seed. @throws UsageError */
+/** Parses a seed. @throws UsageError */
 export const seed = (option: string) => between(option, 0, Number.MAX_SAFE_INTEGER);
 
 const between =
@@ -31,7 +31,7 @@ const between =
         throw new UsageError(`${option} takes a whole number from ${least} to ${most}; received "${written}".`);
     };
 
-/** Reads a number of jobs. @throws UsageError */
+/** Parses a number of jobs. @throws UsageError */
 export const jobs =
     (option: string) =>
     (written: string): number | "auto" => {
@@ -41,10 +41,10 @@ export const jobs =
         throw new UsageError(`${option} takes a whole number from 1 to ${mostJobs}, or auto; received "${written}".`);
     };
 
-/** A slip of the fingers must not start a million threads. */
+/** A typo must not start a million threads. */
 const mostJobs = 1000;
 
-/** Reads an option's JSON object. @throws UsageError */
+/** Parses an option's JSON object. @throws UsageError */
 export const jsonObject =
     (option: string) =>
     (written: string): Readonly<Record<string, unknown>> => {
@@ -53,7 +53,7 @@ export const jsonObject =
         throw new UsageError(`${option} takes a JSON object, such as {"top_k": 3}; received "${written}".`);
     };
 
-/** Reads an option's JSON list. @throws UsageError */
+/** Parses an option's JSON list. @throws UsageError */
 export const jsonList =
     (option: string) =>
     (written: string): readonly unknown[] => {
@@ -70,5 +70,5 @@ function parsed(written: string): unknown {
     }
 }
 
-/** Each value once, in the order of their first places. */
+/** The distinct values, in the order of their first occurrences. */
 export const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];

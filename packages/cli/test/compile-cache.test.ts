@@ -1,4 +1,4 @@
-/** What Node has compiled is kept for the next run, where that can be. */
+/** Node's compile cache: the command fills it, and runs without it. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,7 +26,7 @@ test("a run fills the cache, and the next one prints the same from it", () => {
     expect(snippetWith({ NODE_COMPILE_CACHE: kept })).toBe(first);
 });
 
-test("who wants no cache gets none", () => {
+test("the cache can be turned off", () => {
     const unwanted = join(folder, "unwanted");
     snippetWith({ NODE_COMPILE_CACHE: unwanted, NODE_DISABLE_COMPILE_CACHE: "1" });
     expect(existsSync(unwanted)).toBe(false);
@@ -36,7 +36,7 @@ test("a cache that cannot be written is done without", () => {
     const file = join(folder, "file");
     writeFileSync(file, "");
     expect(snippetWith({ NODE_COMPILE_CACHE: join(file, "below") })).toContain("curl");
-    // Where nothing is said, the cache is below the folder for temporary files.
+    // By default, the cache is in the folder for temporary files.
     const { NODE_COMPILE_CACHE: _, ...env } = process.env;
     const gone = { ...env, TMPDIR: join(file, "below"), TEMP: join(file, "below"), TMP: join(file, "below") };
     expect(spawnSync(process.execPath, [program, "--version"], { env: gone }).status).toBe(0);

@@ -1,4 +1,4 @@
-/** What the published command loads: each command its own code, and only when it is asked for. */
+/** The published command loads only the code of the command that runs. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -18,7 +18,7 @@ beforeAll(() => {
 
 const nameOf = (url: string): string => /([^/]*?)(-.{8})?\.mjs$/.exec(url)?.[1] ?? url;
 
-/** The chunk that the models of the catalogue are in. */
+/** The chunk with the models of the catalogue. */
 function catalogueChunk(): string {
     const holds = (file: string) => readFileSync(join(folder, file), "utf8").includes('"lastListed": "');
     const found = readdirSync(folder).filter((file) => file.endsWith(".mjs") && holds(file));
@@ -26,7 +26,7 @@ function catalogueChunk(): string {
     return nameOf(`/${found[0]}`);
 }
 
-/** The files that a run loads of the command whose entry is given, as addresses. */
+/** The files that a run loads, as URLs, for the command with this entry point. */
 function loadedFrom(entry: string, words: readonly string[], isTTY = false): string[] {
     const program = JSON.stringify(pathToFileURL(resolve(import.meta.dirname, "..", entry)).href);
     const script = `
@@ -42,7 +42,7 @@ function loadedFrom(entry: string, words: readonly string[], isTTY = false): str
     return urls.filter((url) => url.startsWith("file:"));
 }
 
-/** The chunks that a run loads of the published command, without the hashes in their names. */
+/** The chunks that a run of the published command loads, without the hashes in their names. */
 const loadedBy = (words: readonly string[], isTTY = false): string[] =>
     loadedFrom(join(folder, "run.mjs"), words, isTTY).map(nameOf);
 
@@ -93,7 +93,7 @@ test("from the sources, too, only what a snippet needs is loaded", () => {
 test("the catalogue is loaded where it is asked, and the Hub is not", () => {
     expect(loadedBy(snippet)).toContain(catalogueChunk());
     expect(loadedBy(snippet)).not.toContain("hub");
-    // Who says everything does not wait for it.
+    // It is not loaded if the options say everything.
     expect(loadedBy([...snippet, "--provider", "hf-inference"])).not.toContain(catalogueChunk());
 });
 

@@ -1,4 +1,4 @@
-/** `npm run types`: writes the named types of every task. A test holds the files that are committed against them. */
+/** `npm run types`: writes the named types of every task. A test checks that the committed files are up to date. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { typeFiles } from "./declarations/type-files.ts";

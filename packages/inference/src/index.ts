@@ -1,4 +1,7 @@
-/** The public face of the inference client. What needs no sender can also be had by itself: `/tasks`, `/providers`, `/wire`. */
+/**
+ * The public API of the inference client. The parts that send nothing have entry points of their own: `/tasks`,
+ * `/providers`, `/wire`.
+ */
 
 export {
     type CustomArguments as RequestArgs,

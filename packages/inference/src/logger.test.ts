@@ -9,7 +9,7 @@ afterEach(() => {
 
 const mute = (): Logger => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn(), log: vi.fn() });
 
-/** A chat with a model that its provider is still trying out. */
+/** Chats with a model that its provider has in staging. */
 async function chatWithStaged(): Promise<void> {
     const { fetch } = await loopback(json({ choices: [] }));
     const mapping = { provider: "groq", providerId: "maker/model", task: "conversational", status: "staging" };

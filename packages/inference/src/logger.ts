@@ -1,12 +1,12 @@
-/** What a notice goes to; `console` is one. */
+/** Receives the notices of this package; `console` is one. */
 export type Logger = {
-    /** What helps to find a mistake. */
+    /** Details for debugging. */
     readonly debug: (message: string, ...details: unknown[]) => void;
-    /** What happened, for whoever wants to know. */
+    /** Progress and other information. */
     readonly info: (message: string, ...details: unknown[]) => void;
-    /** What works now and may not work later, such as a model that its provider is still trying out. */
+    /** Something that works now and may stop working, such as a model that its provider has in staging. */
     readonly warn: (message: string, ...details: unknown[]) => void;
-    /** What did not work and was left out. */
+    /** Something that failed and was skipped. */
     readonly error: (message: string, ...details: unknown[]) => void;
     /** Everything else. */
     readonly log: (message: string, ...details: unknown[]) => void;
@@ -15,9 +15,9 @@ export type Logger = {
 let current: Logger | undefined;
 
 /**
- * Sends the notices of this package, and of the packages that are built on it, elsewhere: for the whole program.
+ * Sets the logger for the notices of this package and of the packages built on it, for the whole program.
  *
- * @param logger takes the place of the one before; undefined for `console`, which is the first
+ * @param logger replaces the current logger; undefined restores the default, `console`
  * @example
  * import { setLogger } from "@callsheet/inference";
  *
@@ -29,9 +29,9 @@ export function setLogger(logger: Logger | undefined): void {
 }
 
 /**
- * What notices go to now; for packages that are built on this one. Ask again for each notice: a program may change it.
+ * The current logger, for packages built on this one. Get it anew for each notice: a program may change it.
  *
- * @returns the logger that was set last; `console` until then
+ * @returns the logger that was set last; `console` by default
  * @example
  * import { getLogger } from "@callsheet/inference";
  *

@@ -1,4 +1,4 @@
-/** What is data knows nothing of what acts on it: the folders of the sources are layers, and imports point down. */
+/** The source folders are layers, and imports point down: data does not depend on the code that acts on it. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { parseSync } from "rolldown/utils";
@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 
 const folder = join(import.meta.dirname, "../src");
 
-/** From the ground up. That no file imports itself by way of others, the linter sees (`noImportCycles`). */
+/** From the bottom up. The linter checks that there are no cycles between files (`noImportCycles`). */
 const layers = [
     "wire",
     "errors",
@@ -26,7 +26,7 @@ const sources = globSync("**/*.ts", { cwd: folder })
     .filter((path) => !path.endsWith(".test.ts"))
     .sort();
 
-/** The files of the sources that a file imports, or exports from. */
+/** The source files that a file imports or re-exports. */
 function importsOf(path: string): string[] {
     const { staticImports, staticExports } = parseSync(path, readFileSync(join(folder, path), "utf8")).module;
     const requests = [
@@ -51,7 +51,7 @@ describe("the layers of the client's sources", () => {
                 .map((found) => `${path} imports ${found}`),
         );
         expect(upwards).toEqual([]);
-        // What is read here is what is imported.
+        // Makes sure that imports are found at all.
         expect(importsOf("client/chat.ts")).toContain("providers/chat.ts");
     });
 });

@@ -1,4 +1,4 @@
-/** A provider on loopback for one test: it records what arrives and answers as it is told. */
+/** A fake provider on loopback for one test: it records requests and responds as told. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
@@ -34,14 +34,14 @@ export async function loopback(respond: Respond): Promise<{ fetch: typeof fetch;
     return { fetch: toLoopback, received, url };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export const json =
     (value: unknown, status = 200): Respond =>
     (response) => {
         response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(value));
     };
 
-/** Answers with bytes of a type. */
+/** Responds with bytes of a type. */
 export const bytes =
     (type: string, content: Uint8Array | string, status = 200): Respond =>
     (response) => {

@@ -1,10 +1,10 @@
-/** Whom a request is for: the real host is that of the URL, travels in a header, or as the first segment of the path. */
-import { hostHeader } from "./own-headers.ts";
+/** Finds the real host of a request: in the URL, in a header, or in the first segment of the path. */
+import { hostHeader } from "./sandbox-headers.ts";
 import { hubHost } from "./services/hub.ts";
 import { services } from "./services/registry.ts";
 import { routerHost } from "./services/router.ts";
 
-/** The hosts that result files lie on. */
+/** The hosts that serve result files. */
 export const fileHosts: ReadonlySet<string> = new Set(services.flatMap((service) => service.fileHosts ?? []));
 
 /** Every host that the sandbox stands in for. */
@@ -13,23 +13,23 @@ export const hosts: readonly string[] = [
 ];
 
 export type Address = {
-    /** With the real host; for a server of one's own that is not named, the sandbox's. */
+    /** With the real host; with the sandbox's own host for a self-hosted server that is not named. */
     readonly url: URL;
-    /** The request is for a server of one's own. */
+    /** Whether the request is for a self-hosted server. */
     readonly own: boolean;
-    /** A URL of a real host that whoever asked can reach. */
+    /** Builds a URL on a real host that the client can reach through the sandbox. */
     readonly link: (host: string, path: string) => string;
 };
 
 /**
- * @param given the URL as it came
- * @param ownHosts hosts that stand for a server of one's own, as the sandbox's own does
- * @throws TypeError where the header names no host
+ * @param given the URL as received
+ * @param ownHosts hosts that stand for a self-hosted server, in addition to the sandbox's own
+ * @throws TypeError if the header does not name a host
  */
 export function addressOf(given: URL, headers: Headers, ownHosts: readonly string[]): Address {
-    const named = headers.get(hostHeader) ?? (isItself(given.hostname) ? undefined : given.host);
+    const named = headers.get(hostHeader) ?? (isSandboxHost(given.hostname) ? undefined : given.host);
     const path = given.pathname + given.search;
-    // Relative to a URL, a path that begins with two slashes would name a host.
+    // Concatenated, not resolved against a base URL: a path that begins with two slashes would name a host.
     const url = named === undefined ? given : new URL(`https://${named}${path}`);
     const real: Address["link"] = (other, rest) => `https://${other}${rest}`;
     if (named !== undefined && !ownHosts.includes(named)) return { url, own: false, link: real };
@@ -39,6 +39,6 @@ export function addressOf(given: URL, headers: Headers, ownHosts: readonly strin
     return { url: new URL(`https://${first}${rest.startsWith("/") ? rest : `/${rest}`}`), own: false, link: below };
 }
 
-/** No service is reached by the number of its machine, or by a name without a dot: this is where the sandbox listens. */
-export const isItself = (hostname: string) =>
+/** Whether a hostname is the sandbox itself: services are not reached by IP address or by a name without a dot. */
+export const isSandboxHost = (hostname: string) =>
     !hostname.includes(".") || hostname.startsWith("[") || /^\d+\.\d+\.\d+\.\d+$/.test(hostname);

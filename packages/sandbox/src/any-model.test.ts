@@ -1,6 +1,6 @@
 /**
- * Shapes of requests that real services were recorded to take, over the years, and models that nobody lists. The
- * requests are our own: of the recordings only the shapes are known.
+ * Request formats that real services accepted over the years, and unlisted models. Only the formats are from
+ * recordings; the requests are our own.
  */
 import { catalogue } from "@callsheet/catalogue";
 import { taskIds } from "@callsheet/inference/tasks";

@@ -1,17 +1,17 @@
-/** Letting pages of other origins in, as the services themselves do. */
-import type { Written } from "./faults/written.ts";
-import { redirectHeader, sandboxHeader } from "./own-headers.ts";
+/** CORS: pages of other origins may call the sandbox, as they may call the services. */
+import type { Written } from "./faults/write-response.ts";
+import { redirectHeader, sandboxHeader } from "./sandbox-headers.ts";
 
-/** What a page of another origin may read. */
+/** Response headers that a page of another origin may read. */
 const exposed = ["x-request-id", "retry-after", "location", sandboxHeader, "x-sandbox-hint", redirectHeader].join(",");
 
-/** What every response says to a browser. */
-export const openHeaders: Readonly<Record<string, string>> = {
+/** CORS headers of every response. */
+export const corsHeaders: Readonly<Record<string, string>> = {
     "access-control-allow-origin": "*",
     "access-control-expose-headers": exposed,
 };
 
-/** What a browser asks before it sends what a form could not send. */
+/** The response to a CORS preflight request. */
 export function preflight(headers: Headers): Written {
     const asked = headers.get("access-control-request-headers");
     return {
@@ -27,8 +27,8 @@ export function preflight(headers: Headers): Written {
     };
 }
 
-/** A redirect that is told in a header, for whoever asks for that. */
-export function showingRedirect(written: Written): Written {
+/** Replaces a redirect by a 200 with the redirect's status in a header, for clients that requested this. */
+export function redirectInHeader(written: Written): Written {
     const { status, headers } = written;
     if (![301, 302, 303, 307, 308].includes(status)) return written;
     return { status: 200, headers: { ...headers, [redirectHeader]: String(status) }, body: new Uint8Array() };

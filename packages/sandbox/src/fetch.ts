@@ -1,15 +1,15 @@
-/** A fetch that takes requests for the real hosts to a sandbox. Nothing here needs Node. */
-import { hostHeader, redirectHeader } from "./own-headers.ts";
+/** A fetch that sends requests for the real hosts to a sandbox. It does not depend on Node. */
+import { hostHeader, redirectHeader } from "./sandbox-headers.ts";
 
 const mostRedirects = 20;
 
 /**
- * Makes a fetch with which a client keeps its real URLs: every request, to whatever host, goes to the sandbox, also
- * where a redirect leads. Nothing can reach the network.
+ * Creates a fetch that sends every request to the sandbox, whatever its host, so that a client keeps its real URLs.
+ * It also follows redirects within the sandbox. Nothing can reach the network.
  *
  * @param sandboxUrl where the sandbox listens, such as `http://127.0.0.1:8787`
- * @returns a function that is called as `fetch` is, and rejects as it does
- * @throws TypeError for what is not a URL
+ * @returns a function with the signature of `fetch` that rejects as `fetch` does
+ * @throws TypeError if `sandboxUrl` is not a URL
  * @example
  * import { InferenceClient } from "@callsheet/inference";
  * import { fetchThrough } from "@callsheet/sandbox/fetch";
@@ -17,7 +17,7 @@ const mostRedirects = 20;
  * const client = new InferenceClient("hf_test", { fetch: fetchThrough("http://127.0.0.1:8787") });
  */
 export function fetchThrough(sandboxUrl: string): typeof fetch {
-    // Taken now: somebody may put what this gives in the place of the global one.
+    // Captured now: the caller may replace the global fetch with the function that we return.
     const sandbox = { url: new URL(sandboxUrl), fetch: globalThis.fetch.bind(globalThis) };
     return async (input, init) => {
         const asked = new Request(input, init);
@@ -42,12 +42,12 @@ type Step = {
     readonly body: ArrayBuffer | undefined;
 };
 
-/** Redirects are followed by hand: the platform would follow them to the real host. */
+/** Follows redirects itself: the platform would follow them to the real host. */
 async function follow(sandbox: Target, step: Step, redirects = 0): Promise<Response> {
     const response = await send(sandbox, step);
     const location = response.headers.get("location");
     const status = Number(response.headers.get(redirectHeader));
-    if (status === 0 || location === null) return named(response, step.url, redirects > 0);
+    if (status === 0 || location === null) return withUrl(response, step.url, redirects > 0);
     await response.body?.cancel();
     if (step.asked.redirect === "error" || redirects >= mostRedirects) {
         throw new TypeError(
@@ -72,7 +72,7 @@ async function send(sandbox: Target, { asked, url, headers, method, body }: Step
     });
 }
 
-/** As a platform does it: a token does not go along to another origin, and a 303 is read with GET. */
+/** As a platform does: the token is not sent to another origin, and a 303 is followed with GET. */
 function redirected(step: Step, url: URL, status: number): Step {
     const headers = new Headers(step.headers);
     if (url.origin !== step.url.origin) headers.delete("authorization");
@@ -82,7 +82,7 @@ function redirected(step: Step, url: URL, status: number): Step {
     return { ...step, url, headers, method: "GET", body: undefined };
 }
 
-/** A response says where it comes from: from the real host. */
-function named(response: Response, url: URL, redirected: boolean): Response {
+/** Sets the response's `url` to the URL on the real host. */
+function withUrl(response: Response, url: URL, redirected: boolean): Response {
     return Object.defineProperties(response, { url: { value: url.href }, redirected: { value: redirected } });
 }

@@ -98,7 +98,7 @@ describe("fetch", () => {
         const { sandbox, answer } = await ask({ kind: "silence" }, somebody.signal);
         const waiting = expect(answer).rejects.toThrow("aborted");
         await expect.poll(() => sandbox.requests[0]?.outcome).toBe("open");
-        // What a weak reference leads to is kept for the turn in which it was followed.
+        // The target of a dereferenced WeakRef is kept alive until the end of the turn.
         for (let turn = 0; turn < 5; turn += 1) {
             await new Promise((resolve) => setImmediate(resolve));
             collectGarbage();

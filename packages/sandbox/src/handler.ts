@@ -1,87 +1,87 @@
-/** The sandbox itself: from a request to its answer, wherever that runs. Nothing here needs Node. */
+/** The sandbox itself: turns a request into a response on any platform. It does not depend on Node. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import { addressOf } from "./address.ts";
-import { openHeaders, preflight, showingRedirect } from "./cross-origin.ts";
+import { corsHeaders, preflight, redirectInHeader } from "./cross-origin.ts";
 import type { Fault } from "./faults/fault.ts";
 import { type Failure, FaultQueue } from "./faults/fault-queue.ts";
 import { encode, type Pace } from "./faults/pieces.ts";
-import type { Written } from "./faults/written.ts";
+import type { Written } from "./faults/write-response.ts";
 import { Jobs } from "./jobs.ts";
 import { Models, type SandboxModel } from "./models/models.ts";
-import { redirectHeader, sandboxHeader, sandboxNotice } from "./own-headers.ts";
-import { noting, type RecordedRequest, recordOf } from "./recording.ts";
-import { respond, type World } from "./respond.ts";
+import { type RecordedRequest, recordOf, recordOutcome } from "./recorded-request.ts";
+import { respond, type SandboxState } from "./respond.ts";
+import { redirectHeader, sandboxHeader, sandboxNotice } from "./sandbox-headers.ts";
 import type { MappingForm } from "./services/hub.ts";
 import { webResponse } from "./web-response.ts";
 
 export type { Failure } from "./faults/fault-queue.ts";
 export type { Pace, Piece } from "./faults/pieces.ts";
-export type { Written } from "./faults/written.ts";
+export type { Written } from "./faults/write-response.ts";
 export type { SandboxModel } from "./models/models.ts";
-export { sandboxHeader, sandboxNotice } from "./own-headers.ts";
+export { sandboxHeader, sandboxNotice } from "./sandbox-headers.ts";
 
-/** How a sandbox answers. */
+/** Options of a sandbox. */
 export type HandlerOptions = {
     /**
-     * Which models there are. `any`: whatever is named, for the task that path, body and name suggest. `known`: the
-     * well-known ones alone, and those whose name holds their task, such as `any/text-to-image`. Or models by their id
-     * on the Hub, in addition to those: a task, or also who serves it under which id. Default: `any`.
+     * Which models exist. `any`: every model id, for the task that path, body and name suggest. `known`: only the
+     * well-known models and those with a task in their name, such as `any/text-to-image`. A record adds models to
+     * the known ones, by their id on the Hub: a task, optionally with the providers that serve it. Default: `any`.
      */
     readonly models?: "any" | "known" | Readonly<Record<string, TaskId | SandboxModel>>;
-    /** Whether models that nobody lists are served as well. Default: of `any` alone. */
+    /** Whether unlisted models are served as well. Default: true if `models` is `any`. */
     readonly servesUnlisted?: boolean;
-    /** What answers follow from, beside the request: another number gives others. Default: 0. */
+    /** Seed of the responses: the same request gets another response with another seed. Default: 0. */
     readonly seed?: number;
-    /** Whether streams come as from a model that writes, or as fast as they are read. Default: `fast`. */
+    /** Whether streams arrive at the pace of a model (`natural`) or as fast as they are read. Default: `fast`. */
     readonly pace?: Pace;
-    /** How long a call of a model waits for the first byte, in milliseconds. Default: 0. */
+    /** Delay before the first byte of a model call, in milliseconds. Default: 0. */
     readonly latency?: number;
-    /** What goes wrong by chance. Default: nothing. */
+    /** Faults that occur at random. Default: none. */
     readonly failures?: readonly Failure[];
-    /** How many polls find a job in a queue unfinished. Default: 2. */
+    /** Number of polls that find a queued job unfinished. Default: 2. */
     readonly queuePolls?: number;
-    /** In which form the Hub says where a model is served. Default: the list of today; `record` is the older one. */
+    /** Format of the Hub's inference provider mapping. Default: `list`, the current one; `record` is the older one. */
     readonly mappingForm?: MappingForm;
-    /** Hosts that stand for a server of one's own, in addition to the sandbox's address. Default: none. */
+    /** Hosts that stand for a self-hosted server, in addition to the sandbox's own address. Default: none. */
     readonly ownHosts?: readonly string[];
 };
 
-/** A request, whole. */
+/** A complete request. */
 export type HandlerRequest = {
     /** Its HTTP method. */
     readonly method: string;
-    /** Its URL: of a real host, or of the sandbox, which may have the real host as the first segment of the path. */
+    /** Its URL: on a real host, or on the sandbox, where the first path segment may be the real host. */
     readonly url: string;
     /** Its headers. */
     readonly headers: Headers;
-    /** Its body; empty where it has none. */
+    /** Its body; empty if it has none. */
     readonly body: Uint8Array<ArrayBuffer>;
 };
 
-/** A sandbox that does not listen. */
+/** A sandbox that does not listen on a port. */
 export type Handler = {
-    /** Answers at once, for whoever cannot wait. */
+    /** Returns the response synchronously. */
     readonly respond: (request: HandlerRequest) => Written;
-    /** Answers as a server's fetch handler does, and fails as the connection would. It follows no redirect. */
+    /** Responds like a server's fetch handler and rejects as a failed connection would. It follows no redirects. */
     readonly fetch: (request: Request) => Promise<Response>;
-    /** What it has seen, in the order in which it came: the last 10 000 requests. */
+    /** The last 10,000 requests, oldest first. */
     readonly requests: readonly RecordedRequest[];
-    /** Faults for the next requests, one after the other. */
+    /** Queues faults for the next requests. */
     readonly fail: (...faults: readonly Fault[]) => void;
-    /** Forgets what it has seen, the faults that wait and the jobs in its queues. */
+    /** Clears the recorded requests, the queued faults and the jobs. */
     readonly reset: () => void;
 };
 
-/** A sandbox that runs for days does not fill the memory. */
+/** A limit, so that a sandbox that runs for days does not fill the memory. */
 const mostRecords = 10_000;
 
 /**
- * Makes a sandbox for wherever there is the web's own `Request` and `Response`: a page, a service worker, a worker at
- * the edge, Node. Nothing of it reaches the network.
+ * Creates a sandbox for any platform with the web's `Request` and `Response`: a page, a service worker, an edge
+ * worker, Node. It never accesses the network.
  *
- * @param options its models, seed, pace and faults; default any model, at once and without a fault
- * @returns functions that answer
- * @throws TypeError for a failure that says nothing
+ * @param options its models, seed, pace and faults; default any model, no delay, no faults
+ * @returns the handler, which responds to requests
+ * @throws TypeError for an invalid failure
  * @example
  * import { InferenceClient } from "@callsheet/inference";
  * import { createHandler } from "@callsheet/sandbox/handler";
@@ -101,7 +101,15 @@ export function createHandler(options: HandlerOptions = {}): Handler {
     const { queuePolls = 2, mappingForm = "list", ownHosts = [] } = options;
     const jobs = new Jobs(queuePolls);
     const faults = new FaultQueue(failures, seed);
-    const world: World = { models: new Models(models, servesUnlisted), jobs, faults, seed, pace, latency, mappingForm };
+    const state: SandboxState = {
+        models: new Models(models, servesUnlisted),
+        jobs,
+        faults,
+        seed,
+        pace,
+        latency,
+        mappingForm,
+    };
     const requests: RecordedRequest[] = [];
 
     function answer({ method, url, headers, body }: HandlerRequest): Written {
@@ -110,16 +118,16 @@ export function createHandler(options: HandlerOptions = {}): Handler {
         const record = recordOf(method, address.url, headers, body);
         requests.push(record);
         if (requests.length > mostRecords) requests.shift();
-        const written = noting(record, respond(world, address, record));
-        return headers.has(redirectHeader) ? showingRedirect(written) : written;
+        const written = recordOutcome(record, respond(state, address, record));
+        return headers.has(redirectHeader) ? redirectInHeader(written) : written;
     }
 
     function respondTo(request: HandlerRequest): Written {
         try {
-            return signed(answer(request));
+            return withSandboxHeaders(answer(request));
         } catch (error) {
-            // Only an address that cannot be read comes to this: whatever else goes wrong is answered in the service's words.
-            return signed(unreadable(error));
+            // Only an invalid URL or host gets here; all other errors become responses in the service's own format.
+            return withSandboxHeaders(badRequest(error));
         }
     }
 
@@ -141,18 +149,18 @@ export function createHandler(options: HandlerOptions = {}): Handler {
     };
 }
 
-const unreadable = (error: unknown): Written => ({
+const badRequest = (error: unknown): Written => ({
     status: 400,
     headers: { "content-type": "application/json" },
     body: encode(JSON.stringify({ error: error instanceof Error ? error.message : String(error) })),
 });
 
-/** With what every response says. */
-function signed(written: Written): Written {
-    const headers = { ...openHeaders, [sandboxHeader]: sandboxNotice, ...written.headers };
+/** Adds the headers that every response has. */
+function withSandboxHeaders(written: Written): Written {
+    const headers = { ...corsHeaders, [sandboxHeader]: sandboxNotice, ...written.headers };
     const plain = Object.entries(headers).map(([name, value]) => [name, ascii(value)] as const);
     return { ...written, headers: Object.fromEntries(plain) };
 }
 
-/** A header holds plain text only. */
+/** Header values must be ASCII. */
 const ascii = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, "?");

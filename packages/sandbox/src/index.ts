@@ -1,4 +1,4 @@
-/** The public face of the sandbox. */
+/** The public API of the sandbox. */
 export { hosts as sandboxHosts } from "./address.ts";
 export { type ErrorBodyForm, errorBodyForms } from "./faults/error-bodies.ts";
 export { parseFailure } from "./faults/failure.ts";
@@ -20,9 +20,9 @@ export {
 export { type MediaFile, type MediaKind, media } from "./media/media.ts";
 export type { SandboxMapping } from "./models/mapping-entry.ts";
 export type { SandboxModel } from "./models/models.ts";
-export { type ServiceId, serviceIds as sandboxProviders } from "./models/serves.ts";
-export { hostHeader } from "./own-headers.ts";
-export { type RecordedRequest, recordedJson } from "./recording.ts";
+export { type ServiceId, serviceIds as sandboxProviders } from "./models/provider-tasks.ts";
+export { type RecordedRequest, recordedJson } from "./recorded-request.ts";
 export { requestListener } from "./request-listener.ts";
 export { type Sandbox, type SandboxOptions, startSandbox } from "./sandbox.ts";
+export { hostHeader } from "./sandbox-headers.ts";
 export type { MappingForm } from "./services/hub.ts";

@@ -1,4 +1,4 @@
-/** Jobs in a queue: they move on by one state each time that somebody polls. */
+/** Queued jobs: each poll advances a job by one state. */
 import type { Json } from "@callsheet/inference/wire";
 
 export type JobState = "queued" | "running" | "done" | "failed" | "cancelled";
@@ -18,7 +18,7 @@ export class Job {
         this.#polls = polls;
     }
 
-    /** What it is doing, without moving it on. */
+    /** The current state. Reading it does not advance the job. */
     get state(): JobState {
         if (this.#polled > this.#polls || this.#polls === 0) {
             return this.#end === "never" ? "running" : this.#end;
@@ -31,13 +31,13 @@ export class Job {
         return this.state;
     }
 
-    /** Whoever asked for it can take it back, until it is done. */
+    /** A cancelled copy of the job. */
     cancel(): Job {
         return new Job(this.id, this.result, "cancelled", 0);
     }
 }
 
-/** A sandbox that runs for days does not fill the memory. */
+/** A limit, so that a sandbox that runs for days does not fill the memory. */
 const mostJobs = 10_000;
 
 export class Jobs {
@@ -45,7 +45,7 @@ export class Jobs {
     readonly #polls: number;
     #count = 0;
 
-    /** @param polls how many polls find a job unfinished */
+    /** @param polls number of polls that find a job unfinished */
     constructor(polls: number) {
         this.#polls = polls;
     }

@@ -1,19 +1,19 @@
-/** The key of a sandbox that others than this machine can reach. */
+/** The access key of a sandbox that other machines can reach. */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { keyHeader, keyPrefix } from "./own-headers.ts";
+import { keyHeader, keyPrefix } from "./sandbox-headers.ts";
 
-/** A key that nobody can guess. */
+/** Creates a random key. */
 export const createKey = (): string => keyPrefix + randomBytes(20).toString("hex");
 
-/** Whether a request shows the key: in its own header, or as its token. How long it takes does not tell how much was right. */
+/** Whether a request has the key, in the key header or as its token. Compares in constant time. */
 export function showsKey(headers: IncomingHttpHeaders, key: string): boolean {
     const [, token = ""] = /^(?:bearer|key|token) +(\S+)$/i.exec(headers.authorization ?? "") ?? [];
     const own = headers[keyHeader];
     return [token, typeof own === "string" ? own : ""].map((given) => isEqual(given, key)).includes(true);
 }
 
-/** Of texts of any length: their digests are equally long. */
+/** Compares digests: `timingSafeEqual` needs inputs of equal length. */
 const isEqual = (given: string, key: string): boolean => timingSafeEqual(digest(given), digest(key));
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();

@@ -1,2 +1,2 @@
-/** The files that results are made of, without the sandbox that names them: for a page that wants a sample. */
+/** The generated media files without the rest of the sandbox, for a page that needs a sample file. */
 export { isMediaKind, type MediaFile, type MediaKind, media } from "./media/media.ts";

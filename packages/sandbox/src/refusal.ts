@@ -1,12 +1,12 @@
-/** A request that the real service would refuse, before the service has put it in its own words. */
+/** Thrown for a request that the real service would refuse. Each service turns it into its own error format. */
 export class Refusal extends Error {
     override readonly name = "Refusal";
     readonly status: number;
-    /** What is wrong and where, for whoever wrote the request; the real service would not say it so plainly. */
+    /** What is wrong and where, for the developer; more explicit than the real service's message. */
     readonly hint: string;
-    /** The field that is wrong, as a path: `["body", "messages", 0, "role"]`. */
+    /** Path of the invalid field: `["body", "messages", 0, "role"]`. */
     readonly where: readonly (string | number)[];
-    /** The machine's word for it, where the service has one. */
+    /** The service's error code, if it has one. */
     readonly code: string | undefined;
 
     constructor(

@@ -1,14 +1,14 @@
-/** The sandbox behind a server of Node's, which obeys pieces. */
+/** Adapter from the sandbox to Node's HTTP server: writes the pieces of a response, with their pauses and cuts. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import type { Written } from "./faults/written.ts";
+import type { Written } from "./faults/write-response.ts";
 import type { Handler, HandlerRequest } from "./handler.ts";
 
 /**
- * Makes what a server of Node's calls for each request.
+ * Creates a request listener for Node's HTTP server.
  *
- * @param respond answers a request, as a handler's `respond` does
- * @returns what `createServer` of node:http, or of node:https, takes
+ * @param respond responds to a request, such as a handler's `respond`
+ * @returns a listener for `createServer` of node:http or node:https
  * @example
  * import { createServer } from "node:http";
  * import { createHandler, requestListener } from "@callsheet/sandbox";
@@ -18,7 +18,7 @@ import type { Handler, HandlerRequest } from "./handler.ts";
 export const requestListener =
     (respond: Handler["respond"]): RequestListener =>
     (incoming, outgoing) => {
-        // Whoever leaves before the end of the request, or of the response, does not hear of it.
+        // The client may disconnect during the request or the response; then there is nobody to report an error to.
         exchange(respond, incoming, outgoing).catch(() => outgoing.destroy());
     };
 
@@ -28,7 +28,7 @@ async function exchange(respond: Handler["respond"], incoming: IncomingMessage, 
     await send(respond({ method, url: urlOf(incoming), headers: headersOf(incoming), body }), outgoing);
 }
 
-/** The path as it came, below the host that was asked. A proxy is given the whole URL. */
+/** The path as received, on the requested host. A proxy receives the absolute URL. */
 function urlOf({ url = "/", headers: { host = "127.0.0.1" }, socket }: IncomingMessage): string {
     if (/^https?:\/\//i.test(url)) return url;
     return `${"encrypted" in socket ? "https" : "http"}://${host}${url.startsWith("/") ? url : `/${url}`}`;
@@ -64,13 +64,13 @@ async function send({ status, headers, body }: Written, outgoing: ServerResponse
             if (piece === "cut") return await cut(outgoing);
             if (!(piece instanceof Uint8Array)) {
                 await pause(piece === "stall" ? undefined : piece.wait, gone.signal);
-                // To ask for more is to say that what came before has been sent.
+                // Advancing the iterator means that the previous piece was sent.
                 if (!gone.signal.aborted) next = pieces.next();
                 continue;
             }
             begin();
             next = pieces.next();
-            // The end goes along with the last bytes: who has read them may leave at once.
+            // The last bytes and the end are sent together: a client may disconnect as soon as it has read them.
             if (next.done) {
                 outgoing.end(piece);
                 return;
@@ -82,7 +82,7 @@ async function send({ status, headers, body }: Written, outgoing: ServerResponse
     }
 }
 
-/** A piece is a write of its own only where the one before has gone out. */
+/** Waits until the piece is flushed, so that each piece is a write of its own. */
 async function write(piece: Uint8Array, outgoing: ServerResponse, gone: AbortSignal): Promise<void> {
     await new Promise<void>((resolve) => {
         const go = () => {
@@ -92,7 +92,7 @@ async function write(piece: Uint8Array, outgoing: ServerResponse, gone: AbortSig
         gone.addEventListener("abort", go, { once: true });
         outgoing.write(piece, go);
     });
-    // A turn for the socket, and one for a reader in the same process.
+    // One turn of the event loop for the socket, and one for a reader in the same process.
     await new Promise(setImmediate);
     await new Promise(setImmediate);
 }
@@ -102,12 +102,12 @@ async function cut(outgoing: ServerResponse): Promise<void> {
         outgoing.socket?.resetAndDestroy();
         return;
     }
-    // What was written before goes out.
+    // Gives earlier writes time to be flushed.
     await new Promise((resolve) => setTimeout(resolve, 5));
     outgoing.socket?.destroySoon();
 }
 
-/** Waits so many milliseconds, or for ever, and no longer than somebody is there. */
+/** Waits for the given time, or for ever, but no longer than the client stays connected. */
 const pause = (milliseconds: number | undefined, gone: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
         const go = () => {

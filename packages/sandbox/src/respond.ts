@@ -1,16 +1,16 @@
-/** From a request to what is written back: who is asked, what they say, and how a fault spoils it. */
+/** Turns a request into a response: finds its destination, calls the service, applies the fault. */
 import type { Address } from "./address.ts";
+import { checkToken, type Destination, destinationOf, Leak } from "./destination.ts";
+import { delayResponse } from "./faults/delay-response.ts";
 import type { Fault } from "./faults/fault.ts";
 import type { FaultQueue } from "./faults/fault-queue.ts";
-import { heldBack } from "./faults/held-back.ts";
 import type { Pace } from "./faults/pieces.ts";
-import { insteadOfResponse, retryAfter, trapHost, type Written, write } from "./faults/written.ts";
+import { replacementResponse, retryAfter, trapHost, type Written, write } from "./faults/write-response.ts";
 import type { Jobs } from "./jobs.ts";
 import { fileOf, isMediaKind } from "./media/media.ts";
-import { nameOf, workNamed } from "./media/work.ts";
+import { decodeSpec, encodeSpec } from "./media/media-spec.ts";
 import type { Models } from "./models/models.ts";
-import { checkToken, Leak, type Place, placeOf } from "./place.ts";
-import type { RecordedRequest } from "./recording.ts";
+import type { RecordedRequest } from "./recorded-request.ts";
 import { Refusal } from "./refusal.ts";
 import { bytes, type ServiceResponse } from "./responses/response.ts";
 import { seedOf } from "./responses/seed.ts";
@@ -22,30 +22,35 @@ import { services } from "./services/registry.ts";
 import { routerRoutes } from "./services/router.ts";
 import type { Route, ServiceRequest } from "./services/service.ts";
 
-/** What lasts from one request to the next. */
-export type World = {
+/** State and options that requests share. */
+export type SandboxState = {
     readonly models: Models;
     readonly jobs: Jobs;
     readonly faults: FaultQueue;
-    /** What answers follow from, beside the request. */
+    /** Seed of the responses, in addition to the request itself. */
     readonly seed: number;
     readonly pace: Pace;
-    /** How many milliseconds pass before the first byte. */
+    /** Delay before the first byte, in milliseconds. */
     readonly latency: number;
     readonly mappingForm: MappingForm;
 };
 
-/** Answers a request, and notes in its record what was wrong with it. */
-export function respond(world: World, address: Address, record: RecordedRequest): Written {
-    const place = placeOf(address);
-    const written = spoken(world, address, place, record);
-    const isInference = record.fault !== undefined || isForInference(place);
-    return heldBack(written, record.fault, isInference ? world.latency : 0);
+/** Responds to a request, and notes in its record what was wrong with it. */
+export function respond(state: SandboxState, address: Address, record: RecordedRequest): Written {
+    const destination = destinationOf(address);
+    const written = undelayedResponse(state, address, destination, record);
+    const isInference = record.fault !== undefined || isForInference(destination);
+    return delayResponse(written, record.fault, isInference ? state.latency : 0);
 }
 
-/** What is said, before anything holds it back. */
-function spoken(world: World, address: Address, place: Place, record: RecordedRequest): Written {
-    const id = `sandbox-${seedOf(String(world.seed), record.url, record.body)}`;
+/** The response before delays are applied. */
+function undelayedResponse(
+    state: SandboxState,
+    address: Address,
+    destination: Destination,
+    record: RecordedRequest,
+): Written {
+    const id = `sandbox-${seedOf(String(state.seed), record.url, record.body)}`;
     const noted = ({ headers, ...written }: Written): Written => ({
         ...written,
         headers: {
@@ -55,22 +60,22 @@ function spoken(world: World, address: Address, place: Place, record: RecordedRe
         },
     });
     try {
-        checkToken(place, record.headers);
-        record.fault = faultOf(world.faults, place, record);
-        const instead = record.fault && insteadOfResponse(record.fault, record.headers);
+        checkToken(destination, record.headers);
+        record.fault = faultOf(state.faults, destination, record);
+        const instead = record.fault && replacementResponse(record.fault, record.headers);
         if (instead) return noted(instead);
         if (record.fault?.kind === "status") throw new Refusal(record.fault.status, "The sandbox was told to fail.");
-        return noted(write(ask(world, address, place, record), record.fault, world.pace));
+        return noted(write(serviceResponse(state, address, destination, record), record.fault, state.pace));
     } catch (error) {
-        return noted(write(refused(place, record, asRefusal(error)), undefined, "fast"));
+        return noted(write(errorResponse(destination, record, asRefusal(error)), undefined, "fast"));
     }
 }
 
-const isForInference = ({ kind }: Place): boolean => ["service", "router", "endpoint"].includes(kind);
+const isForInference = ({ kind }: Destination): boolean => ["service", "router", "endpoint"].includes(kind);
 
-function faultOf(faults: FaultQueue, place: Place, { url, headers }: RecordedRequest): Fault | undefined {
+function faultOf(faults: FaultQueue, destination: Destination, { url, headers }: RecordedRequest): Fault | undefined {
     try {
-        return faults.take({ url, inference: isForInference(place), header: headers.get("x-sandbox-fault") });
+        return faults.take({ url, inference: isForInference(destination), header: headers.get("x-sandbox-fault") });
     } catch (error) {
         const said = error instanceof Error ? error.message : String(error);
         throw new Refusal(400, said, { hint: `x-sandbox-fault: ${said}` });
@@ -83,10 +88,10 @@ function asRefusal(error: unknown): Refusal {
     return new Refusal(500, said, { hint: `a mistake of the sandbox: ${said}` });
 }
 
-function refused(place: Place, record: RecordedRequest, refusal: Refusal): ServiceResponse {
+function errorResponse(destination: Destination, record: RecordedRequest, refusal: Refusal): ServiceResponse {
     if (record.fault?.kind !== "status") record.hint = refusal.hint;
     if (refusal instanceof Leak) record.leak = refusal.hint;
-    const form = formOf(place, refusal);
+    const form = errorFormOf(destination, refusal);
     const { value, type } = form(refusal);
     const fault = record.fault?.kind === "status" ? record.fault : undefined;
     const loading = fault?.estimatedTime === undefined ? {} : { estimated_time: fault.estimatedTime };
@@ -97,46 +102,53 @@ function refused(place: Place, record: RecordedRequest, refusal: Refusal): Servi
     };
 }
 
-/** The router refuses by itself whoever has no token, and models that a provider does not serve. */
-function formOf(place: Place, { status, code }: Refusal) {
-    if (place.kind === "service") {
-        const byRouter = place.routed && (status === 401 || code === "model_not_found");
-        return byRouter ? textError : place.service.refuse;
+/** Errors of a routed call have the provider's format, except those that the router itself returns. */
+function errorFormOf(destination: Destination, { status, code }: Refusal) {
+    if (destination.kind === "service") {
+        const byRouter = destination.routed && (status === 401 || code === "model_not_found");
+        return byRouter ? textError : destination.service.refuse;
     }
-    return place.kind === "endpoint" || (place.kind === "router" && status !== 401) ? openAiError : textError;
+    return destination.kind === "endpoint" || (destination.kind === "router" && status !== 401)
+        ? openAiError
+        : textError;
 }
 
-function ask(world: World, address: Address, place: Place, record: RecordedRequest): ServiceResponse {
-    switch (place.kind) {
+function serviceResponse(
+    state: SandboxState,
+    address: Address,
+    destination: Destination,
+    record: RecordedRequest,
+): ServiceResponse {
+    switch (destination.kind) {
         case "service":
-            return run(place.service.routes, place.service.hosts[0], place.routed);
+            return run(destination.service.routes, destination.service.hosts[0], destination.routed);
         case "router":
-            refuseStranger(place.url);
+            refuseUnknownProvider(destination.url);
             return run(routerRoutes);
         case "hub":
             return run([
                 { method: "GET", path: "/api/tasks", respond: taskList },
-                { method: "GET", path: "/api/models", respond: (request) => modelList(request, world.mappingForm) },
-                { method: "GET", path: "/api/models/*id", respond: (request) => modelInfo(request, world.mappingForm) },
+                { method: "GET", path: "/api/models", respond: (request) => modelList(request, state.mappingForm) },
+                { method: "GET", path: "/api/models/*id", respond: (request) => modelInfo(request, state.mappingForm) },
             ]);
         case "endpoint":
             return run(endpointRoutes);
         case "files":
-            return resultFile(place.url, record.method);
-        case "stranger":
+            return resultFile(destination.url, record.method);
+        case "unknown":
             throw new Refusal(404, "Not Found", {
-                hint: `${place.url.host} is no host that the sandbox stands in for`,
+                hint: `${destination.url.host} is no host that the sandbox stands in for`,
             });
     }
 
     function run(routes: readonly Route[], mainHost?: string, routed = false): ServiceResponse {
-        const { route, params } = routeOf(routes, record.method, place.url, mainHost);
-        return route.respond(requestOf(world, address, place.url, record, { params, routed }));
+        const { route, params } = routeOf(routes, record.method, destination.url, mainHost);
+        return route.respond(serviceRequestOf(state, address, destination.url, record, { params, routed }));
     }
 }
 
-/** Below the router's host a provider's name comes first. @throws Refusal for one that the sandbox does not stand in for */
-function refuseStranger({ pathname }: URL): void {
+/** The router's first path segment names the provider. @throws Refusal for a provider that the sandbox does not have */
+function refuseUnknownProvider({ pathname }: URL): void {
     const [, first = ""] = /^\/([a-z][\w-]*)\/./i.exec(pathname) ?? [];
     if (first === "" || first === "v1") return;
     const routed = services.flatMap(({ id, routed }) => (routed ? [id] : []));
@@ -146,8 +158,8 @@ function refuseStranger({ pathname }: URL): void {
     });
 }
 
-function requestOf(
-    { models, jobs, seed: chosen }: World,
+function serviceRequestOf(
+    { models, jobs, seed: chosen }: SandboxState,
     { link }: Address,
     url: URL,
     record: RecordedRequest,
@@ -168,7 +180,7 @@ function requestOf(
         models,
         jobs,
         link: fault?.kind === "foreign-job" ? (_host, path) => `https://${trapHost}${path}` : link,
-        file: (host, kind, work) => link(host, `${folder}/${nameOf(work)}.${kind}`),
+        file: (host, kind, spec) => link(host, `${folder}/${encodeSpec(spec)}.${kind}`),
         submit: (result) => jobs.submit(seed, result, fault?.kind === "queue" ? fault.end : "done"),
         remark: (hint) => {
             record.hint = record.hint === undefined ? hint : `${record.hint}; ${hint}`;
@@ -176,14 +188,14 @@ function requestOf(
     };
 }
 
-/** A file says in its name what it is made from: nothing has to be kept. */
+/** A result file's name encodes its content, so no state is needed. */
 function resultFile({ pathname }: URL, method: string): ServiceResponse {
     if (method !== "GET" && method !== "HEAD") {
         throw new Refusal(405, "Method Not Allowed", { hint: `a result file is read with GET, not ${method}` });
     }
     const [, name = "", kind = ""] = /^\/sandbox\/([\w-]+)\.([a-z0-9]+)$/.exec(pathname) ?? [];
-    const work = workNamed(name);
-    if (!work || !isMediaKind(kind))
+    const spec = decodeSpec(name);
+    if (!spec || !isMediaKind(kind))
         throw new Refusal(404, "Not Found", { hint: `there is no result file ${pathname}` });
-    return bytes(fileOf(kind, work));
+    return bytes(fileOf(kind, spec));
 }

@@ -1,10 +1,10 @@
-/** Finding the route of a path. */
+/** Finds the route for a path. */
 import { Refusal } from "./refusal.ts";
 import type { Route } from "./services/service.ts";
 
 type Found = { readonly route: Route; readonly params: Readonly<Record<string, string>> };
 
-/** @throws Refusal: 404 where there is no such path, 405 where it takes another method */
+/** @throws Refusal: 404 for an unknown path, 405 for a known path with another method */
 export function routeOf(routes: readonly Route[], method: string, { host, pathname }: URL, mainHost?: string): Found {
     const matching = routes
         .filter((route) => mainHost === undefined || (route.host ?? mainHost) === host)

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { describe, expect, test } from "vitest";
 import { hosts } from "./address.ts";
-import { recordedJson } from "./recording.ts";
+import { recordedJson } from "./recorded-request.ts";
 import { startSandbox } from "./sandbox.ts";
 import { chat, get, hubToken, key, post, router, useSandbox } from "./testing.ts";
 
@@ -23,7 +23,7 @@ describe("startSandbox", () => {
     test("takes the port that it is told, and says so where the port is taken", async () => {
         const taken = createServer().listen(0, "127.0.0.1");
         await new Promise((resolve) => taken.once("listening", resolve));
-        // It listens on a port, not on a pipe.
+        // The server listens on a port, not on a pipe.
         const { port } = taken.address() as AddressInfo;
         await expect(startSandbox({ port })).rejects.toThrow(/EADDRINUSE/);
         await new Promise((resolve) => taken.close(resolve));
@@ -86,7 +86,7 @@ describe("the real host", () => {
         await fetch(`${url}/router.huggingface.co${target}`, post(chat));
         const { headers, method, body } = post(chat);
         await new Promise((resolve, reject) => {
-            // A fetch sets the Host by itself; a proxy passes on the one that it was given.
+            // fetch sets the Host header itself; a proxy passes on the one that it received.
             const named = { ...Object(headers), host: "router.huggingface.co:443" };
             request(url + target, { ...(method && { method }), headers: named }, (answer) =>
                 answer.resume().on("end", resolve),

@@ -1,34 +1,34 @@
-/** Starting a sandbox. */
+/** Starts a sandbox that listens on a local port. */
 import { createServer, type Server } from "node:http";
 import type { Fault } from "./faults/fault.ts";
 import { fetchThrough } from "./fetch.ts";
 import { createHandler, type Handler, type HandlerOptions } from "./handler.ts";
 import { requestListener } from "./request-listener.ts";
 
-/** How a sandbox starts. */
+/** Options of `startSandbox`. */
 export type SandboxOptions = HandlerOptions & {
-    /** The port that it listens on, 0 to 65535. Default: one that is free. */
+    /** The port that it listens on, 0 to 65535. Default: a free port. */
     readonly port?: number;
-    /** What goes wrong with every request. Default: nothing. */
+    /** Faults of every request. Default: none. */
     readonly fault?: Fault | readonly Fault[];
 };
 
-/** A sandbox that listens. */
+/** A sandbox that listens on a local port. */
 export type Sandbox = Omit<Handler, "respond" | "fetch"> & {
-    /** Where it listens: `http://127.0.0.1:PORT`, without a slash at the end. */
+    /** Its URL: `http://127.0.0.1:PORT`, without a trailing slash. */
     readonly url: string;
-    /** A fetch that takes requests for the real hosts to the sandbox. */
+    /** A fetch that sends requests for the real hosts to the sandbox. */
     readonly fetch: typeof fetch;
-    /** Ends it, and every connection that is open. */
+    /** Stops the sandbox and closes every open connection. */
     readonly close: () => Promise<void>;
 };
 
 /**
- * Starts a stand-in for every provider, on this machine only.
+ * Starts a stand-in for every provider. It listens on 127.0.0.1 only.
  *
- * @param options its port, models and faults; default a free port, any model and no fault
- * @returns the sandbox, which listens already
- * @throws Error where the port is taken
+ * @param options its port, models and faults; default a free port, any model, no faults
+ * @returns the sandbox, already listening
+ * @throws Error if the port is in use
  * @example
  * import { InferenceClient } from "@callsheet/inference";
  * import { startSandbox } from "@callsheet/sandbox";
@@ -45,7 +45,7 @@ export async function startSandbox({ port = 0, fault, ...options }: SandboxOptio
     const { respond, requests, fail, reset } = createHandler(options);
     fail(...always);
     const server = createServer(requestListener(respond));
-    // Node would close a connection after five idle seconds, also just when a slow client sends the next request on it.
+    // By default Node closes idle connections after five seconds, possibly just as a slow client reuses one.
     server.keepAliveTimeout = 0;
     const url = await listen(server, port);
     return {

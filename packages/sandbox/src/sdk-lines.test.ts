@@ -1,4 +1,4 @@
-/** The lines that point each SDK at a sandbox, where the README shows them. */
+/** The README shows the line of each SDK. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { programVariables, proxyVariables } from "./proxy/environment.ts";

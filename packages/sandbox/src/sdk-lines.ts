@@ -1,28 +1,28 @@
-/** How each SDK is pointed at a sandbox: one line for each, which the command prints, the README shows and a test runs. */
+/** One line per SDK that points it at a sandbox. The command prints them, the README shows them, a test runs them. */
 import { type At, proxyVariables } from "./proxy/environment.ts";
 
-/** What a line is written in. */
+/** The language of a line. */
 export type LineLanguage = "python" | "js" | "sh";
 
-/** How one SDK reaches a sandbox. */
+/** The line that points one SDK at a sandbox. */
 export type SdkLine = {
-    /** Unique: the language and the SDK's name. */
+    /** Unique id: the language and the SDK's name. */
     readonly id: string;
-    /** The SDK's name, as people write it. */
+    /** The SDK's display name. */
     readonly sdk: string;
-    /** What the line is written in. */
+    /** The language of the line. */
     readonly language: LineLanguage;
-    /** What is changed: where a client is made, the address that is asked, or the environment of the program. */
+    /** What the line changes: an option of the client, the requested address, or the program's environment. */
     readonly change: "base URL" | "endpoint" | "address" | "fetch" | "proxy";
-    /** The line. */
+    /** Returns the line for a sandbox. */
     readonly line: (at: At) => string;
-    /** What has to be known beside it. */
+    /** What else the user has to know. */
     readonly note?: string;
 };
 
 const taskNote = "the task stands in the address: `text-to-image`, `translation`, `conversational`, …";
 
-/** All of them; every other client takes the variables of a proxy, too. */
+/** The lines of all SDKs; other clients can use the proxy variables. */
 export const sdkLines: readonly SdkLine[] = [
     {
         id: "python/openai",
@@ -108,5 +108,5 @@ export const sdkLines: readonly SdkLine[] = [
     },
 ];
 
-/** As a shell reads it. */
+/** Quotes a word for the shell if needed. */
 const quoted = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);

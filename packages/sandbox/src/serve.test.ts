@@ -1,10 +1,10 @@
-/** What `callsheet sandbox` serves: the journal, the proxy and the key, over real connections. */
+/** The journal, the proxy and the key of `callsheet sandbox`, over real connections. */
 import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { JournalEntry } from "./journal/shown.ts";
+import type { JournalEntry } from "./journal/journal-entry.ts";
 import { type ServedSandbox, serveSandbox } from "./serve.ts";
 
 const token = "hf_ATokenThatNobodyMaySee";
@@ -17,7 +17,7 @@ const post = (url: string, body: unknown, headers: Readonly<Record<string, strin
         body: JSON.stringify(body),
     });
 
-/** As fetch does, but with headers that it would not send. */
+/** Like fetch, but can send headers that fetch forbids. */
 function raw(
     url: string,
     { method = "GET", headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},

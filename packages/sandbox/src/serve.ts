@@ -1,57 +1,57 @@
-/** The sandbox for the public: with its journal, for programs that can only be told a proxy, and for other machines. */
+/** The sandbox of `callsheet sandbox`: with the journal, a proxy on the same port, and a key for other machines. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
-import { hosts, isItself } from "./address.ts";
-import { openHeaders } from "./cross-origin.ts";
+import { hosts, isSandboxHost } from "./address.ts";
+import { corsHeaders } from "./cross-origin.ts";
 import type { Failure } from "./faults/fault-queue.ts";
 import { createHandler, type HandlerOptions, type HandlerRequest } from "./handler.ts";
-import { isForJournal } from "./journal/door.ts";
+import { isJournalRequest } from "./journal/access.ts";
 import { createJournal } from "./journal/journal.ts";
 import { answerJournal } from "./journal/listener.ts";
 import { createKey, showsKey } from "./key.ts";
-import { keyHeader } from "./own-headers.ts";
-import { createIdentity } from "./proxy/authority.ts";
-import { plainName, refusalOf } from "./proxy/refusal-of.ts";
+import { createIdentity } from "./proxy/certificate-authority.ts";
+import { refusalMessage, sanitizedHost } from "./proxy/refusal-message.ts";
 import { takeTunnels } from "./proxy/tunnels.ts";
 import { requestListener } from "./request-listener.ts";
+import { keyHeader } from "./sandbox-headers.ts";
 
-export type { JournalEntry, ShownMessage } from "./journal/shown.ts";
+export type { JournalEntry, ShownMessage } from "./journal/journal-entry.ts";
 export { type At, programVariables, proxyVariables } from "./proxy/environment.ts";
 export { type LineLanguage, type SdkLine, sdkLines } from "./sdk-lines.ts";
 
-/** How a sandbox for the public starts. */
+/** Options of `serveSandbox`. */
 export type ServeOptions = HandlerOptions & {
-    /** The port that it listens on, 0 to 65535. Default: one that is free. */
+    /** The port that it listens on, 0 to 65535. Default: a free port. */
     readonly port?: number;
-    /** The address that it listens on. Default: 127.0.0.1. Any that others can reach is guarded by a key. */
+    /** The address that it listens on. Default: 127.0.0.1. An address that other machines can reach requires a key. */
     readonly host?: string;
-    /** Told whom its proxy was asked for, and does not stand in for: `example.com:443`. Default: nobody is told. */
+    /** Called with each host that its proxy refused, such as `example.com:443`. Default: no callback. */
     readonly onRefused?: (authority: string) => void;
 };
 
-/** A sandbox for the public. */
+/** A sandbox with a journal and a proxy. */
 export type ServedSandbox = {
-    /** Where it listens, without a slash at the end. It is the address of its proxy, too. */
+    /** Its URL, without a trailing slash. It is the address of its proxy, too. */
     readonly url: string;
-    /** What each request has to show as its token, or in the header `x-sandbox-key`; undefined where nobody else can ask. */
+    /** The key that requests must send as token or as `x-sandbox-key`; undefined if only this machine can reach it. */
     readonly key: string | undefined;
-    /** The certificate that clients of the proxy have to trust, as PEM. It speaks for the sandbox's hosts alone. */
+    /** The certificate that clients of the proxy must trust, as PEM. It is limited to the sandbox's hosts. */
     readonly authority: string;
-    /** Every address that it is reached at, `url` the first: more than one where it listens on all that the machine has. */
+    /** Every URL that reaches it, `url` first: more than one if it listens on all addresses of the machine. */
     readonly addresses: readonly string[];
-    /** Where the journal is, for whoever sits at this machine; undefined where it listens on an address of others only. */
+    /** URL of the journal, which only this machine can open; undefined if it does not listen on a loopback address. */
     readonly journal: string | undefined;
-    /** Ends it, and every connection that is open. */
+    /** Stops the sandbox and closes every open connection. */
     readonly close: () => Promise<void>;
 };
 
 /**
- * Starts a sandbox with all that `callsheet sandbox` has: the journal at `/__sandbox`, and a proxy on the same port.
+ * Starts a sandbox with all features of `callsheet sandbox`: the journal at `/__sandbox`, and a proxy on the same port.
  *
- * @param options its address, and how it answers; default a free port of this machine, any model, no fault
- * @returns the sandbox, which listens already
- * @throws Error where it cannot listen there
+ * @param options its address and the options of the handler; default a free port of this machine, any model, no faults
+ * @returns the sandbox, already listening
+ * @throws Error if it cannot listen there
  * @example
  * import { serveSandbox } from "@callsheet/sandbox/serve";
  *
@@ -62,24 +62,25 @@ export type ServedSandbox = {
 export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSandbox> {
     const { port = 0, host = "127.0.0.1", onRefused, failures: first = [], ...rest } = options;
     const key = isLoopback(host) ? undefined : createKey();
-    // The handler looks at it for each request; the journal's page changes it.
+    // The handler reads this list at each request; the journal's page changes it.
     const failures: Failure[] = [...first];
     const handler = createHandler({ ...rest, failures });
     const journal = createJournal(handler, key === undefined ? [] : [key]);
     const answer = requestListener((request) => journal.respond(withoutKey(request)));
-    const world = {
+    const context = {
         journal,
         failures: () => failures,
         setFailures: (next: readonly Failure[]) => void failures.splice(0, failures.length, ...next),
         reset: handler.reset,
     };
     const server = createServer((incoming, outgoing) => {
-        const stranger = strangerIn(incoming.url);
-        if (stranger !== undefined) {
-            onRefused?.(stranger);
-            outgoing.writeHead(403, { "content-type": "text/plain" }).end(refusalOf(stranger));
-        } else if (isForJournal(incoming)) answerJournal(world, incoming, outgoing).catch(() => outgoing.destroy());
-        else if (key !== undefined && !mayAsk(incoming, key)) refuse(outgoing);
+        const unknownHost = unknownHostIn(incoming.url);
+        if (unknownHost !== undefined) {
+            onRefused?.(unknownHost);
+            outgoing.writeHead(403, { "content-type": "text/plain" }).end(refusalMessage(unknownHost));
+        } else if (isJournalRequest(incoming))
+            answerJournal(context, incoming, outgoing).catch(() => outgoing.destroy());
+        else if (key !== undefined && !isAuthorized(incoming, key)) refuse(outgoing);
         else answer(incoming, outgoing);
     });
     const identity = await createIdentity(hosts);
@@ -102,17 +103,17 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     };
 }
 
-/** Whom a proxy is asked for without a tunnel, as it is for http, where the sandbox does not stand in for them. */
-function strangerIn(target = ""): string | undefined {
+/** The host of a plain http proxy request that the sandbox does not stand in for; undefined for all other requests. */
+function unknownHostIn(target = ""): string | undefined {
     if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return undefined;
     const { host, hostname } = new URL(target);
-    return hosts.includes(host) || isItself(hostname) ? undefined : plainName(host);
+    return hosts.includes(host) || isSandboxHost(hostname) ? undefined : sanitizedHost(host);
 }
 
-/** Whether only programs of this machine reach an address. */
+/** Whether only this machine can reach an address. */
 const isLoopback = (host: string): boolean => /^(?:127\.\d+\.\d+\.\d+|localhost|\[?::1\]?)$/.test(host);
 
-/** Where a host is reached: that of all addresses has none of its own. */
+/** The addresses that reach a host; `0.0.0.0` and `::` stand for every address of the machine. */
 function addressesOf(host: string): readonly string[] {
     if (host !== "0.0.0.0" && host !== "::") return [host];
     const others = Object.values(networkInterfaces())
@@ -123,17 +124,17 @@ function addressesOf(host: string): readonly string[] {
 
 const inUrl = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
 
-/** A browser asks without its token whether it may ask. */
-const mayAsk = ({ method, headers }: IncomingMessage, key: string): boolean =>
+/** Browsers send preflight requests without the token. */
+const isAuthorized = ({ method, headers }: IncomingMessage, key: string): boolean =>
     method === "OPTIONS" || showsKey(headers, key);
 
 function refuse(outgoing: ServerResponse): void {
     const error = `This sandbox wants its key: as the token of the request, or in the header ${keyHeader}.`;
-    outgoing.writeHead(401, { ...openHeaders, "content-type": "application/json", connection: "close" });
+    outgoing.writeHead(401, { ...corsHeaders, "content-type": "application/json", connection: "close" });
     outgoing.end(JSON.stringify({ error }));
 }
 
-/** What is recorded of a request does not hold the key. */
+/** Removes the key header, so that it is not recorded. */
 function withoutKey(request: HandlerRequest): HandlerRequest {
     if (!request.headers.has(keyHeader)) return request;
     const headers = new Headers(request.headers);

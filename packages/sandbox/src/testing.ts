@@ -1,4 +1,4 @@
-/** What the tests of the sandbox share. */
+/** Helpers of the sandbox's tests. */
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type MediaKind, media } from "./media/media.ts";
 import { type Sandbox, type SandboxOptions, startSandbox } from "./sandbox.ts";
@@ -6,7 +6,7 @@ import { type Sandbox, type SandboxOptions, startSandbox } from "./sandbox.ts";
 export const hubToken = "Bearer hf_test";
 export const key = "Bearer provider-key";
 
-/** One sandbox for a file of tests, which forgets between them. It knows its models: whatever is odd is refused. */
+/** One sandbox per test file, reset before each test. It serves only known models. */
 export function useSandbox(options?: SandboxOptions): () => Sandbox {
     let sandbox: Sandbox | undefined;
     beforeAll(async () => {
@@ -29,7 +29,7 @@ export const post = (body: unknown, authorization = hubToken, headers: Record<st
 
 export const get = (authorization = hubToken): RequestInit => ({ headers: { authorization } });
 
-/** A request whose body is a file. */
+/** A request with a file as its body. */
 export const upload = (kind: MediaKind, type = media(kind, "").type): RequestInit => ({
     method: "POST",
     headers: { authorization: hubToken, "content-type": type },

@@ -1,13 +1,13 @@
-/** A response of the web's own kind, which obeys pieces. */
+/** Converts a response of the sandbox into a web `Response`, with the pauses and cuts of its pieces. */
 import type { Piece } from "./faults/pieces.ts";
-import type { Written } from "./faults/written.ts";
+import type { Written } from "./faults/write-response.ts";
 
 /** Statuses whose responses have no body. */
 const bodiless: readonly number[] = [204, 205, 304];
 
 /**
- * @param request whose signal ends it
- * @throws what the signal says, or TypeError where there is to be no response, as fetch does
+ * @param request the request; its signal aborts the response
+ * @throws the signal's reason, or TypeError if a fault cuts the connection before the response, as fetch does
  */
 export async function webResponse({ status, headers, body }: Written, request: Request): Promise<Response> {
     const init = { status, headers: { ...headers } };
@@ -27,13 +27,13 @@ export async function webResponse({ status, headers, body }: Written, request: R
             },
             cancel: () => void pieces.return?.(),
         },
-        // Nothing is made before somebody takes it up.
+        // Nothing is produced before it is read.
         { highWaterMark: 0 },
     );
     return new Response(stream, init);
 }
 
-/** Waits as the pieces say, until bytes come. Undefined where they end. @throws what the signal says */
+/** The next bytes, after the pauses before them; undefined at the end. @throws the signal's reason */
 async function nextBytes(
     pieces: Iterator<Piece>,
     request: Request,
@@ -53,12 +53,12 @@ async function nextBytes(
 }
 
 /**
- * Requests that are waited for. A request follows the signal that it was made with by a weak reference, and whoever made it
- * need not hold on to it: without this, one that stalls could be collected, and nobody would hear that it was aborted.
+ * Keeps stalled requests alive. A request references the caller's signal weakly, and the caller may drop the request:
+ * without this set, a stalled request could be garbage-collected, and its abort would be lost.
  */
 const waitedFor = new Set<Request>();
 
-/** Waits so many milliseconds, or for ever. @throws what the request's signal says */
+/** Waits for the given time, or for ever. @throws the reason of the request's signal */
 const pause = (milliseconds: number | undefined, request: Request): Promise<void> =>
     new Promise<void>((resolve, reject) => {
         const { signal } = request;

@@ -1,4 +1,4 @@
-/** The examples in the docstrings of helpers are whole programs: each is run, as it is, against the sandbox. */
+/** The examples in the docstrings of helpers are whole programs: each runs unchanged against the sandbox. */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import { useSandbox } from "../src/testing.ts";
 
 const types = join(dirname(createRequire(import.meta.url).resolve("@callsheet/inference")), "client/types");
 
-/** The programs after `@example`, without the stars of their comment. */
+/** The programs after `@example`, without the comment's asterisks. */
 const examples = readdirSync(types).flatMap((name) => {
     const text = readFileSync(join(types, name), "utf8");
     return [...text.matchAll(/@example\n(.*?)\n {5}\*\//gs)].map(([, program = ""]) =>
@@ -31,14 +31,14 @@ const modules: Readonly<Record<string, unknown>> = {
 
 const methodIn = (program: string) => /^import \{ (\w+) \} from "@callsheet/m.exec(program)?.[1] ?? "none";
 
-/** A program as the body of a function: what it imports is given to it, and it gives what it prints or makes. */
+/** Runs a program as the body of a function with stubbed imports; returns its output and what it prints. */
 async function run(program: string): Promise<{ output: unknown; printed: string }> {
     const body = program
         .replaceAll(/^import (\{ \w+ \}) from (".*");$/gm, "const $1 = modules[$2];")
         .concat('\nreturn typeof output === "undefined" ? undefined : output;');
     let printed = "";
     const process = { env: { HF_TOKEN: "hf_example" }, stdout: { write: (text: string) => (printed += text) } };
-    // A constructor that the language gives no name.
+    // The AsyncFunction constructor is not a global.
     const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
     const output: unknown = await new AsyncFunction("modules", "process", body)(modules, process);
     return { output, printed };

@@ -1,36 +1,36 @@
-/** Trying to write a call for each client, with the templates that are at hand. */
+/** Writes a call for each client, with the templates that are loaded. */
 import { getLogger } from "@callsheet/inference/logger";
 import { type Call, isProviderId, providerHelper } from "@callsheet/inference/providers";
 import { secret, type WireRequest } from "@callsheet/inference/wire";
 import { callOf, taskOf } from "./call-of-model.ts";
 import { type Client, clients } from "./clients.ts";
-import { CannotHold } from "./languages/cannot-hold.ts";
 import { type LanguageId, printCode } from "./languages/index.ts";
+import { UnsupportedTextError } from "./languages/unsupported-text-error.ts";
 import type { LeftOut, Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
-import { isAbout } from "./templates/failure.ts";
-import { failuresOf, hasTemplate, type TemplateTable, templateOf } from "./templates/find.ts";
+import { hasTemplate, limitationsOf, type TemplateTable, templateOf } from "./templates/find-template.ts";
 import { knowsModel } from "./templates/knows-model.ts";
-import { lackOf, problemOf } from "./templates/no-program.ts";
+import { appliesTo } from "./templates/limitation.ts";
 import { type View, viewOf } from "./templates/template.ts";
+import { missingTemplateReason, unsupportedReason } from "./templates/unsupported-call.ts";
 import { variantOf } from "./variants.ts";
 
-/** The clients that are asked for. */
-export type Wanted = (client: { readonly language: LanguageId; readonly id: string }) => boolean;
+/** Selects the clients to write for. */
+export type ClientFilter = (client: { readonly language: LanguageId; readonly id: string }) => boolean;
 
-/** A snippet, and the request that it must send. */
+/** A snippet, with the request that it must send. */
 export type Program = Snippet & { readonly wire: WireRequest };
 
-/** The snippets of a call, and the clients that have none, each with the reason. */
+/** The snippets of a call, and the clients without one, each with the reason. */
 export type Written = { snippets: Snippet[]; leftOut: LeftOut[] };
 
-/** Writes the call of a model for the clients that are asked for, whose templates are in the table. */
-export function writeWith(
+/** Writes the call of a model for the selected clients. The table must hold their templates. */
+export function writeSnippetsWith(
     templates: TemplateTable,
     model: Model,
     provider: string,
     mapping: ProviderMapping | undefined,
     options: SnippetOptions,
-    wanted: Wanted,
+    wanted: ClientFilter,
 ): Written {
     const task = taskOf(model);
     if (task === undefined) return { snippets: [], leftOut: [] };
@@ -54,10 +54,10 @@ export function attemptsOf(
     templates: TemplateTable,
     call: Call,
     accessToken: string | undefined,
-    wanted: Wanted,
+    wanted: ClientFilter,
 ): (Program | LeftOut)[] {
     const variant = variantOf(call);
-    const problem = problemOf(call);
+    const problem = unsupportedReason(call);
     const asked = clients.filter((client) => wanted(client) && isFor(client, call));
     if (problem !== undefined) return asked.map(({ language, id }) => ({ language, client: id, why: problem }));
     const view = viewOf(call, accessToken);
@@ -65,29 +65,29 @@ export function attemptsOf(
     for (const client of asked) {
         const { language, id } = client;
         const has = hasTemplate(templates, language, id, variant);
-        const found = has ? obstacle(templates, client, call) : without(lackOf(variant));
+        const found = has ? obstacle(templates, client, call) : withReason(missingTemplateReason(variant));
         if (found) attempts.push({ language, client: id, ...found });
         if (!has || found) continue;
-        const seen = client.own ? directView(call, client.own.keyVariable, accessToken) : view;
+        const clientView = client.own ? directView(call, client.own.keyVariable, accessToken) : view;
         try {
-            const content = printCode(templateOf(templates, language, id, variant)(seen));
-            attempts.push({ language, client: id, variant, content, wire: seen.wire });
+            const content = printCode(templateOf(templates, language, id, variant)(clientView));
+            attempts.push({ language, client: id, variant, content, wire: clientView.wire });
         } catch (reason) {
-            if (!(reason instanceof CannotHold)) throw reason;
+            if (!(reason instanceof UnsupportedTextError)) throw reason;
             attempts.push({ language, client: id, why: reason.message });
         }
     }
     return attempts;
 }
 
-/** Whether somebody would look for the client at this call. */
+/** Whether the client is expected for this call: it serves the task, and is not tied to another provider. */
 function isFor({ serves, own }: Client, call: Call): boolean {
-    // Only the router can send the bill to somebody else.
+    // Only the router can bill an organisation.
     if (own && (own.provider !== call.provider || call.billTo !== undefined)) return false;
     return serves(call.task);
 }
 
-/** Why a client cannot make a call; undefined where it can. */
+/** The reason why a client cannot make a call; undefined if it can. */
 function obstacle(
     templates: TemplateTable,
     { language, id, prints }: Client,
@@ -97,12 +97,12 @@ function obstacle(
         const why = `It writes the request out, for which it needs the model's own id at ${call.provider}.`;
         return { why, missing: "providerId" };
     }
-    return without(failuresOf(templates, language, id)?.find((one) => isAbout(one, call))?.why);
+    return withReason(limitationsOf(templates, language, id)?.find((one) => appliesTo(one, call))?.why);
 }
 
-const without = (why: string | undefined): Pick<LeftOut, "why"> | undefined =>
+const withReason = (why: string | undefined): Pick<LeftOut, "why"> | undefined =>
     why === undefined ? undefined : { why };
 
-/** The view of a client that speaks to the provider itself. A token for the router is none that it could use. */
+/** The view for a client that calls the provider directly. It cannot use a token for the router. */
 const directView = (call: Call, keyVariable: string, accessToken: string | undefined): View =>
     viewOf({ ...call, direct: true }, (call.direct && accessToken) || secret(keyVariable));

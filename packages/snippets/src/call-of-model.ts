@@ -1,4 +1,4 @@
-/** From a model and the options of a snippet to the call that the snippet makes. */
+/** Builds the call that a snippet makes, from a model and the snippet's options. */
 import {
     adapterOf,
     type Call,
@@ -15,11 +15,11 @@ import { fileType } from "./file-type.ts";
 import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 
 /**
- * The task that a model is called for: chat for a model tagged `conversational`, else its pipeline tag.
+ * The task of a model: chat if it is tagged `conversational`, else its pipeline tag.
  *
- * @param model the model, of which the pipeline tag and the tags are read
- * @returns the task's id; undefined for a model that no task here fits
- * @see the Hub's custom of tagging text-generation and image-text-to-text models that chat
+ * @param model the model; only its pipeline tag and its tags are read
+ * @returns the task's id; undefined if no task fits the model
+ * @see the Hub's convention of tagging text-generation and image-text-to-text models that chat
  * @example
  * import { taskOf } from "@callsheet/snippets";
  *
@@ -32,17 +32,17 @@ export function taskOf({ pipeline_tag, tags = [] }: Model): TaskId | undefined {
 }
 
 /**
- * The call that the snippet of a model makes: its task's example, or what the options put in its place.
+ * The call that a model's snippet makes: the task's example, overridden by the options.
  *
- * A chat through the router goes to the router's own address, which reads from the model's id which provider is meant,
- * or how to choose one (`owner/name:provider`, `owner/name:cheapest`).
+ * A chat through the router goes to the router's own address. The router reads the provider, or the policy for choosing
+ * one, from the model's id (`owner/name:provider`, `owner/name:cheapest`).
  *
- * @param task the task's id, mostly `taskOf(model)`
+ * @param task the task's id, usually `taskOf(model)`
  * @param model the model
  * @param provider the provider's id, or `auto`
- * @param mapping the entry of the Hub's mapping, with the provider's own id of the model; undefined where it is not known
- * @param options those of the snippet
- * @returns the call, its inputs and parameters checked
+ * @param mapping the entry of the Hub's mapping, with the provider's own id of the model; undefined if it is not known
+ * @param options the options of the snippet
+ * @returns the call, with validated inputs and parameters
  * @throws InputError when the inputs, messages or parameters do not fit the task, or the endpoint is not a URL
  * @example
  * import { callOf } from "@callsheet/snippets";
@@ -60,7 +60,7 @@ export function callOf(
     const direct = isDirect(provider, options);
     const call = {
         task,
-        ...whoIsAsked(task, model, provider, mapping, direct, options),
+        ...targetOf(task, model, provider, mapping, direct, options),
         ...checkArguments(tasks[task], inputsOf(task, model, provider, options), parametersOf(task, options)),
         stream: (options.streaming ?? false) && isStreamingTask(tasks[task]),
         api: task === "conversational" ? options.api : undefined,
@@ -69,16 +69,17 @@ export function callOf(
         keyless: options.endpointUrl !== undefined && (options.keyless ?? false),
         direct,
     };
-    // The task's own schemas have just read the inputs and the parameters.
+    // `checkArguments` has just validated the inputs and parameters against the task's schemas.
     return call as Call;
 }
 
 /**
- * Whether a snippet's call goes to the provider itself: one that is not behind the router can only be asked so.
+ * Whether a snippet's call goes directly to the provider. A provider that is not behind the router is always called
+ * directly.
  *
  * @param provider the provider's id
- * @param options those of the snippet, of which `directRequest` is read
- * @returns false where the call goes through the Hub's router
+ * @param options the options of the snippet; only `directRequest` is read
+ * @returns false if the call goes through the Hub's router
  * @example
  * import { isDirect } from "@callsheet/snippets";
  *
@@ -87,17 +88,17 @@ export function callOf(
 export const isDirect = (provider: ProviderId, { directRequest = false }: SnippetOptions): boolean =>
     directRequest || providers[provider].routedBaseUrl === undefined;
 
-type Asked = Pick<Call, "model" | "provider" | "providerModelId" | "adapter">;
+type Target = Pick<Call, "model" | "provider" | "providerModelId" | "adapter">;
 
-function whoIsAsked(
+function targetOf(
     task: TaskId,
     { id }: Model,
     provider: ProviderId,
     mapping: ProviderMapping | undefined,
     direct: boolean,
     { endpointUrl, policy }: SnippetOptions,
-): Asked {
-    // A server of one's own speaks as the default provider does, and knows models by whatever name it is asked for.
+): Target {
+    // A custom endpoint uses the default provider's API, and gets the model's id as it is.
     if (endpointUrl !== undefined) return { model: id, provider: defaultProvider };
     if (task === "conversational" && (provider === "auto" || !direct)) {
         const suffix = provider === "auto" ? policy : provider;
@@ -108,36 +109,36 @@ function whoIsAsked(
 }
 
 function inputsOf(task: TaskId, model: Model, provider: ProviderId, { inputs, messages }: SnippetOptions): unknown {
-    if (task === "conversational") return namingImages(messages ?? inputs) ?? exampleConversation(model);
+    if (task === "conversational") return withNamedImages(messages ?? inputs) ?? exampleConversation(model);
     const example = exampleOf(provider, task).inputs;
-    return inputs === undefined ? example : namingFiles(inputs, example);
+    return inputs === undefined ? example : withNamedFiles(inputs, example);
 }
 
-/** Wherever the example has a file, a name given in its place is a file too. */
-function namingFiles(given: unknown, example: unknown): unknown {
+/** Turns a name into a file wherever the example has a file. */
+function withNamedFiles(given: unknown, example: unknown): unknown {
     if (isFile(example)) return typeof given === "string" ? file(given, fileType(given) ?? example.type) : given;
     if (!isPlainObject(given) || !isPlainObject(example)) return given;
-    return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, namingFiles(value, example[key])]));
+    return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, withNamedFiles(value, example[key])]));
 }
 
-/** Messages in which an image without a URL is a file, by its name. */
-function namingImages(messages: unknown): unknown {
+/** Turns each image that is not a URL into a file of that name. */
+function withNamedImages(messages: unknown): unknown {
     if (!Array.isArray(messages)) return messages;
     return messages.map((message) =>
         isPlainObject(message) && Array.isArray(message["content"])
-            ? { ...message, content: message["content"].map(namingImage) }
+            ? { ...message, content: message["content"].map(withNamedImage) }
             : message,
     );
 }
 
-function namingImage(part: unknown): unknown {
+function withNamedImage(part: unknown): unknown {
     if (!isPlainObject(part) || !isPlainObject(part["image_url"])) return part;
     const { url } = part["image_url"];
     if (typeof url !== "string" || url === "" || isUrl(url)) return part;
     return { ...part, image_url: { ...part["image_url"], url: imageOnDisk(url) } };
 }
 
-/** `https:`, `data:` and the like, or an address without its scheme; a single letter is a disk of Windows. */
+/** Matches `https:`, `data:` and the like, and `//host`. A single letter before the colon is a Windows drive. */
 const isUrl = (text: string): boolean => /^([a-z][a-z\d+.-]+:|\/\/)/i.test(text);
 
 function imageOnDisk(name: string): DataUrl {
@@ -149,10 +150,10 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
     typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * The conversation that the snippets of a chat model hold where none is given: with a picture where the model sees.
+ * The default conversation in a chat model's snippets. It has an image if the model reads images.
  *
- * @param model the model, of which the pipeline tag is read
- * @returns its messages; the picture is a file
+ * @param model the model; only its pipeline tag is read
+ * @returns the messages; the image is a file
  * @example
  * import { exampleConversation } from "@callsheet/snippets";
  *
@@ -169,7 +170,7 @@ export function exampleConversation({ pipeline_tag }: Model): InputsGiven<"conve
 }
 
 /**
- * How many tokens a chat's answer may have in a snippet where nothing else is said.
+ * The default limit for the tokens of a chat response in a snippet.
  *
  * @example
  * import { maxTokensByDefault } from "@callsheet/snippets";

@@ -1,7 +1,7 @@
-/** Examples of what a chat can be given beside its messages: a tool, and a form for the answer. */
+/** Examples of chat parameters: a tool and a response format. */
 import type { SnippetOptions } from "./snippet.ts";
 
-/** A tool that a model may call, with the JSON schema of its arguments, as OpenAI's Chat Completions takes it. */
+/** A tool that a model may call, with the JSON schema of its arguments, in the form of OpenAI's Chat Completions. */
 export const exampleTool = {
     type: "function",
     function: {
@@ -16,7 +16,7 @@ export const exampleTool = {
     },
 } as const;
 
-/** A form for the answer: JSON that fits a schema. */
+/** A response format: JSON that matches a schema. */
 export const exampleResponseFormat = {
     type: "json_schema",
     json_schema: {
@@ -35,13 +35,13 @@ export const exampleResponseFormat = {
     },
 } as const;
 
-/** Options of a snippet whose question needs the example's tool. */
+/** Snippet options with a question that needs the example tool. */
 export const exampleOfTools = {
     messages: [{ role: "user", content: "Do I need an umbrella in Surat today?" }],
     parameters: { tools: [exampleTool] },
 } as const satisfies SnippetOptions;
 
-/** Options of a snippet whose question can be answered in the example's form. */
+/** Snippet options with a question that fits the example response format. */
 export const exampleOfResponseFormat = {
     messages: [{ role: "user", content: "Describe the city of Ahmedabad." }],
     parameters: { response_format: exampleResponseFormat },

@@ -1,24 +1,24 @@
-/** The libraries and programs that snippets use: what is known of them before any program is written. */
+/** The libraries and programs that snippets use, as data. */
 import { type ProviderId, providerHelper } from "@callsheet/inference/providers";
 import { type TaskId, tasks } from "@callsheet/inference/tasks";
 import type { LanguageId } from "./languages/index.ts";
 
-/** A library (or a program) that a snippet can use. */
+/** A library or a program that a snippet can use. */
 export type Client = {
     readonly language: LanguageId;
     readonly id: string;
-    /** What must be installed before its programs run, by the name in its language's registry of packages. */
+    /** The packages that its programs need, by their names in the language's package registry. */
     readonly packages: (task: TaskId) => readonly string[];
-    /** What its programs are made of: the call, for a library that makes the request; or the wire request itself. */
+    /** What its programs print: the call, if the library builds the request; or the wire request itself. */
     readonly prints: "call" | "wire";
     /** Whether the client has a method for the task. */
     readonly serves: (task: TaskId) => boolean;
-    /** It speaks to one provider itself, whatever the call says, with the provider's key from a variable of its own. */
+    /** Set if it always calls this one provider directly, with the provider's key from this environment variable. */
     readonly own?: { readonly provider: ProviderId; readonly keyVariable: string };
 };
 
 const always = (): boolean => true;
-/** OpenAI's clients speak to every server of its form, and know chat only. */
+/** OpenAI's clients work with every OpenAI-compatible server, but only for chat. */
 const chatOnly = (task: TaskId): boolean => task === "conversational";
 const givesImage = (task: TaskId): boolean => tasks[task].gives === "image" || task === "image-segmentation";
 
@@ -36,7 +36,7 @@ const list = [
     {
         language: "python",
         id: "huggingface_hub",
-        // It gives images as Pillow's, and vectors as NumPy's, but installs neither.
+        // It returns Pillow images and NumPy arrays, but installs neither library.
         packages: (task) => [
             "huggingface_hub",
             ...(givesImage(task) ? ["pillow"] : []),
@@ -62,8 +62,8 @@ type KeyOf<One> = One extends { language: infer Language extends string; id: inf
     ? `${Language}/${Id}`
     : never;
 
-/** A client by its language, in which its id is its own: `js/openai`. */
+/** A client's language and id, such as `js/openai`. Ids are unique within a language. */
 export type ClientKey = KeyOf<(typeof list)[number]>;
 
-/** Every client that snippets are written for, in the order in which they are listed. */
+/** Every client that snippets are written for, in display order. */
 export const clients: readonly Client[] = list;

@@ -16,10 +16,10 @@ const pairs = (all: readonly Setting[]) =>
 
 const holds = (row: readonly Setting[], pair: readonly Setting[]) => pair.every((one) => row.includes(one));
 
-/** Any pair is possible or not, by chance. */
+/** Decides at random whether a pair is possible. */
 const chance = fc.func(fc.boolean());
 
-test("every pair that can meet is in a row, and no other", () => {
+test("every possible pair is in a row, and no other", () => {
     fc.assert(
         fc.property(settings, chance, (all, canMeet) => {
             const possible = (one: Setting, other: Setting) =>
@@ -50,7 +50,7 @@ test("a row has at most one setting of a factor, and something that no row befor
     );
 });
 
-test("what given rows hold needs no other", () => {
+test("pairs of the given rows need no other row", () => {
     fc.assert(
         fc.property(settings, (all) => {
             const rows = coveringArray(all, [], () => true);

@@ -1,16 +1,16 @@
-/** Few rows that hold every pair of settings, so that two which disturb each other are found out. */
+/** Covers every pair of settings with few rows, so that tests find settings that conflict. */
 
-/** A setting of one factor; in a row, a factor without one is left as it is. */
+/** A setting of one factor. A row without a setting of a factor leaves it at its default. */
 export type Setting = { readonly factor: string; readonly name: string };
 
 /**
- * Rows that hold each pair of settings of different factors at least once, as far as it can be: a covering array of
- * strength 2, made greedily.
+ * Builds a covering array of strength 2 greedily: each possible pair of settings of different factors is in at least
+ * one row.
  *
  * @param settings all settings
- * @param given rows that there are already, whose pairs need no further row
- * @param canMeet whether two settings of different factors can stand in one row
- * @returns the further rows; none where the given ones do
+ * @param given existing rows; their pairs are already covered
+ * @param canMeet whether two settings of different factors can be in one row
+ * @returns the rows to add; none if the given ones cover all pairs
  */
 export function coveringArray<One extends Setting>(
     settings: readonly One[],
@@ -35,7 +35,7 @@ export function coveringArray<One extends Setting>(
             row = [...row, best.one];
         }
         for (const held of pairsIn(row)) covered.add(keyOf(held));
-        // In the order of the settings, so that a row's name does not depend on how it was found.
+        // In the order of the settings, so that a row's name does not depend on the search order.
         rows.push(settings.filter((one) => row.includes(one)));
     }
     return rows;

@@ -21,7 +21,7 @@ const providersOf = (given: object, provider?: ProviderId) => [
 
 describe("the entries of a model", () => {
     test("are those of the matrix, for what the matrix is written from", () => {
-        // The last part of the matrix's ids is a row's name, and what a row is about the matrix alone knows.
+        // The last part of the matrix's ids is the row's name, and only the matrix sets `parameter`.
         const withoutId = ({ id: _id, parameter: _parameter, ...entry }: object & { id: string; parameter?: string }) =>
             entry;
         const rows = [...matrix({ client: "curl" })];

@@ -1,4 +1,4 @@
-/** The snippets of any model, as data: what `callsheet matrix --models` writes of each line. */
+/** The snippets of any model, as data: `callsheet matrix --models` writes them for each line. */
 import {
     defaultProvider,
     hasOwnModelIds,
@@ -13,15 +13,16 @@ import { entriesOfRow, type MatrixEntry, type MatrixFilter } from "./matrix-entr
 import { type ModelRow, type NamedMapping, readModelRow } from "./model-row.ts";
 
 /**
- * The snippets of a model, at each provider that serves it, in the form of the matrix: of a line of JSON Lines, say.
+ * The snippets of a model at each provider that serves it, as matrix entries.
  *
- * @param given `{ id, pipeline_tag, tags?, library_name?, mapping?, provider?, options? }`, not checked yet: the model as
- * the Hub describes it; the Hub's mapping of it (the list, the older record by provider, or one entry; the Hub's own name
- * `inferenceProviderMapping` does as well); the one provider that is asked for, default each that the mapping names as
- * live, else that of the filter, else `hf-inference`; and the options of a snippet
- * @param filter which of them; default all
- * @returns the entries, whose ids end in the model's; none when the model's task has no snippets, or nobody serves it
- * @throws InputError naming what cannot be read, or does not fit the task
+ * @param given `{ id, pipeline_tag, tags?, library_name?, mapping?, provider?, options? }`, not yet validated, such as
+ * a parsed line of JSON Lines: the model as the Hub describes it; the Hub's mapping of it (the list, the older record
+ * by provider, or one entry; also accepted as `inferenceProviderMapping`); the provider to use, default each that the
+ * mapping lists as live, else the filter's, else `hf-inference`; and the options of a snippet
+ * @param filter which entries; default all
+ * @returns the entries, with ids that end in the model's; empty if the model's task has no snippets, or no provider
+ * serves it
+ * @throws InputError naming the field that cannot be read, or does not fit the task
  * @example
  * import { entriesOfModel } from "@callsheet/snippets";
  *
@@ -41,7 +42,7 @@ export function entriesOfModel(given: unknown, filter: MatrixFilter = {}): Matri
         });
 }
 
-/** A provider that a model's snippets are written for. */
+/** A provider to write a model's snippets for, with its entry of the mapping. */
 type Serving = { readonly provider: ProviderId; readonly mapping: NamedMapping | undefined };
 
 function servingsOf({ provider, mappings }: ModelRow, task: TaskId, filter: MatrixFilter): readonly Serving[] {
@@ -52,12 +53,12 @@ function servingsOf({ provider, mappings }: ModelRow, task: TaskId, filter: Matr
     if (nameless) return serving.map((mapping) => ({ provider: asked, mapping }));
     if (provider !== undefined) return servingAt(provider, serving);
     const live = serving.filter(({ status = "live" }) => status === "live");
-    // The router is no entry of a mapping: it serves what anyone does.
+    // The router is not in the mapping: it serves every model that some provider serves.
     if (filter.provider === "auto") return live.length > 0 ? [{ provider: "auto", mapping: undefined }] : [];
     return providerIds.flatMap((id) => servingAt(id, live, false));
 }
 
-/** A provider's entry, where it has one. One that takes the Hub's ids can be asked without, too. */
+/** A provider's entry, if it has one. If requested, a provider that takes the Hub's ids works without an entry. */
 function servingAt(provider: ProviderId, serving: readonly NamedMapping[], asked = true): readonly Serving[] {
     const mapping = serving.find((entry) => entry.provider === provider);
     return mapping !== undefined || (asked && !hasOwnModelIds(provider)) ? [{ provider, mapping }] : [];

@@ -1,16 +1,16 @@
-/** Parameters as people set them: one value of each, and which of them a form shows first. */
+/** An example value of every parameter, and the parameters that a form shows first. */
 import type { ParametersOf } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { exampleResponseFormat, exampleTool } from "./chat-examples.ts";
 
-/** The parameters that a task's schema knows, each with a value. One that is forgotten is a compile error. */
+/** The parameters in a task's schema, each with a value. A missing one is a compile error. */
 export type ExampleParameters<Id extends TaskId> = {
     readonly [Name in keyof ParametersOf<Id> as string extends Name ? never : Name]-?: NonNullable<
         ParametersOf<Id>[Name]
     >;
 };
 
-/** The names of the parameters that a task's schema knows. */
+/** The names of the parameters in a task's schema. */
 export type ParameterName<Id extends TaskId> = keyof ExampleParameters<Id>;
 
 const diffusion = { guidance_scale: 7.5, negative_prompt: "blurry, low quality", num_inference_steps: 20 };
@@ -31,8 +31,8 @@ const extraction = {
 };
 
 /**
- * A value of every parameter that a task knows, such as people set it: for forms and documentation, and what the
- * matrix writes each parameter alone with. No value is the one that a task's own example has.
+ * A realistic value of every parameter of each task, for forms, documentation and the matrix rows that set one
+ * parameter alone. No value equals the one in the task's own example.
  *
  * @example
  * import { exampleParameters } from "@callsheet/snippets";
@@ -84,7 +84,7 @@ export const exampleParameters: { readonly [Id in TaskId]: ExampleParameters<Id>
         threshold: 0.8,
     },
     "image-text-to-image": { ...promptedDiffusion, seed: 7 },
-    // Large enough that a provider of two sizes takes the other one.
+    // Large enough to select the larger size at a provider that has two.
     "image-text-to-video": {
         ...promptedDiffusion,
         target_size: { width: 2560, height: 1440 },
@@ -152,7 +152,7 @@ export const exampleParameters: { readonly [Id in TaskId]: ExampleParameters<Id>
 };
 
 /**
- * The parameters that people set most, in the order in which a form shows them; the others are rare.
+ * The most used parameters of each task, in the order in which a form shows them.
  *
  * @example
  * import { commonParameters } from "@callsheet/snippets";
@@ -194,16 +194,16 @@ export const commonParameters: { readonly [Id in TaskId]: readonly ParameterName
     "zero-shot-image-classification": ["candidate_labels", "hypothesis_template"],
 };
 
-/** What a parameter is refused without, or does nothing without. */
+/** What a parameter requires; without it the parameter is refused, or has no effect. */
 export type ParameterNeeds = {
-    /** It is about a stream. */
+    /** It needs a streamed response. */
     readonly streaming?: true;
-    /** The other parameters that it goes with, by name; their values are those of the examples. */
+    /** The names of other parameters that it needs; the examples have values for them. */
     readonly parameters?: readonly string[];
 };
 
 /**
- * The parameters that a service takes only beside others, or only of a stream; all others can be set alone.
+ * The parameters that need other parameters, or a streamed response. All others can be set alone.
  *
  * @example
  * import { parameterNeeds } from "@callsheet/snippets";

@@ -1,4 +1,4 @@
-/** The MIME types of the files that people send to models, by file name. */
+/** The MIME types of common input files, by extension. */
 const types: Readonly<Record<string, string>> = {
     flac: "audio/flac",
     m4a: "audio/mp4",
@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
     webp: "image/webp",
 };
 
-/** The MIME type that a file's name speaks of; undefined for a name without a known ending. */
+/** The MIME type for a file name; undefined if its extension is not known. */
 export function fileType(name: string): string | undefined {
     const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
     return Object.hasOwn(types, ending) ? types[ending] : undefined;

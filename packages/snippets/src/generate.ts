@@ -1,17 +1,18 @@
 import type { Call } from "@callsheet/inference/providers";
-import { attemptsOf, isProgram, type Program, type Wanted, writeWith } from "./attempts.ts";
+import { attemptsOf, type ClientFilter, isProgram, type Program, writeSnippetsWith } from "./attempts.ts";
 import type { LeftOut, Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
 import { templates } from "./templates/registry.ts";
 
 /**
- * The code that calls a model, once for every client that can. Pure: the same arguments give the same code.
+ * Writes the code that calls a model, for every client that supports the call. Pure: the same arguments give the same
+ * code.
  *
  * @param model the model, as the Hub describes it
  * @param provider a provider's id, or `auto`
- * @param mapping the entry of the Hub's mapping, with the provider's own id of the model; without it, clients that write
- * the request out are left to the providers that know models by their id on the Hub
- * @param options what the code is to do; default the task's own example, not streamed, through the router
- * @returns `{ language, client, variant, content }[]`; empty when the model's task has no snippets, or the provider does
+ * @param mapping the entry of the Hub's mapping, with the provider's own id of the model; without it, clients that
+ * print the request are left out for providers that have their own model ids
+ * @param options the options of the snippets; default the task's own example, not streamed, through the router
+ * @returns `{ language, client, variant, content }[]`; empty if the model's task has no snippets, or the provider does
  * not serve it
  * @throws InputError when an option does not fit the task
  * @example
@@ -28,14 +29,14 @@ export const getInferenceSnippets = (
 ): Snippet[] => writeSnippets(model, provider, mapping, options).snippets;
 
 /**
- * The code of `getInferenceSnippets`, and the clients that have none for this call, each with the reason.
+ * Like `getInferenceSnippets`, and also returns the clients that cannot make this call, each with the reason.
  *
  * @param model the model, as the Hub describes it
  * @param provider a provider's id, or `auto`
  * @param mapping the entry of the Hub's mapping, with the provider's own id of the model; default not known
- * @param options what the code is to do; default the task's own example, not streamed, through the router
- * @param wanted which clients to write for, by language and id: who shows one needs no more; default all
- * @returns `{ snippets, leftOut }`; both empty when the model's task has no snippets, or the provider does not serve it
+ * @param options the options of the snippets; default the task's own example, not streamed, through the router
+ * @param wanted selects the clients to write for, by language and id; default all
+ * @returns `{ snippets, leftOut }`; both empty if the model's task has no snippets, or the provider does not serve it
  * @throws InputError when an option does not fit the task
  * @example
  * import { writeSnippets } from "@callsheet/snippets";
@@ -48,18 +49,18 @@ export function writeSnippets(
     provider: string,
     mapping?: ProviderMapping,
     options: SnippetOptions = {},
-    wanted: Wanted = () => true,
+    wanted: ClientFilter = () => true,
 ): { snippets: Snippet[]; leftOut: LeftOut[] } {
-    return writeWith(templates, model, provider, mapping, options, wanted);
+    return writeSnippetsWith(templates, model, provider, mapping, options, wanted);
 }
 
 /**
- * The programs that make a call, once for every client that can.
+ * Writes the programs that make a call, for every client that supports it.
  *
- * @param call the call, its inputs and parameters checked, as `callOf` gives it
- * @param accessToken printed as it is; default none: the programs read it from the environment
- * @param wanted the clients that are asked for; default all
- * @returns `{ language, client, variant, content, wire }[]`, in which `wire` is the request that the program must send
+ * @param call the call, with validated inputs and parameters, as `callOf` returns it
+ * @param accessToken printed into the programs; default none: they read it from the environment
+ * @param wanted selects the clients to write for; default all
+ * @returns `{ language, client, variant, content, wire }[]`; `wire` is the request that the program must send
  * @throws RoutingError when the provider does not serve the task
  * @example
  * import { callOf, programsOf } from "@callsheet/snippets";
@@ -67,5 +68,5 @@ export function writeSnippets(
  * const model = { id: "ProsusAI/finbert", pipeline_tag: "text-classification" };
  * const programs = programsOf(callOf("text-classification", model, "hf-inference", undefined, {}));
  */
-export const programsOf = (call: Call, accessToken?: string, wanted: Wanted = () => true): Program[] =>
+export const programsOf = (call: Call, accessToken?: string, wanted: ClientFilter = () => true): Program[] =>
     attemptsOf(templates, call, accessToken, wanted).filter(isProgram);

@@ -12,13 +12,13 @@ import {
 import { format as shfmt } from "@wasm-fmt/shfmt";
 import { format as prettier } from "prettier";
 import { describe, expect, test } from "vitest";
-import { tries } from "../../../testing/tries.ts";
+import { propertyRuns } from "../../../testing/property-runs.ts";
 import { exampleTool } from "./chat-examples.ts";
 import { getInferenceSnippets } from "./generate.ts";
 import { assignedText, sample } from "./languages/testing/values.ts";
 import type { Snippet } from "./snippet.ts";
 
-// Thousands of programs go through a formatter.
+// Formats thousands of programs.
 const ruff = new Workspace({ lint: { select: ["I", "F"] } }, PositionEncoding.Utf16);
 
 async function formatted({ language, content }: Snippet): Promise<string> {
@@ -26,7 +26,7 @@ async function formatted({ language, content }: Snippet): Promise<string> {
     return language === "python" ? ruff.format(content) : shfmt(content, "snippet.sh", { indent: 4 });
 }
 
-/** The value with every string in it replaced, and the name of every file, but for the roles of messages. */
+/** Replaces every string and every file name in a value, except for the roles of messages. */
 function replacing(value: unknown, text: string): unknown {
     if (typeof value === "string" || isFile(value)) return text;
     if (Array.isArray(value)) return value.map((item) => replacing(item, text));
@@ -54,18 +54,18 @@ function snippetsWith(text: string, provider: ProviderId, id: TaskId): Snippet[]
     });
 }
 
-// shfmt itself loses these characters, even in quotes.
+// shfmt drops these characters, even in quotes.
 const texts = sample(assignedText, 40).map((text) => text.replace(/[\r\v\f\0\u0080\u0081]/g, ""));
 
-// A prompt of spaces is refused by some.
-const few = texts.filter((text) => text.trim() !== "").slice(0, tries(8));
+// Some tasks reject a blank prompt.
+const few = texts.filter((text) => text.trim() !== "").slice(0, propertyRuns(8));
 
 const pairsAt = (provider: ProviderId) => taskIds.filter((id) => providerHelper(provider, id));
 const others = providerIds.filter(
     (id) => id !== "hf-inference" && pairsAt(id).some((task) => task !== "conversational"),
 );
 
-/** Programs that keep their shape. Of three that a formatter is given, two or so differ. */
+/** Programs that are already checked: about a third of the formatted programs are duplicates. */
 const kept = new Set<string>();
 
 const keepsItsShape = (some: readonly string[], provider: ProviderId, id: TaskId): Promise<void> =>
@@ -75,7 +75,7 @@ async function keepTheirShape(some: readonly string[], write: (text: string) => 
     for (const text of some) {
         for (const snippet of write(text)) {
             if (kept.has(snippet.content)) continue;
-            // A value that broke out of its literal would be laid out as code, or not parse at all.
+            // A value that breaks out of its literal would be formatted as code, or not parse at all.
             expect(snippet.content).toBe(await formatted(snippet));
             kept.add(snippet.content);
         }

@@ -1,4 +1,4 @@
-/** The public face of the snippet generator. */
+/** The public API of the snippet generator. */
 export { callOf, exampleConversation, isDirect, maxTokensByDefault, taskOf } from "./call-of-model.ts";
 export { exampleOfResponseFormat, exampleOfTools, exampleResponseFormat, exampleTool } from "./chat-examples.ts";
 export { clients } from "./clients.ts";

@@ -2,16 +2,16 @@ import type { TaskId } from "@callsheet/inference/tasks";
 import { clients } from "./clients.ts";
 import type { LanguageId } from "./languages/index.ts";
 
-/** How each language's packages are installed; a shell has none. */
+/** The install command of each language; shell has no packages. */
 const installers: { readonly [Id in LanguageId]?: string } = { js: "npm install", python: "pip install" };
 
 /**
- * The command that installs what the programs of a client need.
+ * The command that installs the packages that a client's programs need.
  *
  * @param language the language of the program
  * @param client the client's id
  * @param task the task's id
- * @returns `pip install huggingface_hub`; undefined where nothing needs to be installed
+ * @returns the command, such as `pip install huggingface_hub`; undefined if nothing needs to be installed
  * @example
  * import { installCommand } from "@callsheet/snippets";
  *

@@ -1,4 +1,4 @@
-/** What the matrix writes of a chat beside its messages: a tool, a form for the answer, an image, the Responses API. */
+/** Matrix rows that only chat has: tools, a response format, an image, the Responses API. */
 import { type ProviderId, speaksResponses } from "@callsheet/inference/providers";
 import { exampleOfResponseFormat, exampleOfTools } from "./chat-examples.ts";
 import type { Options } from "./matrix-row.ts";
@@ -19,13 +19,13 @@ const conversation: SnippetOptions = {
     ],
 };
 
-/** A model that sees is sent an image, one that talks everything else. */
-const oneOfEach = ({ pipeline_tag }: Model): Options =>
+/** A model that reads images gets a conversation with an image; a text model gets everything else. */
+const chatCompletionsOptions = ({ pipeline_tag }: Model): Options =>
     pipeline_tag === "image-text-to-text"
         ? { conversation }
         : { tools: exampleOfTools, schema: exampleOfResponseFormat };
 
-const byResponses = ({ pipeline_tag }: Model): Options =>
+const responsesOptions = ({ pipeline_tag }: Model): Options =>
     pipeline_tag === "image-text-to-text"
         ? { "responses-conversation": { ...conversation, api: "responses", temperature: 0.7, top_p: 0.9 } }
         : {
@@ -35,18 +35,21 @@ const byResponses = ({ pipeline_tag }: Model): Options =>
               "responses-schema": { ...exampleOfResponseFormat, api: "responses" },
           };
 
-/** At their own address most say what the router is told; these want the model, or the schema, in a form of their own. */
-const withFormOfTheirOwn: readonly ProviderId[] = ["openai", "together"];
+/** Most providers take the router's requests at their own address; these differ in the model's id or in the schema. */
+const providersWithOwnFormat: readonly ProviderId[] = ["openai", "together"];
 
-/** The rows of chat at a provider: behind the router all are sent the same, so that those are the router's alone. */
+/** The chat rows of a provider. Every routed call sends the same request, so only the router has rows for those. */
 export function chatRows(provider: ProviderId, model: Model): Options {
-    const all = { ...oneOfEach(model), ...byResponses(model) };
+    const all = { ...chatCompletionsOptions(model), ...responsesOptions(model) };
     if (provider === "auto") return { ...all, "responses-billed": { api: "responses", billTo: "my-org" } };
-    if (provider === "hf-inference") return changed(all, "endpoint", { endpointUrl: "https://my-endpoint.example/v1" });
-    if (!withFormOfTheirOwn.includes(provider)) return {};
-    return changed(speaksResponses({ provider }) ? all : oneOfEach(model), "direct", { directRequest: true });
+    if (provider === "hf-inference")
+        return withOptions(all, "endpoint", { endpointUrl: "https://my-endpoint.example/v1" });
+    if (!providersWithOwnFormat.includes(provider)) return {};
+    return withOptions(speaksResponses({ provider }) ? all : chatCompletionsOptions(model), "direct", {
+        directRequest: true,
+    });
 }
 
-/** The same options with more to them, under names that say so. */
-const changed = (all: Options, suffix: string, more: SnippetOptions): Options =>
+/** The same options with some added, under names with a suffix. */
+const withOptions = (all: Options, suffix: string, more: SnippetOptions): Options =>
     Object.fromEntries(Object.entries(all).map(([name, options]) => [`${name}-${suffix}`, { ...options, ...more }]));

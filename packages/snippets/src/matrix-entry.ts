@@ -1,4 +1,4 @@
-/** What the matrix holds: snippets as data, with what each was written from and the request that it must send. */
+/** The entries of the matrix: snippets as data, with their options and the request that each must send. */
 import type { ProviderId } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { type WireRequestJson, wireToJson } from "@callsheet/inference/wire";
@@ -10,7 +10,7 @@ import type { Variant } from "./variants.ts";
 
 /** One snippet of the matrix. Fields are only ever added. */
 export type MatrixEntry = {
-    /** Unique in the matrix, and the same from run to run: provider, task, language, client, options. */
+    /** Unique in the matrix and stable between runs: provider, task, language, client, options. */
     readonly id: string;
     /** The task's id. */
     readonly task: TaskId;
@@ -28,11 +28,11 @@ export type MatrixEntry = {
     readonly variant: Variant;
     /** The snippet prints the output as it arrives. */
     readonly streaming: boolean;
-    /** What it was written with. */
+    /** The options of the snippet. */
     readonly options: SnippetOptions;
-    /** Of a row that sets one parameter alone: its name. */
+    /** The parameter's name, if the row sets one parameter alone. */
     readonly parameter?: string;
-    /** The entry of the Hub's mapping, where it says more than the model's id at the provider: of an adapter. */
+    /** The entry of the Hub's mapping, if the model is an adapter. */
     readonly mapping?: ProviderMapping;
     /** The request that the snippet must send. */
     readonly wire: WireRequestJson;
@@ -40,27 +40,27 @@ export type MatrixEntry = {
     readonly content: string;
 };
 
-/** Which part of the matrix; what is left out is not narrowed. */
+/** Selects a part of the matrix. A field that is not set matches everything. */
 export type MatrixFilter = {
     /** The provider's id, or `auto`. */
     readonly provider?: ProviderId | undefined;
     /** The task's id. */
     readonly task?: TaskId | undefined;
-    /** The client's id; `openai` is one in two languages. */
+    /** The client's id; `openai` exists in two languages. */
     readonly client?: string | undefined;
 };
 
-/** What the entries of a row are written from, under the name that ends their ids. */
+/** The data that a row's entries are written from. The name ends their ids. */
 type NamedCall = {
     readonly name: string;
     readonly model: Model;
-    /** Undefined where the provider's own id of the model is not known. */
+    /** Undefined if the provider's own id of the model is not known. */
     readonly mapping: ProviderMapping | undefined;
     readonly options: SnippetOptions;
     readonly parameter?: string;
 };
 
-/** The entries of a row, each written when it is asked for. @throws InputError when the options do not fit the task */
+/** The entries of a row, written lazily. @throws InputError when the options do not fit the task */
 export function* entriesOfRow(
     provider: ProviderId,
     task: TaskId,

@@ -1,23 +1,23 @@
-/** The models of the matrix: real ones under the provider's real ids, wherever the catalogue has one. */
+/** The models of the matrix: real models with the provider's real ids, wherever the catalogue has one. */
 import { catalogue } from "@callsheet/catalogue";
 import { exampleOf, type ProviderId } from "@callsheet/inference/providers";
 import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import type { Model, ProviderMapping } from "./snippet.ts";
 
-/** A model, and where it is served. */
+/** A model, with its mapping at a provider. */
 export type ServedModel = {
     readonly model: Model;
     readonly mapping: ProviderMapping;
 };
 
-/** A pair of the catalogue: a model that a provider serves for a task. */
+/** A model that a provider serves for a task, according to the catalogue. */
 type Pair = ServedModel & {
     readonly task: TaskId;
     readonly readsImages: boolean;
     readonly lastListed: string;
 };
 
-/** The pairs of the catalogue at a provider, those that were listed last first; the router has those of all. */
+/** The catalogue's pairs of a provider, most recently listed first. The router has the pairs of all providers. */
 function pairsAt(provider: ProviderId): readonly Pair[] {
     const pairs = catalogue.models.flatMap(({ id, mappings, readsImages }) =>
         mappings
@@ -32,7 +32,7 @@ function pairsAt(provider: ProviderId): readonly Pair[] {
     );
 }
 
-/** A model as the Hub describes one of its task. */
+/** A model with the pipeline tag and the tags that the Hub gives to models of the task. */
 const modelFor = (id: string, task: TaskId, readsImages: boolean): Model =>
     task === "conversational"
         ? {
@@ -43,47 +43,47 @@ const modelFor = (id: string, task: TaskId, readsImages: boolean): Model =>
           }
         : { id, pipeline_tag: task, tags: [] };
 
-/** What nobody wants to meet in an example. */
+/** Models that are unsuitable as examples. */
 const unfit = /nsfw|uncensored/i;
 
 /**
- * The model that stands for a task at a provider: the task's example where the catalogue lists it there, else the one
- * that it lists there last, else the example.
+ * The example model of a task at a provider: the task's example if the catalogue lists it there, else the model that
+ * was listed there last, else the task's example after all.
  */
 function exampleAt(provider: ProviderId, task: TaskId, pairs: readonly Pair[], otherwise?: string): ServedModel {
-    const sees = otherwise !== undefined;
+    const readsImages = otherwise !== undefined;
     const example = otherwise ?? exampleOf(provider, task).model;
     const fit = pairs.filter(
         (pair) =>
             pair.task === task &&
-            (!sees || pair.readsImages) &&
+            (!readsImages || pair.readsImages) &&
             pair.mapping.adapter === undefined &&
             !unfit.test(pair.model.id),
     );
     const found = fit.find(({ model }) => model.id === example) ?? fit[0];
     const id = found?.model.id ?? example;
-    // Of the router's models nobody has an id of their own.
+    // The router takes the Hub's ids.
     const providerId = provider === "auto" ? id : (found?.mapping.providerId ?? id);
-    return { model: modelFor(id, task, sees), mapping: { providerId } };
+    return { model: modelFor(id, task, readsImages), mapping: { providerId } };
 }
 
-/** A model for every task; chat also with one that sees. */
+/** A model for every task, and a second one for chat, which reads images. */
 export function exampleModels(provider: ProviderId): readonly ServedModel[] {
     const pairs = pairsAt(provider);
     return [
         exampleAt(provider, "conversational", pairs),
-        exampleAt(provider, "conversational", pairs, seeingExample(provider)),
+        exampleAt(provider, "conversational", pairs, visionExample(provider)),
         ...taskIds.filter((task) => task !== "conversational").map((task) => exampleAt(provider, task, pairs)),
     ];
 }
 
-/** Where the catalogue knows no chat model that sees. */
-function seeingExample(provider: ProviderId): string {
+/** The fallback if the catalogue has no chat model that reads images. */
+function visionExample(provider: ProviderId): string {
     const { model } = exampleOf(provider, "conversational");
     return model === tasks.conversational.exampleModel ? "Qwen/Qwen2.5-VL-7B-Instruct" : model;
 }
 
-/** The pairs of a provider and a task that the catalogue lists on its newest day. */
+/** The models of a provider and a task that were still listed on the catalogue's newest day. */
 export const newestModels = (provider: ProviderId, task: TaskId): readonly ServedModel[] =>
     provider === "auto"
         ? []

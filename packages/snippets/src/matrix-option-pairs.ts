@@ -1,4 +1,4 @@
-/** Rows in which two options meet that no other row has together. */
+/** Matrix rows that combine options which no other row combines. */
 import { coveringArray, type Setting } from "./covering-array.ts";
 import type { Options } from "./matrix-row.ts";
 import type { SnippetOptions } from "./snippet.ts";
@@ -6,11 +6,11 @@ import type { SnippetOptions } from "./snippet.ts";
 type Option = Setting & { readonly options: SnippetOptions };
 
 /**
- * Rows that hold each pair of options which shows in a request: as neither of the two alone.
+ * Rows for each pair of options that gives a request which neither option gives alone.
  *
- * @param factors the options by what they decide; two that decide the same never meet
- * @param given the rows that there are
- * @param request what a call with some options sends; undefined where it cannot be made
+ * @param factors the options, grouped by what they decide; two options of a group are never combined
+ * @param given the existing rows
+ * @param request the request of a call with these options; undefined if the call cannot be made
  */
 export function pairsOf(
     factors: Readonly<Record<string, Options>>,
@@ -21,8 +21,8 @@ export function pairsOf(
         Object.entries(all).map(([name, options]): Option => ({ factor, name, options })),
     );
     const canMeet = (one: Option, other: Option) => {
-        // Who pays is known to the router alone.
-        if (one.factor === "payer" && other.factor === "way") return false;
+        // Only the router can bill an organisation.
+        if (one.factor === "payer" && other.factor === "target") return false;
         const together = request({ ...one.options, ...other.options });
         return together !== undefined && ![one, other].some(({ options }) => request(options) === together);
     };

@@ -1,29 +1,30 @@
-/** Rows that set one parameter alone, at each provider that takes it. */
+/** Matrix rows that set one parameter alone, at each provider that takes it. */
 import { type ProviderId, providerIds } from "@callsheet/inference/providers";
 import { type TaskId, tasks } from "@callsheet/inference/tasks";
 import { exampleParameters, type ParameterNeeds, parameterNeeds } from "./example-parameters.ts";
 import type { ServedModel } from "./matrix-models.ts";
-import { hasOwnKey, requestOf, standsForDirect } from "./matrix-request.ts";
+import { hasOwnKey, representsDirect, requestOf } from "./matrix-request.ts";
 import type { Row } from "./matrix-row.ts";
 import type { SnippetOptions } from "./snippet.ts";
 
 /**
- * The rows of a task at a provider, one for each parameter that shows in its request. Chat is asked of the router, which
- * sees the same whoever answers; and directly of one provider, and of those that are told something else than that one.
+ * The rows of a task at a provider, one for each parameter that changes the request. Chat has rows for the router,
+ * whose request does not depend on the provider; for direct calls of one provider; and for direct calls of each
+ * provider that gets a different body.
  */
 export function parameterRows(provider: ProviderId, task: TaskId, served: ServedModel): readonly Row[] {
     const direct = task === "conversational" && provider !== "auto";
     if (direct && !hasOwnKey(provider)) return [];
     return Object.keys(exampleParameters[task]).flatMap((parameter): readonly Row[] => {
         const { alone, without } = optionsFor(task, parameter, direct);
-        if (!isTaken(provider, task, served, alone, without)) return [];
-        if (direct && !isToldElse(provider, task, alone)) return [];
+        if (!changesRequest(provider, task, served, alone, without)) return [];
+        if (direct && !sendsOtherBody(provider, task, alone)) return [];
         const name = `only-${parameter}${direct ? "-direct" : ""}${alone.streaming ? "-streamed" : ""}`;
         return [{ name, ...served, options: alone, parameter }];
     });
 }
 
-/** The options that set a parameter, with what it needs beside it; and the same without it. */
+/** The options that set a parameter and the parameters that it needs; and the same options without it. */
 function optionsFor(
     task: TaskId,
     parameter: string,
@@ -41,8 +42,8 @@ function optionsFor(
     };
 }
 
-/** Whether the parameter shows in the request. */
-function isTaken(
+/** Whether the parameter changes the request. */
+function changesRequest(
     provider: ProviderId,
     task: TaskId,
     served: ServedModel,
@@ -53,10 +54,10 @@ function isTaken(
     return request !== undefined && request !== requestOf(provider, task, served, without);
 }
 
-/** Whether a provider's body is not that of the provider which stands for all, for one and the same model. */
-function isToldElse(provider: ProviderId, task: TaskId, options: SnippetOptions): boolean {
-    if (standsForDirect(provider, task)) return true;
-    const first = providerIds.find((id) => standsForDirect(id, task));
+/** Whether a provider gets another body than the representative provider does, for the same model. */
+function sendsOtherBody(provider: ProviderId, task: TaskId, options: SnippetOptions): boolean {
+    if (representsDirect(provider, task)) return true;
+    const first = providerIds.find((id) => representsDirect(id, task));
     const anyModel = { model: { id: "owner/name" }, mapping: { providerId: "owner/name" } };
     const [own, firsts] = [provider, first].map((id) => id && bodyOf(requestOf(id, task, anyModel, options)));
     return own !== firsts;

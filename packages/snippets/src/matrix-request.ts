@@ -1,4 +1,4 @@
-/** The request that a row of the matrix makes: rows are there where it differs. */
+/** The request of a matrix row as text. The matrix has a row wherever the request differs. */
 import {
     buildRequest,
     type Call,
@@ -14,7 +14,7 @@ import { callOf } from "./call-of-model.ts";
 import type { ServedModel } from "./matrix-models.ts";
 import type { SnippetOptions } from "./snippet.ts";
 
-/** The request of a call, to be compared; undefined where the provider cannot be asked so. */
+/** The serialized request of a call; undefined if the provider does not support the call. */
 export function requestOf(
     provider: ProviderId,
     task: TaskId,
@@ -22,19 +22,19 @@ export function requestOf(
     options: SnippetOptions,
 ): string | undefined {
     try {
-        return writtenRequest(callOf(task, model, provider, mapping, options));
+        return serializedRequest(callOf(task, model, provider, mapping, options));
     } catch (error) {
         if (error instanceof InputError) return undefined;
         throw error;
     }
 }
 
-/** The request of a call, to be compared. */
-export const writtenRequest = (call: Call): string => JSON.stringify(wireToJson(buildRequest(call)));
+/** The request of a call as text, for comparison. */
+export const serializedRequest = (call: Call): string => JSON.stringify(wireToJson(buildRequest(call)));
 
-/** Whether a provider stands at a task for all that can be asked with a key of their own. */
-export const standsForDirect = (provider: ProviderId, task: TaskId): boolean =>
+/** Whether a provider represents, for a task, all providers that have their own key. */
+export const representsDirect = (provider: ProviderId, task: TaskId): boolean =>
     provider === providerIds.find((id) => hasOwnKey(id) && providerHelper(id, task) !== undefined);
 
-/** Whether a provider can be asked at its own address, with a key of its own. */
+/** Whether a provider can be called at its own address with its own key. */
 export const hasOwnKey = (provider: ProviderId): boolean => providers[provider].keyVariable !== hubTokenVariable;

@@ -1,14 +1,14 @@
-/** A row of the matrix: what its entries are written from, once for each client. */
+/** A row of the matrix: the data for one entry per client. */
 import type { ServedModel } from "./matrix-models.ts";
 import type { SnippetOptions } from "./snippet.ts";
 
-/** A name, as it stands in an entry's id, with what the snippets are written from. */
+/** The name in the ids of the entries, with the data that the snippets are written from. */
 export type Row = ServedModel & {
     readonly name: string;
     readonly options: SnippetOptions;
-    /** The one parameter that the row is about. */
+    /** The parameter that the row sets alone. */
     readonly parameter?: string;
 };
 
-/** Options, under the name of their row. */
+/** Snippet options by row name. */
 export type Options = Readonly<Record<string, SnippetOptions>>;

@@ -1,11 +1,11 @@
-/** What the matrix writes of one task at one provider: with which options, of which model. */
+/** The matrix rows of one task at one provider, by their options. */
 import { defaultProvider, type Provider, type ProviderId, providers } from "@callsheet/inference/providers";
 import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { commonParameters, exampleParameters } from "./example-parameters.ts";
 import { chatRows } from "./matrix-chat-rows.ts";
 import type { ServedModel } from "./matrix-models.ts";
 import { pairsOf } from "./matrix-option-pairs.ts";
-import { hasOwnKey, requestOf, standsForDirect } from "./matrix-request.ts";
+import { hasOwnKey, representsDirect, requestOf } from "./matrix-request.ts";
 import type { Options, Row } from "./matrix-row.ts";
 import { type Policy, policies, type SnippetOptions } from "./snippet.ts";
 
@@ -15,13 +15,13 @@ const stream: Options = { streamed: { streaming: true } };
 
 const sampled: Options = { sampled: { max_tokens: 256, temperature: 0.7, top_p: 0.9 } };
 
-/** Where a request goes: to the provider, with the provider's key; or to a server of one's own. */
-const ways = (provider: ProviderId, task: TaskId): Options => ({
+/** Options for the target of a request: the provider itself, with its key, or a custom endpoint. */
+const targets = (provider: ProviderId, task: TaskId): Options => ({
     ...(hasOwnKey(provider) && { direct: { directRequest: true } }),
     ...(provider === defaultProvider && endpoint(task)),
 });
 
-/** A server of one's own: of the Hub's form, and where the task has it there, of OpenAI's. */
+/** A custom endpoint with the Hub's API, and with OpenAI's API if the task supports it. */
 const endpoint = (task: TaskId): Options => ({
     endpoint: { endpointUrl: `https://my-endpoint.example/endpoints/${task}` },
     "keyless-endpoint": { endpointUrl: `https://my-endpoint.example/endpoints/${task}`, keyless: true },
@@ -30,10 +30,10 @@ const endpoint = (task: TaskId): Options => ({
 
 const { endpointTasks = {} }: Provider = providers[defaultProvider];
 
-/** One that no task knows: it goes to the provider as it is. */
+/** A parameter that no task's schema has: it is sent to the provider unchanged. */
 const unknownParameters = { priority: 1 };
 
-/** The common parameters together. Chat is asked of the router alone, which sees the same whoever answers. */
+/** The common parameters together. Chat has them for the router only: its request does not depend on the provider. */
 function parameters(provider: ProviderId, task: TaskId): Options {
     const values: Readonly<Record<string, unknown>> = { ...exampleParameters[task] };
     const common = Object.fromEntries(commonParameters[task].map((name) => [name, values[name]]));
@@ -56,11 +56,11 @@ export function rowsOf(provider: ProviderId, task: TaskId, served: ServedModel):
         payer,
         streaming: streams ? stream : {},
         sampling: streams ? sampled : {},
-        way: ways(provider, task),
+        target: targets(provider, task),
         parameters: parameters(provider, task),
         policy: choices(provider),
     };
-    const further = { ...factors.way, ...factors.parameters, ...factors.policy };
+    const further = { ...factors.target, ...factors.parameters, ...factors.policy };
     const options: Options = {
         plain: {},
         ...payer,
@@ -73,17 +73,17 @@ export function rowsOf(provider: ProviderId, task: TaskId, served: ServedModel):
         ...(streams && streamed(further)),
         ...(task === "conversational" && chatRows(provider, served.model)),
     };
-    const stands = isFirst(provider, task) || standsForDirect(provider, task);
+    const stands = isFirst(provider, task) || representsDirect(provider, task);
     const request = (options: SnippetOptions) => requestOf(provider, task, served, options);
     const pairs = stands ? pairsOf(factors, options, request) : {};
     return Object.entries({ ...options, ...pairs }).map(([name, options]) => ({ name, ...served, options }));
 }
 
-/** Whether a provider stands for all at a task: the router in chat, elsewhere the default provider. */
+/** Whether a provider represents all providers for a task: the router for chat, the default provider elsewhere. */
 const isFirst = (provider: ProviderId, task: TaskId): boolean =>
     provider === (task === "conversational" ? "auto" : defaultProvider);
 
-/** The same options as a stream, under a name that says so. */
+/** The same options with streaming, under names with a suffix. */
 const streamed = (all: Options): Options =>
     Object.fromEntries(
         Object.entries(all).map(([name, options]) => [`${name}-streamed`, { ...options, streaming: true }]),

@@ -8,13 +8,13 @@ import { providers, type TaskId, taskIds, tasks } from "@callsheet/inference";
 import { format as shfmt } from "@wasm-fmt/shfmt";
 import { format as prettier } from "prettier";
 import { afterAll, describe, expect, test } from "vitest";
+import { sampleCases } from "../../../testing/property-runs.ts";
 import { testWith } from "../../../testing/test-with.ts";
-import { tried } from "../../../testing/tries.ts";
 import { matrix } from "./matrix.ts";
 import type { MatrixEntry } from "./matrix-entry.ts";
 import { policies } from "./snippet.ts";
 
-// Thousands of programs go through a parser and a formatter.
+// Parses and formats thousands of programs.
 const entries = [...matrix()];
 const plain = entries.filter(({ id }) => id.endsWith("/plain"));
 const inLanguage = (language: MatrixEntry["language"]) => entries.filter((entry) => entry.language === language);
@@ -129,7 +129,7 @@ describe("the matrix", () => {
     });
 
     describe("has each parameter alone", () => {
-        // Of fetch, which has a program for every call: to answer a model's calls takes more than curl.
+        // For fetch, which has a program for every call; curl has none for tool calls.
         const rows = entries.filter(({ client, parameter }) => client === "fetch" && parameter !== undefined);
         const rowsAt = (provider: string, task: TaskId) =>
             rows.filter((entry) => entry.provider === provider && entry.task === task);
@@ -186,7 +186,7 @@ describe("the matrix", () => {
                 const asked = entries.filter(
                     (entry) => entry.model === id && entry.provider === provider && entry.task === task,
                 );
-                // Replicate is told the version alone.
+                // Replicate's requests contain only the version.
                 const own = providerId.split(":").at(-1) ?? "";
                 const holding = asked.filter(({ wire }) => JSON.stringify([wire.url, wire.body]).includes(own));
                 expect(holding.map(({ language, client }) => `${language}/${client}`)).toEqual(
@@ -263,7 +263,7 @@ describe("every program parses", () => {
 
     testWith("bash")("shell with `bash -n`", () => {
         const programs = mkdtempSync(join(folder, "sh-"));
-        for (const { id, content } of tried(inLanguage("sh")))
+        for (const { id, content } of sampleCases(inLanguage("sh")))
             writeFileSync(join(programs, id.replaceAll("/", " ")), content);
         const check = 'for program in *; do bash -n "$program" || echo "$program"; done 2>&1';
         expect(execFileSync("bash", ["-c", check], { cwd: programs, encoding: "utf8" })).toBe("");
@@ -272,21 +272,21 @@ describe("every program parses", () => {
 
 describe("every program is what its language's formatter would print", () => {
     test("JavaScript: Prettier", async () => {
-        for (const { content } of tried(inLanguage("js"))) {
+        for (const { content } of sampleCases(inLanguage("js"))) {
             expect(await prettier(content, { parser: "babel", tabWidth: 4 })).toBe(content);
         }
     });
 
     test("Python: Ruff, which also finds the imports in order and nothing unused or undefined", () => {
         const ruff = new Workspace({ lint: { select: ["I", "F"] } }, PositionEncoding.Utf16);
-        for (const { content } of tried(inLanguage("python"))) {
+        for (const { content } of sampleCases(inLanguage("python"))) {
             expect(ruff.format(content)).toBe(content);
             expect(ruff.check(content)).toEqual([]);
         }
     });
 
     test("shell: shfmt", () => {
-        for (const { content } of tried(inLanguage("sh"))) {
+        for (const { content } of sampleCases(inLanguage("sh"))) {
             expect(shfmt(content, "snippet.sh", { indent: 4 })).toBe(content);
         }
     });

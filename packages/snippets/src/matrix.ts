@@ -1,4 +1,4 @@
-/** Every snippet that can be written, as data: what proofs, benches and other people's tools read. */
+/** Every snippet that can be written, as data for the proof, the bench and other tools. */
 import { type ProviderId, providerHelper, providerIds } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { taskOf } from "./call-of-model.ts";
@@ -10,10 +10,10 @@ import type { Row } from "./matrix-row.ts";
 import { rowsOf } from "./matrix-rows.ts";
 
 /**
- * Every snippet that can be written, provider by provider and task by task, one at a time.
+ * Every snippet that can be written, provider by provider and task by task.
  *
- * @param filter which part; default all
- * @returns the entries, each written when it is asked for
+ * @param filter selects a part of the matrix; default all
+ * @returns the entries, written lazily
  * @example
  * import { matrix } from "@callsheet/snippets";
  *
@@ -31,7 +31,7 @@ export function* matrix(filter: MatrixFilter = {}): Generator<MatrixEntry, void,
     }
 }
 
-/** The rows of a task at a provider: all of them of the first example, of a chat that sees those with other options. */
+/** The rows of a task at a provider. The first example has all rows; a second one only those with other options. */
 function rows(provider: ProviderId, task: TaskId, examples: readonly ServedModel[]): readonly Row[] {
     const [first] = examples;
     return [
@@ -42,8 +42,8 @@ function rows(provider: ProviderId, task: TaskId, examples: readonly ServedModel
 }
 
 /**
- * Rows of what the catalogue lists on its newest day, and no example is: each under its model's name. A chat goes through
- * the router, which takes the Hub's id, and to the provider, which takes its own.
+ * Rows for the models that were still listed on the catalogue's newest day and are not examples, each under its model's
+ * name. Chat has two: through the router, with the Hub's id, and directly, with the provider's own id.
  */
 function newestRows(provider: ProviderId, task: TaskId, examples: readonly ServedModel[]): readonly Row[] {
     return newestModels(provider, task)

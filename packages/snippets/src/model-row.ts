@@ -1,22 +1,22 @@
-/** What somebody writes down of a model, as JSON that nobody has checked yet. */
+/** Validates the JSON description of a model. */
 
 import { chatApis, isProviderId, type ProviderId, providerIds } from "@callsheet/inference/providers";
 import { InputError } from "@callsheet/inference/tasks";
 import { type Model, type ProviderMapping, policies, type SnippetOptions } from "./snippet.ts";
 
-/** A model, with what its snippets are written from. Fields that are not named here are not read. */
+/** A validated description of a model. All other fields of the JSON are ignored. */
 export type ModelRow = {
     /** The model, as the Hub describes it. */
     readonly model: Model;
-    /** The one provider that is asked for; undefined where whoever serves the model is. */
+    /** The requested provider; undefined for all that serve the model. */
     readonly provider: ProviderId | undefined;
-    /** Who serves the model, as the Hub says: all of them, or the one entry that was given; undefined where nothing is said. */
+    /** The given entries of the Hub's mapping; undefined if there is no mapping. */
     readonly mappings: readonly NamedMapping[] | undefined;
-    /** What the snippets are to do. */
+    /** The options of the snippets. */
     readonly options: SnippetOptions;
 };
 
-/** An entry of the Hub's mapping; one that stands alone may leave out whose it is, and for which task. */
+/** An entry of the Hub's mapping. A single entry may omit its provider and its task. */
 export type NamedMapping = ProviderMapping & {
     readonly provider?: string | undefined;
     readonly task?: string | undefined;
@@ -38,13 +38,13 @@ export function readModelRow(given: unknown): ModelRow {
             library_name: optional(textAt)("library_name", row["library_name"]),
         },
         provider: isAbsent(provider) ? undefined : provider,
-        // The Hub's own answer has the long name, and can be given as it is.
+        // The Hub's API uses the long name, so its response can be passed on unchanged.
         mappings: optional(mappingsAt)("mapping", row["mapping"] ?? row["inferenceProviderMapping"]),
         options: optional(optionsAt)("options", row["options"]) ?? {},
     };
 }
 
-/** What each option takes; which values fit the task is checked where the call is made. */
+/** The reader of each option. `callOf` checks whether the values fit the task. */
 const optionReaders: { readonly [Name in keyof SnippetOptions]-?: Reader<unknown> } = {
     streaming: booleanAt,
     billTo: textAt,
@@ -75,7 +75,7 @@ function optionsAt(name: string, value: unknown): SnippetOptions {
     );
 }
 
-/** A list, or in the older form a record by provider, or one entry. */
+/** A list of entries, the older record by provider, or a single entry. */
 function mappingsAt(name: string, value: unknown): readonly NamedMapping[] {
     if (Array.isArray(value)) {
         return value.map((entry, index) => mappingAt(`${name}[${index}]`, entry, `a provider's id`));

@@ -1,13 +1,13 @@
-/** What goes into the generator and what comes out, in the field's own words. */
+/** The input and output types of the generator. */
 import type { ChatApi, InputsGiven, ProviderId } from "@callsheet/inference/providers";
 import type { LanguageId } from "./languages/index.ts";
 import type { Variant } from "./variants.ts";
 
 /** A model, as the Hub describes it. */
 export type Model = {
-    /** Its id, such as `meta-llama/Llama-3.1-8B-Instruct`. */
+    /** The model's id, such as `meta-llama/Llama-3.1-8B-Instruct`. */
     readonly id: string;
-    /** Its task. A model without one has no snippets. */
+    /** The model's task. A model without one has no snippets. */
     readonly pipeline_tag?: string | undefined;
     /** A model tagged `conversational` is called as a chat. */
     readonly tags?: readonly string[] | undefined;
@@ -15,64 +15,64 @@ export type Model = {
     readonly library_name?: string | undefined;
 };
 
-/** Where a provider serves the model: an entry of the Hub's mapping, of whose fields only these are used. */
+/** An entry of the Hub's mapping, for one provider. Only the fields named here are used. */
 export type ProviderMapping = {
     /** The provider's own id of the model. */
     readonly providerId: string;
-    /** The model's id on the Hub. Default: that of the model. */
+    /** The model's id on the Hub. Default: the id of the model. */
     readonly hfModelId?: string | undefined;
-    /** `lora` for an adapter, which the provider adds to a model of its own. */
+    /** `lora` for an adapter, which the provider applies to a base model of its own. */
     readonly adapter?: string | null | undefined;
-    /** The file of the adapter's weights on the Hub. */
+    /** The path of the adapter's weights file in its repository on the Hub. */
     readonly adapterWeightsPath?: string | null | undefined;
-    /** Whatever else the Hub says: it is not read. */
+    /** Any other field of the Hub's entry. It is ignored. */
     readonly [field: string]: unknown;
 };
 
-/** What the router can choose a provider by; the first is what it does unasked. */
+/** The policies by which the router chooses a provider. The first is the default. */
 export const policies = ["fastest", "cheapest", "preferred"] as const;
 
-/** What the router chooses a provider by; or the provider that it is to take. */
+/** A policy by which the router chooses a provider, or the provider that it must use. */
 export type Policy = (typeof policies)[number] | ProviderId;
 
-/** What a snippet is to do. What is left out stays as the task's own example has it. */
+/** The options of a snippet. Anything that is not set comes from the task's own example. */
 export type SnippetOptions = {
-    /** Print the output as it arrives, where the task streams. Default: false. */
+    /** Whether to stream the output, if the task supports it. Default: false. */
     readonly streaming?: boolean | undefined;
-    /** The organisation of the Hub that pays. */
+    /** The Hub organisation to bill. */
     readonly billTo?: string | undefined;
-    /** Printed into the snippet as it is. Default: the snippet reads it from the environment. */
+    /** A token to print into the snippet. Default: the snippet reads the token from the environment. */
     readonly accessToken?: string | undefined;
-    /** A server of one's own, in place of the provider. */
+    /** The URL of a custom endpoint, called in place of the provider. */
     readonly endpointUrl?: string | undefined;
-    /** The server of one's own wants no key: the snippet reads none. Default: false. */
+    /** Whether the custom endpoint needs no key, so that the snippet reads none. Default: false. */
     readonly keyless?: boolean | undefined;
     /** How the provider `auto` chooses. Default: the fastest. */
     readonly policy?: Policy | undefined;
-    /** To the provider's own address with the provider's key. Default: through the Hub's router. */
+    /** Whether to call the provider's own address with the provider's key. Default: through the Hub's router. */
     readonly directRequest?: boolean | undefined;
-    /** Of a chat, by which of OpenAI's APIs it is asked for. Default: `chat-completions`. */
+    /** Which of OpenAI's APIs a chat uses. Default: `chat-completions`. */
     readonly api?: ChatApi | undefined;
-    /** In place of the task's example; a file is given by its name. */
+    /** The inputs, in place of the task's example. A file is given by its name. */
     readonly inputs?: unknown;
     /**
-     * In place of the example's parameters, such as `{ candidate_labels: […] }`. With `tools` that hold functions, the
-     * snippet of a chat also answers the model's calls of them.
+     * The parameters, such as `{ candidate_labels: […] }`, in place of the example's. If `tools` has functions, the
+     * snippet of a chat also runs them and sends back their results.
      */
     readonly parameters?: Readonly<Record<string, unknown>> | undefined;
-    /** In place of the example conversation; an image's URL without a scheme, such as `photo.jpg`, is the name of a file. */
+    /** The messages of a chat. An image URL without a scheme, such as `photo.jpg`, is the name of a file. */
     readonly messages?: InputsGiven<"conversational"> | undefined;
-    /** How freely the model chooses its words, mostly 0 to 2. 0 and unset are left to the provider. */
+    /** The sampling temperature, usually 0 to 2. If it is 0 or not set, the snippet does not send it. */
     readonly temperature?: number | undefined;
-    /** How many tokens the output may have: a whole number, 1 or more. Default: 512, in chat. */
+    /** The most tokens that the output may have: a whole number, 1 or more. Default in chat: 512. */
     readonly max_tokens?: number | undefined;
-    /** The share of likely words that the model chooses from, 0 to 1. 0 and unset are left to the provider. */
+    /** The probability mass to sample from, 0 to 1. If it is 0 or not set, the snippet does not send it. */
     readonly top_p?: number | undefined;
 };
 
 /** A program that calls a model. */
 export type Snippet = {
-    /** The language that it is written in. */
+    /** The language of the snippet. */
     readonly language: LanguageId;
     /** The library that the snippet uses. */
     readonly client: string;
@@ -82,14 +82,14 @@ export type Snippet = {
     readonly content: string;
 };
 
-/** A client without a snippet. */
+/** A client that has no snippet for a call. */
 export type LeftOut = {
     /** The client's language. */
     readonly language: LanguageId;
     /** The library that a snippet would use. */
     readonly client: string;
-    /** Why it cannot make the call, as a sentence. */
+    /** Why the client cannot make the call, as a sentence. */
     readonly why: string;
-    /** What it lacks and a caller can give: the provider's own id of the model, of the Hub's mapping. */
+    /** The missing value that a caller can provide: the provider's own id of the model, from the Hub's mapping. */
     readonly missing?: "providerId";
 };

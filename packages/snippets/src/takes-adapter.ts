@@ -1,17 +1,17 @@
 import { exampleOf, type ProviderId, providerHelper } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { callOf } from "./call-of-model.ts";
-import { writtenRequest } from "./matrix-request.ts";
+import { serializedRequest } from "./matrix-request.ts";
 
-/** Any weights: what matters is whether they stand in the request. */
+/** Placeholder weights: only their presence in the request matters. */
 const weights = { hubModelId: "owner/adapter", weightsPath: "weights.safetensors" };
 
 /**
- * Whether a provider takes a LoRA adapter for a task: whether its request holds the weights that a mapping names.
+ * Whether a provider takes a LoRA adapter for a task, that is, whether its request contains the adapter's weights.
  *
  * @param provider the provider's id
  * @param task the task's id
- * @returns false where an adapter would be left out, or the provider does not serve the task
+ * @returns false if the request ignores an adapter, or the provider does not serve the task
  * @example
  * import { takesAdapter } from "@callsheet/snippets";
  *
@@ -21,5 +21,5 @@ export function takesAdapter(provider: ProviderId, task: TaskId): boolean {
     if (providerHelper(provider, task) === undefined) return false;
     const { model: id } = exampleOf(provider, task);
     const call = callOf(task, { id, pipeline_tag: task }, provider, { providerId: id }, {});
-    return writtenRequest(call) !== writtenRequest({ ...call, adapter: weights });
+    return serializedRequest(call) !== serializedRequest({ ...call, adapter: weights });
 }

@@ -1,9 +1,9 @@
-/** The shape of a task's snippet. */
+/** The variants of snippets: the shape of each task's programs. */
 import type { Call, ChatApi } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
-import { answersCalls } from "./functions.ts";
+import { runsToolCalls } from "./chat-tools.ts";
 
-/** Which variant a task's snippets have; a task that is missing here is a compile error. */
+/** The variant of each task's snippets. A missing task is a compile error. */
 const variantOfTask = {
     "audio-classification": "basicAudio",
     "audio-to-audio": "basicAudio",
@@ -39,10 +39,10 @@ const variantOfTask = {
     "zero-shot-image-classification": "zeroShotImageClassification",
 } as const satisfies Record<TaskId, string>;
 
-/** The variants that also exist as a stream. */
+/** The variants that can also stream. */
 const streamVariants = { basic: "basicStream" } as const;
 
-/** The variants of chat: with the answer at once, as a stream, and with functions that the model may call. */
+/** The variants of chat: whole response, stream, and functions that the model may call. */
 const chatVariants = {
     "chat-completions": { whole: "conversational", stream: "conversationalStream", tools: "conversationalTools" },
     responses: { whole: "responses", stream: "responsesStream", tools: "responsesTools" },
@@ -51,14 +51,14 @@ const chatVariants = {
 type TaskVariant = (typeof variantOfTask)[TaskId];
 type ValueOf<Of> = Of[keyof Of];
 
-/** The shape of a snippet: what goes in, and what is done with what comes out. */
+/** The shape of a snippet: the kind of its input, and what it does with the output. */
 export type Variant = TaskVariant | ValueOf<typeof streamVariants> | ValueOf<ValueOf<typeof chatVariants>>;
 
 /** The variant of the snippets of a call. */
 export function variantOf(call: Call): Variant {
     const { task, stream = false, api = "chat-completions" } = call;
     if (task === "conversational") {
-        return chatVariants[api][answersCalls(call) ? "tools" : stream ? "stream" : "whole"];
+        return chatVariants[api][runsToolCalls(call) ? "tools" : stream ? "stream" : "whole"];
     }
     const variant: TaskVariant = variantOfTask[task];
     return stream && isStreamable(variant) ? streamVariants[variant] : variant;
@@ -66,10 +66,10 @@ export function variantOf(call: Call): Variant {
 
 const isStreamable = (variant: TaskVariant): variant is keyof typeof streamVariants => variant in streamVariants;
 
-/** What a snippet does with what comes back. Variants that end alike share their templates. */
+/** What a snippet does with the response. Variants with the same ending share their templates. */
 export type Ending = "print" | "save" | "basicStream" | ValueOf<ValueOf<typeof chatVariants>>;
 
-/** How each variant ends. */
+/** The ending of each variant. */
 export const endingOf = {
     basic: "print",
     basicAudio: "print",

@@ -1,4 +1,4 @@
-/** The application of chapter 7: its two commands in a fresh copy, and its page in a browser. */
+/** Tests the application of chapter 7: its two commands in a fresh copy, and its page in a browser. */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
@@ -7,16 +7,16 @@ import axe, { type AxeResults } from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumOptions } from "../../../testing/chromium.ts";
-import { copyApplication, type Running } from "./copy.ts";
+import { copyApplication, type Running } from "./application-copy.ts";
 
 const copy = copyApplication();
 afterAll(copy.remove);
 
 test("npm test installs what is missing, and all tests pass", async () => {
     const tested = copy.run(["test"]);
-    expect(await tested.ended, tested.said()).toBe(0);
-    expect(tested.said()).toMatch(/Tests .*[1-9]\d* passed/);
-    expect(tested.said()).toMatch(/^[1-9]\d* passed/m);
+    expect(await tested.ended, tested.output()).toBe(0);
+    expect(tested.output()).toMatch(/Tests .*[1-9]\d* passed/);
+    expect(tested.output()).toMatch(/^[1-9]\d* passed/m);
     expect(existsSync(join(copy.folder, ".venv")) && existsSync(join(copy.folder, "node_modules"))).toBe(true);
 }, 600_000);
 
@@ -27,7 +27,7 @@ describe("npm start", () => {
     beforeAll(async () => {
         started = copy.run(["start", "--", "--port", "0"]);
         address = await addressOf(started);
-        // A microphone that hears a tone, and a reader who allows it.
+        // A fake microphone that plays a tone, with permission granted.
         const fake = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
         const { args, ...options } = chromiumOptions();
         browser = await chromium.launch({ ...options, args: [...args, ...fake] });
@@ -36,19 +36,19 @@ describe("npm start", () => {
         await browser?.close();
     });
 
-    /** The page, as a reader of a language sees it. @returns what went wrong in it, too */
+    /** Opens the page in a language. @returns the page and the errors that occur in it */
     async function open(locale: string, viewport = { width: 1280, height: 800 }) {
         const page = await browser.newPage({ locale, viewport });
         const problems: string[] = [];
         page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
         page.on("pageerror", ({ message }) => problems.push(message));
         await page.goto(address);
-        // The page is loaded before React has drawn it: a key that is pressed in between finds nothing.
+        // The page loads before React renders it: a key pressed in between would have no effect.
         await page.getByRole("button").first().waitFor();
         return { page, problems };
     }
     const status = (page: Page) => page.getByRole("status").textContent();
-    /** Whether the answer has been heard to its end. */
+    /** Whether the spoken answer has been played to its end. */
     const played = (page: Page) => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.ended);
 
     test("answers a question", async () => {
@@ -89,7 +89,7 @@ describe("npm start", () => {
         ]);
         expect(request.headers()).toMatchObject({ "content-type": "audio/wav", "accept-language": "en" });
         await expect.poll(() => status(page)).toBe("Here is the answer.");
-        // The sandbox reads how long it is from the file itself; a tone is about nothing in the notes.
+        // The sandbox reads the duration from the file itself. No note is about a tone.
         const [, seconds] =
             /A recording of (\d+(?:\.\d)?) seconds/.exec((await page.locator(".heard").textContent()) ?? "") ?? [];
         expect(Number(seconds)).toBeGreaterThan(0);
@@ -139,7 +139,7 @@ describe("npm start says what to do", () => {
     ])("%s", async (_name, words, message) => {
         const started = copy.run(["start", "--", ...words]);
         expect(await started.ended).toBe(1);
-        expect(started.said()).toContain(message);
+        expect(started.output()).toContain(message);
     });
 
     test("where the port is taken", async () => {
@@ -148,18 +148,18 @@ describe("npm start says what to do", () => {
         const { port } = Object(other.address());
         const started = copy.run(["start", "--", "--port", String(port)]);
         expect(await started.ended).toBe(1);
-        expect(started.said()).toContain(`Port ${port} is taken.`);
+        expect(started.output()).toContain(`Port ${port} is taken.`);
         other.close();
     });
 });
 
-/** Where an application says it is; what it has said, where it ends before. */
+/** Waits for the address that the application prints. Throws its output if it ends first. */
 async function addressOf(started: Running): Promise<string> {
     const over = started.ended.then(() => true);
     for (;;) {
-        const [, found] = /^ {4}(http:\S+)$/m.exec(started.said()) ?? [];
+        const [, found] = /^ {4}(http:\S+)$/m.exec(started.output()) ?? [];
         if (found !== undefined) return found;
         const waited = new Promise<false>((resolve) => setTimeout(resolve, 100, false));
-        if (await Promise.race([over, waited])) throw new Error(`It ended:\n${started.said()}`);
+        if (await Promise.race([over, waited])) throw new Error(`It ended:\n${started.output()}`);
     }
 }

@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { openApplication } from "./application.ts";
 import { freshMachine } from "./machine.ts";
-import { makeSupplies } from "./supplies.ts";
+import { makeSharedResources } from "./shared-resources.ts";
 
-const supplies = await makeSupplies();
+const shared = await makeSharedResources();
 const folder = await mkdtemp(join(tmpdir(), "callsheet-application-"));
-afterAll(() => Promise.all([supplies.remove(), rm(folder, { recursive: true })]));
+afterAll(() => Promise.all([shared.remove(), rm(folder, { recursive: true })]));
 
 const serves = `import { createServer } from "node:http";
 const server = createServer((request, response) => response.end("here"));
 server.listen(0, "127.0.0.1", () => console.log("It is at http://127.0.0.1:" + server.address().port + "/"));
 process.on("SIGINT", () => { console.log("stopped"); process.exit(); });`;
 
-/** Runs a command in an application of these two programs. */
+/** Runs a command in an application that consists of these two programs. */
 async function run(text: string, { start = serves, tests = "" }, limitSeconds = 300) {
     await mkdir(join(folder, "node_modules"), { recursive: true });
     await writeFile(
@@ -24,7 +24,7 @@ async function run(text: string, { start = serves, tests = "" }, limitSeconds = 
     );
     await writeFile(join(folder, "start.mjs"), start);
     await writeFile(join(folder, "test.mjs"), tests);
-    const machine = await freshMachine(supplies, true);
+    const machine = await freshMachine(shared, true);
     const application = await openApplication(machine, limitSeconds, folder);
     const ran = await application.run({ kind: "sh", text, app: true, place: { file: "1.mdx", line: 1 } });
     await application.end();

@@ -1,21 +1,21 @@
-/** The application that the last chapter builds: its commands are run in a copy of it. */
+/** Runs the commands of the application that the last chapter builds, in a copy of it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { copyFiles } from "../answering-notes/files.ts";
+import { copyFiles } from "../answering-notes/copy-files.ts";
 import { endGroup } from "../runtimes/process.ts";
 import type { Machine } from "./machine.ts";
-import type { Ran, Session } from "./session.ts";
+import type { CommandResult, Session } from "./session.ts";
 import { isProgram } from "./steps.ts";
 
-/** An address that a program prints when it is ready. */
+/** The address that a program prints when it is ready. */
 const address = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+[^\s"'<>]*/;
 
 /**
- * The application, in which its commands are run. One that starts it is waited for until the address that it prints answers,
- * and stopped; any other, until it ends.
- * @param folder another application
+ * Opens a session that runs commands in a copy of the application. A command that starts it is stopped as soon as the
+ * address that it prints responds. Any other command runs to its end.
+ * @param folder the application to copy; default the one of the chapter
  */
 export async function openApplication(machine: Machine, limitSeconds: number, folder?: string): Promise<Session> {
     const copy = join(machine.home, "answering-notes");
@@ -25,16 +25,16 @@ export async function openApplication(machine: Machine, limitSeconds: number, fo
             if (isProgram(command)) throw new Error("The application runs no program of a chapter.");
             return await runIn(copy, command.text, machine, limitSeconds);
         },
-        // Each command ends with all that it has started.
+        // Nothing to do: each command ends its whole process group.
         end: async () => {},
     };
 }
 
-async function runIn(cwd: string, text: string, machine: Machine, limitSeconds: number): Promise<Ran> {
+async function runIn(cwd: string, text: string, machine: Machine, limitSeconds: number): Promise<CommandResult> {
     const child = spawn("bash", ["-e", "-c", text], {
         cwd,
         env: machine.environment,
-        // In a group of its own, so that what it starts is stopped with it.
+        // In its own process group, so that its children are stopped too.
         detached: true,
         stdio: ["ignore", "pipe", "pipe"],
     });
@@ -48,17 +48,22 @@ async function runIn(cwd: string, text: string, machine: Machine, limitSeconds: 
     const how = await Promise.race([ended, late, ...(starts ? [answers(() => printed.stdout, watch.signal)] : [])]);
     watch.abort();
     if (how === "answers") {
-        // As Ctrl+C does.
+        // Like Ctrl+C.
         endGroup(child.pid, "SIGINT");
         await Promise.race([ended, pause(10_000, undefined, { ref: false })]);
     }
     endGroup(child.pid);
     await ended;
     const failure = how === (starts ? "answers" : "ended with status 0") ? undefined : { line: 1, why: how };
-    return { text, stdout: machine.seen(printed.stdout), stderr: machine.seen(printed.stderr), failure };
+    return {
+        text,
+        stdout: machine.withoutFolder(printed.stdout),
+        stderr: machine.withoutFolder(printed.stderr),
+        failure,
+    };
 }
 
-/** Waits until an address has been printed, and answers. */
+/** Waits until an address has been printed and responds. */
 async function answers(printed: () => string, signal: AbortSignal): Promise<"answers"> {
     for (;;) {
         const [url] = address.exec(printed()) ?? [];

@@ -1,4 +1,4 @@
-/** The site as it is built from what is in this repository now, and a browser that reads it. */
+/** The site, built from the current sources, and a browser to open it in. */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BrowserContext, chromium } from "playwright-core";
@@ -8,7 +8,7 @@ import { chromiumOptions } from "../../../testing/chromium.ts";
 import { root } from "../root.ts";
 
 export type BuiltSite = {
-    /** A context of the browser, in which nothing of other pages is. */
+    /** Opens a fresh browser context. */
     readonly context: () => Promise<BrowserContext>;
     readonly close: () => Promise<void>;
 };
@@ -16,8 +16,8 @@ export type BuiltSite = {
 const dist = join(root, "site", "dist");
 
 /**
- * Serves the site, which is built where that was not done since a source of it has changed, and starts a browser.
- * @throws Error where it cannot be built, or there is no browser
+ * Builds the site if its sources have changed, serves it, and starts a browser.
+ * @throws Error if the build fails or there is no browser
  */
 export async function openBuiltSite(): Promise<BuiltSite> {
     await runBuild();

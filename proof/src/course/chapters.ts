@@ -4,14 +4,14 @@ import { sectionOf } from "../../../site/src/frame/map/section.ts";
 /** A chapter of the course in one language. */
 export type Chapter = {
     readonly language: string;
-    /** What its twins share: `course/chapter0/1`. */
+    /** The same in every language: `course/chapter0/1`. */
     readonly name: string;
-    /** Its file, from the root of the repository. */
+    /** Its file, relative to the repository root. */
     readonly file: string;
     readonly markdown: string;
 };
 
-/** Every chapter in every language, in the order in which they are read. */
+/** Every chapter in every language, in reading order. */
 export const readChapters = (): Chapter[] =>
     chapterFiles().map(({ id, file, markdown }) => {
         const { language, place } = sectionOf(id);

@@ -1,8 +1,8 @@
 /**
- * Where the reader sits down. Chapter 0 has them make this folder, with an environment in it, and says that from then on
- * one goes into it and activates the environment: so each terminal begins.
+ * The first command of each terminal. Chapter 0 has the reader make this folder with a virtual environment, and tells
+ * them to enter it and activate the environment from then on.
  */
-export const sittingDown = `if [[ -d ~/transformers-course/.env ]]; then
+export const enterCourseFolder = `if [[ -d ~/transformers-course/.env ]]; then
     cd ~/transformers-course
     source .env/bin/activate
 fi`;

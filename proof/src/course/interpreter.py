@@ -1,5 +1,5 @@
-"""An interactive interpreter: runs the files that are named on descriptor 3 in one namespace, and says on descriptor 4
-how each ended: its status and the line that failed."""
+"""An interactive interpreter. Reads file names from descriptor 3, runs the files in one namespace, and reports on
+descriptor 4 how each ended: its status and the line that failed."""
 
 import ast
 import os
@@ -16,7 +16,7 @@ def run(path):
             program = ast.parse(file.read(), path)
         for statement in program.body:
             line = statement.lineno
-            # Statement by statement, since an interactive interpreter prints the value of each.
+            # One statement at a time: an interactive interpreter prints the value of each.
             exec(compile(ast.Interactive([statement]), path, "single"), names)
         return 0, line
     except BaseException as error:

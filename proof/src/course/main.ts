@@ -1,4 +1,4 @@
-/** Proves the course by itself and prints how each block went. It fails when a block does, and in CI when one is not run. */
+/** Runs the proof of the course alone and prints each result. Fails if a block fails and, in CI, if one is not run. */
 import { proveCourse } from "./prove.ts";
 import { rowOf, summaryOf } from "./table.ts";
 

@@ -3,45 +3,45 @@ import { chmod, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { Machine } from "./machine.ts";
-import type { Supplies } from "./supplies.ts";
+import type { SharedResources } from "./shared-resources.ts";
 
 const runProgram = promisify(execFile);
 
-const servers = new WeakMap<Supplies, Promise<string>>();
+const servers = new WeakMap<SharedResources, Promise<string>>();
 
 /**
- * A fresh environment on a machine, in which what runs notebooks is found, pip with it, and nothing else. What runs them is
- * installed once for all machines, as a hosted notebook has it before its reader comes.
- * @returns its interpreter
- * @throws Error when it cannot be made
+ * Creates a virtual environment that contains the notebook server and pip only. The server is installed once and shared
+ * by all machines, as hosted notebooks have it preinstalled.
+ * @returns the path of its interpreter
+ * @throws Error if it cannot be created
  */
-export async function notebookEnvironment(machine: Machine, supplies: Supplies): Promise<string> {
-    const server = servers.get(supplies) ?? makeServer(machine, supplies);
-    servers.set(supplies, server);
+export async function notebookEnvironment(machine: Machine, shared: SharedResources): Promise<string> {
+    const server = servers.get(shared) ?? makeServer(machine, shared);
+    servers.set(shared, server);
     const environment = join(machine.folder, "notebook");
     const programs = join(environment, "bin");
     const python = join(programs, "python");
     await runProgram(machine.python3, ["-m", "venv", "--without-pip", environment], settingsOf(machine));
     const packages = await packagesOf(python, machine);
     await writeFile(join(packages, "server.pth"), `${await packagesOf(await server, machine)}\n`);
-    // What it installs goes to the interpreter that it is run by.
+    // Installs into this environment, although pip itself lives in the server's.
     const pip = join(programs, "pip");
     await writeFile(pip, `#!/bin/sh\nexec '${python}' -m pip "$@"\n`);
     await chmod(pip, 0o755);
     return python;
 }
 
-/** What runs notebooks, beside the other supplies. @returns its interpreter */
-async function makeServer(machine: Machine, { pipCache, interpreter }: Supplies): Promise<string> {
+/** Installs the notebook server beside the other shared resources. @returns the path of its interpreter */
+async function makeServer(machine: Machine, { pipCache, interpreter }: SharedResources): Promise<string> {
     const environment = join(dirname(pipCache), "notebook-server");
     const python = join(environment, "bin", "python");
-    // Not with the machine's own name for it, which goes with the machine.
+    // Not the machine's own link to the interpreter, which is removed with the machine.
     await runProgram(interpreter, ["-m", "venv", environment], settingsOf(machine));
     await runProgram(python, ["-m", "pip", "install", "--quiet", "ipykernel", "nbclient"], settingsOf(machine));
     return python;
 }
 
-/** The folder of an interpreter's packages. */
+/** The site-packages folder of an interpreter. */
 async function packagesOf(python: string, machine: Machine): Promise<string> {
     const program = "import sysconfig; print(sysconfig.get_path('purelib'))";
     const { stdout } = await runProgram(python, ["-c", program], settingsOf(machine));

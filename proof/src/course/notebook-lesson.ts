@@ -1,20 +1,20 @@
+import { sourceOf } from "../../../site/src/book/course/chapter-sources.ts";
 import { notebookWith } from "../../../site/src/book/course/notebook.ts";
 import { type CodeCell, cellsOf, runsInNotebook } from "../../../site/src/book/course/notebook-cells.ts";
-import { sourceOf } from "../../../site/src/book/course/notebook-files.ts";
 import { type Block, placeText } from "../../../site/src/frame/code/blocks.ts";
 import type { Chapter } from "./chapters.ts";
 import { failed, type Lesson, messageOf } from "./lessons.ts";
 import type { CourseResult } from "./result.ts";
 import { isProgram, type Step } from "./steps.ts";
 
-/** The notebook that a chapter's readers open: its file, and what is run in it, one after the other. */
+/** The notebook of a chapter: the content of its file, and the steps to run in order. */
 export type NotebookLesson = {
     readonly chapter: Chapter;
     readonly text: string;
     readonly steps: readonly Step[];
 };
 
-/** The notebooks of lessons. What no notebook can be made of comes as a result that failed. */
+/** Makes the notebooks of lessons. A lesson that no notebook can be made of is returned as a failed result. */
 export function notebooksOf(lessons: readonly Lesson[]): { notebooks: NotebookLesson[]; problems: CourseResult[] } {
     const notebooks: NotebookLesson[] = [];
     const problems: CourseResult[] = [];
@@ -30,8 +30,8 @@ export function notebooksOf(lessons: readonly Lesson[]): { notebooks: NotebookLe
 }
 
 /**
- * @param steps what the chapter has its readers run in any way
- * @throws Error where no notebook can be made of the chapter, or a program that a notebook could run is missing in it
+ * @param steps all steps of the chapter, wherever they are run
+ * @throws Error if no notebook can be made of the chapter, or if it lacks a program that a notebook could run
  */
 export function notebookLesson({ chapter, steps }: Lesson): NotebookLesson {
     const source = sourceOf({ ...chapter, id: `${chapter.language}/${chapter.name}` });

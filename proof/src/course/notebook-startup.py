@@ -1,5 +1,5 @@
-"""Runs in the kernel before the first cell: a `!command` that fails, which a notebook passes over, fails its cell; and pip
-has the network of the machine, where all else reaches the sandbox."""
+"""Runs in the kernel before the first cell. Makes a failing `!command` fail its cell, which notebooks ignore by
+default, and gives pip the machine's own network, while everything else goes to the sandbox."""
 
 
 def run_as_the_proof_does(shell):

@@ -20,7 +20,7 @@ const setup = setupOf([
 const folder = await mkdtemp(join(tmpdir(), "callsheet-token-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-// A person at the keyboard, and the module of Colab, with a secret or without.
+// Fake modules: getpass, which returns a typed token, and google.colab, with the secret or without.
 await writeFile(join(folder, "getpass.py"), "def getpass(prompt):\n    return 'typed at ' + prompt\n");
 await mkdir(join(folder, "with", "google"), { recursive: true });
 await mkdir(join(folder, "without", "google"), { recursive: true });
@@ -28,7 +28,7 @@ const colab = (body: string) => `class userdata:\n    @staticmethod\n    def get
 await writeFile(join(folder, "with", "google", "colab.py"), colab("return 'secret ' + name"));
 await writeFile(join(folder, "without", "google", "colab.py"), colab("raise KeyError(name)"));
 
-/** What the programs of the notebook find, and what the cell shows. */
+/** The token that the notebook's programs find, and whether the cell leaks it as a global. */
 async function tokenIn(environment: Readonly<Record<string, string>>, module?: string): Promise<string> {
     const path = [folder, ...(module === undefined ? [] : [join(folder, module)])].join(":");
     const program = `${setup}\nprint(os.environ["HF_TOKEN"], "token" in globals())`;

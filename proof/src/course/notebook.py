@@ -1,8 +1,8 @@
-"""A notebook: runs its cells of code one after the other, one at each line on descriptor 3, and says on descriptor 4 how
-each went, as a line of JSON.
+"""Runs the code cells of a notebook in order: the next one for each line read from descriptor 3. Writes the result of
+each as a line of JSON to descriptor 4.
 
-The notebook's file is the first argument; the second is a file with the variables, as JSON, that its programs find in
-their environment beside those of the machine. A file that is no notebook is an error."""
+The first argument is the notebook's file. The second is a JSON file with environment variables for its programs, in
+addition to those of the machine. A file that is not a valid notebook is an error."""
 
 import json
 import os
@@ -16,7 +16,7 @@ notebook = nbformat.read(sys.argv[1], as_version=nbformat.NO_CONVERT)
 nbformat.validate(notebook)
 with open(sys.argv[2], encoding="utf-8") as file:
     variables = json.load(file)
-# The proof itself has a limit of time for each cell.
+# The proof has its own time limit for each cell.
 client = NotebookClient(notebook, kernel_name="python3", timeout=None)
 environment = {**os.environ, **variables, "PROOF_OUTSIDE": json.dumps(dict(os.environ))}
 
@@ -34,7 +34,7 @@ def printed(cell, stream):
 
 
 def failure_of(cell):
-    # A cell that is meant to fail is let by: what it raised is among its outputs.
+    # nbclient does not raise for a cell that is expected to fail, but the error is among its outputs.
     for output in cell.outputs:
         if output.output_type == "error":
             return f"{output.ename}: {output.evalue}"

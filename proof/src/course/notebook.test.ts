@@ -4,12 +4,12 @@ import { freshMachine } from "./machine.ts";
 import { openNotebook } from "./notebook.ts";
 import { type NotebookLesson, notebookLesson } from "./notebook-lesson.ts";
 import { openSandbox } from "./sandbox.ts";
-import type { Ran } from "./session.ts";
-import { makeSupplies } from "./supplies.ts";
+import type { CommandResult } from "./session.ts";
+import { makeSharedResources } from "./shared-resources.ts";
 
-// What runs notebooks is installed first.
-const supplies = await makeSupplies();
-afterAll(() => supplies.remove());
+// The first notebook installs the notebook server.
+const shared = await makeSharedResources();
+afterAll(() => shared.remove());
 
 function lessonOf(...cells: readonly string[]): NotebookLesson {
     const markdown = cells
@@ -19,13 +19,13 @@ function lessonOf(...cells: readonly string[]): NotebookLesson {
     return notebookLesson(lesson ?? expect.fail("It is no lesson."));
 }
 
-/** How the cells of a notebook ran on a machine of their own. */
-async function run(lesson: NotebookLesson): Promise<readonly Ran[]> {
-    const machine = await freshMachine(supplies, true);
+/** Runs the cells of a notebook on a fresh machine. */
+async function run(lesson: NotebookLesson): Promise<readonly CommandResult[]> {
+    const machine = await freshMachine(shared, true);
     const sandbox = await openSandbox(machine.folder);
     try {
-        const session = await openNotebook({ machine, supplies, sandbox }, lesson, 120);
-        const results: Ran[] = [];
+        const session = await openNotebook({ machine, shared, sandbox }, lesson, 120);
+        const results: CommandResult[] = [];
         for (const { command } of lesson.steps) results.push(await session.run(command));
         await session.end();
         return results;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { answersAs, excerptOf, hasShape } from "./output.ts";
+import { excerptOf, hasShape, outputMatches } from "./output.ts";
 
-describe("answersAs", () => {
+describe("outputMatches", () => {
     test.each([
         ["Python 3.12.3", "Python 3.9\n"],
         [".  ..  .env", ".\n..\n.env\n"],
         ["5.0.0", "\u001b[1m5.23.1\u001b[0m\n"],
     ])("lets numbers and space differ: %j is %j", (said, answered) => {
-        expect(answersAs(said, answered)).toBe(true);
+        expect(outputMatches(said, answered)).toBe(true);
     });
 
     test.each([
@@ -15,7 +15,7 @@ describe("answersAs", () => {
         ["/home/asha/.env/bin/python", "/usr/bin/python"],
         [".  ..  .env", ".\n..\n.env\nnotes.txt\n"],
     ])("lets nothing else differ: %j is not %j", (said, answered) => {
-        expect(answersAs(said, answered)).toBe(false);
+        expect(outputMatches(said, answered)).toBe(false);
     });
 });
 

@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * Whether a program answers as the chapter says. Numbers may differ, since versions do, and so may the space between
- * words, since a terminal sets a list in columns.
+ * Whether a program's output is what the chapter shows. Numbers may differ, because versions do, and so may white
+ * space, because a terminal sets lists in columns.
  */
-export const answersAs = (said: string, answered: string): boolean => shapeOf(said) === shapeOf(answered);
+export const outputMatches = (expected: string, actual: string): boolean => shapeOf(expected) === shapeOf(actual);
 
 const shapeOf = (text: string): string =>
     stripVTControlCharacters(text)
@@ -14,22 +14,22 @@ const shapeOf = (text: string): string =>
         .join(" ");
 
 /**
- * Whether JSON is of the shape that a chapter shows of it: its fields are there, each of the same kind. Of what is longer,
- * the chapter may leave out; in a list each entry that it shows is that of the answer.
+ * Whether JSON has the shape that a chapter shows: every field shown exists and has a value of the same kind. The
+ * chapter may omit fields and trailing list entries.
  */
-export function hasShape(said: unknown, answered: unknown): boolean {
-    if (typeof said !== "object" || said === null) return kindOf(said) === kindOf(answered);
-    if (kindOf(said) !== kindOf(answered)) return false;
-    return Object.entries(said).every(([name, inner]) => hasShape(inner, Object(answered)[name]));
+export function hasShape(expected: unknown, actual: unknown): boolean {
+    if (typeof expected !== "object" || expected === null) return kindOf(expected) === kindOf(actual);
+    if (kindOf(expected) !== kindOf(actual)) return false;
+    return Object.entries(expected).every(([name, inner]) => hasShape(inner, Object(actual)[name]));
 }
 
 const kindOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);
 
-/** The end of what a program printed, without the addresses and folders of the machine's own package index. */
+/** The end of a program's output, without the addresses of the machine's package index. */
 export function excerptOf(text: string): string {
     const lines = stripVTControlCharacters(text)
         .split(/\r?\n/)
-        // A progress bar writes over itself: what stays is what follows the last return.
+        // A progress bar overwrites its line: keep what follows the last carriage return.
         .map((line) => line.slice(line.lastIndexOf("\r") + 1).trimEnd())
         .filter((line) => line !== "" && !line.startsWith("Looking in "))
         .map((line) => line.replace(/\b([a-z]+):\/\/\S+/g, "$1://…"));

@@ -1,4 +1,4 @@
-/** A chapter's page as something that runs commands: those that are programs with a Run button. */
+/** Runs the programs of a chapter that have a Run button, on its page. */
 import type { BrowserContext } from "playwright-core";
 import { openChapter } from "../../../site/test/open-chapter.ts";
 import type { Chapter } from "./chapters.ts";
@@ -6,8 +6,8 @@ import type { Session } from "./session.ts";
 import { isProgram } from "./steps.ts";
 
 /**
- * Opens a chapter's page, in a context of its own, which ends with it.
- * @throws Error where there is no such page
+ * Opens a chapter's page. Ending the session closes the browser context.
+ * @throws Error if there is no such page
  */
 export async function openPage(context: BrowserContext, chapter: Chapter, limitSeconds: number): Promise<Session> {
     const { run, end } = await openChapter(context, chapter, limitSeconds);

@@ -5,18 +5,18 @@ import { Readable, Writable } from "node:stream";
 import { endGroup } from "../runtimes/process.ts";
 import type { Machine } from "./machine.ts";
 
-/** A program on a machine that takes requests and gives answers, each a line. */
+/** A process on a machine that answers requests, one line each. */
 export type Process = {
     /**
-     * Asks on descriptor 3, or another; the answer comes on the descriptor after it.
-     * @throws Error when the program has ended, or takes too long and is ended
+     * Writes a request to a descriptor and reads the answer from the descriptor after it.
+     * @throws Error if the program has ended, or takes too long and is killed
      */
     readonly ask: (request: string, descriptor?: 3 | 5) => Promise<string>;
-    /** Ends it, and everything that it has started. */
+    /** Kills it and everything that it has started. */
     readonly end: () => Promise<void>;
 };
 
-/** @param limitSeconds how long it may take to give an answer */
+/** @param limitSeconds the time limit for an answer */
 export async function startProcess(
     machine: Machine,
     [command, ...args]: readonly [string, ...string[]],
@@ -25,7 +25,7 @@ export async function startProcess(
     const child = spawn(command, args, {
         cwd: machine.home,
         env: machine.environment,
-        // In a group of its own, so that what it starts can be ended with it.
+        // In its own process group, so that its children can be killed with it.
         detached: true,
         stdio: ["ignore", "ignore", "pipe", "pipe", "pipe", "pipe", "pipe"],
     });
@@ -64,7 +64,7 @@ type Pipe = Readable | Writable | null | undefined;
 
 function writable(pipe: Pipe): Writable {
     if (!(pipe instanceof Writable)) throw new Error("The program could not be started with all of its pipes.");
-    // Written to a program that has ended. The answer that never comes tells of it.
+    // Ignore writes to a program that has ended: the missing answer reports it.
     pipe.on("error", () => undefined);
     return pipe;
 }

@@ -4,33 +4,33 @@ import { type BuiltSite, openBuiltSite } from "./built-site.ts";
 import { type Chapter, readChapters } from "./chapters.ts";
 import { type Lesson, lessonsIn } from "./lessons.ts";
 import { freshMachine } from "./machine.ts";
+import { type MachineRuns, performAll } from "./machine-runs.ts";
 import { openNotebook } from "./notebook.ts";
 import { type NotebookLesson, notebooksOf } from "./notebook-lesson.ts";
 import { openPage } from "./page.ts";
 import type { CourseResult } from "./result.ts";
 import { notRun, type Run, runSteps } from "./run.ts";
 import { openSandbox } from "./sandbox.ts";
-import { perform, type Sitting } from "./sittings.ts";
+import { makeSharedResources, type SharedResources } from "./shared-resources.ts";
 import { inTerminalOrder, isProgram } from "./steps.ts";
-import { makeSupplies, type Supplies } from "./supplies.ts";
 import { openTerminal } from "./terminal.ts";
 
 type CourseOptions = {
-    /** The chapters to prove, in the order in which they are read; all of them unless given. */
+    /** The chapters to prove, in reading order. Default: all. */
     readonly chapters?: readonly Chapter[];
-    /** How long a block may take; 600 unless given. */
+    /** The time limit for a block. Default: 600. */
     readonly limitSeconds?: number;
-    /** Opens the site whose pages run programs; it is built unless given. */
+    /** Opens the site whose pages run programs. Default: builds this repository's. */
     readonly openSite?: () => Promise<BuiltSite>;
-    /** Told of each result as it comes. */
+    /** Called with each result as it arrives. */
     readonly onResult?: (result: CourseResult) => void;
 };
 
 /**
- * Runs every block of the course as its readers do: in a terminal where Python is called `python`, in one where it is
- * called `python3` until the environment is active, and in a notebook. What is the same in every language, byte by byte, is
- * run once. It takes bash, python3 with venv, and a package index.
- * @throws Error when there is no chapter, or no python3
+ * Runs every block of the course as its readers do: in a terminal with a `python` command, in one that has only
+ * `python3` until the environment is active, in notebooks and in pages. Runs that are byte for byte the same in every
+ * language run once. Needs bash, python3 with venv, and a package index.
+ * @throws Error if there is no chapter or no python3
  */
 export async function proveCourse({
     chapters = readChapters(),
@@ -39,27 +39,27 @@ export async function proveCourse({
     onResult,
 }: CourseOptions = {}): Promise<CourseResult[]> {
     if (chapters.length === 0) throw new Error("The course has no chapter to prove.");
-    const supplies = await makeSupplies();
+    const shared = await makeSharedResources();
     let opened: Promise<BuiltSite> | undefined;
     const site = () => (opened ??= openSite());
     const results: CourseResult[] = [];
     try {
-        for await (const result of resultsOf(chapters, { supplies, limitSeconds, site })) {
+        for await (const result of resultsOf(chapters, { shared, limitSeconds, site })) {
             results.push(result);
             onResult?.(result);
         }
     } finally {
-        // Where it could not be opened, its pages have said so.
+        // If it could not be opened, the results of its pages say so.
         await opened?.then(({ close }) => close()).catch(() => undefined);
-        await supplies.remove();
+        await shared.remove();
     }
     return results;
 }
 
 type Settings = {
-    readonly supplies: Supplies;
+    readonly shared: SharedResources;
     readonly limitSeconds: number;
-    /** The built site, opened when it is first asked for. */
+    /** The built site, opened on first use. */
     readonly site: () => Promise<BuiltSite>;
 };
 
@@ -68,9 +68,9 @@ async function* resultsOf(chapters: readonly Chapter[], settings: Settings): Asy
     const { notebooks, problems: inNotebooks } = notebooksOf(lessons);
     yield* [...problems, ...inNotebooks];
     const courses = [...Map.groupBy(lessons, ({ chapter }) => chapter.language).values()];
-    // The longest first, so that none of them is left alone at the end; and the pages, which compute, while terminals and
-    // notebooks wait for packages.
-    yield* perform([
+    // The longest first, so that none runs alone at the end. Pages need the processor while terminals and notebooks
+    // wait for packages.
+    yield* performAll([
         ...courses.map((course) => inTerminal(course, "terminal", settings)),
         ...lessons.map((lesson) => inApplication(lesson, settings)),
         ...lessons.map((lesson) => inPage(lesson, settings)),
@@ -82,12 +82,12 @@ async function* resultsOf(chapters: readonly Chapter[], settings: Settings): Asy
     }
 }
 
-/** The blocks of a lesson that are run in one way. */
+/** The blocks of a lesson of the given kinds. */
 function runOf({ chapter, steps }: Lesson, way: CourseResult["way"], kinds: readonly BlockKind[]): Run {
     return { chapter, way, steps: steps.filter(({ command }) => !isProgram(command) && kinds.includes(command.kind)) };
 }
 
-/** What is typed in a terminal; and the programs, where they are of use: all kinds of machine are alike by then. */
+/** The blocks that are typed in a terminal. Programs run in one kind of terminal only: by then both are the same. */
 function terminalRunOf({ chapter, steps }: Lesson, way: CourseResult["way"]): Run {
     const typed = inTerminalOrder(steps).filter(({ command }) =>
         isProgram(command) ? way === "terminal" : ["sh", "python"].includes(command.kind) && !command.app,
@@ -95,17 +95,17 @@ function terminalRunOf({ chapter, steps }: Lesson, way: CourseResult["way"]): Ru
     return { chapter, way, steps: typed };
 }
 
-/** All the chapters on one machine, each in a terminal of its own: what one has installed is there for the next. */
+/** All chapters on one machine, each in a new terminal. What one installs is there for the next. */
 function inTerminal(
     course: readonly Lesson[],
     way: "terminal" | "terminal without python",
-    { supplies, limitSeconds }: Settings,
-): Sitting {
+    { shared, limitSeconds }: Settings,
+): MachineRuns {
     const runs = course.map((lesson) => terminalRunOf(lesson, way));
     return {
         runs,
         perform: async () => {
-            const machine = await freshMachine(supplies, way === "terminal");
+            const machine = await freshMachine(shared, way === "terminal");
             const sandbox = await openSandbox(machine.folder);
             try {
                 const results: (readonly CourseResult[])[] = [];
@@ -122,16 +122,16 @@ function inTerminal(
 }
 
 /**
- * The commands of the application that a chapter builds, on a machine of their own: they install much, and they are the same
- * in every language.
+ * The commands of the application that a chapter builds, on a separate machine: they install a lot, and are the same in
+ * every language.
  */
-function inApplication({ chapter, steps }: Lesson, { supplies, limitSeconds }: Settings): Sitting {
+function inApplication({ chapter, steps }: Lesson, { shared, limitSeconds }: Settings): MachineRuns {
     const commands = steps.filter(({ command }) => !isProgram(command) && command.app);
     const run: Run = { chapter, way: "terminal", steps: commands };
     return {
         runs: [run],
         perform: async () => {
-            const machine = await freshMachine(supplies, true);
+            const machine = await freshMachine(shared, true);
             try {
                 return [await listOf(runSteps(run, () => openApplication(machine, limitSeconds)))];
             } finally {
@@ -141,12 +141,12 @@ function inApplication({ chapter, steps }: Lesson, { supplies, limitSeconds }: S
     };
 }
 
-/** The programs of a chapter that have a button, on its page. */
-function inPage({ chapter, steps }: Lesson, { site, limitSeconds }: Settings): Sitting {
+/** The programs of a chapter that have a Run button, on its page. */
+function inPage({ chapter, steps }: Lesson, { site, limitSeconds }: Settings): MachineRuns {
     const run: Run = {
         chapter,
         way: "page",
-        // What is shown of the answer there is not what stands in a terminal.
+        // The page shows results differently from a terminal, so outputs are not compared.
         steps: steps.filter((step) => step.inPage).map(({ command }) => ({ command, outputs: [] })),
     };
     return {
@@ -157,16 +157,16 @@ function inPage({ chapter, steps }: Lesson, { site, limitSeconds }: Settings): S
     };
 }
 
-/** A chapter's notebook on a machine of its own, as hosted notebooks are, with a sandbox of its own. */
-function inNotebook(notebook: NotebookLesson, { supplies, limitSeconds }: Settings): Sitting {
+/** A chapter's notebook on a separate machine with its own sandbox, like a hosted notebook. */
+function inNotebook(notebook: NotebookLesson, { shared, limitSeconds }: Settings): MachineRuns {
     const { chapter, steps } = notebook;
     const run: Run = { chapter, way: "notebook", steps };
     return {
         runs: [run],
         perform: async () => {
-            const machine = await freshMachine(supplies, true);
+            const machine = await freshMachine(shared, true);
             const sandbox = await openSandbox(machine.folder);
-            const given = { machine, supplies, sandbox };
+            const given = { machine, shared, sandbox };
             try {
                 return [await listOf(runSteps(run, () => openNotebook(given, notebook, limitSeconds)))];
             } finally {

@@ -1,24 +1,25 @@
-/** What is wrong with the requests that a program of the course has sent. */
+/** Checks the requests that a program of the course has sent. */
 import { wireToJson } from "@callsheet/inference";
 import { buildRequest, type Call } from "@callsheet/inference/providers";
 import type { JournalEntry } from "@callsheet/sandbox/serve";
 import type { ChapterProgram } from "../../../site/src/book/course/chapter-programs.ts";
 import { tokensFor } from "../environment.ts";
 import { filesOf } from "../files.ts";
-import { listedFor } from "../judge/listed.ts";
+import { listedFor } from "../judge/listed-differences.ts";
 import { type Problem, problemText } from "../judge/problem.ts";
 import { compareRequest } from "../judge/request.ts";
 
 /**
- * A program that makes a call sends the request of that call, as the other proof has it; any program asks something, and is
- * answered well; a mistake is refused.
- * @param entries what the journal of the sandbox has of it, in the order in which it came
+ * Finds the first problem. A program with a call must send that call's request, as in the proof of the snippets. Every
+ * program must send something and get good responses, unless it is a deliberate mistake: then the sandbox must refuse
+ * it.
+ * @param entries its entries in the sandbox's journal, in order
  */
 export async function problemWithRequests(
     program: Pick<ChapterProgram, "call" | "client" | "fails">,
     entries: readonly JournalEntry[],
 ): Promise<string | undefined> {
-    // What a library asks the Hub beside its calls is the library's own: what it needs of it, it misses by itself.
+    // Ignore a library's own look-ups at the Hub: if it needs one that fails, the program fails anyway.
     const own = entries.filter((entry) => !isLookUp(entry));
     const [first, ...more] = own;
     if (first === undefined) return "sent no request";
@@ -43,7 +44,7 @@ const isLookUp = ({ method, url }: Pick<JournalEntry, "method" | "url">): boolea
 
 type Compared = { readonly problems: readonly Problem[]; readonly hints: readonly string[] };
 
-/** Where a request is not that of the call, as far as a journal shows it. */
+/** Compares a request with that of the call, as far as the journal shows it. */
 async function compared(call: Call, client: string, { method, url, request }: JournalEntry): Promise<Compared> {
     const wire = wireToJson(buildRequest(call));
     const listed = listedFor({ client, provider: call.provider, task: call.task, wire });
@@ -60,17 +61,17 @@ async function compared(call: Call, client: string, { method, url, request }: Jo
     };
 }
 
-/** The journal shows none. */
+/** The journal redacts all tokens. */
 const shownTokens = Object.fromEntries(Object.keys(tokensFor({})).map((name) => [name, "[redacted]"]));
 
-/** The last JSON that was answered. */
+/** The JSON of the last response that has any. */
 export function lastAnswer(entries: readonly JournalEntry[]): unknown {
     for (const { response, url, method } of entries.toReversed()) {
         if (response.text === undefined || response.isCut || isLookUp({ method, url })) continue;
         try {
             return JSON.parse(response.text);
         } catch {
-            // A stream, or a page.
+            // Not JSON: a stream, or a page.
         }
     }
     return undefined;

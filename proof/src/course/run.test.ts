@@ -3,7 +3,7 @@ import type { Chapter } from "./chapters.ts";
 import { lessonsIn } from "./lessons.ts";
 import type { CourseResult } from "./result.ts";
 import { runSteps } from "./run.ts";
-import type { Ran, Session } from "./session.ts";
+import type { CommandResult, Session } from "./session.ts";
 import { isProgram } from "./steps.ts";
 
 const chapter: Chapter = {
@@ -19,13 +19,13 @@ async function resultsIn(open: () => Promise<Session>, markdown = chapter.markdo
     return results;
 }
 
-const outcomesOf = async (markdown: string, answers: readonly Partial<Ran>[]) =>
+const outcomesOf = async (markdown: string, answers: readonly Partial<CommandResult>[]) =>
     (await resultsOf(answers, { markdown })).map(({ outcome, reason }) => [outcome, reason]);
 
 type Given = { readonly markdown?: string; readonly isShown?: boolean };
 
-/** The results of the chapter in a session that answers its commands with these. */
-async function resultsOf(answers: readonly Partial<Ran>[], { markdown, isShown = false }: Given = {}) {
+/** The results of the chapter in a fake session that returns these answers to its commands. */
+async function resultsOf(answers: readonly Partial<CommandResult>[], { markdown, isShown = false }: Given = {}) {
     const left = answers.values();
     let [count, ended] = [0, 0];
     const results = await resultsIn(

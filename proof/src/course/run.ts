@@ -1,18 +1,18 @@
 import { type Block, placeInBlock, placeText } from "../../../site/src/frame/code/blocks.ts";
 import type { Chapter } from "./chapters.ts";
 import { messageOf } from "./lessons.ts";
-import { answersAs, excerptOf, hasShape } from "./output.ts";
+import { excerptOf, hasShape, outputMatches } from "./output.ts";
 import type { CourseResult } from "./result.ts";
-import type { Ran, Session } from "./session.ts";
+import type { CommandResult, Session } from "./session.ts";
 import { type Command, isProgram, type Step } from "./steps.ts";
 
 /** Steps of a chapter that are run together. */
 export type Run = { readonly chapter: Chapter; readonly way: CourseResult["way"]; readonly steps: readonly Step[] };
 
 /**
- * Runs the steps of a chapter in order. What follows a block that failed is not run, since it stands on it; a program stands
- * by itself.
- * @param open opens what the steps run in; where it cannot be opened, no step is run
+ * Runs the steps of a chapter in order. After a failed block the rest is not run, because it depends on it. A failed
+ * program does not stop the rest.
+ * @param open opens the session for the steps; if that fails, no step is run
  */
 export async function* runSteps(run: Run, open: () => Promise<Session>): AsyncGenerator<CourseResult> {
     if (run.steps.length === 0) return;
@@ -51,14 +51,14 @@ export async function* runSteps(run: Run, open: () => Promise<Session>): AsyncGe
 
 type Unrun = { readonly chapter: Chapter; readonly way: CourseResult["way"]; readonly steps: readonly Partial<Step>[] };
 
-/** Results for steps that cannot be run. */
+/** The results of steps that cannot be run. */
 export function notRun(run: Unrun, reason: string): CourseResult[] {
     return run.steps
         .flatMap(({ command, outputs = [] }): readonly Command[] => (command ? [command, ...outputs] : outputs))
         .map((block) => ({ ...about(run, block), outcome: "notRun", reason, output: "", seconds: 0 }));
 }
 
-/** @param command what is run, or the output that is compared */
+/** @param command the command that is run, or the output that is compared */
 const about = ({ chapter, way }: Pick<Run, "chapter" | "way">, command: Command) => ({
     chapter: chapter.name,
     language: chapter.language,
@@ -67,14 +67,14 @@ const about = ({ chapter, way }: Pick<Run, "chapter" | "way">, command: Command)
     place: placeText(command.place),
 });
 
-const couldNotRun = (error: unknown): Ran => ({
+const couldNotRun = (error: unknown): CommandResult => ({
     text: "",
     stdout: "",
     stderr: "",
     failure: { line: 1, why: `could not be run: ${messageOf(error)}` },
 });
 
-function judged(command: Command, { text, failure, problem }: Ran): Pick<CourseResult, "outcome" | "reason"> {
+function judged(command: Command, { text, failure, problem }: CommandResult): Pick<CourseResult, "outcome" | "reason"> {
     const place = placeText(command.place);
     if (failure === undefined && command.fails) {
         return { outcome: "failed", reason: `${place}: it was to fail, and did not.` };
@@ -87,9 +87,9 @@ function judged(command: Command, { text, failure, problem }: Ran): Pick<CourseR
     return { outcome: "failed", reason: `${at}: \`${line}\` ${failure.why}` };
 }
 
-function compared(run: Run, output: Block, ran: Ran): CourseResult {
+function compared(run: Run, output: Block, ran: CommandResult): CourseResult {
     const isJson = output.kind === "json";
-    const same = isJson ? hasShape(JSON.parse(output.text), ran.answer) : answersAs(output.text, ran.stdout);
+    const same = isJson ? hasShape(JSON.parse(output.text), ran.answer) : outputMatches(output.text, ran.stdout);
     return {
         ...about(run, output),
         ...(same

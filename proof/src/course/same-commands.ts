@@ -2,7 +2,7 @@ import { blocksIn } from "../../../site/src/book/course/read-text.ts";
 import { type Block, type Place, placeInBlock, placeText } from "../../../site/src/frame/code/blocks.ts";
 import type { Chapter } from "./chapters.ts";
 
-/** Where a chapter differs from its twin, and how. */
+/** A difference between two translations of a chapter. */
 export type Difference = {
     readonly chapter: Chapter;
     readonly places: readonly [Place, ...Place[]];
@@ -10,8 +10,8 @@ export type Difference = {
 };
 
 /**
- * Where the languages differ in what a chapter has its reader run and in what the computer answers. A comment may be in
- * the reader's own language when it stands on a line of its own.
+ * Finds differences between translations in the commands of a chapter and their outputs. Comments on their own line may
+ * differ.
  */
 export function differencesBetween(chapters: readonly Chapter[]): Difference[] {
     const languages = new Set(chapters.map(({ language }) => language));
@@ -65,9 +65,9 @@ const quoted = (line: string | undefined): string => (line === undefined ? "noth
 
 const comment = { sh: /^\s*#.*/, python: /^\s*#.*/, notebook: /^\s*#.*/, js: /^\s*\/\/.*/ };
 
-/** The lines of a block, without the words of its comments. */
+/** The lines of a block, with the text of comments removed. */
 function linesThatMatter({ kind, text }: Block): string[] {
-    // What a server answers is in the reader's language.
+    // JSON responses contain text in the reader's language.
     if (kind === "json") return [];
     const lines = text.split("\n");
     return kind === "output" ? lines : lines.map((line) => line.replace(comment[kind], "# …"));

@@ -1,32 +1,32 @@
-/** The sandbox that the programs of the course reach, in the place of every provider. */
+/** The sandbox that stands in for every provider in the course. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type JournalEntry, programVariables, serveSandbox } from "@callsheet/sandbox/serve";
 
 export type CourseSandbox = {
-    /** What makes a program reach it: as `callsheet sandbox -- program` sets them. */
+    /** The environment variables that route a program to it, as `callsheet sandbox -- program` sets them. */
     readonly variables: Readonly<Record<string, string>>;
-    /** The requests that came since it was last asked for them, each with its answer. */
+    /** The requests since the last call of this function, each with its response. */
     readonly requests: () => Promise<readonly JournalEntry[]>;
     readonly close: () => Promise<void>;
 };
 
-/** How long the last bytes of an answer may be on their way when a program has ended, in milliseconds. */
+/** How long to wait for open responses after a program has ended, in milliseconds. */
 const settling = 2000;
 
-/** @param folder where its certificate is put */
+/** @param folder where to write its certificate */
 export async function openSandbox(folder: string): Promise<CourseSandbox> {
     const { url, authority, journal, close } = await serveSandbox();
     const certificate = join(folder, "authority.pem");
     await writeFile(certificate, authority);
-    // A server of the reader's own, at localhost, is the sandbox too: nothing goes past its proxy.
+    // The sandbox also stands in for the reader's own server on localhost, so nothing may bypass its proxy.
     const everywhere = { NO_PROXY: "", no_proxy: "" };
     let last = 0;
 
     async function entries(): Promise<readonly JournalEntry[]> {
         const response = await fetch(`${journal}/requests`);
-        // The sandbox's own answer, of this very version.
+        // Trusted: the sandbox is of this very version.
         const { requests } = (await response.json()) as { readonly requests: readonly JournalEntry[] };
         return requests.filter(({ id }) => id > last);
     }

@@ -1,4 +1,4 @@
-/** A program of a chapter, as the reader saves and runs it in a terminal. */
+/** Saves a program of a chapter as the reader would, to run it in a terminal. */
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { wireToJson } from "@callsheet/inference";
@@ -14,20 +14,20 @@ const ways = {
     sh: { command: "bash", ending: "sh" },
 } as const satisfies Readonly<Record<LanguageId, unknown>>;
 
-/** The name that it is saved under: its own, or that of the snippet that it is printed for. */
+/** The file name: the program's own, or one derived from the id of its snippet. */
 function nameOf({ id, language, client }: Pick<ChapterProgram, "id" | "language" | "client">): string {
     return client === undefined ? id : `${id.slice(0, id.indexOf("/"))}.${ways[language].ending}`;
 }
 
-/** What is typed to run it. */
+/** The command that runs it. */
 export const commandOf = (program: Pick<ChapterProgram, "id" | "language" | "client">): string =>
     `${ways[program.language].command} ${nameOf(program)}`;
 
-/** The files that its call sends, which its reader has. */
+/** The files that its call sends. The reader is expected to have them. */
 export const filesSent = ({ call }: Pick<ChapterProgram, "call">): ReadonlyMap<string, Uint8Array> =>
     call ? filesOf(wireToJson(buildRequest(call))) : new Map();
 
-/** Saves it in a folder, with the files that it reads. */
+/** Saves the program in a folder, with the files that it reads. */
 export async function saveProgram(folder: string, program: ChapterProgram): Promise<void> {
     await mkdir(folder, { recursive: true });
     for (const [name, content] of [

@@ -1,25 +1,25 @@
 import { type ChapterProgram, programsShown } from "../../../site/src/book/course/chapter-programs.ts";
-import { fileName } from "../../../site/src/book/course/parts.ts";
+import { fileName } from "../../../site/src/book/course/program-parts.ts";
 import { type Component, isBlock, isComponent, type Text } from "../../../site/src/book/course/read-text.ts";
 import { type Block, placeText } from "../../../site/src/frame/code/blocks.ts";
 
-/** What the reader runs: what they type, or a program that the chapter shows whole. */
+/** A command that the reader types, or a program that the chapter shows as a whole. */
 export type Command = Block | ChapterProgram;
 
 export const isProgram = (command: Command): command is ChapterProgram => "code" in command;
 
-/** Something that the reader runs, and what the chapter says that it answers. */
+/** A command, and the outputs that the chapter shows for it. */
 export type Step = {
     readonly command: Command;
     readonly outputs: readonly Block[];
-    /** Whether the page itself has a button that runs it. */
+    /** Set if the page has a Run button for it. */
     readonly inPage?: true;
 };
 
 /**
- * The steps of a chapter, in the order of the page.
- * @param readFile gives the text of a file that the chapter shows: beside it, or `examples/…`
- * @throws Error at an output that stands before every command, and at a program that nothing would run
+ * The steps of a chapter, in page order.
+ * @param readFile reads a file that the chapter shows: beside it, or in `examples/…`
+ * @throws Error for an output before the first command, and for a program that nothing would run
  */
 export function stepsOf({ items }: Pick<Text, "items">, readFile: (name: string) => string): Step[] {
     const components = items.filter(isComponent);
@@ -42,7 +42,7 @@ export function stepsOf({ items }: Pick<Text, "items">, readFile: (name: string)
 
 const isCode = /\.(py|[cm]?[jt]sx?)$/;
 
-/** Whatever program is shown is run: whole, where the last of its parts stands, or by the tests of its application. */
+/** Checks that a program which the chapter shows is run: as a step, or by the tests of its application. */
 function checkIsRun({ name, properties: { file = "" }, place }: Component, steps: readonly Step[]): void {
     if (name !== "Program" || !isCode.test(file)) return;
     const isRun = steps.some(({ command }) =>
@@ -57,8 +57,8 @@ const makesEnvironment = /^python3? -m venv /m;
 const installs = /\bpip install\b/;
 
 /**
- * The steps as a terminal takes them. A program that the page runs may stand before the chapter has made the environment
- * that it needs in a terminal: there its turn comes when that is made, and its libraries are installed.
+ * The steps in the order for a terminal. If a program comes before the commands that make its environment and install
+ * its libraries, it is moved behind them.
  */
 export function inTerminalOrder(steps: readonly Step[]): readonly Step[] {
     const does = (pattern: RegExp) => (step: Step) =>

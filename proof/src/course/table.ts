@@ -2,7 +2,7 @@ import type { CourseResult } from "./result.ts";
 
 const outcomes = { passed: "passed", failed: "FAILED", notRun: "NOT RUN" } as const;
 
-/** A result as a row, and below it, unless it passed, why and what it printed. */
+/** Formats a result as a row. Unless it passed, the reason and the output follow. */
 export function rowOf(result: CourseResult): string {
     const { outcome, language, way, seconds, place, block, reason, output, sameAs } = result;
     const [command = "", ...more] = block.split("\n");

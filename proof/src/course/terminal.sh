@@ -1,13 +1,13 @@
-# A terminal: runs the files that are named on descriptor 3 in this one shell, so that what a block changes lasts for
-# the next, and says on descriptor 4 how each ended: its status, the line that failed, the environment that is active.
+# A terminal. Reads file names from descriptor 3 and runs the files in this one shell, so that changes last for the next
+# block. Reports on descriptor 4 how each ended: its status, the line that failed, and the active virtual environment.
 #
-# The word "python" in place of a file starts an interpreter with what this shell has on its PATH and in its environment
-# at that time. It takes files on descriptor 5 and answers on descriptor 6.
+# The word "python" instead of a file name starts an interpreter with the current PATH and environment of this shell. It
+# reads file names from descriptor 5 and reports on descriptor 6.
 #
-# $1 is the interpreter's program.
+# $1 is the script of the interpreter.
 
 set -o pipefail
-# A command that fails ends its block at once, wherever in the block it stands. ($LINENO holds only on the first line.)
+# A failing command ends its block at once. ($LINENO is right only in the first line of the trap.)
 trap 'proof_status=$? proof_at=$LINENO
     if [[ ${BASH_SOURCE[0]} != "$0" ]]; then
         proof_line=$proof_at

@@ -3,7 +3,7 @@ import type { ChapterProgram } from "../../../site/src/book/course/chapter-progr
 import type { Block } from "../../../site/src/frame/code/blocks.ts";
 import { freshMachine } from "./machine.ts";
 import { openSandbox } from "./sandbox.ts";
-import { makeSupplies } from "./supplies.ts";
+import { makeSharedResources } from "./shared-resources.ts";
 import { openTerminal } from "./terminal.ts";
 
 vi.stubEnv("HF_TOKEN", "hf_secret");
@@ -11,13 +11,13 @@ vi.stubEnv("PIP_RETRIES", "3");
 afterAll(() => {
     vi.unstubAllEnvs();
 });
-const supplies = await makeSupplies();
-const machines = [await freshMachine(supplies, true), await freshMachine(supplies, false)];
-afterAll(() => Promise.all([supplies, ...machines].map(({ remove }) => remove())));
+const shared = await makeSharedResources();
+const machines = [await freshMachine(shared, true), await freshMachine(shared, false)];
+afterAll(() => Promise.all([shared, ...machines].map(({ remove }) => remove())));
 
 type Given = { readonly python?: boolean; readonly limitSeconds?: number };
 
-/** Runs blocks of `sh`, or of Python where a block begins with `py:`, in one terminal. */
+/** Runs blocks in one terminal: Python if a block begins with `py:`, otherwise `sh`. */
 async function run(blocks: readonly string[], { python = true, limitSeconds = 300 }: Given = {}) {
     const machine = machines.find((machine) => machine.python === python);
     if (machine === undefined) throw new Error("there is no machine");
@@ -71,7 +71,7 @@ describe("a terminal", () => {
     });
 
     test("ends a block that takes too long, and all that it started", async () => {
-        // Longer than this test may take: were one of them left, its output would hold the session open.
+        // Longer than the limit of this test: a leftover process would keep the session's output open.
         const [result] = await run(["sleep 3600 & sleep 3600"], { limitSeconds: 0.2 });
         expect(result?.failure).toEqual({ line: 1, why: "took longer than 0.2 seconds" });
     });
@@ -144,7 +144,7 @@ const program = (code: string, given: Partial<ChapterProgram> = {}): ChapterProg
 
 const block = (text: string): Block => ({ kind: "sh", text, place: { file: "1.mdx", line: 1 } });
 
-/** Runs commands in one terminal, whose programs reach a sandbox. */
+/** Runs commands in one terminal whose programs reach a sandbox. */
 async function runAll(...commands: readonly (Block | ChapterProgram)[]) {
     const terminal = await openTerminal(machines[0] ?? expect.fail("there is no machine"), 60, sandbox);
     const results = [];

@@ -2,20 +2,20 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ChapterProgram } from "../../../site/src/book/course/chapter-programs.ts";
-import { sittingDown } from "./course-folder.ts";
+import { enterCourseFolder } from "./course-folder.ts";
 import type { Machine } from "./machine.ts";
-import { observed } from "./observed.ts";
 import { startProcess } from "./process.ts";
+import { runAndCheck } from "./run-and-check.ts";
 import type { CourseSandbox } from "./sandbox.ts";
 import { commandOf, saveProgram } from "./saved-program.ts";
-import type { Ran, Session } from "./session.ts";
+import type { CommandResult, Session } from "./session.ts";
 import { type Command, isProgram } from "./steps.ts";
 
 const programs = { terminal: pathOf("terminal.sh"), interpreter: pathOf("interpreter.py") };
 
 /**
- * A terminal, with the interpreter that is started in it when the first block of Python comes.
- * @param sandbox what programs reach, and they alone: whatever else is typed has the machine's own network
+ * Opens a terminal. The first block of Python starts an interpreter in it.
+ * @param sandbox the sandbox for programs; all other commands use the machine's own network
  */
 export async function openTerminal(machine: Machine, limitSeconds: number, sandbox?: CourseSandbox): Promise<Session> {
     const folder = await mkdtemp(join(machine.folder, "blocks-"));
@@ -38,7 +38,7 @@ export async function openTerminal(machine: Machine, limitSeconds: number, sandb
         return answerIn(await terminal.ask(file, 5));
     }
 
-    async function type(kind: "sh" | "python", text: string): Promise<Ran> {
+    async function type(kind: "sh" | "python", text: string): Promise<CommandResult> {
         const file = join(folder, String(++count));
         await writeFile(file, `${text}\n`);
         const failure = await ask(kind, file).then(
@@ -46,11 +46,11 @@ export async function openTerminal(machine: Machine, limitSeconds: number, sandb
             (error: Error) => ({ line: 1, why: error.message }),
         );
         const printed = async (stream: string) =>
-            machine.seen(await readFile(`${file}.${stream}`, "utf8").catch(() => ""));
+            machine.withoutFolder(await readFile(`${file}.${stream}`, "utf8").catch(() => ""));
         return { text, stdout: await printed("stdout"), stderr: await printed("stderr"), failure };
     }
 
-    /** Where the terminal is. */
+    /** The terminal's working folder. */
     async function place(): Promise<string> {
         const { stdout } = await type("sh", "pwd");
         return join(machine.folder, stdout.trimEnd());
@@ -59,7 +59,7 @@ export async function openTerminal(machine: Machine, limitSeconds: number, sandb
     async function save(program: ChapterProgram): Promise<void> {
         await saveProgram(await place(), program);
         saved.set(commandOf(program), program);
-        // What JavaScript needs is this repository's own.
+        // JavaScript uses the packages of this repository.
         const installation = program.language === "python" ? program.install : undefined;
         if (installation === undefined || installed.has(installation) || !environmentIsActive) return;
         const { failure, stderr } = await type("sh", installation);
@@ -67,17 +67,17 @@ export async function openTerminal(machine: Machine, limitSeconds: number, sandb
         installed.add(installation);
     }
 
-    async function runProgram(program: ChapterProgram): Promise<Ran> {
+    async function runProgram(program: ChapterProgram): Promise<CommandResult> {
         if (sandbox === undefined) throw new Error("There is no sandbox for programs to reach.");
         const settings = Object.entries(sandbox.variables).map(([name, value]) => `export ${name}='${value}'`);
         const command = commandOf(program);
-        // In a shell of its own: what comes after it has the machine's own network.
+        // In a subshell, so that later commands keep the machine's own network.
         const typed = ["(", ...settings, command, ")"].join("\n");
-        const ran = await observed(program, sandbox, await place(), () => type("sh", typed));
+        const ran = await runAndCheck(program, sandbox, await place(), () => type("sh", typed));
         return { ...ran, text: command, failure: ran.failure && { ...ran.failure, line: 1 } };
     }
 
-    async function run(command: Command): Promise<Ran> {
+    async function run(command: Command): Promise<CommandResult> {
         if (isProgram(command)) {
             await save(command);
             return await runProgram(command);
@@ -90,8 +90,8 @@ export async function openTerminal(machine: Machine, limitSeconds: number, sandb
         return await type(kind, text);
     }
 
-    await type("sh", sittingDown);
-    // In an active environment `python` is its own, so that from here on both kinds of machine are alike.
+    await type("sh", enterCourseFolder);
+    // An active environment has its own `python`, so both kinds of machine are the same from there on.
     return { run, isShown: () => !machine.python && environmentIsActive, end: terminal.end };
 }
 
@@ -102,7 +102,7 @@ function answerIn(answer: string): Answer {
     return { status: Number(status), line: Number(line), environment: environment.join(" ") };
 }
 
-/** A command as the chapter has it written where there is no `python` until the environment is active. */
+/** A command with `python3` for `python`, as the chapter tells readers whose computer has no `python`. */
 const withPython3 = (text: string): string => text.replace(/^python(?= )/gm, "python3");
 
 function pathOf(name: string): string {

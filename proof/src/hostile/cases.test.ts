@@ -2,17 +2,17 @@ import { buildRequest, type Json, wireToJson } from "@callsheet/inference";
 import { callOf, clients, taskOf } from "@callsheet/snippets";
 import { describe, expect, test } from "vitest";
 import { clientOf } from "../program.ts";
-import { allCases, inventedCases, places } from "./all.ts";
+import { allCases, inventedCases, positions } from "./all-cases.ts";
 import { apart } from "./cases.ts";
 import { refusals, rewritings } from "./limits.ts";
-import { type Place, programsAt } from "./place.ts";
+import { type Position, programsAt } from "./position.ts";
 import { texts } from "./texts.ts";
 import { values } from "./values.ts";
 
 const cases = allCases({ seed: 0, runs: 0 });
 
-/** Everything that a call is made of. */
-function callWith({ write }: Place, items: readonly Json[]): string {
+/** Everything that a call sends, serialised. */
+function callWith({ write }: Position, items: readonly Json[]): string {
     const { model, provider, providerId = model.id, options = {}, environment } = write(items);
     const task = taskOf(model) ?? expect.fail("no task");
     const wire = wireToJson(buildRequest(callOf(task, model, provider, { providerId }, options)));
@@ -35,17 +35,17 @@ describe("hostile calls", () => {
         );
     });
 
-    test.each(places)("hold every item that fits into the place $id", (place) => {
-        const items = Object.values({ ...texts, ...values }).filter((item) => place.holds(item));
-        const whole = callWith(place, items);
+    test.each(positions)("hold every item that fits into the position $id", (position) => {
+        const items = Object.values({ ...texts, ...values }).filter((item) => position.holds(item));
+        const whole = callWith(position, items);
         const lost = items.filter(
             (one) =>
                 callWith(
-                    place,
+                    position,
                     items.filter((item) => item !== one),
                 ) === whole,
         );
-        // Empty or not, they are the same in a text.
+        // Leaving out the empty text does not change a concatenation.
         expect(lost.filter((item) => item !== "")).toEqual([]);
     });
 
@@ -60,24 +60,26 @@ describe("hostile calls", () => {
 });
 
 describe("what is listed of a library", () => {
-    const triples = <Limit extends { clients: readonly string[]; places: readonly string[]; reason: string }>(
+    const triples = <Limit extends { clients: readonly string[]; positions: readonly string[]; reason: string }>(
         limits: readonly Limit[],
     ) =>
         limits.flatMap((limit) =>
-            limit.clients.flatMap((client) => limit.places.map((place) => ({ limit, client, place }))),
+            limit.clients.flatMap((client) => limit.positions.map((position) => ({ limit, client, position }))),
         );
 
-    test.each(triples(refusals))("$client, $place: $limit.reason", ({ limit, client, place }) => {
+    test.each(triples(refusals))("$client, $position: $limit.reason", ({ limit, client, position }) => {
         const tried = cases.filter(
-            (one) => one.refusal === limit && clientOf(one.program) === client && one.place.id === place,
+            (one) => one.refusal === limit && clientOf(one.program) === client && one.position.id === position,
         );
         expect(tried).toHaveLength(limit.kinds.length);
     });
 
-    test.each(triples(rewritings))("$client, $place: $limit.reason", ({ limit, client, place }) => {
-        const tried = cases.filter((one) => clientOf(one.program) === client && one.place.id === place && !one.refusal);
-        for (const { program, place, items } of tried) {
-            const [as] = programsAt(place, Object.values(items), "all").filter((one) => one.id === program.id);
+    test.each(triples(rewritings))("$client, $position: $limit.reason", ({ limit, client, position }) => {
+        const tried = cases.filter(
+            (one) => clientOf(one.program) === client && one.position.id === position && !one.refusal,
+        );
+        for (const { program, position, items } of tried) {
+            const [as] = programsAt(position, Object.values(items), "all").filter((one) => one.id === program.id);
             expect(as?.wire).not.toEqual(program.wire);
             expect(as && limit.sends(as.wire)).not.toEqual(as?.wire);
         }

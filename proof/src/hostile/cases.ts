@@ -1,18 +1,18 @@
-/** Programs with hostile items in them, and what is known of their libraries. */
+/** Programs with hostile items, given the known limits of their libraries. */
 import type { Json } from "@callsheet/inference";
 import { clientOf, type Program } from "../program.ts";
 import { type Refusal, type Rewriting, refusals, rewritings } from "./limits.ts";
-import { type Place, programsAt } from "./place.ts";
+import { type Position, programsAt } from "./position.ts";
 import type { Named } from "./texts.ts";
 
 export type Case = {
     readonly program: Program;
-    readonly place: Place;
-    /** What the program holds, by name. */
+    readonly position: Position;
+    /** The items in the program, by name. */
     readonly items: Named<Json>;
-    /** Why it must fail, where it must. */
+    /** The known refusal, if the program must fail. */
     readonly refusal?: Refusal;
-    /** Why something else than its request is expected. */
+    /** The known rewritings that change the expected request. */
     readonly rewritings: readonly Rewriting[];
 };
 
@@ -21,19 +21,19 @@ type Limits = { readonly refusals: readonly Refusal[]; readonly rewritings: read
 const known: Limits = { refusals, rewritings };
 
 /**
- * The cases of a place: for each client a program that holds all of the items that its library can carry, and one for
- * each kind that it cannot.
- * @param name of the program that holds them all: the last part of its id
+ * The cases of a position: for each client one program with all items that its library supports, and one for each kind
+ * of item that it refuses.
+ * @param name the last segment of the id of the program with all items
  */
-export function casesAt(place: Place, items: Named<Json>, name: string, limits = known): readonly Case[] {
-    const fitting = Object.entries(items).filter(([, item]) => place.holds(item));
+export function casesAt(position: Position, items: Named<Json>, name: string, limits = known): readonly Case[] {
+    const fitting = Object.entries(items).filter(([, item]) => position.holds(item));
     if (fitting.length === 0) return [];
-    const written = writing(place);
+    const written = writing(position);
     return written(fitting, name).flatMap((program) => {
-        const about = limitsOf(program, place, limits);
+        const about = limitsOf(program, position, limits);
         const caseWith = (some: readonly Entry[], itsName: string) => ({
             program: rewritten(sameClient(written(some, itsName), program), about.rewritings),
-            place,
+            position,
             items: Object.fromEntries(some),
             rewritings: about.rewritings,
         });
@@ -48,25 +48,25 @@ export function casesAt(place: Place, items: Named<Json>, name: string, limits =
     });
 }
 
-/** The case, with each of its items alone. */
+/** Splits a case into one case for each of its items. */
 export const apart = (one: Case, limits = known): readonly Case[] =>
     Object.entries(one.items).flatMap(([name, item]) =>
-        casesAt(one.place, { [name]: item }, name, limits).filter(
+        casesAt(one.position, { [name]: item }, name, limits).filter(
             ({ program, refusal }) => !refusal && isSameClient(program, one.program),
         ),
     );
 
 type Entry = readonly [name: string, item: Json];
 
-/** Writes the programs of a place, those with the same items once. */
-function writing(place: Place): (items: readonly Entry[], name: string) => readonly Program[] {
+/** Writes the programs of a position, and caches them by their items. */
+function writing(position: Position): (items: readonly Entry[], name: string) => readonly Program[] {
     const done = new Map<string, readonly Program[]>();
     return (items, name) => {
         const key = JSON.stringify([name, items.map(([itsName]) => itsName)]);
         const programs =
             done.get(key) ??
             programsAt(
-                place,
+                position,
                 items.map(([, item]) => item),
                 name,
             );
@@ -83,9 +83,9 @@ function sameClient(programs: readonly Program[], one: Program): Program {
     throw new TypeError(`With other items there is no ${one.id}.`);
 }
 
-function limitsOf(program: Program, { id }: Place, { refusals, rewritings }: Limits): Limits {
-    const isAbout = ({ clients, places }: Refusal | Rewriting) =>
-        clients.includes(clientOf(program)) && places.includes(id);
+function limitsOf(program: Program, { id }: Position, { refusals, rewritings }: Limits): Limits {
+    const isAbout = ({ clients, positions }: Refusal | Rewriting) =>
+        clients.includes(clientOf(program)) && positions.includes(id);
     return { refusals: refusals.filter(isAbout), rewritings: rewritings.filter(isAbout) };
 }
 

@@ -1,4 +1,4 @@
-/** Items that fast-check invents: the same for the same seed. */
+/** Random items from fast-check, reproducible by their seed. */
 import type { Json } from "@callsheet/inference";
 import {
     type Arbitrary,
@@ -39,21 +39,21 @@ const { json } = letrec<{ json: Json }>((tie) => ({
 
 const item: Arbitrary<Json> = oneof({ weight: 4, arbitrary: text }, { weight: 1, arbitrary: json });
 
-/** How many items one program holds. */
+/** How many items go into one program. */
 const perRun = 40;
 
 const prefix = "invented-";
 
-/** The items of a run, by names that say their places among all. @param run from 0 */
+/** The items of a run. The number in a name is the item's index among all runs. @param run from 0 */
 export function inventedItems(seed: number, run: number): Named<Json> {
     const all = sample(item, { seed, numRuns: (run + 1) * perRun });
     return Object.fromEntries(all.map((one, index) => [prefix + index, one] as const).slice(run * perRun));
 }
 
-/** How long a smaller item is looked for, in milliseconds: for each a program is run. */
+/** The time limit for shrinking an item, in milliseconds. Each attempt runs a program. */
 const patience = 60_000;
 
-/** The smallest item like an invented one that does not pass; undefined where that one passes. */
+/** Shrinks a generated item that fails to the smallest one that still fails. Undefined if it passes. */
 export async function smallest(
     seed: number,
     name: string,

@@ -7,13 +7,13 @@ import { type Outcome, verdictOf } from "../prove.ts";
 import { chat } from "./calls.ts";
 import { casesAt } from "./cases.ts";
 import type { Refusal, Rewriting } from "./limits.ts";
-import type { Place } from "./place.ts";
+import type { Position } from "./position.ts";
 import { judged, proveCases } from "./prove-cases.ts";
 
 const work = mkdtempSync(join(tmpdir(), "callsheet-hostile-"));
 afterAll(() => rmSync(work, { recursive: true }));
 
-const about = { clients: ["js/fetch"], places: ["test"], reason: "R" };
+const about = { clients: ["js/fetch"], positions: ["test"], reason: "R" };
 const refusal: Refusal = { ...about, kinds: [], shows: /^exit: .*no/ };
 const rewriting: Rewriting = { ...about, sends: (wire) => wire };
 
@@ -54,14 +54,14 @@ describe("what is known of a library", () => {
 });
 
 describe("a program that cannot hold an item", () => {
-    /** HTTP takes the space at the end of a header off. */
-    const place: Place = {
+    /** A header, because HTTP strips trailing spaces from it. */
+    const position: Position = {
         id: "test",
         holds: () => true,
         write: (items) => chat({ billTo: items.join("-") }),
     };
     const proved = async (items: Readonly<Record<string, string>>) => {
-        const cases = casesAt(place, items, "all").filter(({ program }) => program.client === "fetch");
+        const cases = casesAt(position, items, "all").filter(({ program }) => program.client === "fetch");
         const [one] = await proveCases(cases, 7, { work, python: { missing: "not needed here" } });
         return one ?? expect.fail("It was not run.");
     };

@@ -1,4 +1,4 @@
-/** Running hostile cases, and finding out which item it is that a program cannot hold. */
+/** Runs hostile cases, and finds the item that makes a program fail. */
 import { problemText, shown } from "../judge/problem.ts";
 import { clientOf, groupOf } from "../program.ts";
 import { type Outcome, prove, type Setting, verdictOf } from "../prove.ts";
@@ -7,11 +7,11 @@ import { isInvented, smallest } from "./invented.ts";
 
 type Tried = { readonly one: Case; readonly outcome: Outcome };
 
-/** The outcomes of cases. @param seed of those that were invented */
+/** Runs cases. @param seed the seed of the generated items */
 export async function proveCases(cases: readonly Case[], seed: number, setting: Setting): Promise<readonly Outcome[]> {
     const tried = await tryAll(cases, setting);
     const explained = new Map<Tried, Outcome>();
-    // What is wrong with a client is mostly wrong in every place: one is looked at closely.
+    // A client usually fails in the same way in every position, so explain only its first failure.
     for (const [, [first]] of Map.groupBy(tried.filter(isUnexplained), ({ one: { program } }) => clientOf(program))) {
         if (first) explained.set(first, await explain(first, seed, setting));
     }
@@ -30,19 +30,19 @@ async function tryAll(cases: readonly Case[], setting: Setting): Promise<readonl
     });
 }
 
-/** An outcome, given what is known of the library. */
+/** Applies the known limits of the library to an outcome. */
 export function judged({ refusal, rewritings }: Pick<Case, "refusal" | "rewritings">, outcome: Outcome): Outcome {
     if (outcome.notRun !== undefined) return outcome;
     const { problems } = outcome;
     const limits = rewritings.map(({ reason }) => partOf(outcome, reason));
     if (refusal === undefined) {
-        // What is expected may be what is wrong.
+        // The known rewriting itself may be wrong, so mention it.
         const why =
             problems.length === 0 ? [] : rewritings.map(({ reason }) => told(`something else is expected: ${reason}`));
         return { ...outcome, problems: [...problems, ...why], listed: [...outcome.listed, ...limits] };
     }
     const shows = problems.some((problem) => refusal.shows.test(problemText(problem)));
-    // A refusal prints nothing of an answer, and leaves nothing.
+    // A refused program must not print a response or leave files.
     if (shows && problems.every(({ at }) => at !== "output")) {
         return { ...outcome, problems: [], listed: [...outcome.listed, partOf(outcome, refusal.reason)] };
     }
@@ -55,15 +55,15 @@ export function judged({ refusal, rewritings }: Pick<Case, "refusal" | "rewritin
 
 const told = (message: string) => ({ at: "hostile/limits.ts", message });
 
-/** A limit of a client in a place. */
+/** The name of a client's limit in a position. */
 const partOf = ({ program }: Outcome, reason: string) => `${groupOf(program)}: ${reason}`;
 
 const isUnexplained = ({ one, outcome }: Tried) => !one.refusal && verdictOf(outcome) === "failed";
 
-/** How many items are told of. */
+/** The maximum number of items to report. */
 const mostItems = 6;
 
-/** The outcome, with what is wrong of each item by itself. */
+/** Runs each item separately, and replaces the problems with those of the single items. */
 async function explain({ one, outcome }: Tried, seed: number, setting: Setting): Promise<Outcome> {
     const quiet = { work: setting.work, python: setting.python };
     const tried = await tryAll(apart(one), quiet);

@@ -1,4 +1,4 @@
-/** What a report says of hostile calls, apart from the snippets of the matrix. */
+/** The part of the report about hostile calls. */
 import type { Outcome } from "../prove.ts";
 import { type HostileReport, reportOf } from "../report/report.ts";
 

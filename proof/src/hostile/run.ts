@@ -1,16 +1,16 @@
-/** Every hostile call, for the command. */
+/** Runs the hostile calls for `npm run proof`. */
 import type { Options } from "../options.ts";
 import type { Outcome, Setting } from "../prove.ts";
 import { describe } from "../report/print.ts";
 import { progress } from "../report/progress.ts";
-import { allCases, quickCases } from "./all.ts";
+import { allCases, quickCases } from "./all-cases.ts";
 import { randomSeed } from "./invented.ts";
 import { proveCases } from "./prove-cases.ts";
 
-/** How often each place is filled with invented items, unless it is said. */
+/** The default of `--runs`. */
 const usualRuns = 2;
 
-/** Runs the hostile calls that the options mean, and tells of them. */
+/** Runs the hostile calls that the options select, and prints their outcomes. */
 export async function runHostile(options: Options, setting: Setting): Promise<readonly Outcome[]> {
     const { provider, task, client, only = "", quick, seed = randomSeed(), runs = usualRuns } = options;
     const cases = (quick ? quickCases : allCases)({ seed, runs }).filter(

@@ -1,14 +1,15 @@
 /**
- * Texts that break programs whose values stand between quotes that somebody typed. Each has a name, by which a failure
- * tells it. What is run of them leaves a file `pwned`, asks a stranger, ends the program with 3, or prints `trace`.
+ * Texts that break programs in which a template puts its own quotes around a value. Failures report an item by its
+ * name. If code in a text is executed, it leaves a file `pwned`, sends a request to another host, exits with 3, or
+ * prints `trace`.
  */
 export type Named<Item> = Readonly<Record<string, Item>>;
 
-/** What shows in a program's output only where one of the texts was run. */
+/** Matches output that appears only if code in one of the texts was executed. */
 export const trace = /seen-42/;
 
 export const texts: Named<string> = {
-    // Printable ASCII, which can stand in a header too.
+    // Printable ASCII, which is also valid in a header.
     plain: "a plain word",
     "single-quote": "it's",
     "double-quote": 'she said "hi"',
@@ -56,7 +57,7 @@ export const texts: Named<string> = {
     number: "1e3",
     proto: "__proto__",
     constructor: "constructor",
-    // Everything else that JSON can carry.
+    // Everything else that JSON can encode.
     empty: "",
     spaces: "  two  spaces  ",
     "line-ends": "one\ntwo\r\nthree\rfour\n",

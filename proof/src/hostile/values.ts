@@ -1,10 +1,10 @@
-/** JSON that breaks programs which print it as if every language had the same words, numbers and keys. */
+/** JSON that breaks generators which assume the same literals, numbers and keys in every language. */
 import type { Json } from "@callsheet/inference";
 import { type Named, texts } from "./texts.ts";
 
 const nested = (levels: number): Json => (levels === 0 ? "the end" : [{ deeper: nested(levels - 1) }]);
 
-/** Each text as a key of its own, `__proto__` too. */
+/** An object with each text as an own key, including `__proto__`. */
 const keyed = (some: readonly string[]): Json => Object.fromEntries(some.map((text) => [text, text]));
 
 export const values: Named<Json> = {

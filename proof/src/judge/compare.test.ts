@@ -2,7 +2,7 @@ import { array, assert, constant, jsonValue, oneof, property, string } from "fas
 import { expect, test } from "vitest";
 import { compareJson } from "./compare.ts";
 
-/** JSON as it arrives, without keys that the form of a wire request keeps for its leaves. */
+/** JSON as it arrives, without the `$` keys that wire requests reserve for leaves. */
 const arrived = jsonValue().map((value) =>
     JSON.parse(JSON.stringify(value, (key, item) => (key.startsWith("$") ? undefined : item)) ?? "null"),
 );

@@ -1,4 +1,4 @@
-/** Comparing what arrived with what a wire request says, whose leaves stand for files. */
+/** Compares received JSON with that of a wire request, in which leaves stand for files. */
 import type { Json } from "@callsheet/inference";
 import { differs, type Problem } from "./problem.ts";
 
@@ -6,7 +6,7 @@ export type Files = ReadonlyMap<string, Uint8Array>;
 
 type JsonObject = { readonly [key: string]: Json };
 
-/** Where received JSON is not what is expected: once for each path. Objects may have their keys in any order. */
+/** Finds differences between expected and received JSON, one for each path. The order of keys does not matter. */
 export function compareJson(
     at: string,
     expected: Json | undefined,
@@ -21,7 +21,7 @@ export function compareJson(
                 Object.fromEntries(received.entries()),
                 files,
             );
-        // JSON has one zero: some write -0 as 0, some as -0.0.
+        // `===` treats 0 and -0 as equal: some serialisers write -0 as 0, others as -0.0.
         return expected === received ? [] : [differs(at, expected, received)];
     }
     const { $base64, $dataUrl, $json } = expected;
@@ -62,7 +62,7 @@ function compareDataUrl(
     ];
 }
 
-/** Whether bytes are those of the file that a leaf names. */
+/** Compares bytes with the file that a leaf names. */
 export function compareBytes(at: string, leaf: Json, received: Uint8Array, files: Files): readonly Problem[] {
     const name = fileName(leaf);
     const file = files.get(name);
@@ -72,7 +72,7 @@ export function compareBytes(at: string, leaf: Json, received: Uint8Array, files
 
 export const fileName = (leaf: Json): string => (isObject(leaf) ? String(leaf["$file"]) : "a file");
 
-/** Buffer reads base64 generously; what it would have written itself is base64. */
+/** Decodes base64 strictly. Buffer accepts invalid input, so check that it encodes to the same text again. */
 function decoded(text: string): Uint8Array | undefined {
     const bytes = Buffer.from(text, "base64");
     return bytes.length > 0 && bytes.toString("base64") === text ? bytes : undefined;

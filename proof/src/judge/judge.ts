@@ -1,32 +1,32 @@
-/** From what happened to what was wrong with it. */
+/** Finds the problems of a program from what it did. */
 import type { Exchange } from "../network/exchange.ts";
 import type { Program } from "../program.ts";
 import type { Finished } from "../runtimes/runtime.ts";
-import { type Listed, type ListedPart, listedFor } from "./listed.ts";
+import { type Listed, type ListedPart, listedFor } from "./listed-differences.ts";
 import { checkOutput } from "./output.ts";
 import type { Problem } from "./problem.ts";
 import { compareRequest, filled } from "./request.ts";
-import { compareRounds } from "./rounds.ts";
+import { compareRounds } from "./tool-call-rounds.ts";
 import { checkTraffic, responsesOf, trafficOf } from "./traffic.ts";
 
-/** What a program did. */
+/** Everything that a program did. */
 export type Happened = Finished & {
     readonly exchanges: readonly Exchange[];
-    /** Connections on which no request could be read. */
+    /** Descriptions of connections on which no request could be read. */
     readonly broken: readonly string[];
     readonly saved: ReadonlyMap<string, Uint8Array>;
 };
 
 export type Judgement = {
-    /** Empty where the program passed. */
+    /** Empty if the program passed. */
     readonly problems: readonly Problem[];
-    /** What differed for a reason that is listed. */
+    /** The listed differences that apply. */
     readonly listed: readonly ListedPart[];
-    /** What its library asked the Hub. */
+    /** The requests of its library to the Hub. */
     readonly lookUps: readonly string[];
 };
 
-/** @param tokens what each variable that holds a token held */
+/** @param tokens the token in each environment variable */
 export async function judge(
     program: Program,
     happened: Happened,
@@ -60,7 +60,7 @@ export async function judge(
     };
 }
 
-/** What is wrong with the request that makes the call: it must be what is listed, where something is. */
+/** Checks the request of the call. If differences are listed for it, it must be exactly as listed. */
 async function compareCall(
     { wire, files }: Program,
     call: Exchange,
@@ -77,7 +77,7 @@ async function compareCall(
     }));
 }
 
-/** An error's last line says the most, in Python; Node writes its own version last. */
+/** The line of the error: the last one in Python. Node prints its version after it. */
 function lastLine(stderr: string): string {
     const lines = stderr.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("Node.js v"));
     const error = lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.at(-1);

@@ -1,4 +1,4 @@
-/** Whether a program did something useful with the response. */
+/** Checks that a program did something useful with the response. */
 import { type Task, tasks } from "@callsheet/inference";
 import type { ReceivedResponse } from "../network/exchange.ts";
 import type { Program } from "../program.ts";
@@ -8,13 +8,13 @@ import { answeredText, filesIn, parsed, streamedText, valuesIn } from "./respons
 
 export type Output = {
     readonly stdout: string;
-    /** The files that were not there before. */
+    /** The files that the program created. */
     readonly saved: ReadonlyMap<string, Uint8Array>;
 };
 
 const wrong = (message: string): Problem => ({ at: "output", message });
 
-/** What is wrong with what a program printed and saved, given all that it was answered since the call. */
+/** Checks what a program printed and saved against the responses to its call. */
 export function checkOutput(
     { language, ending, task }: Pick<Program, "language" | "ending" | "task">,
     { stdout, saved }: Output,
@@ -28,7 +28,7 @@ export function checkOutput(
     return [...stray, ...printed];
 }
 
-/** The shell shows a response as it is. */
+/** A shell program must print the response unmodified. */
 function checkVerbatim(stdout: string, { body }: ReceivedResponse): readonly Problem[] {
     const text = new TextDecoder().decode(body);
     return stdout === text ? [] : [differs("output", text, stdout)];
@@ -73,7 +73,7 @@ function checkSaved(
     if (modality !== gives) {
         return [wrong(`${name} holds ${modality ?? "no media"} (${bytes.length} bytes), expected ${gives}`)];
     }
-    // Pillow writes an image anew, in the format that the name says.
+    // Pillow encodes an image again, in the format of the file name.
     const isPng = name.endsWith(".png") && gives === "image";
     if (isPng || responses.flatMap(filesIn).some((sent) => Buffer.compare(sent, bytes) === 0)) return [];
     return [wrong(`${name} is not the file that was sent`)];

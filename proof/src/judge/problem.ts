@@ -1,17 +1,17 @@
-/** One thing that is wrong with what a program did. */
+/** A problem with what a program did. */
 export type Problem = {
     /**
-     * Where: a part of the request (`method`, `url`, `headers.authorization`, `body.messages.0.role`), one of `exit`,
-     * `requests`, `output`, `types` and `listed`, or in a hostile call its items, or the list of limits.
+     * A part of the request (`method`, `url`, `headers.authorization`, `body.messages.0.role`), one of `exit`,
+     * `requests`, `output`, `types` and `listed`, or in a hostile call the name of an item or the file with the limits.
      */
     readonly at: string;
     readonly message: string;
 };
 
-/** A problem in a line. */
+/** A problem as one line. */
 export const problemText = ({ at, message }: Problem): string => `${at}: ${message}`;
 
-/** A value, short enough for a message. */
+/** A value as JSON, shortened for a message. */
 export function shown(value: unknown): string {
     if (value === undefined) return "nothing";
     const text = JSON.stringify(value) ?? String(value);

@@ -1,4 +1,4 @@
-/** Whether a request is the one that a wire request describes. */
+/** Compares a sent request with a wire request. */
 import type { Json, WireRequestJson } from "@callsheet/inference";
 import type { Exchange } from "../network/exchange.ts";
 import { compareBytes, compareJson, type Files, fileName } from "./compare.ts";
@@ -6,10 +6,10 @@ import { differs, type Problem } from "./problem.ts";
 
 export type Given = { readonly files: Files; readonly tokens: Readonly<Record<string, string>> };
 
-/** Headers by which a program says who pays, how long it waits, and what it is: sent if and only if they are expected. */
+/** Headers that must be sent exactly as expected, and must be absent otherwise. */
 const watched = ["authorization", "content-type", "x-hf-bill-to", "prefer", "cookie", "proxy-authorization"];
 
-/** Where a request is not the expected one. */
+/** Finds the differences between the expected and the sent request. */
 export async function compareRequest(wire: WireRequestJson, sent: Exchange, given: Given): Promise<readonly Problem[]> {
     const url = new URL(wire.url).href;
     return [
@@ -31,7 +31,7 @@ function compareHeaders(wire: WireRequestJson, received: Headers, tokens: Given[
     });
 }
 
-/** A header's text, its secrets replaced by the tokens that they stand for. */
+/** A header value with its secrets replaced by tokens. */
 export function filled(value: Json, tokens: Given["tokens"]): string {
     if (Array.isArray(value)) return value.map((part) => filled(part, tokens)).join("");
     if (typeof value !== "object" || value === null) return String(value);
@@ -40,7 +40,7 @@ export function filled(value: Json, tokens: Given["tokens"]): string {
     return token;
 }
 
-/** A form says its type itself, with its boundary. */
+/** A form sets its content type itself, with the boundary. */
 const typeOf = (body: WireRequestJson["body"]) => (body?.format === "multipart" ? "multipart/form-data" : undefined);
 
 const bare = (type: string | undefined) => type?.split(";")[0]?.trim().toLowerCase();

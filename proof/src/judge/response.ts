@@ -1,7 +1,7 @@
-/** What a program was answered, as far as it shows in what it prints. */
+/** Extracts from responses what a program should print or save. */
 import type { ReceivedResponse } from "../network/exchange.ts";
 
-/** The text in a stream of events: what the pieces of a chat, of a completion, or of the Hub's text generation add up to. */
+/** The concatenated text of a stream: of a chat, a completion, the Responses API, or the Hub's text generation. */
 export function streamedText({ body }: ReceivedResponse): string {
     return new TextDecoder()
         .decode(body)
@@ -11,7 +11,7 @@ export function streamedText({ body }: ReceivedResponse): string {
         .join("");
 }
 
-/** The text of an answer: what the message of a chat says, or those of the Responses API. */
+/** The text of a response: the message of a chat, or the messages of the Responses API. */
 export function answeredText(response: ReceivedResponse): string {
     const { choices, output = [] }: Answer = Object(parsed(response));
     if (choices) return choices[0]?.message?.content ?? "";
@@ -28,7 +28,7 @@ type Answer = {
 };
 
 type Event = {
-    /** Of the Responses API. */
+    /** Set in events of the Responses API. */
     readonly type?: string;
     readonly delta?: string;
     readonly choices?: readonly { readonly delta?: { readonly content?: string | null }; readonly text?: string }[];
@@ -41,7 +41,7 @@ function pieceOf({ type, delta = "", choices = [], token }: Event): string {
     return choices.map(({ delta, text }) => delta?.content ?? text ?? "").join("");
 }
 
-/** The JSON of a response; undefined where it is none. */
+/** The JSON of a response. Undefined if the body is not JSON. */
 export function parsed({ body }: ReceivedResponse): unknown {
     try {
         return JSON.parse(new TextDecoder().decode(body));
@@ -50,7 +50,7 @@ export function parsed({ body }: ReceivedResponse): unknown {
     }
 }
 
-/** The files that a response may hold: its body, or what stands in its JSON as base64 or as a data URL. */
+/** The files that a response may contain: its body, or each string of its JSON decoded as base64 or as a data URL. */
 export function filesIn(response: ReceivedResponse): readonly Uint8Array[] {
     const json = parsed(response);
     return json === undefined
@@ -63,7 +63,7 @@ function textsIn(value: unknown): readonly string[] {
     return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What stands around a result, in any response, and says nothing about it. */
+/** Metadata fields of responses, which a program need not print. */
 const envelope = new Set([
     "id",
     "object",
@@ -76,13 +76,15 @@ const envelope = new Set([
     "status",
 ]);
 
-/** The values of a response's JSON, each as the first plain piece of it would stand in a print: no print escapes that. */
+/**
+ * The values of a response's JSON. For a string it is the first plain part, which no language escapes when printing.
+ */
 export function valuesIn(value: unknown): readonly string[] {
     if (typeof value === "string") {
         const [plain = ""] = /[\p{L}\p{N} .,:/-]{1,30}/u.exec(value.replace(/^data:[^,]*,/, "")) ?? [];
         return plain.length > 1 ? [plain] : [];
     }
-    // A print may round.
+    // Printing may round a number.
     if (typeof value === "number") return [String(value).slice(0, 5)];
     if (typeof value !== "object" || value === null) return [];
     return Object.entries(value).flatMap(([key, item]) => (envelope.has(key) ? [] : valuesIn(item)));

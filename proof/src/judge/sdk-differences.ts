@@ -1,6 +1,6 @@
 /**
- * Where a library sends something else than our wire request, and why. Each says exactly what is sent in its place:
- * everything else must be the same, and a difference that no longer shows is a failure too.
+ * Libraries that send something other than our wire request, and why. Each entry describes exactly what is sent
+ * instead. Everything else must match, and an entry that no longer applies is a failure too.
  */
 import {
     type Json,
@@ -11,22 +11,22 @@ import {
     type WireRequestJson,
 } from "@callsheet/inference";
 import { noKey } from "@callsheet/snippets";
-import { withBody, withImageAlone, withImageAsInputs, withSpacesInFields, withStreamFalse } from "./changed.ts";
+import { withBody, withImageAlone, withImageAsInputs, withSpacesInFields, withStreamFalse } from "./changed-request.ts";
 
 export type SdkDifference = {
     readonly client: string;
     readonly providers: readonly ProviderId[];
     readonly tasks: readonly TaskId[];
-    /** What is sent in the place of a wire request; undefined where this is not about it. */
+    /** The request that is sent instead. Undefined if the entry does not apply to the wire request. */
     readonly sends: (wire: WireRequestJson, body: JsonObject) => WireRequestJson | undefined;
-    /** What the sandbox says of it, word for word. */
+    /** The sandbox's hint about it, verbatim. */
     readonly hint?: string;
     readonly reason: string;
 };
 
 type JsonObject = { [key: string]: Json };
 
-/** Tasks that huggingface_hub cannot do at a server of one's own, or that have no form there. */
+/** Tasks that huggingface_hub does not support on a user's own server. */
 const withoutKeyless: readonly TaskId[] = [
     "image-text-to-image",
     "image-text-to-video",
@@ -38,7 +38,7 @@ const withoutKeyless: readonly TaskId[] = [
     "visual-question-answering",
 ];
 
-/** A library that will have a key, of a server that wants none. */
+/** A library that insists on a key for a server that needs none. */
 const keyless = (client: string, tasks: readonly TaskId[]): SdkDifference => ({
     client,
     providers: ["hf-inference"],
@@ -194,17 +194,17 @@ export const sdkDifferences: readonly SdkDifference[] = [
     },
 ];
 
-/** The model that stands in the path of a call to hf-inference; a server of one's own has none there. */
+/** The model in the path of a call to hf-inference. A user's own server has none there. */
 function modelIn({ url }: WireRequestJson): { readonly model?: string } {
     const [, model] = /\/models\/([^/]+\/[^/]+)/.exec(url) ?? [];
     return model === undefined ? {} : { model };
 }
 
-/** Where the types of a library say something else than what it does. */
+/** A type error in a correct program, because the library's types are wrong. */
 export type WrongType = {
     readonly client: string;
     readonly tasks: readonly TaskId[];
-    /** What the checker says. */
+    /** Matches the message of the type checker. */
     readonly says: RegExp;
     readonly reason: string;
 };

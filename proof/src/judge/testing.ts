@@ -1,4 +1,4 @@
-/** A program and what it did, for the tests of the judge. */
+/** A sample program and what it did, for the tests of the judge. */
 import type { Exchange } from "../network/exchange.ts";
 import type { Program } from "../program.ts";
 import type { Happened } from "./judge.ts";
@@ -29,7 +29,7 @@ export const program: Program = {
 
 export const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-/** A request as the program above is to send it, and answered well. */
+/** The correct request of the program above, with a good response. */
 export const exchange = (change: Partial<Exchange> = {}): Exchange => ({
     method: "POST",
     url: program.wire.url,

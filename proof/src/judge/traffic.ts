@@ -1,4 +1,4 @@
-/** Which of a program's requests is the call, and what the others may be. */
+/** Finds the call among a program's requests, and checks the others. */
 import { hubTokenVariable } from "@callsheet/inference";
 import type { Exchange, ReceivedResponse } from "../network/exchange.ts";
 import type { Program } from "../program.ts";
@@ -7,11 +7,11 @@ import type { Problem } from "./problem.ts";
 export type Traffic = {
     /** The request that makes the call. */
     readonly call: Exchange | undefined;
-    /** Further requests of the same conversation, which answer the model's calls of functions. */
+    /** Further requests of the same conversation, which answer the model's tool calls. */
     readonly rounds: readonly Exchange[];
-    /** Looks at jobs and at their results, and downloads. */
+    /** Polls of jobs, requests for their results, and downloads. */
     readonly after: readonly Exchange[];
-    /** What a library asked the Hub about the model. */
+    /** The library's requests to the Hub about the model. */
     readonly lookUps: readonly Exchange[];
 };
 
@@ -33,22 +33,22 @@ export function trafficOf(
     };
 }
 
-/** The requests of the call itself. */
+/** All requests but the look-ups at the Hub. */
 const ownOf = ({ call, rounds, after }: Traffic): readonly Exchange[] => [...(call ? [call] : []), ...rounds, ...after];
 
-/** What was answered to the call, and to what followed it. */
+/** The responses to the call and to the requests after it. */
 export const responsesOf = (traffic: Traffic): readonly ReceivedResponse[] =>
     ownOf(traffic).flatMap(({ response }) => response ?? []);
 
 type Rules = {
-    /** The token of the call, as it stands in its header. */
+    /** The expected Authorization header. */
     readonly authorization: string;
     readonly tokens: Readonly<Record<string, string>>;
-    /** What the sandbox may say of the call. */
+    /** The sandbox's hints that are allowed for the call. */
     readonly hints: readonly string[];
 };
 
-/** What is wrong with the requests, whatever the call is: where they went, what they carried, what they were told. */
+/** Checks all requests, regardless of the call: their destinations, tokens, hints and statuses. */
 export function checkTraffic(traffic: Traffic, { authorization, tokens, hints }: Rules): readonly Problem[] {
     const { after, lookUps } = traffic;
     const own = ownOf(traffic);
@@ -81,7 +81,7 @@ function told(exchange: Exchange): readonly Problem[] {
     return hint === undefined ? [] : [problem(exchange, `is wrong: ${hint}`)];
 }
 
-/** The call's own token stands in Authorization and nowhere else; no other token goes anywhere, but the Hub's to the Hub. */
+/** Finds tokens in wrong places. Only the call's token may be sent, in Authorization; look-ups may send the Hub's. */
 function strayTokens(
     exchange: Exchange,
     allowed: readonly string[],

@@ -1,22 +1,22 @@
-/** The certificate authority of one run, which its programs are told to trust. */
+/** The certificate authority of one run, which its programs trust. */
 import { writeFileSync } from "node:fs";
 import { generateCACertificate } from "mockttp";
 
 export type Authority = {
     readonly key: string;
     readonly cert: string;
-    /** Where its certificate lies. */
+    /** The path of its certificate. */
     readonly path: string;
 };
 
-/** Makes an authority that ends with the run: its key is never written down. */
+/** Creates an authority for one run. Its key is never written to disk. */
 export async function createAuthority(path: string): Promise<Authority> {
     const authority = await generateCACertificate({ subject: { commonName: "Proof of Callsheet" } });
     writeFileSync(path, authority.cert);
     return { ...authority, path };
 }
 
-/** What makes a program send everything through a proxy, and believe its certificates; no host is left out. */
+/** Environment variables that route all of a program's requests through a proxy and make it trust its certificates. */
 export function proxyEnvironment({ path }: Authority, port: number): Readonly<Record<string, string>> {
     const proxy = `http://127.0.0.1:${port}`;
     return {

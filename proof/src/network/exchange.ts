@@ -1,14 +1,14 @@
-/** A request of a program, as it left the program, and what became of it. */
+/** A request as a program sent it, and its response. */
 export type Exchange = {
     readonly method: string;
     readonly url: string;
     readonly headers: Headers;
     readonly body: Uint8Array<ArrayBuffer>;
-    /** Undefined where the program went away before the end of the response. */
+    /** Undefined if the program closed the connection before the response ended. */
     readonly response: ReceivedResponse | undefined;
-    /** What was wrong with it, in the words of the sandbox. */
+    /** The sandbox's hint about what is wrong with the request. */
     readonly hint: string | undefined;
-    /** A token that was sent to somebody whom it is not for. */
+    /** The sandbox's message about a token that was sent to the wrong host. */
     readonly leak: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { unsaid } from "./judge.ts";
-import { said } from "./models.ts";
+import { missingOutput } from "./judge.ts";
+import { mockText } from "./models.ts";
 
 const program = { task: "conversational", ending: "print", language: "js", files: new Map() } as const;
 const events = (...texts: readonly string[]) =>
@@ -8,13 +8,13 @@ const events = (...texts: readonly string[]) =>
 const recording = new Map([["a.flac", new Uint8Array(7)]]);
 
 test.each([
-    ["a text", {}, `{ content: '${said}' }`, "{ content: 'Hello' }"],
-    ["a stream", { ending: "stream" }, `${said}\n`, `${said} And more.\n`],
+    ["a text", {}, `{ content: '${mockText}' }`, "{ content: 'Hello' }"],
+    ["a stream", { ending: "stream" }, `${mockText}\n`, `${mockText} And more.\n`],
     [
         "the events that the shell shows",
         { ending: "stream", language: "sh" },
-        `${events(said.slice(0, 7), said.slice(7))}data: [DONE]\n\n`,
-        events(said.slice(0, 7)),
+        `${events(mockText.slice(0, 7), mockText.slice(7))}data: [DONE]\n\n`,
+        events(mockText.slice(0, 7)),
     ],
     ["numbers", { task: "feature-extraction" }, "[[0.25, -0.5, 0.125]]", "[[0.25, 0.5, 0.125]]"],
     [
@@ -24,7 +24,7 @@ test.each([
         '{"text":"This is the recording b."}',
     ],
 ] as const)("a program shows %s of the mock, or something else", (_, change, good, bad) => {
-    const found = (stdout: string) => unsaid({ ...program, ...change }, { failure: undefined, stdout });
+    const found = (stdout: string) => missingOutput({ ...program, ...change }, { failure: undefined, stdout });
     expect(found(good)).toEqual([]);
     expect(found(bad)).toMatchObject([{ at: "output" }]);
 });

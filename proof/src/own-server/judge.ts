@@ -1,50 +1,50 @@
-/** Whether a program showed what the mock said, besides all that every program must do. */
+/** The judge for programs against a user's own server: they must also show the mock's output. */
 import { type Happened, type Judgement, judge } from "../judge/judge.ts";
 import { differs, type Problem, shown } from "../judge/problem.ts";
 import { streamedText } from "../judge/response.ts";
 import type { Program } from "../program.ts";
-import { embedding, said } from "./models.ts";
+import { embedding, mockText } from "./models.ts";
 import { foreignKey, tokenVariable } from "./programs.ts";
 
-export async function judgeOwn(...[program, happened, tokens]: Parameters<typeof judge>): Promise<Judgement> {
+export async function judgeOwnServer(...[program, happened, tokens]: Parameters<typeof judge>): Promise<Judgement> {
     const judgement = await judge(program, happened, tokens);
-    const problems = judgement.problems.filter((problem) => !isMild(program, problem));
-    return { ...judgement, problems: [...problems, ...unsaid(program, happened)] };
+    const problems = judgement.problems.filter((problem) => !isTolerated(program, problem));
+    return { ...judgement, problems: [...problems, ...missingOutput(program, happened)] };
 }
 
-/** What is no fault of a program of these. */
-function isMild({ environment, ending }: Program, { at, message }: Problem): boolean {
-    // What a client says in the place of a token that it has not is its own affair.
+/** Problems that are acceptable for these programs. */
+function isTolerated({ environment, ending }: Program, { at, message }: Problem): boolean {
+    // A client without a token may send any placeholder, but not a real key of somebody else.
     if (at === "headers.authorization") {
         return environment[tokenVariable] === undefined && !message.includes(foreignKey);
     }
-    // A real server ends its response a moment after [DONE], at which a program may leave.
+    // A real server ends its response a moment after [DONE], and a program may close the connection at that point.
     return ending === "stream" && message.endsWith("was left before its response had ended");
 }
 
-/** What the mock said, and a program did not show. A file is compared with the one that was sent by the judge of all. */
-export function unsaid(
+/** Checks that a program shows the mock's output. The general judge compares saved files. */
+export function missingOutput(
     { task, ending, language, files }: Pick<Program, "task" | "ending" | "language" | "files">,
     { failure, stdout }: Pick<Happened, "failure" | "stdout">,
 ): readonly Problem[] {
     if (failure !== undefined || ending === "save") return [];
     if (ending === "stream") {
-        // The shell shows the events as they come.
+        // The shell prints the raw events.
         const body = new TextEncoder().encode(stdout);
         const text = language === "sh" ? streamedText({ status: 200, type: "", body }) : stdout.trimEnd();
-        return text === said ? [] : [differs("output", said, text)];
+        return text === mockText ? [] : [differs("output", mockText, text)];
     }
     switch (task) {
         case "feature-extraction": {
-            // Not those of a model's name: `harrier-oss-v1-0.6b`.
+            // Skip numbers in a model's name: `harrier-oss-v1-0.6b`.
             const numbers = stdout.match(/(?<![\w.-])-?\d+\.\d+(?!\w)/g)?.map(Number);
             return String(numbers) === String(embedding) ? [] : [differs("output", embedding, numbers)];
         }
         case "automatic-speech-recognition":
-            // The sandbox has made the recording, and hears in it what it says: its own name.
+            // The sandbox made the recording, and transcribes its file name.
             return showing(stdout, `This is the recording ${[...files.keys()][0]?.split(".")[0]}.`);
         default:
-            return showing(stdout, said);
+            return showing(stdout, mockText);
     }
 }
 

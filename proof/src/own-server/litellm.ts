@@ -1,4 +1,4 @@
-/** LiteLLM's proxy as people run it, but for where its models are: a server of one's own that we did not write. */
+/** Runs LiteLLM's proxy as a user would, with mocked models: a third-party server for the tests. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSandbox } from "@callsheet/sandbox";
 import { homeEnvironment } from "../environment.ts";
-import { createTrap } from "../network/trap.ts";
+import { createBlockingProxy } from "../network/blocking-proxy.ts";
 import { type Python, preparePython } from "../python/environment.ts";
 import { proofFolder } from "../root.ts";
 import { modelList } from "./models.ts";
 
-/** The locked version, in an environment of its own. It is installed when it is first needed. */
+/** The locked version in its own virtual environment, installed on first use. */
 export const prepareLiteLlm = (): Python =>
     preparePython({
         folder: join(proofFolder, ".venv-litellm"),
@@ -19,18 +19,18 @@ export const prepareLiteLlm = (): Python =>
     });
 
 export type LiteLlm = {
-    /** Where the proxy listens that wants the key: `http://127.0.0.1:PORT`. */
+    /** The address of the proxy that requires the key: `http://127.0.0.1:PORT`. */
     readonly url: string;
     readonly key: string;
-    /** Where the proxy listens that wants none. */
+    /** The address of the proxy that requires no key. */
     readonly openUrl: string;
-    /** Whom they asked for that is not on this machine. */
-    readonly asked: readonly string[];
-    /** Ends them, and what is behind them. */
+    /** The hosts that the proxies tried to reach outside of this machine. */
+    readonly requested: readonly string[];
+    /** Stops the proxies and the sandbox behind them. */
     readonly close: () => Promise<void>;
 };
 
-/** What keeps it from fetching lists of models and news when it starts, and from reading an `.env` of ours. */
+/** Keeps it from fetching model lists and news at startup, and from reading our `.env`. */
 const offline = {
     LITELLM_LOCAL_MODEL_COST_MAP: "True",
     LITELLM_LOCAL_ANTHROPIC_BETA_HEADERS: "True",
@@ -40,16 +40,16 @@ const offline = {
     LITELLM_MODE: "PRODUCTION",
 };
 
-/** One failure is to be one: no second try, and no model that is out for a while. */
+/** Each failure must be reported once: no retries, and no cooldown for failed models. */
 const router_settings = { num_retries: 0, disable_cooldowns: true };
 
 /**
- * Starts it twice, with a key and without, and the sandbox behind both.
- * @param python the interpreter of its environment
- * @throws Error where it does not start
+ * Starts two proxies, with and without a key, and the sandbox behind both.
+ * @param python the interpreter of its virtual environment
+ * @throws Error if a proxy does not start
  */
 export async function startLiteLlm(python: string): Promise<LiteLlm> {
-    const [upstream, trap] = await Promise.all([startSandbox({ models: "known" }), createTrap()]);
+    const [upstream, blockingProxy] = await Promise.all([startSandbox({ models: "known" }), createBlockingProxy()]);
     const folder = mkdtempSync(join(tmpdir(), "callsheet-litellm-"));
     const home = join(folder, "home");
     mkdirSync(home);
@@ -68,7 +68,7 @@ export async function startLiteLlm(python: string): Promise<LiteLlm> {
             LANG: "C.UTF-8",
             ...homeEnvironment(home),
             ...offline,
-            ...trap.environment,
+            ...blockingProxy.environment,
         },
         stdio: ["pipe", "ignore", "pipe", ...configs.map(() => "pipe" as const)],
     });
@@ -76,19 +76,21 @@ export async function startLiteLlm(python: string): Promise<LiteLlm> {
     const close = async () => {
         child.stdin?.end();
         await ended;
-        await Promise.all([upstream.close(), trap.close()]);
+        await Promise.all([upstream.close(), blockingProxy.close()]);
         rmSync(folder, { recursive: true });
     };
     try {
         const [url = "", openUrl = ""] = await Promise.all(configs.map((_, index) => addressOf(child, 3 + index)));
-        return { url, key, openUrl, asked: trap.asked, close };
+        return { url, key, openUrl, requested: blockingProxy.requested, close };
     } catch (error) {
         await close();
         throw error;
     }
 }
 
-/** Where a proxy listens, as it says on its descriptor when it has started. What it says is read to its end. */
+/**
+ * Reads a proxy's address from its log, once it has started. The log is read to its end so that the pipe never fills.
+ */
 function addressOf(child: ChildProcess, descriptor: number): Promise<string> {
     let all = "";
     child.stderr?.on("data", (piece) => (all += piece));

@@ -1,13 +1,13 @@
-/** The models of the proxy, and what they say. LiteLLM mocks text and embeddings itself; for the rest it asks upstream. */
+/** The models of the proxy and their output. LiteLLM mocks text and embeddings; the sandbox upstream does the rest. */
 import { exampleOf, type TaskId } from "@callsheet/inference";
 
-/** What its mocked models say, to whatever they are asked. */
-export const said = "The mock says નમસ્તે, and nothing else.";
+/** The constant output of the mocked text models. */
+export const mockText = "The mock says નમસ્તે, and nothing else.";
 
-/** What its mocked model of embeddings gives: numbers that every language prints alike. */
+/** The constant output of the mocked embedding model: numbers that every language prints the same way. */
 export const embedding = [0.25, -0.5, 0.125];
 
-/** The tasks that servers of one's own have in OpenAI's form. */
+/** The tasks that OpenAI-compatible servers support. */
 export type OwnTask = Extract<
     TaskId,
     | "conversational"
@@ -18,23 +18,23 @@ export type OwnTask = Extract<
     | "text-to-speech"
 >;
 
-/** The model that a task is proved with. */
+/** The model for the tests of a task. */
 export const modelOf = (task: OwnTask): string => exampleOf("hf-inference", task).model;
 
-/** Models of which the proxy asks upstream although it could mock them: their requests are looked at there. */
+/** Models that the proxy forwards upstream although it could mock them, so that the sandbox checks their requests. */
 export const upstreamModels = { chat: "upstream/chat", embeddings: "upstream/embeddings" } as const;
 
-/** A mocked model that says something else: whoever takes it for the others is wrong. */
+/** A mocked model with different output, to check that the judge detects it. */
 export const otherModel = "mock/says-something-else";
 
-/** LiteLLM's own name of a model: who serves it, and what it is called there. */
+/** LiteLLM's parameters of a model. */
 type Served = { readonly model: string; readonly mock_response?: unknown };
 
 const served: Readonly<Record<string, Served>> = {
-    [modelOf("conversational")]: { model: "openai/chat", mock_response: said },
-    [modelOf("text-generation")]: { model: "openai/completion", mock_response: said },
+    [modelOf("conversational")]: { model: "openai/chat", mock_response: mockText },
+    [modelOf("text-generation")]: { model: "openai/completion", mock_response: mockText },
     [modelOf("feature-extraction")]: { model: "openai/embeddings", mock_response: embedding },
-    // As one of OpenAI's it would refuse response_format, which it takes for those that it knows only.
+    // As `openai/…` LiteLLM would refuse response_format, which it allows only for models that it knows.
     [modelOf("text-to-image")]: { model: "hosted_vllm/images" },
     [modelOf("automatic-speech-recognition")]: { model: "openai/transcription" },
     [modelOf("text-to-speech")]: { model: "openai/speech" },
@@ -43,7 +43,7 @@ const served: Readonly<Record<string, Served>> = {
     [otherModel]: { model: "openai/chat", mock_response: "Something else." },
 };
 
-/** LiteLLM's list of models. @param upstream a server of OpenAI's form, on this machine */
+/** LiteLLM's model list. @param upstream an OpenAI-compatible server on this machine */
 export const modelList = (upstream: string) =>
     Object.entries(served).map(([model_name, params]) => ({
         model_name,

@@ -1,4 +1,4 @@
-/** A server of one's own that we did not write, asked by every client of the matrix, and by ours in this process. */
+/** Tests a third-party server with every client of the matrix, and with our client in this process. */
 import { InferenceClient, InferenceError } from "@callsheet/inference";
 import { media } from "@callsheet/sandbox";
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from "vitest";
@@ -7,10 +7,10 @@ import { pinnedLibraries } from "../libraries.ts";
 import { clientOf } from "../program.ts";
 import { isGood, type Outcome, prove, verdictOf } from "../prove.ts";
 import { describeFailure } from "../report/print.ts";
-import { judgeOwn } from "./judge.ts";
+import { judgeOwnServer } from "./judge.ts";
 import { type LiteLlm, prepareLiteLlm, startLiteLlm } from "./litellm.ts";
-import { embedding, modelOf, otherModel, said, upstreamModels } from "./models.ts";
-import { type Asked, nameOf, ownPrograms } from "./programs.ts";
+import { embedding, mockText, modelOf, otherModel, upstreamModels } from "./models.ts";
+import { nameOf, type OwnServerCall, ownPrograms } from "./programs.ts";
 
 const everyClient = [
     "js/callsheet",
@@ -23,11 +23,11 @@ const everyClient = [
     "sh/curl",
 ];
 const completing = everyClient.filter((client) => !client.endsWith("/openai") && client !== "python/huggingface_hub");
-/** The Hub's own libraries send the Hub's form to a server of one's own. */
+/** Without the Hub's own libraries, which send the Hub's format to a user's own server. */
 const others = ["js/callsheet", "js/fetch", "python/requests", "sh/curl"];
 
-/** How a server is asked, and by whom. */
-const rows: readonly (readonly [Asked, readonly string[]])[] = [
+/** The calls, and the clients that support each. */
+const rows: readonly (readonly [OwnServerCall, readonly string[]])[] = [
     [{ task: "conversational" }, everyClient],
     [{ task: "conversational", streaming: true }, everyClient],
     [{ task: "conversational", path: "" }, everyClient],
@@ -42,15 +42,15 @@ const rows: readonly (readonly [Asked, readonly string[]])[] = [
     [{ task: "text-to-speech" }, others],
 ];
 
-/** What clients say that refuse to begin without a token. */
+/** The errors of clients that refuse to start without a token. */
 const refusals: Readonly<Record<string, RegExp>> = {
     "python/huggingface_hub": /KeyError: 'API_TOKEN'/,
     "python/openai": /KeyError: 'API_TOKEN'/,
     "python/requests": /KeyError: 'API_TOKEN'/,
 };
 
-/** Programs that cannot show what is expected: one of each language. */
-const wrong: Asked = { task: "conversational", model: otherModel };
+/** Programs with the wrong output, one for each language. */
+const wrong: OwnServerCall = { task: "conversational", model: otherModel };
 const wrongClients = ["js/fetch", "python/requests", "sh/curl"];
 
 let proxy: LiteLlm | undefined;
@@ -70,22 +70,22 @@ beforeAll(async () => {
         ...rows.flatMap(([asked]) => ownPrograms(asked, server)),
         ...ownPrograms(wrong, server).filter((program) => wrongClients.includes(clientOf(program))),
     ];
-    for (const outcome of await prove(programs, { ...pinnedLibraries(), judge: judgeOwn })) {
+    for (const outcome of await prove(programs, { ...pinnedLibraries(), judge: judgeOwnServer })) {
         outcomes.set(outcome.program.id, outcome);
     }
-    // The first time, LiteLLM is installed.
+    // The first run installs LiteLLM.
 }, 900_000);
 
 afterAll(async () => await proxy?.close());
 
-/** The proxy; where it cannot be had, the test is not run, which is a failure where nobody reads why. */
+/** The proxy. Skips the test if the proxy is missing, but fails in CI, where nobody reads the reason. */
 function started(context: TestContext): LiteLlm {
     if (!proxy && process.env["CI"] !== "true") context.skip(`not run: ${missing}`);
     if (!proxy) throw new Error(missing);
     return proxy;
 }
 
-function outcomeOf(asked: Asked, client: string, context: TestContext): Outcome {
+function outcomeOf(asked: OwnServerCall, client: string, context: TestContext): Outcome {
     started(context);
     const id = `${nameOf(asked)}/${client}`;
     const outcome = outcomes.get(id);
@@ -113,7 +113,7 @@ describe.for(rows.map(([asked, clients]) => ({ name: nameOf(asked), asked, clien
 
 test.for(wrongClients)("a program that shows something else is found out: %s", (client, context) => {
     expect(outcomeOf(wrong, client, context).problems).toEqual([
-        { at: "output", message: expect.stringContaining(`expected ${JSON.stringify(said)} in`) },
+        { at: "output", message: expect.stringContaining(`expected ${JSON.stringify(mockText)} in`) },
     ]);
 });
 
@@ -134,25 +134,25 @@ describe("our client in this process", () => {
             model: modelOf("conversational"),
             messages,
         });
-        expect(choices[0]?.message.content).toBe(said);
+        expect(choices[0]?.message.content).toBe(mockText);
     });
 
     test("streams a chat", async (context) => {
         const events = clientFor(context).chatCompletionStream({ model: modelOf("conversational"), messages });
-        expect(await textOf(events, ({ choices }) => choices[0]?.delta.content)).toBe(said);
+        expect(await textOf(events, ({ choices }) => choices[0]?.delta.content)).toBe(mockText);
     });
 
     test("chats without a key, where none is wanted", async (context) => {
         const client = new InferenceClient(undefined, { endpointUrl: started(context).openUrl });
         const { choices } = await client.chatCompletion({ model: modelOf("conversational"), messages });
-        expect(choices[0]?.message.content).toBe(said);
+        expect(choices[0]?.message.content).toBe(mockText);
     });
 
     test("completes a text", async (context) => {
         const asked = { model: modelOf("text-generation"), inputs: "Once" };
-        expect(await clientFor(context).textGeneration(asked)).toEqual({ generated_text: said });
+        expect(await clientFor(context).textGeneration(asked)).toEqual({ generated_text: mockText });
         const events = clientFor(context).textGenerationStream(asked);
-        expect(await textOf(events, ({ token }) => token.text)).toBe(said);
+        expect(await textOf(events, ({ token }) => token.text)).toBe(mockText);
     });
 
     test("embeds texts, in their order", async (context) => {
@@ -235,5 +235,5 @@ describe("our client in this process", () => {
 });
 
 test("the proxy asked nobody else", (context) => {
-    expect(started(context).asked).toEqual([]);
+    expect(started(context).requested).toEqual([]);
 });

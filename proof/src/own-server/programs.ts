@@ -1,33 +1,36 @@
-/** The programs that the generator writes for a server of one's own of OpenAI's form. */
+/** The programs that the generator writes for a user's own OpenAI-compatible server. */
 import { wireToJson } from "@callsheet/inference";
 import { callOf, programsOf, type SnippetOptions } from "@callsheet/snippets";
-import { programOf } from "../cells.ts";
+import { programOf } from "../matrix-programs.ts";
 import type { Program } from "../program.ts";
 import type { LiteLlm } from "./litellm.ts";
 import { modelOf, type OwnTask } from "./models.ts";
 
-/** How a server is asked for a task. */
-export type Asked = {
+/** A call to a user's own server. */
+export type OwnServerCall = {
     readonly task: OwnTask;
-    /** What stands behind the server's address in the endpoint's URL. Default: `/v1`. */
+    /** The path of the endpoint URL. Default: `/v1`. */
     readonly path?: string;
     readonly streaming?: true;
-    /** The server wants no token, and the program finds none. */
+    /** Set if the server needs no token and the program has none. */
     readonly open?: true;
-    /** Default: the task's own. */
+    /** Default: the model of the task. */
     readonly model?: string;
 };
 
-/** A name, which no other way has. */
-export const nameOf = ({ task, path = "/v1", streaming, open, model }: Asked): string =>
+/** A unique name for the call. */
+export const nameOf = ({ task, path = "/v1", streaming, open, model }: OwnServerCall): string =>
     [task, streaming && "streamed", open && "without a token", model && `of ${model}`, `at ${path || "/"}`]
         .filter(Boolean)
         .join(" ");
 
 const provider = "hf-inference";
 
-/** The programs of every client that makes a call, against a server that is really there. */
-export function ownPrograms(asked: Asked, server: Pick<LiteLlm, "url" | "openUrl" | "key">): readonly Program[] {
+/** The programs of every client that supports the call, against a running server. */
+export function ownPrograms(
+    asked: OwnServerCall,
+    server: Pick<LiteLlm, "url" | "openUrl" | "key">,
+): readonly Program[] {
     const { task, path = "/v1", streaming = false, open = false, model = modelOf(task) } = asked;
     const url = open ? server.openUrl : server.url;
     const options: SnippetOptions = { endpointUrl: url + path, streaming };
@@ -53,10 +56,10 @@ export function ownPrograms(asked: Asked, server: Pick<LiteLlm, "url" | "openUrl
     }));
 }
 
-/** The variable in which programs look for the token of a server of one's own. */
+/** The environment variable for the token of a user's own server. */
 export const tokenVariable = "API_TOKEN";
 
-/** OpenAI's own key, which its library for JavaScript takes where it is given none: it is not for this server. */
+/** A key for OpenAI itself. OpenAI's JavaScript library uses it by default, but must not send it to this server. */
 export const foreignKey = "sk-somebody-elses";
 
 const withoutToken = { [tokenVariable]: undefined, OPENAI_API_KEY: foreignKey };

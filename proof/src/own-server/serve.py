@@ -1,7 +1,7 @@
-"""Runs LiteLLM's proxy, one for each config file that it is given, each on a free port.
+"""Runs one LiteLLM proxy for each config file in the arguments, each on a free port.
 
-Importing it takes longer than all the rest: it is done once, and each proxy is a fork. The first says what it has to
-say on descriptor 3, the second on 4, and so on. They end when standard input ends: with whoever has started them.
+The import dominates the startup time, so it is done once and each proxy is a fork. The first proxy logs to
+descriptor 3, the second to 4, and so on. They end when standard input ends, and so with the parent process.
 """
 
 import os
@@ -18,7 +18,7 @@ def main(configs):
     sys.stdin.read()
     for proxy in proxies:
         os.kill(proxy, signal.SIGKILL)
-    # To tidy up all that was imported would take seconds.
+    # A normal exit would take seconds to clean up all imported modules.
     os._exit(0)
 
 

@@ -1,4 +1,4 @@
-"""Stands in for the library of notebooks, which some programs of the peer import: what they show, nobody sees."""
+"""A stub for IPython, which some programs of the peer import to display their results."""
 
 import sys
 
@@ -8,6 +8,6 @@ class Audio:
         pass
 
 
-# The name that is imported is that of a module in a package, which one file can be both of.
+# Programs import `IPython.display`: this file serves as the package and its module.
 __path__ = []
 display = sys.modules["IPython.display"] = sys.modules[__name__]

@@ -1,9 +1,9 @@
 /**
- * What programs of the peer may send in the place of the request that is expected, since the provider takes it as well.
- * What its libraries change is listed in judge/sdk-differences.ts, for its programs as for ours.
+ * Requests that programs of the peer may send instead of the expected one, because the provider accepts them too.
+ * Differences of libraries are listed in judge/sdk-differences.ts, for the peer's programs and ours.
  */
 import { providersOf } from "@callsheet/inference";
-import { withBody, withImageAlone, withImageAsInputs, withStreamFalse } from "../judge/changed.ts";
+import { withBody, withImageAlone, withImageAsInputs, withStreamFalse } from "../judge/changed-request.ts";
 import type { SdkDifference } from "../judge/sdk-differences.ts";
 
 export const accepted: readonly SdkDifference[] = [

@@ -1,6 +1,6 @@
 /**
- * What the peer's programs ask for: the examples of its own, as facts. Its generator has them from another package, and
- * prints them; a test holds them against what it prints.
+ * The example inputs of the peer's programs. Its generator takes them from another package and prints them. A test
+ * compares them with its output.
  */
 import { file, type TaskId } from "@callsheet/inference";
 
@@ -17,7 +17,7 @@ const recording: PeerExample = { inputs: file("sample1.flac", "audio/flac") };
 const edit: PeerExample = { inputs: cat, parameters: { prompt: "Turn the cat into a tiger." } };
 const video: PeerExample = { inputs: cat, parameters: { prompt: "The cat starts to dance" } };
 
-/** Two fish, in a text that the server would have to read. */
+/** Two fish as a table. The peer sends it as a string. */
 const fish: PeerExample = {
     inputs: {
         data: {
@@ -39,7 +39,7 @@ const tower = [
     "free-standing structure in France after the Millau Viaduct.",
 ].join(" ");
 
-/** Chat stands below: it is another with a model that sees. A task that is missing has no program. */
+/** Tasks that are missing have no program, except chat: see `peerMessages`. */
 export const peerExamples: { readonly [Id in TaskId]?: PeerExample } = {
     "audio-classification": recording,
     "audio-to-audio": recording,
@@ -97,7 +97,7 @@ export const peerExamples: { readonly [Id in TaskId]?: PeerExample } = {
 
 const statue = "https://cdn.britannica.com/61/93061-050-99147DCE/Statue-of-Liberty-Island-New-York-Bay.jpg";
 
-/** What it says in a chat: with a model that reads, and with one that sees. */
+/** The messages of its chats: for text models, and for vision models. */
 export const peerMessages = {
     reads: [{ role: "user", content: "What is the capital of France?" }],
     sees: [
@@ -111,11 +111,11 @@ export const peerMessages = {
     ],
 };
 
-/** The word that a model of fill-mask puts another for. */
+/** The mask token of the fill-mask example. */
 export const maskToken = "[MASK]";
 
 /**
- * The libraries of models, where its programs read the response by them: as a recording, with transformers; else as JSON.
- * The other model that makes sounds, Kokoro, is not of transformers.
+ * The libraries of models, where its programs depend on them: they read the response as audio for transformers, and as
+ * JSON otherwise. Kokoro, the other audio model, does not use transformers.
  */
 export const libraries: Readonly<Record<string, string>> = { "facebook/musicgen-small": "transformers" };

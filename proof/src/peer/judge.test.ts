@@ -1,4 +1,4 @@
-/** Programs of the peer, really run: good ones pass, and bad ones fail for what is bad in them. */
+/** Runs programs of the peer: good ones must pass, and bad ones must fail for the right reason. */
 import { join } from "node:path";
 import { media } from "@callsheet/sandbox";
 import { beforeAll, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { type Outcome, prove } from "../prove.ts";
 import { proofFolder } from "../root.ts";
 import { judgePeer } from "./judge.ts";
 import { peerPrograms } from "./programs.ts";
-import { withReason } from "./reason.ts";
+import { withReason } from "./short-reason.ts";
 
 const good = [
     "hf-inference/text-classification/js/fetch/plain",
@@ -15,7 +15,7 @@ const good = [
     "hf-inference/text-to-image/js/huggingface.js/plain",
     "groq/conversational/js/openai/streamed",
     "groq/conversational/js/huggingface.js/streamed",
-    // What is accepted in the place of the request that is expected:
+    // These send an accepted request instead of the expected one:
     "groq/conversational/sh/curl/plain",
     "hf-inference/image-segmentation/sh/curl/plain",
     "zai-org/conversational/sh/curl/direct",

@@ -1,29 +1,29 @@
-/** Judging a program of the peer: what it sends as ours are judged, what is left to taste in its favour. */
+/** Judges a program of the peer: its requests like ours, its output more leniently. */
 import { type Happened, type Judgement, judge } from "../judge/judge.ts";
-import { listedFor } from "../judge/listed.ts";
+import { listedFor } from "../judge/listed-differences.ts";
 import type { Problem } from "../judge/problem.ts";
 import { responsesOf, trafficOf } from "../judge/traffic.ts";
 import type { Program } from "../program.ts";
 import { accepted } from "./accepted.ts";
-import { endOf } from "./end.ts";
+import { judgeOutput } from "./judge-output.ts";
 
 type Tokens = Readonly<Record<string, string>>;
 
 export async function judgePeer(program: Program, happened: Happened, tokens: Tokens): Promise<Judgement> {
-    const end = endOf(program, happened, responsesOf(trafficOf(happened.exchanges)));
+    const output = judgeOutput(program, happened, responsesOf(trafficOf(happened.exchanges)));
     const { problems, listed, lookUps } = await judgeRequests(program, happened, tokens);
-    // A request that needs no listed difference is no worse for it.
-    const passedOver = ["output", "listed", ...(end.excused === undefined ? [] : ["exit"])];
+    // `listed` reports an obsolete list entry, which is not the fault of the program.
+    const passedOver = ["output", "listed", ...(output.excused === undefined ? [] : ["exit"])];
     return {
-        problems: [...problems.filter(({ at }) => !passedOver.includes(at)), ...end.problems],
-        listed: end.excused === undefined ? listed : [...listed, `${program.client}: ${end.excused}`],
+        problems: [...problems.filter(({ at }) => !passedOver.includes(at)), ...output.problems],
+        listed: output.excused === undefined ? listed : [...listed, `${program.client}: ${output.excused}`],
         lookUps,
     };
 }
 
 const isOfRequest = ({ at }: Problem) => /^(method|url|headers|body)\b/.test(at);
 
-/** What it sends may be the expected request, or what is accepted in its place. */
+/** A program may send the expected request or an accepted variant. */
 async function judgeRequests(program: Program, happened: Happened, tokens: Tokens): Promise<Judgement> {
     const expected = await judge(program, happened, tokens);
     const { wire, parts } = listedFor(program, accepted);

@@ -1,22 +1,22 @@
-/** The programs of the peer's generator, unmodified, as programs that can be proved. */
+/** The unmodified programs of the peer's generator as programs for the proof. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDirect, type MatrixFilter } from "@callsheet/snippets";
 import { snippets } from "@huggingface/inference";
-import { programOf } from "../cells.ts";
+import { programOf } from "../matrix-programs.ts";
 import type { Program } from "../program.ts";
 import { maskToken } from "./examples.ts";
-import { filesMeant, meantBy } from "./meant.ts";
+import { inputFiles, programInputs } from "./program-inputs.ts";
 import { wireOf } from "./request.ts";
 import { modelOf, type Row, rowsOf } from "./rows.ts";
 
 export type Written = {
     readonly programs: readonly Program[];
-    /** What the generator threw in the place of programs, by provider, task and options. */
+    /** Error messages of the generator, by provider, task and options. */
     readonly refused: Readonly<Record<string, string>>;
 };
 
-/** All that the peer writes for the rows of our matrix, in their order. */
+/** The peer's programs for the rows of our matrix, in matrix order. */
 export function peerPrograms({ client, ...filter }: MatrixFilter = {}): Written {
     const refused: Record<string, string> = {};
     const programs = rowsOf(filter).flatMap((row) => {
@@ -35,17 +35,17 @@ export function peerPrograms({ client, ...filter }: MatrixFilter = {}): Written 
 type Arguments = Parameters<typeof snippets.getInferenceSnippets>;
 type Snippet = ReturnType<typeof snippets.getInferenceSnippets>[number];
 
-/** What the generator writes for a row, or the error that it throws. */
+/** The generator's snippets for a row, or the error that it throws. */
 function snippetsFor(row: Row): readonly Snippet[] | Error {
     const { provider, task, model, providerModelId, mapping, options } = row.entry;
     const described = { ...modelOf(row), mask_token: maskToken };
-    // OpenAI's own ids are those of the Hub without the owner; a mapping would say so.
+    // OpenAI uses the Hub's ids without the owner, as a mapping would say.
     const providerId = provider === "openai" ? model.replace(/^openai\//, "") : providerModelId;
     const entry = { provider, task, hfModelId: model, providerId, status: "live", ...mapping };
     const directRequest = isDirect(provider, options);
     try {
         return snippets.getInferenceSnippets(
-            // Its types want names and fields that it does not read.
+            // Its types require names and fields that it does not read.
             described as Arguments[0],
             provider,
             entry as Arguments[2],
@@ -56,17 +56,17 @@ function snippetsFor(row: Row): readonly Snippet[] | Error {
     }
 }
 
-/** A program runs as ours of the same row do: it differs by what it is, what it is to send, and what it reads. */
+/** Like our program of the same row, with the peer's content, expected request and files. */
 function programOfPeer(row: Row, { language, client, content }: Snippet): Program {
-    const meant = meantBy(row, client);
+    const example = programInputs(row, client);
     return {
         ...programOf(row.entry),
         id: [row.entry.provider, row.tag, language, client, row.options].join("/"),
         language,
         client,
         content,
-        wire: wireOf(row, client, meant),
-        files: new Map([...filesMeant(meant.inputs), ...(content.includes("IPython") ? [notebook] : [])]),
+        wire: wireOf(row, client, example),
+        files: new Map([...inputFiles(example.inputs), ...(content.includes("IPython") ? [notebook] : [])]),
         source: "node_modules/@huggingface/inference/src/snippets/templates.exported.ts",
     };
 }

@@ -1,17 +1,17 @@
-/** What the peer's generator is asked for: the rows of our matrix, as far as it has their options. */
+/** The rows of our matrix whose options the peer's generator supports. */
 import { type MatrixEntry, type MatrixFilter, type Model, matrix } from "@callsheet/snippets";
 import { libraries } from "./examples.ts";
 
 export type Row = {
-    /** An entry of the matrix that stands for all of its row, whatever its client is. */
+    /** A representative entry of the row, of any client. */
     readonly entry: MatrixEntry;
-    /** The task, as it stands in an entry's id: `conversational-image` is chat with a model that sees. */
+    /** The task as written in an entry's id: `conversational-image` is chat with a vision model. */
     readonly tag: string;
-    /** The name of its options, as it stands in an entry's id. */
+    /** The name of its options as written in an entry's id. */
     readonly options: string;
 };
 
-/** The rows that the peer can be asked for, in the order of the matrix. */
+/** The supported rows, in matrix order. */
 export function rowsOf({ provider, task }: Pick<MatrixFilter, "provider" | "task"> = {}): readonly Row[] {
     const rows = new Map<string, Row>();
     for (const entry of matrix({ provider, task })) {
@@ -22,13 +22,13 @@ export function rowsOf({ provider, task }: Pick<MatrixFilter, "provider" | "task
 }
 
 /**
- * It has no option for the router's policies, nor for parameters, files in messages and the Responses API. For a model that generates text it writes a chat,
- * whatever the model's tags say: the same programs as those of the rows of chat, which are not counted twice.
+ * It has no options for the router's policies, for parameters, for files in messages or for the Responses API. For text
+ * generation it writes the same programs as for chat, which are not counted twice.
  */
 const canBeAsked = ({ task, options: { policy, parameters, messages, api } }: MatrixEntry) =>
     task !== "text-generation" && [policy, parameters, messages, api].every((option) => option === undefined);
 
-/** The model of a row, as the Hub would describe it. */
+/** The model of a row, as the Hub describes it. */
 export const modelOf = ({ tag, entry: { model } }: Row): Model => ({
     id: model,
     pipeline_tag: pipelineTags[tag] ?? tag,

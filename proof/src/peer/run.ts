@@ -1,4 +1,4 @@
-/** npm run proof -- --peer: running what the peer's generator writes, and writing down how it did. */
+/** npm run proof -- --peer: runs the programs of the peer's generator and writes the report. */
 import { join } from "node:path";
 import { pinnedLibraries } from "../libraries.ts";
 import { isPart, type Options } from "../options.ts";
@@ -12,11 +12,11 @@ import { proofFolder } from "../root.ts";
 import { accepted } from "./accepted.ts";
 import { judgePeer } from "./judge.ts";
 import { peerPrograms, type Written } from "./programs.ts";
-import { withReason } from "./reason.ts";
+import { withReason } from "./short-reason.ts";
 
 const reportPath = join(proofFolder, "peer-report.json");
 
-/** @returns whether all that was to be run could be run, where that matters; how many passed does not */
+/** @returns whether the run counts as good. It does not depend on how many programs passed. */
 export async function runPeer(options: Options): Promise<boolean> {
     const { only = "", provider, task, client, keep } = options;
     const { programs: written, refused } = peerPrograms({ provider, task, client });
@@ -45,7 +45,7 @@ export async function runPeer(options: Options): Promise<boolean> {
     return wasRun && stale.length === 0;
 }
 
-/** What is accepted, and no program sends. */
+/** The accepted requests that no program sends. */
 const notMet = (outcomes: readonly Outcome[]) =>
     accepted.filter(
         ({ client, reason }) =>
@@ -55,7 +55,7 @@ const notMet = (outcomes: readonly Outcome[]) =>
             ),
     );
 
-/** Our own report's form, with one short reason for each failure; and what the generator threw in place of programs. */
+/** Writes a report like ours, with one short reason for each failure, and with the generator's errors. */
 function writePeerReport(outcomes: readonly Outcome[], refused: Written["refused"], versions: Versions): void {
     const report = { ...reportOf(outcomes.map(withReason), versions, new Date()), refused };
     writeJson(report, reportPath);

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), "callsheet-venv-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
-/** A machine whose python3 is this script, if it has any. */
+/** Prepares Python on a machine whose python3 is this script. Without a script it has none. */
 function prepare(script?: string) {
     const programs = mkdtempSync(join(folder, "bin-"));
     if (script !== undefined) {

@@ -1,26 +1,26 @@
-/** The virtual environment that Python programs run in, with the libraries that requirements.txt locks. */
+/** The virtual environment for Python programs, with the libraries locked in requirements.txt. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { proofFolder } from "../root.ts";
 
-/** The interpreter of a virtual environment, or why there is none. */
+/** The interpreter of a virtual environment, or the reason why it is missing. */
 export type Python = { readonly path: string } | { readonly missing: string };
 
-/** The locked versions, each with the hashes of its files. */
+/** The locked versions, with hashes. */
 export const pinned = { folder: join(proofFolder, ".venv"), requirements: join(proofFolder, "requirements.txt") };
 
 type Wanted = {
     readonly folder: string;
     readonly requirements: string;
-    /** A package that comes as its source only. */
+    /** A package that is published as source only. */
     readonly fromSource?: string;
-    /** Makes it anew, and takes the newest of everything. */
+    /** Recreates it with the newest versions instead of locked ones. */
     readonly newest?: boolean;
 };
 
-/** Makes the environment, unless it is there and its requirements have not changed since. */
+/** Creates the environment, unless it exists for the same requirements. */
 export function preparePython({ folder, requirements, fromSource, newest = false }: Wanted, log = console.log): Python {
     const path = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
     const stamp = join(folder, "requirements.sha256");

@@ -1,12 +1,12 @@
-/** What a person is told of outcomes. */
+/** Describes outcomes for the terminal. */
 import { problemText } from "../judge/problem.ts";
 import { type Outcome, verdictOf } from "../prove.ts";
 import { countOf, countsOf } from "./report.ts";
 
-/** How many of the last lines of a program's standard error are shown. */
+/** The number of standard error lines to show. */
 const lastLines = 6;
 
-/** A program that failed: what was wrong, what it said, and the file to open. */
+/** Describes a failure: its problems, the end of standard error, and the file to open. */
 export function describeFailure({ program, problems, stderr }: Outcome): string {
     const said = stderr.trimEnd().split("\n").slice(-lastLines).filter(Boolean);
     return [
@@ -17,7 +17,7 @@ export function describeFailure({ program, problems, stderr }: Outcome): string 
     ].join("\n");
 }
 
-/** All that failed, why others were not run, and how many there were of each client. */
+/** Describes all failures, the reasons why programs were not run, and the counts for each client. */
 export function describe(outcomes: readonly Outcome[]): string {
     return [
         ...outcomes
@@ -28,7 +28,7 @@ export function describe(outcomes: readonly Outcome[]): string {
     ].join("\n");
 }
 
-/** Why programs were not run, a line for each reason. */
+/** The reasons why programs were not run, one line each. */
 export function describeNotRun(outcomes: readonly Outcome[]): readonly string[] {
     const notRun = Map.groupBy(
         outcomes.flatMap(({ notRun }) => notRun ?? []),
@@ -37,7 +37,7 @@ export function describeNotRun(outcomes: readonly Outcome[]): readonly string[] 
     return [...notRun].map(([reason, all]) => `NOT RUN  ${all.length} programs: ${reason}`);
 }
 
-/** How many there were of each client, and in all. */
+/** The counts for each client, and in total. */
 export const table = (outcomes: readonly Outcome[]): string =>
     [
         ...Object.entries(countsOf(outcomes)).map(([client, count]) => `${client.padEnd(24)} ${count}`),

@@ -1,12 +1,32 @@
-/** Showing how far a run has come. */
+/** Shows the progress of a run. */
 
-/** Counts programs: at a terminal on one line, elsewhere a line for each tenth. */
-export function progress(total: number, out = process.stdout): () => void {
+const width = 24;
+
+/**
+ * Counts finished programs: on a terminal as a bar with the time left, elsewhere as one line for each tenth.
+ * @param now the time in milliseconds
+ */
+export function progress(
+    total: number,
+    out: Pick<NodeJS.WriteStream, "isTTY" | "write"> = process.stdout,
+    now: () => number = Date.now,
+): () => void {
     const step = out.isTTY ? 1 : Math.ceil(total / 10);
+    const began = now();
     let done = 0;
     return () => {
         done += 1;
         if (done % step !== 0 && done !== total) return;
-        out.write(out.isTTY ? `\r${done} of ${total}${done === total ? "\n" : ""}` : `${done} of ${total}\n`);
+        const left = timeText(((now() - began) / done) * (total - done));
+        const count = `${done} of ${total}${done === total ? "" : `, ${left} left`}`;
+        if (!out.isTTY) return void out.write(`${count}\n`);
+        const full = Math.round((done / total) * width);
+        const bar = "█".repeat(full) + "░".repeat(width - full);
+        // Spaces cover the rest of a longer line before it.
+        out.write(`\r${bar} ${count.padEnd(40)}${done === total ? "\n" : ""}`);
     };
 }
+
+/** Minutes, or seconds for the last of them. */
+const timeText = (milliseconds: number): string =>
+    milliseconds >= 90_000 ? `${Math.round(milliseconds / 60_000)} min` : `${Math.ceil(milliseconds / 1000)} s`;

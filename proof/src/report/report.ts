@@ -1,4 +1,4 @@
-/** The reports of runs: compact, and in the order of the matrix, so that two of them can be compared. */
+/** The reports of runs: compact and in matrix order, so that they can be diffed. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { problemText } from "../judge/problem.ts";
@@ -9,35 +9,35 @@ import type { Versions } from "./versions.ts";
 
 export const reportPath = join(proofFolder, "report.json");
 
-/** Texts in objects only: no formatter lays them out anew. */
+/** Contains only objects and strings, which formatters do not rewrap. */
 export type Report = {
     readonly when: string;
     readonly versions: Versions;
-    /** Of how many programs those that were run were chosen. */
+    /** How many programs there were to choose from. */
     readonly of?: string;
-    /** How many of each client passed, failed and were not run. */
+    /** Passed, failed and not run programs of each client. */
     readonly counts: Readonly<Record<string, string>>;
-    /** Options by provider, task, language and client. */
+    /** Names of options by provider, task, language and client. */
     readonly passed: Readonly<Record<string, string>>;
     /** Problems by id. */
     readonly failed: Readonly<Record<string, string>>;
     readonly notRun: Readonly<Record<string, string>>;
-    /** How many programs met a difference that is listed in sdk-differences.ts. */
+    /** The number of programs for each difference that is listed in sdk-differences.ts. */
     readonly listed: Readonly<Record<string, string>>;
-    /** How often a library asked the Hub before it sent the call. */
+    /** The number of look-ups at the Hub, by library and request. */
     readonly lookUps: Readonly<Record<string, string>>;
-    /** Calls that hold whatever breaks programs, counted by themselves. */
+    /** The hostile calls, counted separately. */
     readonly hostile?: HostileReport;
 };
 
-/** A run of every program there is, or of those that stand for all. */
+/** A run of every program, or of the covering subset. */
 export type RunKind = "whole" | "covering";
 
-/** The last run of each kind. What one has shown, the other neither says nor unsays. */
+/** The last run of each kind. They are independent of each other. */
 export type Reports = Readonly<Partial<Record<RunKind, Report>>>;
 
 export type HostileReport = Pick<Report, "counts" | "failed" | "notRun"> & {
-    /** How many programs met a limit of their library: those of hostile/limits.ts. */
+    /** The number of programs for each limit in hostile/limits.ts. */
     readonly limits: Readonly<Record<string, string>>;
 };
 
@@ -70,7 +70,7 @@ export function countOf(outcomes: readonly Outcome[]): string {
     return ["passed", "failed", "not run"].map((verdict) => `${count(verdict)} ${verdict}`).join(", ");
 }
 
-/** The ends of ids by what stands before: `plain billed`. */
+/** The last segments of ids by the rest of the id: `plain billed`. */
 function grouped(outcomes: readonly Outcome[]): Readonly<Record<string, string>> {
     const groups = Map.groupBy(
         outcomes.map(({ program }) => program),
@@ -81,7 +81,7 @@ function grouped(outcomes: readonly Outcome[]): Readonly<Record<string, string>>
     );
 }
 
-/** Without the name of the folder that the repository happens to lie in. */
+/** Without the absolute path of the repository. */
 const messageOf = (problems: Outcome["problems"]) =>
     problems.map((problem) => problemText(problem).replaceAll(root, ".")).join("; ");
 
@@ -92,7 +92,7 @@ function counted(items: readonly string[]): Readonly<Record<string, string>> {
 
 const withoutModel = (request: string) => request.replace(/(\/api\/models)\/[^/?]+\/[^/?]+/, "$1/{model}");
 
-/** Writes down a run, and leaves what is written of the other kind. */
+/** Writes the report of a run, and keeps that of the other kind. */
 export const writeRun = (kind: RunKind, report: Report, path = reportPath): void => {
     const reports: Reports = { ...readReports(path), [kind]: report };
     const { whole, covering } = reports;
@@ -102,10 +102,10 @@ export const writeRun = (kind: RunKind, report: Report, path = reportPath): void
 export const writeJson = (value: object, path: string): void =>
     writeFileSync(path, `${JSON.stringify(value, undefined, 4)}\n`);
 
-/** What is written down of both kinds of runs. */
+/** Reads the reports of both kinds of runs. */
 export const readReports = (path = reportPath): Reports =>
     existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
 
-/** What failed in the last run of either kind. */
+/** The failures in the last run of each kind. */
 export const failedIn = (reports: Reports): Report["failed"] =>
     Object.assign({}, ...Object.values(reports).flatMap(({ failed, hostile }) => [failed, hostile?.failed ?? {}]));

@@ -1,10 +1,10 @@
-/** Which versions a run was made with, read from what is installed. */
+/** Reads the installed versions that a run uses. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Libraries } from "../libraries.ts";
 
-/** Versions by name; what is not there is left out. */
+/** Versions by name. Missing programs and packages are left out. */
 export type Versions = Readonly<Record<string, string>>;
 
 const nodePackages = ["@callsheet/inference", "@huggingface/inference", "openai"];
@@ -21,7 +21,7 @@ export function versionsOf({ work, python }: Libraries): Versions {
     return Object.fromEntries(found.flatMap(([name, version]) => (version === undefined ? [] : [[name, version]])));
 }
 
-/** The version of the package that a program in a folder would import. */
+/** The version of a package that a program in the folder would import. */
 function nodeVersion(folder: string, name: string): string | undefined {
     const path = join(folder, "node_modules", name, "package.json");
     if (existsSync(path)) return JSON.parse(readFileSync(path, "utf8")).version;

@@ -1,8 +1,8 @@
-/** A process for each program: node and bash. */
+/** Runs each program in its own process: Node and bash. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { type Finished, type Job, type Runtime, timeLimit } from "./runtime.ts";
 
-/** More than this nobody prints on purpose. */
+/** The maximum output of a program, in bytes. More is discarded. */
 const mostOutput = 8 * 2 ** 20;
 
 /** Runs each program as `command ...args file`. */
@@ -16,7 +16,7 @@ export const processRuntime = (
 });
 
 function finished(command: string, args: readonly string[], cwd: string, env: Job["environment"]): Promise<Finished> {
-    // In a group of its own, so that whatever it starts ends with it.
+    // In its own process group, so that its children end with it.
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
     const stdout = collected(child, "stdout");
     const stderr = collected(child, "stderr");
@@ -31,7 +31,7 @@ function finished(command: string, args: readonly string[], cwd: string, env: Jo
             resolve({ failure, stdout: stdout(), stderr: stderr() });
         };
         child.once("error", (error) => finish(`could not be started: ${error.message}`));
-        // What it left running would hold its output open.
+        // Children that are still running would keep its output open.
         child.once("exit", () => endGroup(child.pid));
         child.once("close", (code, signal) => finish(failureOf({ late, code, signal })));
     });
@@ -39,20 +39,20 @@ function finished(command: string, args: readonly string[], cwd: string, env: Jo
 
 type End = { readonly late: boolean; readonly code: number | null; readonly signal: string | null };
 
-/** How a program failed, in words. */
+/** Describes how a program failed. Undefined if it did not. */
 export function failureOf({ late, code, signal }: End): string | undefined {
     if (late) return `did not end within ${timeLimit / 1000} seconds`;
     if (signal !== null) return `ended by ${signal}`;
     return code === 0 ? undefined : `ended with code ${code}`;
 }
 
-/** Ends a process that we have started in a group of its own, with all that it started. @param signal what they are told */
+/** Ends a process that was started in its own group, with all its children. @param signal the signal to send */
 export function endGroup(pid: number | undefined, signal: NodeJS.Signals = "SIGKILL"): void {
     if (pid === undefined) return;
     try {
         process.kill(-pid, signal);
     } catch {
-        // All of them have ended already.
+        // The whole group has ended already.
     }
 }
 

@@ -1,4 +1,4 @@
-/** Python: one process that has imported the libraries, and a fork of it for each program. */
+/** Runs each Python program in a fork of a process that has the libraries imported. */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ type Worker = { readonly child: ChildProcessWithoutNullStreams; readonly lines: 
 
 /**
  * @param python the interpreter of the virtual environment
- * @param environment of the process that forks: what libraries read when they are imported
+ * @param environment the environment of the forking process, which libraries read at import
  */
 export function pythonRuntime(python: string, environment: Readonly<Record<string, string>>): Runtime {
     let worker: Worker | undefined;
@@ -22,7 +22,7 @@ export function pythonRuntime(python: string, environment: Readonly<Record<strin
         run: async (job) => {
             worker ??= start(python, environment);
             const failure = await perform(worker, job).catch((error: Error) => {
-                // The next program has a new one.
+                // The next program starts a new worker.
                 if (worker) end(worker);
                 worker = undefined;
                 return error.message;
@@ -38,7 +38,7 @@ export function pythonRuntime(python: string, environment: Readonly<Record<strin
 
 function start(python: string, env: Readonly<Record<string, string>>): Worker {
     const child = spawn(python, [script], { env, stdio: ["pipe", "pipe", "pipe"] });
-    child.on("error", () => {}); // It shows as an end of its output, as any other end does.
+    child.on("error", () => {}); // The end of its output reports the failure.
     child.stdin.on("error", () => {});
     child.stderr.resume();
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -60,7 +60,7 @@ function outputOf(job: Job): Pick<Finished, "stdout" | "stderr"> {
     return { stdout: read("stdout"), stderr: read("stderr") };
 }
 
-/** @throws Error where the worker is of no more use */
+/** @throws Error if the worker can no longer be used */
 async function perform({ child, lines }: Worker, job: Job): Promise<string | undefined> {
     const { folder, file, environment } = job;
     const [stdout, stderr] = [outputPath(job, "stdout"), outputPath(job, "stderr")];
@@ -69,7 +69,7 @@ async function perform({ child, lines }: Worker, job: Job): Promise<string | und
     let late = false;
     const timer = setTimeout(() => {
         late = true;
-        // A worker that has not even said whom it started hangs itself.
+        // If the worker has not reported a process yet, the worker itself hangs.
         if (running === undefined) child.kill("SIGKILL");
         else endGroup(running);
     }, timeLimit);

@@ -1,17 +1,17 @@
-/** What runs programs of one language. */
+/** The interface for running programs of one language. */
 
-/** One program that is to be run. */
+/** A program to run. */
 export type Job = {
-    /** Where it runs; the program lies in it. */
+    /** The working folder, which contains the program. */
     readonly folder: string;
-    /** Its name in the folder. */
+    /** The program's file name in the folder. */
     readonly file: string;
-    /** Everything that it finds in its environment. */
+    /** The complete environment of the program. */
     readonly environment: Readonly<Record<string, string | undefined>>;
 };
 
 export type Finished = {
-    /** How it ended, in words; undefined where it ended well. */
+    /** A description of how it failed. Undefined if it succeeded. */
     readonly failure: string | undefined;
     readonly stdout: string;
     readonly stderr: string;
@@ -22,5 +22,5 @@ export type Runtime = {
     readonly close: () => Promise<void>;
 };
 
-/** How long a program may take, in milliseconds: for one that hangs. A machine that is busy takes a minute to start Python. */
+/** The time limit for a program, in milliseconds. Generous, because a busy machine takes a minute to start Python. */
 export const timeLimit = 240_000;

@@ -9,7 +9,7 @@ import type { Runtime } from "./runtime.ts";
 export type Runtimes = Readonly<Record<LanguageId, Runtime | { readonly missing: string; readonly close?: never }>>;
 
 export const runtimesOf = ({ work, python }: Libraries, environment: Readonly<Record<string, string>>): Runtimes => ({
-    // Node keeps what it has compiled: most of these programs import the same packages.
+    // Use Node's compile cache: most of these programs import the same packages.
     js: processRuntime(process.execPath, { environment: { NODE_COMPILE_CACHE: join(work, "compiled") } }),
     python: "missing" in python ? python : pythonRuntime(python.path, environment),
     sh: processRuntime("bash"),

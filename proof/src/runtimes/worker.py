@@ -1,7 +1,7 @@
-"""Runs programs, each in a fork of this process, which has imported the libraries once and run nothing of its own.
+"""Runs each program in a fork of this process, which imports the libraries once.
 
-Reads a job as a line of JSON: file, folder, environment, stdout, stderr. Writes two lines for each: the process that
-runs it, so that it can be ended; then how it ended.
+Reads each job as a line of JSON: file, folder, environment, stdout, stderr. Writes two lines for each job: the id of
+its process, so that it can be killed, and then how it ended.
 """
 
 import gc
@@ -28,13 +28,13 @@ LIBRARIES = (
 
 
 def main():
-    # What is not there fails where a program asks for it.
+    # A missing library fails in the program that imports it.
     for name in LIBRARIES:
         try:
             importlib.import_module(name)
         except ImportError:
             pass
-    # A fork that ends would otherwise copy every page to look for garbage in it.
+    # Otherwise garbage collection in a fork would copy every memory page.
     gc.collect()
     gc.freeze()
     for line in sys.stdin:
@@ -54,7 +54,7 @@ def say(**fields):
 
 
 def perform(job):
-    """Becomes the program, as `python file` would have started it."""
+    """Runs the program in this process, as `python file` would."""
     os.setsid()
     become(0, os.devnull, os.O_RDONLY)
     become(1, job["stdout"], os.O_WRONLY | os.O_CREAT)

@@ -1,4 +1,4 @@
-/** What is run against `callsheet sandbox`: snippets of the matrix, and programs made of the very lines that it prints. */
+/** The programs that run against `callsheet sandbox`: snippets, and programs around the lines that it prints. */
 import { sandboxHosts } from "@callsheet/sandbox";
 import { type At, sdkLines } from "@callsheet/sandbox/serve";
 import { type LanguageId, type MatrixEntry, matrix } from "@callsheet/snippets";
@@ -9,11 +9,11 @@ export type SandboxProgram = {
     readonly language: LanguageId;
     readonly content: string;
     readonly files: ReadonlyMap<string, Uint8Array>;
-    /** It is told the sandbox in its environment; else it finds a proxy there that it must not need. */
+    /** Whether its environment routes it to the sandbox. Otherwise its environment has a proxy that it must not use. */
     readonly isProxied: boolean;
-    /** An address that it must have asked, as the sandbox sees it. */
+    /** A URL that it must have requested, as the sandbox sees it. */
     readonly asks?: string;
-    /** A part of what it prints. Default: anything at all, or a file. */
+    /** Its expected output. Default: any output, or a file. */
     readonly prints?: string;
 };
 
@@ -37,23 +37,23 @@ const programOf = (entry: MatrixEntry, way: string, content: string): SandboxPro
     isProxied: way === "proxy",
 });
 
-/** Snippets as they are, which the proxy takes to the sandbox: every client, and every task that it serves. */
+/** Unmodified snippets, routed through the proxy: every client with every task that it supports. */
 export const proxied = (): readonly SandboxProgram[] =>
     firstOfEach("plain").map((entry) => ({ ...programOf(entry, "proxy", entry.content), asks: entry.wire.url }));
 
-/** The clients whose own option is an endpoint, or a base URL. */
+/** The clients that have an option for an endpoint or a base URL. */
 const withEndpoint: readonly string[] = sdkLines
     .filter(({ change }) => change === "endpoint" || change === "base URL")
     .map(({ id }) => id);
 
-/** Snippets of a server of one's own, of which the sandbox's address is the only change. */
+/** Snippets for a user's own server, with only its address changed to the sandbox's. */
 export const atEndpoints = ({ url }: At): readonly SandboxProgram[] =>
     ["endpoint", "openai-endpoint"]
         .flatMap(firstOfEach)
         .filter(({ language, client }) => withEndpoint.includes(`${language}/${client}`))
         .map((entry) => programOf(entry, "endpoint", entry.content.replaceAll("https://my-endpoint.example", url)));
 
-/** Snippets in whose addresses the sandbox stands before the real host: of fetch, which stands for requests and curl. */
+/** Snippets with the sandbox's address before the real host. Fetch represents requests and curl. */
 export const atAddresses = ({ url }: At): readonly SandboxProgram[] =>
     firstOfEach("plain")
         .filter(({ client }) => client === "fetch")
@@ -62,7 +62,7 @@ export const atAddresses = ({ url }: At): readonly SandboxProgram[] =>
             return programOf(entry, "address", sandboxHosts.reduce(below, entry.content));
         });
 
-/** A program around the line of each SDK, which stands in it as it is printed. */
+/** A program around the printed line of each SDK. */
 export const ofLines = (at: At, python: string): readonly SandboxProgram[] =>
     sdkLines.map(({ id, language, change, line }) => {
         const program = around[id];
@@ -72,7 +72,7 @@ export const ofLines = (at: At, python: string): readonly SandboxProgram[] =>
             language,
             content: program(line(at), python),
             files: filesOfLines,
-            // The line itself says where the proxy is.
+            // The line itself sets the proxy.
             isProxied: false,
             prints: change === "base URL" ? openAiPrints : "ok",
         };

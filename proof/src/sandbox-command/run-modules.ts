@@ -1,6 +1,6 @@
 /**
- * Runs modules one after another in this process, each in its folder: to start Node for each takes longer than most of
- * them do. The jobs come as JSON on standard input; how each ended is written, a line of JSON each.
+ * Runs modules in this process, one after another, each in its own folder: starting Node takes longer than most of them
+ * run. Reads the jobs as JSON from standard input, and writes the result of each as a line of JSON.
  */
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
@@ -9,7 +9,7 @@ type Job = { readonly folder: string; readonly file: string };
 
 const jobs: readonly Job[] = JSON.parse(await text(process.stdin));
 
-/** What a program prints with either, in the order in which it does. */
+/** Captures standard output of the current program. Results are written with the original function. */
 const write = process.stdout.write.bind(process.stdout);
 let printed = "";
 process.stdout.write = (chunk: string | Uint8Array) => {
@@ -27,5 +27,5 @@ for (const { folder, file } of jobs) {
     write(`${JSON.stringify({ failure, stdout: printed })}\n`);
 }
 
-// What some of them leave open, such as a connection that is kept for later, would hold this process.
+// Open handles, such as kept-alive connections, would keep this process running.
 process.exit();

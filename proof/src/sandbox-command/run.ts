@@ -1,4 +1,4 @@
-/** Running programs against a sandbox, in as few processes as there can be. */
+/** Runs programs against a sandbox, in as few processes as possible. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { LanguageId } from "@callsheet/snippets";
 import { homeEnvironment, programEnvironment } from "../environment.ts";
-import { fileOf, homeOf, savedIn, writeFolder } from "../folder.ts";
 import type { Libraries } from "../libraries.ts";
+import { fileOf, homeOf, savedIn, writeFolder } from "../program-folder.ts";
 import { processRuntime } from "../runtimes/process.ts";
 import { pythonRuntime } from "../runtimes/python.ts";
 import type { Finished, Job } from "../runtimes/runtime.ts";
@@ -17,14 +17,14 @@ export type Ran = {
     readonly program: SandboxProgram;
     readonly failure: string | undefined;
     readonly stdout: string;
-    /** The names of the files that it left. */
+    /** The names of the files that it saved. */
     readonly saved: readonly string[];
 };
 
-/** The variables of one of the command's ways in. */
+/** Environment variables. */
 type Variables = Readonly<Record<string, string>>;
 
-/** @param proxy what the command says makes any program reach it */
+/** @param proxy the environment variables that route programs to the sandbox, as the command prints them */
 export async function runAll(
     programs: readonly SandboxProgram[],
     { work, python }: Libraries,
@@ -32,13 +32,13 @@ export async function runAll(
 ): Promise<readonly Ran[]> {
     mkdirSync(work, { recursive: true });
     const root = mkdtempSync(join(work, "sandbox-command-"));
-    // Whoever needs no proxy finds one all the same: nothing else lets them out of this machine, and it lets nobody out.
+    // Programs that need no proxy get one anyway: it blocks accidental requests to other machines.
     const environments = [true, false].map((isProxied) => ({
         ...programEnvironment,
         ...homeEnvironment(root),
         ...(isProxied ? proxy : { ...strayProxy(proxy), NO_PROXY: "127.0.0.1", no_proxy: "127.0.0.1" }),
     }));
-    // Most of their time they wait: for a process to start, or for a job in a queue.
+    // Programs mostly wait, for a process to start or for a job in a queue, so run the groups concurrently.
     const groups = environments.flatMap((environment, index) =>
         (["js", "python", "sh"] as const).map(async (language) => {
             const chosen = programs.filter((one) => one.language === language && one.isProxied === (index === 0));
@@ -52,7 +52,7 @@ export async function runAll(
 
 type Group = { readonly root: string; readonly environment: Variables; readonly python: Libraries["python"] };
 
-/** Programs of one language, one after another. */
+/** Runs programs of one language in sequence. */
 async function runGroup(programs: readonly SandboxProgram[], { root, environment, python }: Group): Promise<Ran[]> {
     const [first] = programs;
     if (!first) return [];

@@ -1,6 +1,6 @@
 /**
- * The official clients against `callsheet sandbox`, as it is started on a command line: each for every task that it
- * serves, with only a base URL, an endpoint, an address or a proxy changed.
+ * Tests the official clients against `callsheet sandbox`, started from the command line: each client with every task
+ * that it supports, changing only a base URL, an endpoint, an address or a proxy.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -26,8 +26,8 @@ const python = "path" in libraries.python ? libraries.python.path : "python3";
 const missing = "missing" in libraries.python ? libraries.python.missing : undefined;
 
 /**
- * The catalogue has their models for another task, and SDKs that ask the Hub's mapping first send nothing: at the real Hub
- * no more than here.
+ * The catalogue lists these models for a different task. SDKs that check the Hub's mapping first refuse to send the
+ * request, as they would with the real Hub.
  */
 const refusedBySdk: Readonly<Record<string, RegExp>> = {
     "proxy/hf-inference/text-generation/js/huggingface.js/plain": /not supported for task text-generation/,
@@ -39,7 +39,7 @@ const seen = new Map<number, JournalEntry>();
 let child: ChildProcess | undefined;
 let complaints = "";
 
-/** Everything that the journal tells, as it happens: it keeps the last of it only. */
+/** Collects the journal's entries as they happen, because it keeps only the latest. */
 async function read(journal: string): Promise<void> {
     const events = await fetch(`${journal}/events`);
     let rest = "";
@@ -53,7 +53,7 @@ async function read(journal: string): Promise<void> {
     }
 }
 
-// The address is not known before the sandbox runs; the names of the programs are the same at any.
+// The address is unknown until the sandbox runs, but the names of the programs do not depend on it.
 const anywhere = { url: "http://127.0.0.1:8787", certificate: "/authority.pem", token: "hf_sandbox_any" };
 const programsAt = (at: typeof anywhere): Readonly<Record<string, readonly SandboxProgram[]>> => ({
     "through the proxy, unchanged": proxied(),
@@ -98,7 +98,7 @@ describe.each(Object.entries(programsAt(anywhere)))("%s", (_way, programs) => {
     });
 });
 
-/** What the sandbox says, and goes on, where a snippet has the Hub's id because the catalogue lists none of the provider. */
+/** An allowed hint: a snippet uses the Hub's id if the catalogue has no id of the provider. */
 const hubId = /is the model's id on the Hub; [\w-]+ calls it \S+$/;
 
 test("every request was answered well, and nothing was wrong with it", () => {

@@ -1,4 +1,4 @@
-"""From JSON Lines to Parquet, through the example's job, and back, in one process.
+"""Converts JSON Lines to Parquet, runs the example's job, and converts its output back, in one process.
 
 parquet_trip.py JOB MODELS FOLDER ARGUMENT…
 """

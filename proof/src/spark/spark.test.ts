@@ -1,4 +1,4 @@
-/** The example in `examples/spark`: a whole hub on many machines, of which one is lost. */
+/** Tests the example in `examples/spark`: a whole hub on many machines, one of which is lost. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,7 +25,7 @@ const broken = ["not JSON", '{"id": "owner/without-an-end"'];
 const file = join(folder, "models.jsonl");
 writeFileSync(file, [...lines.slice(0, 200), ...broken, ...lines.slice(200), ""].join("\n"));
 
-/** What the command writes of all models, without the number of the line; those of Spark are numbered by part. */
+/** The command's output for all models, without line numbers: Spark numbers lines by partition. */
 function expected(): string[] {
     const words = [program, "matrix", "--models", file, "--keep-problems", "--client", "curl"];
     const output = execFileSync(process.execPath, words, { encoding: "utf8", maxBuffer: 2 ** 28, stdio: "pipe" });
@@ -34,7 +34,7 @@ function expected(): string[] {
 
 const linesIn = (text: string): string[] => text.split("\n").slice(0, -1);
 
-/** The lines of all parts in a folder, and in those below. */
+/** The lines of all part files in a folder, recursively. */
 function written(output: string): string[] {
     const parts = readdirSync(output, { recursive: true, encoding: "utf8" }).filter((path) => /(^|\/)part-/.test(path));
     return parts.flatMap((part) => linesIn(readFileSync(join(output, part), "utf8")));
@@ -46,7 +46,7 @@ beforeAll(() => {
     const prepared = prepareSpark();
     if ("path" in prepared) python = prepared.path;
     else missing = prepared.missing;
-    // The first time, Spark is installed.
+    // The first run installs Spark.
 }, 900_000);
 beforeEach(({ skip }) => {
     if (missing !== undefined) skip(`not run: ${missing}`);
@@ -65,7 +65,7 @@ test("no line is lost or there twice when an executor is killed in the middle", 
     expect(written(join(output, "kind=problems")).map((line) => JSON.parse(line).given)).toEqual(broken);
 }, 600_000);
 
-/** Ends one executor as soon as Spark has committed what a first task wrote. @returns whether it came to that */
+/** Kills an executor as soon as Spark has committed the first task. @returns whether it was killed */
 async function killInTheMiddle(pid: number, output: string): Promise<boolean> {
     const committed = join(output, "_temporary/0");
     while (!existsSync(join(output, "_SUCCESS"))) {
@@ -97,7 +97,7 @@ test("Parquet is read and written", async () => {
 }, 600_000);
 
 describe("a task fails, so that Spark runs it again, when", () => {
-    /** What taking everything from a command raises, in Python. */
+    /** Consumes all output of a command in Python. @returns the error that this raises */
     function raised(command: readonly string[], models = "['{}'] * 1000"): string {
         const script = `
 import json, sys

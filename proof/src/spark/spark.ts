@@ -1,4 +1,4 @@
-/** Apache Spark as people run it, and the example that runs `callsheet matrix` in it. */
+/** Runs Apache Spark as users do, with the example that runs `callsheet matrix` in it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -7,10 +7,10 @@ import { proofFolder } from "../root.ts";
 
 const example = join(proofFolder, "../examples/spark");
 
-/** The job of the example. */
+/** The path of the example's job. */
 export const job = join(example, "snippets_of_hub.py");
 
-/** The locked version, in an environment of its own: some 500 MB. It is installed when it is first needed. */
+/** The locked version in its own virtual environment (about 500 MB), installed on first use. */
 export const prepareSpark = (): Python =>
     preparePython({
         folder: join(proofFolder, ".venv-spark"),
@@ -18,29 +18,29 @@ export const prepareSpark = (): Python =>
         fromSource: "pyspark",
     });
 
-/** For short jobs on few cores: a compiler that starts fast, and a collector without threads of its own. */
+/** For short jobs on few cores: only the fast compiler, and a single-threaded garbage collector. */
 const java = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
 
 const settings = {
     "spark.ui.enabled": "false",
     "spark.driver.extraJavaOptions": java,
     "spark.executor.extraJavaOptions": java,
-    // A part for every four kilobytes, so that there are many of few models.
+    // A partition for every four kilobytes, so that few models give many partitions.
     "spark.sql.files.maxPartitionBytes": "4k",
     "spark.sql.files.openCostInBytes": "4k",
-    // Other tests may have the processor.
+    // Other tests may use the processor.
     "spark.network.timeout": "600s",
 };
 
 export type Submitted = {
     readonly process: ChildProcess;
-    /** Its exit code and what it said on standard error, when it has ended. */
+    /** Resolves with the exit code and standard error when it has ended. */
     readonly ended: Promise<{ readonly code: number | null; readonly said: string }>;
 };
 
 /**
  * Submits a program to a cluster on this machine.
- * @param python the interpreter of Spark's environment
+ * @param python the interpreter of Spark's virtual environment
  */
 export function submit(python: string, master: string, folder: string, words: readonly string[]): Submitted {
     const bin = dirname(python);
@@ -70,7 +70,7 @@ export function submit(python: string, master: string, folder: string, words: re
     return { process: child, ended };
 }
 
-/** The processes in which a cluster of ours works, by their ids: those below the given one. */
+/** The ids of the executor processes among the descendants of a process. */
 export function executorsOf(pid: number): number[] {
     const parents = new Map(processes().map(({ id, parent }) => [id, parent]));
     const isBelow = (id: number | undefined): boolean => id !== undefined && (id === pid || isBelow(parents.get(id)));
@@ -89,7 +89,7 @@ function processes(): { readonly id: number; readonly parent: number }[] {
 const isExecutor = (id: number): boolean =>
     /^[^\0]*java\0.*CoarseGrainedExecutorBackend/s.test(readProcess(String(id), "cmdline"));
 
-/** A file of a process, which may have ended meanwhile. */
+/** Reads a file in /proc of a process. Empty if the process has ended. */
 function readProcess(id: string, file: string): string {
     try {
         return readFileSync(join("/proc", id, file), "utf8");

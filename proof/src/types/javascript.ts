@@ -1,4 +1,4 @@
-/** JavaScript programs, checked against the types of the libraries that they use. */
+/** Checks JavaScript programs against the types of their libraries. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -13,9 +13,9 @@ const compilerOptions = {
     types: ["node"],
     allowJs: true,
     checkJs: true,
-    // What may be null is not written into JavaScript: it would be two programs in one.
+    // Plain JavaScript programs do not narrow nullable values.
     strictNullChecks: false,
-    // Nor is it of which type a function's parameters are.
+    // Nor do they annotate parameters.
     noImplicitAny: false,
     exactOptionalPropertyTypes: false,
     noUncheckedIndexedAccess: false,
@@ -23,8 +23,8 @@ const compilerOptions = {
 };
 
 /**
- * What the compiler says of each program.
- * @param folder a new one, from which Node finds the packages
+ * Returns the compiler's errors for each program.
+ * @param folder a new folder, from which Node resolves the packages
  */
 export async function checkJavaScript(
     programs: readonly Program[],
@@ -41,13 +41,13 @@ export async function checkJavaScript(
         index: Number(index),
         problem: { at: "types", message: `line ${line}: ${message}` },
     }));
-    // Without a word on any program, the compiler has failed before it came to them.
+    // A failure without an error in any program means that the compiler itself failed.
     if (status !== 0 && problems.length === 0 && !stdout.includes(".ts("))
         throw new Error(`The compiler failed: ${stdout}`);
     return collect(programs, problems);
 }
 
-/** The problems of each program, by its place in the list. */
+/** Groups problems by program, given the index of each program. */
 export function collect(
     programs: readonly Program[],
     problems: readonly { readonly index: number; readonly problem: Problem }[],

@@ -1,4 +1,4 @@
-/** Python programs, checked against the types of the libraries that they use. */
+/** Checks Python programs against the types of their libraries. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
@@ -7,7 +7,7 @@ import type { Program } from "../program.ts";
 import { runChecker } from "./checker.ts";
 import { collect } from "./javascript.ts";
 
-/** It comes whole in its npm package: nothing is loaded when it runs. */
+/** The npm package is complete: it downloads nothing at runtime. */
 const pyright = join(createRequire(import.meta.url).resolve("pyright/package.json"), "..", "index.js");
 
 type Said = {
@@ -21,9 +21,9 @@ type Said = {
 };
 
 /**
- * What Pyright says of each program.
- * @param python the interpreter whose libraries are meant
- * @param folder a new one
+ * Returns Pyright's errors for each program.
+ * @param python the interpreter that has the libraries installed
+ * @param folder a new folder
  */
 export async function checkPython(
     programs: readonly Program[],

@@ -6,7 +6,7 @@ import { proofFolder } from "../root.ts";
 import { checkJavaScript } from "./javascript.ts";
 import { checkPython } from "./python.ts";
 
-// Where Node finds the packages.
+// Inside the proof, where Node finds the packages.
 mkdirSync(join(proofFolder, ".work"), { recursive: true });
 const folder = mkdtempSync(join(proofFolder, ".work", "types-test-"));
 afterAll(() => rmSync(folder, { recursive: true }));

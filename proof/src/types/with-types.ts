@@ -1,7 +1,7 @@
-/** Adding to what programs did what a type checker says of them. */
+/** Adds type errors to the outcomes of programs. */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { withoutWrongTypes } from "../judge/listed.ts";
+import { withoutWrongTypes } from "../judge/listed-differences.ts";
 import type { Problem } from "../judge/problem.ts";
 import type { Libraries } from "../libraries.ts";
 import type { Program } from "../program.ts";
@@ -11,7 +11,7 @@ import { checkPython } from "./python.ts";
 
 type TypeProblems = ReadonlyMap<Program, readonly Problem[]>;
 
-/** What the type checkers, one beside the other, say of programs: of those in Python only where there is one. */
+/** Runs the type checkers concurrently. Skips Python programs if Python is missing. */
 export async function typeProblemsOf(programs: readonly Program[], { work, python }: Libraries): Promise<TypeProblems> {
     mkdirSync(work, { recursive: true });
     const folder = mkdtempSync(join(work, "types-"));
@@ -29,7 +29,7 @@ export async function typeProblemsOf(programs: readonly Program[], { work, pytho
     }
 }
 
-/** The outcomes, with the errors of types among their problems. */
+/** The outcomes, with type errors added to their problems. */
 export const withTypes = (outcomes: readonly Outcome[], found: TypeProblems): readonly Outcome[] =>
     outcomes.map((outcome) => {
         const { problems, listed } = withoutWrongTypes(outcome.program, found.get(outcome.program) ?? []);

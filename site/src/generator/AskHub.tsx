@@ -1,38 +1,38 @@
 import type { CatalogueModel } from "@callsheet/catalogue/search";
 import { useEffect, useRef, useState } from "react";
+import { fill } from "../words/format.ts";
 import type { Strings } from "../words/gujarati.ts";
-import { fill } from "../words/words.ts";
-import { type KnownModels, learn } from "./known-models.ts";
+import { addHubModel, type KnownModels } from "./known-models.ts";
 
 type Props = {
     readonly strings: Strings["generator"];
     /** The model's id. */
     readonly id: string;
     readonly models: KnownModels;
-    /** The day of the catalogue, in words. */
+    /** The date of the catalogue, formatted. */
     readonly date: string;
 };
 
-/** Asks the Hub what it says of the model now: a deed of the reader's, without which this page asks nobody else. */
+/** Fetches the model's current data from the Hub. Nothing else on this page contacts the Hub. */
 export function AskHub({ strings, id, models, date }: Props) {
-    const [said, say] = useState("");
-    const question = useRef<AbortController>(undefined);
-    // Whoever goes on to another model no longer waits for this one.
-    useEffect(() => () => question.current?.abort(), []);
+    const [status, setStatus] = useState("");
+    const request = useRef<AbortController>(undefined);
+    // Choosing another model cancels the request for this one.
+    useEffect(() => () => request.current?.abort(), []);
     const ask = async () => {
-        question.current?.abort();
+        request.current?.abort();
         const controller = new AbortController();
-        question.current = controller;
+        request.current = controller;
         const { signal } = controller;
-        say(strings.askingHub);
+        setStatus(strings.askingHub);
         try {
             const { createHub, whoServes } = await import("@callsheet/catalogue/hub");
             const sources = { catalogue: models, hub: createHub(), first: "hub", signal } as const;
             const { model, isDenied = false } = await whoServes(id, sources);
-            if (isDenied) return say(strings.hubLacks);
-            if (!isFromHub(model)) return say(fill(strings.hubUnreachable, { date }));
-            learn(model, models);
-            say("");
+            if (isDenied) return setStatus(strings.hubLacks);
+            if (!isFromHub(model)) return setStatus(fill(strings.hubUnreachable, { date }));
+            addHubModel(model, models);
+            setStatus("");
         } catch (error) {
             if (!signal.aborted) throw error;
         }
@@ -42,11 +42,11 @@ export function AskHub({ strings, id, models, date }: Props) {
             <button type="button" onClick={ask}>
                 {strings.askHub}
             </button>{" "}
-            <span role="status">{said}</span>
+            <span role="status">{status}</span>
         </p>
     );
 }
 
-/** What the Hub says now has no day on which it was last listed. */
+/** Live data from the Hub has no `lastListed` date. */
 const isFromHub = (model: CatalogueModel | undefined): model is CatalogueModel =>
     model?.mappings.every(({ lastListed }) => lastListed === undefined) ?? false;

@@ -5,13 +5,13 @@ import { policies } from "@callsheet/snippets";
 import { useMemo } from "react";
 import { taskGroups, tasksIn } from "../frame/map/task-groups.ts";
 import type { Language } from "../languages.ts";
+import { dateIn, fill } from "../words/format.ts";
 import type { Strings } from "../words/gujarati.ts";
-import { dateIn, fill } from "../words/words.ts";
 import { AskHub } from "./AskHub.tsx";
 import type { OnChange } from "./changes.ts";
 import { ChoiceField, type ChoiceGroup } from "./form/ChoiceField.tsx";
+import { fieldProps } from "./form/field-props.ts";
 import { SwitchField } from "./form/SwitchField.tsx";
-import { shown } from "./form/shown.ts";
 import { TextField } from "./form/TextField.tsx";
 import type { KnownModels } from "./known-models.ts";
 import { ModelField } from "./ModelField.tsx";
@@ -23,16 +23,16 @@ type Props = {
     readonly strings: Strings["generator"];
     readonly state: GeneratorState;
     readonly models: KnownModels;
-    /** What is known of the state's model. */
+    /** The catalogue's entry for the selected model. */
     readonly known: CatalogueModel | undefined;
-    /** Whether the provider takes weights beside the model. */
+    /** Whether the provider accepts adapter weights in addition to the model. */
     readonly takesAdapter: boolean;
     readonly onFocusModel: () => void;
     readonly onChange: OnChange;
     readonly onChoose: OnChange;
 };
 
-/** Which model is called, for what, and through whom. */
+/** The fields of the model, its task and the provider. */
 export function CallFields(props: Props) {
     const { language, strings, state, models, known, takesAdapter, onFocusModel, onChange, onChoose } = props;
     const {
@@ -51,13 +51,13 @@ export function CallFields(props: Props) {
     const serving = useMemo(() => providerChoices(strings, task.value, known), [strings, task.value, known]);
     const mapping = known && mappingAt(known, provider.value, task.value);
     const listed = listedText(language, strings, models, known, mapping);
-    // Known to be one it cannot do without the weights; else nobody but the reader knows.
+    // A known adapter requires its weights. For other models, only the reader knows whether there are any.
     const isAdapter = mapping?.adapter !== undefined;
     const adapterField = (isAdapter || takesAdapter) && (
         <TextField
             name="adapter"
             label={strings.adapter}
-            {...shown(adapter, problems)}
+            {...fieldProps(adapter, problems)}
             {...(adapter.value === "" && { problem: problems.adapter })}
             hint={isAdapter ? strings.adapterHint : strings.adapterIfAny}
             onChange={onChange}
@@ -68,7 +68,7 @@ export function CallFields(props: Props) {
             <legend>{strings.call}</legend>
             <ModelField
                 strings={strings}
-                {...shown(model, problems)}
+                {...fieldProps(model, problems)}
                 models={models}
                 onFocus={onFocusModel}
                 onChange={onChange}
@@ -77,7 +77,7 @@ export function CallFields(props: Props) {
             <ChoiceField
                 name="task"
                 label={strings.task}
-                {...shown(task, problems)}
+                {...fieldProps(task, problems)}
                 hint={strings.tasks[task.value]}
                 groups={tasks}
                 onChange={onChange}
@@ -85,7 +85,7 @@ export function CallFields(props: Props) {
             <ChoiceField
                 name="provider"
                 label={strings.provider}
-                {...shown(provider, problems)}
+                {...fieldProps(provider, problems)}
                 hint={listed}
                 groups={serving}
                 onChange={onChange}
@@ -101,7 +101,7 @@ export function CallFields(props: Props) {
                 <TextField
                     name="provider-model"
                     label={strings.providerModel}
-                    {...shown(providerModel, problems)}
+                    {...fieldProps(providerModel, problems)}
                     hint={strings.providerModelHint}
                     onChange={onChange}
                 />
@@ -111,7 +111,7 @@ export function CallFields(props: Props) {
                 <ChoiceField
                     name="policy"
                     label={strings.policy}
-                    {...shown(policy, problems)}
+                    {...fieldProps(policy, problems)}
                     groups={[{ choices: policies.map((id) => ({ id, name: strings.policies[id] })) }]}
                     onChange={onChange}
                 />
@@ -124,14 +124,14 @@ export function CallFields(props: Props) {
                         name="direct"
                         label={strings.direct}
                         on={direct.value}
-                        problem={shown(direct, problems).problem}
+                        problem={fieldProps(direct, problems).problem}
                         onChange={onChange}
                     />
                 )}
                 <TextField
                     name="endpoint"
                     label={strings.endpoint}
-                    {...shown(endpoint, problems)}
+                    {...fieldProps(endpoint, problems)}
                     hint={strings.endpointHint}
                     onChange={onChange}
                 />
@@ -140,7 +140,7 @@ export function CallFields(props: Props) {
                         name="keyless"
                         label={strings.keyless}
                         on={keyless.value}
-                        problem={shown(keyless, problems).problem}
+                        problem={fieldProps(keyless, problems).problem}
                         onChange={onChange}
                     />
                 )}
@@ -149,7 +149,7 @@ export function CallFields(props: Props) {
     );
 }
 
-/** What is known of who serves the model, and since when. */
+/** A hint that says whether the provider is known to serve the model, and as of which date. */
 function listedText(
     language: Language,
     strings: Strings["generator"],

@@ -4,13 +4,13 @@ import { useContext } from "react";
 import { CodeBlock } from "../frame/components/CodeBlock.tsx";
 import type { RunRowWords } from "../run/panel/RunRow.tsx";
 import type { Strings } from "../words/gujarati.ts";
+import { BesideCode, SelectedCode } from "./CodeContext.tsx";
 import type { OnChange } from "./changes.ts";
 import { ShowSide } from "./Panes.tsx";
 import { ProgramActions } from "./ProgramActions.tsx";
 import { type ProofOfSnippets, ProvedNote } from "./ProvedNote.tsx";
 import { RunHere } from "./RunHere.tsx";
-import { BesideCode, SeenCode } from "./SeenCode.tsx";
-import type { ClientPlace } from "./state.ts";
+import type { ClientRef } from "./state.ts";
 import type { ClientTab, TabsView } from "./tabs-view.ts";
 
 type Props = {
@@ -23,28 +23,28 @@ type Props = {
     readonly onChange: OnChange;
 };
 
-/** A client's program, and a second one beside it; or why it has none, and what to change. */
+/** A client's program, optionally with a second one beside it; or the reason why there is none. */
 export function ClientPanel({ strings, code, run, proof, view, tab, onChange }: Props) {
-    const { seen, beside } = view;
+    const { selected, beside } = view;
     if (tab.leftOut) return <WithoutProgram strings={strings} leftOut={tab.leftOut} />;
     return (
         <>
             <div className="programs" data-two={beside && ""}>
                 <div>
-                    <Installation strings={strings} place={seen} task={view.task} />
-                    <CodeBlock kind={seen.language} strings={code}>
-                        <SeenCode language={seen.language} />
+                    <Installation strings={strings} client={selected} task={view.task} />
+                    <CodeBlock kind={selected.language} strings={code}>
+                        <SelectedCode language={selected.language} />
                     </CodeBlock>
-                    <RunHere key={`${seen.language}/${seen.client}`} program={seen.language} words={run} />
-                    <Proved strings={strings} proof={proof} view={view} place={seen} />
+                    <RunHere key={`${selected.language}/${selected.client}`} program={selected.language} words={run} />
+                    <Proved strings={strings} proof={proof} view={view} client={selected} />
                 </div>
                 {beside && (
                     <div>
-                        <Installation strings={strings} place={beside} task={view.task} />
+                        <Installation strings={strings} client={beside} task={view.task} />
                         <CodeBlock kind={beside.language} strings={code}>
                             <BesideCode language={beside.language} />
                         </CodeBlock>
-                        <Proved strings={strings} proof={proof} view={view} place={beside} />
+                        <Proved strings={strings} proof={proof} view={view} client={beside} />
                     </div>
                 )}
             </div>
@@ -58,12 +58,12 @@ type WithoutProps = {
     readonly leftOut: NonNullable<ClientTab["leftOut"]>;
 };
 
-/** The reason, in the library's words, and one press to the field that would change it. */
+/** The library's reason for leaving the client out, with a button that focuses the field to fill in. */
 function WithoutProgram({ strings, leftOut }: WithoutProps) {
     const show = useContext(ShowSide);
     const fillIn = () => {
         show("form");
-        // When the form is in sight.
+        // The form becomes visible in the next frame.
         requestAnimationFrame(() => document.getElementById("provider-model")?.focus());
     };
     return (
@@ -79,11 +79,11 @@ function WithoutProgram({ strings, leftOut }: WithoutProps) {
     );
 }
 
-type InstallationProps = Pick<Props, "strings"> & { readonly place: ClientPlace; readonly task: string };
+type InstallationProps = Pick<Props, "strings"> & { readonly client: ClientRef; readonly task: string };
 
-/** What to install before the program runs. */
-function Installation({ strings, place, task }: InstallationProps) {
-    const command = isTaskId(task) ? installCommand(place.language, place.client, task) : undefined;
+/** The install command for the program's dependencies. */
+function Installation({ strings, client, task }: InstallationProps) {
+    const command = isTaskId(task) ? installCommand(client.language, client.client, task) : undefined;
     return (
         <p className="installation">
             {command ? (
@@ -97,14 +97,14 @@ function Installation({ strings, place, task }: InstallationProps) {
     );
 }
 
-type ProvedProps = Pick<Props, "strings" | "proof" | "view"> & { readonly place: ClientPlace };
+type ProvedProps = Pick<Props, "strings" | "proof" | "view"> & { readonly client: ClientRef };
 
-const Proved = ({ strings, proof, view, place }: ProvedProps) => (
+const Proved = ({ strings, proof, view, client }: ProvedProps) => (
     <ProvedNote
         strings={strings}
         proof={proof}
         provider={view.provider}
         task={view.task}
-        client={`${place.language}/${place.client}`}
+        client={`${client.language}/${client.client}`}
     />
 );

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Labelled, type Wrong } from "./form/Labelled.tsx";
 import { TypedInput } from "./form/TypedText.tsx";
 
-/** Something that can be chosen: its text is what the field then says. */
+/** An option; choosing it puts its text into the field. */
 export type Option = { readonly text: string; readonly note: string };
 
 type Props = Wrong & {
@@ -10,11 +10,11 @@ type Props = Wrong & {
     readonly label: string;
     readonly text: string;
     readonly hint?: string;
-    /** What the list of options is called. */
+    /** The accessible name of the list. */
     readonly listName: string;
-    /** What is said aloud of how many options there are. */
+    /** The screen reader announcement of the number of options. */
     readonly count: (found: number) => string;
-    /** What can be chosen for a text, the best first. */
+    /** The options that match a text, best first. */
     readonly optionsFor: (text: string) => readonly Option[];
     readonly onFocus: () => void;
     readonly onType: (text: string) => void;
@@ -22,17 +22,17 @@ type Props = Wrong & {
 };
 
 /**
- * A field that completes what is typed from a list, and takes anything else as well: the combobox of the ARIA Authoring
- * Practices whose list does not choose by itself. Ours, since Base UI's weighs 39 KB compressed: a third of the page.
+ * A text field with suggestions that also accepts any other value: the combobox of the ARIA Authoring Practices with
+ * manual selection. We wrote our own because Base UI's adds 39 KB compressed, a third of the page.
  */
 export function Combobox({ name, text, listName, count, optionsFor, onFocus, onType, onChoose, ...labelled }: Props) {
     const [isOpen, setOpen] = useState(false);
     const [active, setActive] = useState<number>();
-    // Until something is typed, all can be chosen: what the field says was there before.
+    // Until the reader types, we show all options: the field's text was there before.
     const [isTyped, setTyped] = useState(false);
     const list = useRef<HTMLDivElement>(null);
-    /** Whether the press that goes on gives the field its focus. */
-    const comesByPress = useRef(false);
+    /** Whether the current mouse press gave the field its focus. */
+    const isFocusedByPress = useRef(false);
     const id = useId();
     const options = isOpen ? optionsFor(isTyped ? text : "") : [];
     const isShown = options.length > 0;
@@ -83,11 +83,11 @@ export function Combobox({ name, text, listName, count, optionsFor, onFocus, onT
                             target.select();
                         }}
                         onMouseDown={({ currentTarget }) => {
-                            comesByPress.current = document.activeElement !== currentTarget;
+                            isFocusedByPress.current = document.activeElement !== currentTarget;
                         }}
                         onMouseUp={(event) => {
-                            // WebKit would set the cursor now, and give up what the focus has selected.
-                            if (comesByPress.current) event.preventDefault();
+                            // WebKit would place the caret now and drop the selection that the focus made.
+                            if (isFocusedByPress.current) event.preventDefault();
                         }}
                         onClick={open}
                         onBlur={close}
@@ -99,7 +99,7 @@ export function Combobox({ name, text, listName, count, optionsFor, onFocus, onT
                             onType(typed);
                         }}
                     />
-                    {/* Always there, so that what the field controls is in the page. */}
+                    {/* Always rendered, because `aria-controls` must point to an existing element. */}
                     <div ref={list} id={`${id}-list`} role="listbox" aria-label={listName} hidden={!isShown} lang="en">
                         {options.map((option, index) => (
                             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard in the field, which keeps the focus
@@ -109,7 +109,7 @@ export function Combobox({ name, text, listName, count, optionsFor, onFocus, onT
                                 role="option"
                                 tabIndex={-1}
                                 aria-selected={index === active}
-                                // The field keeps the focus, and with it the list, until the click has come.
+                                // Keeps the focus in the field; otherwise the list would close before the click.
                                 onMouseDown={(event) => event.preventDefault()}
                                 onClick={() => choose(option)}
                             >

@@ -3,10 +3,10 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore
 import type { Language } from "../languages.ts";
 import type { RunRowWords } from "../run/panel/RunRow.tsx";
 import type { Strings } from "../words/gujarati.ts";
-import { AnswerFields } from "./AnswerFields.tsx";
 import { CallFields } from "./CallFields.tsx";
+import { CodeContext, type CodeContextValue } from "./CodeContext.tsx";
 import { changesFor, type OnChange, typedFields } from "./changes.ts";
-import { type EngineState, engineAtFirst, engineNow, loadEngine, subscribe as subscribeEngine } from "./engine.ts";
+import { type EngineState, engineNow, initialEngine, loadEngine, subscribe as subscribeEngine } from "./engine.ts";
 import {
     type KnownModels,
     loadCatalogue,
@@ -17,57 +17,57 @@ import {
 import { Panes } from "./Panes.tsx";
 import type { ProofOfSnippets } from "./ProvedNote.tsx";
 import { formatQuery, parseQuery, withChanges } from "./query.ts";
-import { CodeInSight, type InSight } from "./SeenCode.tsx";
+import { RequestFields } from "./RequestFields.tsx";
 import { SnippetTabs } from "./SnippetTabs.tsx";
-import { current, subscribe, typed, visit, written } from "./search.ts";
 import { knownModel, readState } from "./state.ts";
 import type { TaskForm } from "./task-forms/task-form.ts";
+import { currentSearch, isSearchTyped, navigate, subscribe, urlSearch } from "./url-search.ts";
 import { useForm } from "./use-form.ts";
-import { useSame } from "./use-same.ts";
+import { useStable } from "./use-stable.ts";
 import type { View } from "./view.ts";
 
 type Props = {
     readonly language: Language;
     readonly strings: Strings["generator"];
     readonly code: Strings["code"];
-    /** The words of running a program in the page. */
+    /** The strings of the Run buttons. */
     readonly run: RunRowWords;
     readonly proof: ProofOfSnippets;
-    /** The models of the tasks' examples, as the catalogue has them. */
+    /** The catalogue's entries for the models of the tasks' examples. */
     readonly examples: CatalogueData;
-    /** Where the whole catalogue is. */
+    /** The URL of the whole catalogue. */
     readonly catalogue: string;
-    /** The form of the default task, and the folder of the others'. */
+    /** The form of the default task, and the folder of the other forms. */
     readonly form: TaskForm;
     readonly forms: string;
-    /** The code of the bare URL, which is there before what writes any other. */
+    /** The view of the URL without a query, rendered at build time and shown until the engine has loaded. */
     readonly first: View;
 };
 
-/** The snippet generator. Its state is the URL; the static page shows the state of the bare URL. */
+/** The snippet generator. Its state is the URL; the static page shows the URL without a query. */
 export function Generator({ language, strings, code, run, proof, examples, catalogue, form, forms, first }: Props) {
-    const search = useSyncExternalStore(subscribe, current, () => "");
+    const search = useSyncExternalStore(subscribe, currentSearch, () => "");
     const models = useKnownModels(examples);
     const { state, known } = useMemo(() => stateOf(search, models), [search, models]);
     const taskForm = useForm(state.task.value, form, forms);
     const engine = useEngine(search);
     const shown = useView(search, models, engine, first);
     const { tabs, content, besideContent, request, call, refusal, takesAdapter, ...problems } = shown;
-    const view = useSame(tabs);
-    const inSight = useMemo(
-        (): InSight => ({
+    const view = useStable(tabs);
+    const codeContext = useMemo(
+        (): CodeContextValue => ({
             content,
             besideContent,
             ...(request && { request }),
             ...(call && { call }),
-            ...(taskForm && { answer: taskForm.output }),
+            ...(taskForm && { outputShape: taskForm.output }),
         }),
         [content, besideContent, request, call, taskForm],
     );
 
     const load = useCallback(() => loadCatalogue(catalogue, models), [catalogue, models]);
-    // The code that stands there is of the bare URL. Whoever came by a link came for another; else it stays until the next.
-    const cameByLink = useMemo(() => typeof window === "object" && written() !== "", []);
+    // The initial code belongs to the URL without a query, so a reader who followed a link to another state waits.
+    const cameByLink = useMemo(() => typeof window === "object" && urlSearch() !== "", []);
     const isWaiting = cameByLink && !engine.engine && !engine.hasFailed && search !== "";
     const isPending = models.extent === "examples" && known === undefined;
     useEffect(() => {
@@ -77,11 +77,11 @@ export function Generator({ language, strings, code, run, proof, examples, catal
     const change = useCallback(
         (how: "push" | undefined): OnChange =>
             (name, text) => {
-                const query = parseQuery(current());
+                const query = parseQuery(currentSearch());
                 const lookUp = (id: string) => modelIn(models, id);
                 const changes = changesFor(readState(query, lookUp), name, text, lookUp);
                 const isTyped = how === undefined && typedFields.includes(name);
-                visit(formatQuery(withChanges(query, changes)), isTyped ? "replace" : "push");
+                navigate(formatQuery(withChanges(query, changes)), isTyped ? "replace" : "push");
             },
         [models],
     );
@@ -105,7 +105,7 @@ export function Generator({ language, strings, code, run, proof, examples, catal
                         onChange={onChange}
                         onChoose={onChoose}
                     />
-                    <AnswerFields strings={strings} state={state} form={taskForm} {...problems} onChange={onChange} />
+                    <RequestFields strings={strings} state={state} form={taskForm} {...problems} onChange={onChange} />
                 </>
             }
             code={
@@ -121,7 +121,7 @@ export function Generator({ language, strings, code, run, proof, examples, catal
                             {isPending ? strings.pending : strings.writing}
                         </p>
                     ) : view ? (
-                        <CodeInSight value={inSight}>
+                        <CodeContext value={codeContext}>
                             <SnippetTabs
                                 strings={strings}
                                 code={code}
@@ -130,7 +130,7 @@ export function Generator({ language, strings, code, run, proof, examples, catal
                                 view={view}
                                 onChange={onChange}
                             />
-                        </CodeInSight>
+                        </CodeContext>
                     ) : (
                         <p className="problem">{refusal ? <span lang="en">{refusal}</span> : strings.noSnippets}</p>
                     )}
@@ -140,24 +140,24 @@ export function Generator({ language, strings, code, run, proof, examples, catal
     );
 }
 
-/** What writes the code: asked for by whoever comes by a link or changes something, and a moment before by whoever is near. */
+/** The engine's state. Loads the engine as soon as the URL has a query, from a link or from a change. */
 function useEngine(search: string): EngineState {
     useEffect(() => {
         if (search !== "") void loadEngine();
     }, [search]);
-    return useSyncExternalStore(subscribeEngine, engineNow, engineAtFirst);
+    return useSyncExternalStore(subscribeEngine, engineNow, initialEngine);
 }
 
 /**
- * The code that the form says. A field answers its key at once; the code follows, in a render that the next key interrupts.
- * While somebody types, the snippets that they see are written; the others when they pause.
+ * The code for the form's state. A field shows a keystroke at once; the code follows in a deferred render, which the
+ * next keystroke interrupts. While the reader types, only the visible snippets are generated, the others after a pause.
  */
 function useView(search: string, models: KnownModels, { engine }: EngineState, first: View): View {
-    const pausedSearch = useSyncExternalStore(subscribe, written, () => "");
+    const pausedSearch = useSyncExternalStore(subscribe, urlSearch, () => "");
     const deferredSearch = useDeferredValue(search);
     const deferredPause = useDeferredValue(pausedSearch);
-    const isTyped = useSyncExternalStore(subscribe, typed, () => false);
-    // What was chosen, and where a link leads, is seen at once.
+    const isTyped = useSyncExternalStore(subscribe, isSearchTyped, () => false);
+    // Choices and navigation are not deferred.
     const shown = isTyped ? deferredSearch : search;
     const settled = isTyped ? deferredPause : pausedSearch;
     const before = useMemo(() => {
@@ -171,7 +171,7 @@ function useView(search: string, models: KnownModels, { engine }: EngineState, f
     }, [shown, settled, before, models, engine]);
 }
 
-/** Those that came with the page, until the catalogue is there. */
+/** The models that came with the page, until the catalogue has loaded. */
 function useKnownModels(examples: CatalogueData): KnownModels {
     const loaded = useSyncExternalStore(subscribeModels, loadedModels, () => undefined);
     const own = useMemo(
@@ -181,7 +181,7 @@ function useKnownModels(examples: CatalogueData): KnownModels {
     return loaded ?? own;
 }
 
-/** The state of a URL's query, and what is known of its model. */
+/** The state of a URL's query, and the catalogue's entry for its model. */
 function stateOf(search: string, models: KnownModels) {
     const query = parseQuery(search);
     const lookUp = (id: string) => modelIn(models, id);

@@ -1,7 +1,7 @@
 import { type CatalogueModel, search } from "@callsheet/catalogue/search";
 import { memo } from "react";
+import { fill } from "../words/format.ts";
 import type { Strings } from "../words/gujarati.ts";
-import { fill } from "../words/words.ts";
 import { Combobox, type Option } from "./Combobox.tsx";
 import type { OnChange } from "./changes.ts";
 import type { Wrong } from "./form/Labelled.tsx";
@@ -11,20 +11,20 @@ type Props = Wrong & {
     readonly strings: Strings["generator"];
     readonly text: string;
     readonly models: KnownModels;
-    /** Asks for the whole catalogue. */
+    /** Loads the whole catalogue. */
     readonly onFocus: () => void;
     readonly onChange: OnChange;
     readonly onChoose: OnChange;
 };
 
-/** More than these nobody looks through: another letter is quicker. */
-const most = 40;
+/** Typing another letter is quicker than scanning a longer list. */
+const maxOptions = 40;
 
-/** Which model is called: chosen from the catalogue, or any other. */
+/** The model: from the catalogue, or any other id. */
 export const ModelField = memo(({ strings, text, models, onFocus, onChange, onChoose, ...wrong }: Props) => {
     const optionsFor = (typed: string): Option[] =>
         search(models.models, typed)
-            .slice(0, most)
+            .slice(0, maxOptions)
             .map((model) => ({ text: model.id, note: noteOf(model) }));
     return (
         <Combobox
@@ -34,7 +34,9 @@ export const ModelField = memo(({ strings, text, models, onFocus, onChange, onCh
             text={text}
             {...wrong}
             listName={strings.models}
-            count={(found) => fill(strings.modelsFound, { count: found < most ? String(found) : `${most}+` })}
+            count={(found) =>
+                fill(strings.modelsFound, { count: found < maxOptions ? String(found) : `${maxOptions}+` })
+            }
             optionsFor={optionsFor}
             onFocus={onFocus}
             onType={(typed) => onChange("model", typed)}

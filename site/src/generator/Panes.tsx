@@ -7,17 +7,17 @@ type Props = {
     readonly strings: Strings["generator"];
     readonly form: ReactNode;
     readonly code: ReactNode;
-    /** Somebody's pointer or focus has come here. */
+    /** Called when the pointer or the focus enters. */
     readonly onNear: () => void;
 };
 
-/** Shows a side, from anywhere in the other one. */
+/** Switches to a side; available to all components of both sides. */
 export const ShowSide = createContext<(side: Side) => void>(() => {});
 
-/** The form and its code: side by side where there is room, else one at a time, each of which keeps its place. */
+/** The form and the code: side by side, or on narrow screens one at a time, each with its own scroll position. */
 export function Panes({ strings, form, code, onNear }: Props) {
     const [side, setSide] = useState<Side>("form");
-    const places = useRef<Record<Side, number>>({ form: 0, code: 0 });
+    const scrollPositions = useRef<Record<Side, number>>({ form: 0, code: 0 });
     const panes = useRef<HTMLDivElement>(null);
     useEffect(() => {
         const node = panes.current;
@@ -29,9 +29,9 @@ export function Panes({ strings, form, code, onNear }: Props) {
     }, [onNear]);
     const show = (chosen: Side) => {
         if (chosen === side) return;
-        places.current[side] = window.scrollY;
+        scrollPositions.current[side] = window.scrollY;
         setSide(chosen);
-        requestAnimationFrame(() => window.scrollTo({ top: places.current[chosen], behavior: "instant" }));
+        requestAnimationFrame(() => window.scrollTo({ top: scrollPositions.current[chosen], behavior: "instant" }));
     };
     return (
         <div ref={panes} className="generator" data-side={side}>

@@ -2,11 +2,11 @@ import { isTaskId } from "@callsheet/inference/tasks";
 import { installCommand } from "@callsheet/snippets";
 import { useContext, useId, useState } from "react";
 import type { Strings } from "../words/gujarati.ts";
+import { CodeContext } from "./CodeContext.tsx";
 import type { OnChange } from "./changes.ts";
 import { embedCode } from "./embed.ts";
-import { download, fileNameOf, notebookNameOf } from "./file-of.ts";
 import { notebookOf } from "./notebook.ts";
-import { CodeInSight } from "./SeenCode.tsx";
+import { download, fileNameOf, notebookNameOf } from "./program-file.ts";
 import type { TabsView } from "./tabs-view.ts";
 
 type Props = {
@@ -15,31 +15,31 @@ type Props = {
     readonly onChange: OnChange;
 };
 
-/** What can be done with the program that is seen: keep it, share it, hold another beside it. */
+/** The actions for the visible program: download, share, embed, and compare it with another client's. */
 export function ProgramActions({ strings, view, onChange }: Props) {
-    const { seen, beside, model, task } = view;
-    const { content } = useContext(CodeInSight);
-    const [said, say] = useState("");
+    const { selected, beside, model, task } = view;
+    const { content } = useContext(CodeContext);
+    const [status, setStatus] = useState("");
     const id = useId();
     const copyText = async (text: string) => {
         try {
             await navigator.clipboard.writeText(text);
-            say(strings.copied);
+            setStatus(strings.copied);
         } catch {
-            // Without a clipboard the reader copies it from here.
-            say(text);
+            // Without clipboard access, show the text so that the reader can copy it.
+            setStatus(text);
         }
     };
-    const install = isTaskId(task) ? installCommand(seen.language, seen.client, task) : undefined;
+    const install = isTaskId(task) ? installCommand(selected.language, selected.client, task) : undefined;
     return (
         <div className="actions needs-script">
             <button
                 type="button"
-                onClick={() => download(fileNameOf(model, seen.language), "text/plain", `${content}\n`)}
+                onClick={() => download(fileNameOf(model, selected.language), "text/plain", `${content}\n`)}
             >
                 {strings.download}
             </button>
-            {seen.language === "python" && (
+            {selected.language === "python" && (
                 <button
                     type="button"
                     onClick={() =>
@@ -55,28 +55,30 @@ export function ProgramActions({ strings, view, onChange }: Props) {
             <button type="button" onClick={() => copyText(embedCode(window.location.href, strings.title))}>
                 {strings.embed}
             </button>
-            <label htmlFor={`${id}-beside`}>{strings.beside}</label>
-            <select
-                id={`${id}-beside`}
-                value={beside ? `${beside.language}/${beside.client}` : ""}
-                onChange={({ target }) => onChange("beside", target.value)}
-            >
-                <option value="">{strings.besideNone}</option>
-                {view.languages.flatMap(({ id: language, clients }) =>
-                    clients
-                        .filter(
-                            ({ leftOut, client }) =>
-                                !leftOut && !(language === seen.language && client === seen.client),
-                        )
-                        .map(({ client }) => (
-                            <option key={`${language}/${client}`} value={`${language}/${client}`}>
-                                {`${client} · ${strings.languages[language]}`}
-                            </option>
-                        )),
-                )}
-            </select>
+            <span className="action-choice">
+                <label htmlFor={`${id}-beside`}>{strings.beside}</label>
+                <select
+                    id={`${id}-beside`}
+                    value={beside ? `${beside.language}/${beside.client}` : ""}
+                    onChange={({ target }) => onChange("beside", target.value)}
+                >
+                    <option value="">{strings.besideNone}</option>
+                    {view.languages.flatMap(({ id: language, clients }) =>
+                        clients
+                            .filter(
+                                ({ leftOut, client }) =>
+                                    !leftOut && !(language === selected.language && client === selected.client),
+                            )
+                            .map(({ client }) => (
+                                <option key={`${language}/${client}`} value={`${language}/${client}`}>
+                                    {`${client} · ${strings.languages[language]}`}
+                                </option>
+                            )),
+                    )}
+                </select>
+            </span>
             <p role="status" className="hint">
-                {said}
+                {status}
             </p>
         </div>
     );

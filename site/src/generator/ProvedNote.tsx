@@ -1,13 +1,13 @@
+import { fill } from "../words/format.ts";
 import type { Strings } from "../words/gujarati.ts";
-import { fill } from "../words/words.ts";
-import { type Proved, provedWith } from "./proved.ts";
+import { type Proved, provedWith } from "./proved-clients.ts";
 
-/** What is known of the runs of snippets, and how the page says it. */
+/** The recorded runs of snippets, with what the page needs to show them. */
 export type ProofOfSnippets = {
     readonly proved: Proved;
-    /** The day of the run, in words. */
+    /** The date of the run, formatted. */
     readonly date: string;
-    /** The page that says more. */
+    /** The page with the details. */
     readonly href: string;
 };
 
@@ -20,7 +20,7 @@ type Props = {
     readonly client: string;
 };
 
-/** Says with what the programs of a cell were run; nothing where they were not. */
+/** Names the client version that the snippet was run with; renders nothing if it was not run. */
 export function ProvedNote({ strings, proof: { proved, date, href }, provider, task, client }: Props) {
     const version = provedWith(proved, provider, task, client);
     if (version === undefined) return null;

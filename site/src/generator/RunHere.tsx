@@ -1,25 +1,25 @@
 import { callOf } from "@callsheet/snippets";
 import { useContext, useEffect, useRef, useState } from "react";
 import type { OpenedProgram } from "../run/panel/opened-program.ts";
+import type { ProgramInfo } from "../run/panel/program-info.ts";
 import { RunRow, type RunRowWords } from "../run/panel/RunRow.tsx";
-import type { Subject } from "../run/panel/subject.ts";
-import { CodeInSight } from "./SeenCode.tsx";
-import type { Shown } from "./state.ts";
+import { CodeContext } from "./CodeContext.tsx";
+import type { TabId } from "./state.ts";
 
-type Props = { readonly program: Shown; readonly words: RunRowWords };
+type Props = { readonly program: TabId; readonly words: RunRowWords };
 
-/** Runs the program that is seen, with the values of the form; the first press loads what that takes. */
+/** Runs the visible program with the form's values. The first press loads the Run panel. */
 export function RunHere({ program, words }: Props) {
-    const { call } = useContext(CodeInSight);
+    const { call } = useContext(CodeContext);
     const now = useRef(call);
     now.current = call;
     const [opened, setOpened] = useState<OpenedProgram>();
     const [hasFailed, setFailed] = useState(false);
     const row = useRef<HTMLDivElement>(null);
-    // Another program is another run: what stands there is no longer its own.
+    // Another program starts a new session; this one's panel would no longer match.
     useEffect(() => opened?.session.close, [opened]);
     if (!call) return null;
-    const subject = (): Subject => {
+    const programInfo = (): ProgramInfo => {
         if (!now.current) throw new Error("There is no call to make.");
         return { call: callOf(...now.current), files: [] };
     };
@@ -27,7 +27,7 @@ export function RunHere({ program, words }: Props) {
         if (!row.current) return;
         try {
             const { openProgram } = await import("../run/panel/open-program.ts");
-            const program = await openProgram(row.current, subject);
+            const program = await openProgram(row.current, programInfo);
             setOpened(program);
             setFailed(false);
             program.session.press();

@@ -5,7 +5,7 @@ import { ClientPanel } from "./ClientPanel.tsx";
 import type { OnChange } from "./changes.ts";
 import type { ProofOfSnippets } from "./ProvedNote.tsx";
 import { RequestPanel } from "./RequestPanel.tsx";
-import type { Shown } from "./state.ts";
+import type { TabId } from "./state.ts";
 import { type Tab, Tabs } from "./Tabs.tsx";
 import type { TabsView } from "./tabs-view.ts";
 
@@ -18,11 +18,11 @@ type Props = {
     readonly onChange: OnChange;
 };
 
-/** The snippets, by language and in it by client; and the request that all of them make. */
+/** The snippets, by language and then by client, and the HTTP request that they all make. */
 export const SnippetTabs = memo((props: Props) => {
     const { strings, code, run, view, onChange } = props;
     const { shown, languages, languageProblem } = view;
-    const tabs: Tab<Shown>[] = [
+    const tabs: Tab<TabId>[] = [
         ...languages.map(({ id }) => ({ id, name: strings.languages[id] })),
         { id: "request", name: strings.request },
     ];
@@ -42,15 +42,15 @@ export const SnippetTabs = memo((props: Props) => {
 
 function ClientTabs(props: Props) {
     const { strings, view, onChange } = props;
-    const { seen, languages, clientProblem } = view;
-    const clients = languages.find(({ id }) => id === seen.language)?.clients ?? [];
-    const tab = clients.find(({ client }) => client === seen.client);
+    const { selected, languages, clientProblem } = view;
+    const clients = languages.find(({ id }) => id === selected.language)?.clients ?? [];
+    const tab = clients.find(({ client }) => client === selected.client);
     return (
         <Tabs
             className="tabs clients"
             label={strings.client}
             tabs={clients.map(({ client, leftOut }) => ({ id: client, name: client, isEmpty: leftOut !== undefined }))}
-            chosen={seen.client}
+            chosen={selected.client}
             onChoose={(chosen) => onChange("client", chosen)}
             lang="en"
             note={clientProblem && <p className="problem">{strings.problems[clientProblem]}</p>}

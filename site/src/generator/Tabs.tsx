@@ -1,31 +1,30 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 
-/** A tab, by what its choice is called. */
 export type Tab<Id extends string> = {
     readonly id: Id;
     readonly name: string;
-    /** There is nothing behind it but a reason. */
+    /** The tab has no program, only the reason why. */
     readonly isEmpty?: boolean;
 };
 
 type Props<Id extends string> = {
-    /** What the row of tabs is called. */
+    /** The accessible name of the tab list. */
     readonly label: string;
     readonly tabs: readonly Tab<Id>[];
     readonly chosen: Id;
     readonly onChoose: (id: Id) => void;
     readonly className: string;
-    /** The language of the tabs' names, where it is not the page's. */
+    /** The language of the tabs' names, if it is not the page's. */
     readonly lang?: string;
-    /** What stands between the tabs and their panel. */
+    /** Content between the tabs and their panel. */
     readonly note?: ReactNode;
-    /** The panel of the tab that was chosen. */
+    /** The content of the selected tab's panel. */
     readonly children: ReactNode;
 };
 
 /**
- * Tabs, as the ARIA Authoring Practices have them: one stop of the keyboard, arrows move, Enter or Space chooses. Ours,
- * since Base UI's weigh 10 KB compressed.
+ * Tabs as in the ARIA Authoring Practices: one tab stop, arrow keys move, Enter or Space selects. We wrote our own
+ * because Base UI's add 10 KB compressed.
  */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, className, lang, note, children }: Props<Id>) {
     const base = useId();
@@ -34,16 +33,16 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, classNa
     const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
         const all = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
         const at = all.findIndex((tab) => tab.contains(document.activeElement));
-        const places: Readonly<Record<string, number | undefined>> = {
+        const targets: Readonly<Record<string, number | undefined>> = {
             ArrowRight: at + 1,
             ArrowLeft: at - 1,
             Home: 0,
             End: -1,
         };
-        const place = places[event.key];
-        if (place === undefined) return;
+        const target = targets[event.key];
+        if (target === undefined) return;
         event.preventDefault();
-        all.at(place % all.length)?.focus();
+        all.at(target % all.length)?.focus();
     };
     return (
         <>

@@ -1,4 +1,4 @@
-/** What a reader changes by changing one field. */
+/** Which fields change in the URL when the reader changes one of them. */
 import { idOf } from "@callsheet/catalogue/search";
 import { chatApis } from "@callsheet/inference/providers";
 import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
@@ -6,10 +6,10 @@ import { clients, policies } from "@callsheet/snippets";
 import type { Changes, FieldName } from "./query.ts";
 import { defaultTask, type GeneratorState, type LookUp } from "./state.ts";
 
-/** Takes the new text of a field; `undefined` puts it back to its default. */
+/** Called with the new text of a field; `undefined` resets it to its default. */
 export type OnChange = (name: FieldName, text: string | undefined) => void;
 
-/** Fields that a reader types into. A choice in another is a step, which the history keeps. */
+/** The fields that the reader types into. A choice in any other field adds a history entry. */
 export const typedFields: readonly FieldName[] = [
     "model",
     "provider-model",
@@ -36,16 +36,16 @@ export function changesFor(state: GeneratorState, name: FieldName, text: string 
             return { language: text, client: undefined };
         case "inputs":
         case "parameters":
-            // Empty is not the same as the example.
+            // An empty text is kept: undefined would mean the example.
             return { [name]: text };
         default:
             return { [name]: text || undefined };
     }
 }
 
-/** A model that is known says itself what it does and who serves it; one that is not keeps what the reader chose. */
+/** A known model determines its task and provider; for an unknown one we keep the reader's choices. */
 function changesForModel(state: GeneratorState, text: string | undefined, lookUp: LookUp): Changes {
-    // A pasted address is put down as the id that it gives.
+    // A pasted URL is replaced by the model id in it.
     const id = text?.includes("://") ? (idOf(text) ?? text) : text;
     const known = id === undefined ? undefined : lookUp(idOf(id) ?? "");
     const { task, provider } = state;
@@ -63,7 +63,7 @@ function changesForModel(state: GeneratorState, text: string | undefined, lookUp
     };
 }
 
-/** What another task changes: its own example and model take the place of the old, and so does who can serve it. */
+/** A new task brings its own example, model and provider. */
 export function changesForTask(state: GeneratorState, text: string | undefined): Changes {
     const changes = { ...changesForProvider(undefined), task: text, model: undefined };
     return text !== undefined && isTaskId(text)
@@ -71,13 +71,13 @@ export function changesForTask(state: GeneratorState, text: string | undefined):
         : { ...changes, inputs: undefined, parameters: undefined };
 }
 
-/** What was written for the old task goes, and so does a client that cannot do the new one. */
+/** Resets inputs and parameters, and the client if it does not support the new task. */
 function changesForExample({ client }: GeneratorState, task: TaskId): Changes {
     const stays = clients.some(({ id, serves }) => id === client.value && serves(task));
     return { inputs: undefined, parameters: undefined, ...(!stays && { client: undefined }) };
 }
 
-/** What another provider changes: what was said of the old one goes with it. */
+/** A new provider resets the fields that were about the old one. */
 const changesForProvider = (provider: string | undefined): Changes => ({
     provider,
     "provider-model": undefined,

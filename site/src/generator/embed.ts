@@ -1,12 +1,12 @@
-/** The page inside another: only the program is shown. */
+/** Embedding the generator in another page, with only the program shown. */
 
-/** The query that asks for it. */
-const embedMark = "embed";
+/** The query parameter that turns on the embedded view. */
+const embedParameter = "embed";
 
-/** The HTML that puts the program of a link into another page. */
+/** The HTML that embeds the program of a link. */
 export function embedCode(link: string, title: string): string {
     const url = new URL(link);
-    url.searchParams.set(embedMark, "1");
+    url.searchParams.set(embedParameter, "1");
     return `<iframe src="${attribute(url.href)}" title="${attribute(title)}" width="100%" height="480" style="border:0"></iframe>`;
 }
 

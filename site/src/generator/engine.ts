@@ -1,12 +1,12 @@
 /**
- * What writes the code, as a store that React reads. The form comes alive without it: it is half of the generator's bytes, and
- * the page comes with the code of its own first state.
+ * The code generator, as a store that React reads. It is half of the generator's bytes and loads separately: the page
+ * comes with the code of its initial state, so the form hydrates without it.
  */
 import { createStore } from "../store.ts";
 
 type Engine = typeof import("./view.ts");
 
-/** The engine once it is there; before it, whether it could not be had. */
+/** The engine once it has loaded, and whether loading it has failed. */
 export type EngineState = { readonly engine?: Engine; readonly hasFailed: boolean };
 
 const nothingYet: EngineState = { hasFailed: false };
@@ -14,10 +14,10 @@ const store = createStore(nothingYet);
 let loading: Promise<void> | undefined;
 
 export const { subscribe, now: engineNow } = store;
-/** What the static page is drawn with. */
-export const engineAtFirst = (): EngineState => nothingYet;
+/** The state for server rendering. */
+export const initialEngine = (): EngineState => nothingYet;
 
-/** Fetches the engine, once; after a failure it can be tried again. */
+/** Loads the engine once; after a failure, another call retries. */
 export function loadEngine(): Promise<void> {
     loading ??= import("./view.ts").then(
         (engine) => store.set({ engine, hasFailed: false }),

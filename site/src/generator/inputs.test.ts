@@ -7,7 +7,7 @@ import {
     inputsKind,
     readInputs,
     readParameters,
-    unless,
+    unlessExample,
     writeInputs,
     writeParameters,
 } from "./inputs.ts";
@@ -43,8 +43,8 @@ describe("what goes in", () => {
     });
 
     test("that says what the example does is left out of the link", () => {
-        expect(unless('{"a":1}', '{ "a": 1 }')).toBeUndefined();
-        expect(unless("A boat", "A kite")).toBe("A kite");
+        expect(unlessExample('{"a":1}', '{ "a": 1 }')).toBeUndefined();
+        expect(unlessExample("A boat", "A kite")).toBe("A kite");
     });
 
     test("of a model that sees holds a picture, by the name of its file", () => {

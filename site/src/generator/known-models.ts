@@ -1,15 +1,15 @@
 /**
- * The models that the page knows, as a store that React reads: those that came with it, the catalogue once it is asked
- * for, and what the Hub said of a model that the reader asked it about.
+ * The known models, as a store that React reads: the models that came with the page, the catalogue once it has loaded,
+ * and the entries that the reader has fetched from the Hub.
  */
 import { type Catalogue, type CatalogueModel, readCatalogue } from "@callsheet/catalogue/search";
 import { createStore } from "../store.ts";
 
-/** What is known of models. */
+/** The catalogue, as far as it has loaded, with entries from the Hub. */
 export type KnownModels = Catalogue & {
-    /** Whether these are all that the catalogue has, or only those that came with the page; or it could not be had. */
+    /** Which models are here: those that came with the page, all, or only the former because loading failed. */
     readonly extent: "examples" | "whole" | "unreachable";
-    /** What the Hub said, which goes before the catalogue. */
+    /** Entries from the Hub, which take precedence over the catalogue's. */
     readonly fromHub: ReadonlyMap<string, CatalogueModel>;
 };
 
@@ -18,11 +18,11 @@ let loading: Promise<void> | undefined;
 
 export const {
     subscribe,
-    /** Whatever has been loaded; undefined as long as that is nothing. */
+    /** The loaded models; undefined before anything has loaded. */
     now: loadedModels,
 } = store;
 
-/** Fetches the catalogue, once; after a failure, which leaves what is known as it is, it can be tried again. */
+/** Loads the catalogue once. A failure keeps the known models; another call retries. */
 export function loadCatalogue(address: string, before: KnownModels): Promise<void> {
     loading ??= fetchCatalogue(address).then(
         (catalogue) => store.set({ ...catalogue, extent: "whole", fromHub: (store.now() ?? before).fromHub }),
@@ -40,11 +40,11 @@ async function fetchCatalogue(address: string): Promise<Catalogue> {
     return readCatalogue(await response.json());
 }
 
-/** Takes in what the Hub said of a model. */
-export function learn(model: CatalogueModel, before: KnownModels): void {
+/** Stores the Hub's entry for a model. */
+export function addHubModel(model: CatalogueModel, before: KnownModels): void {
     store.set({ ...before, fromHub: new Map([...before.fromHub, [model.id, model]]) });
 }
 
-/** A model by its id. */
+/** The entry for a model id. */
 export const modelIn = ({ models, fromHub }: KnownModels, id: string): CatalogueModel | undefined =>
     fromHub.get(id) ?? models.find((model) => model.id === id);

@@ -1,14 +1,14 @@
-/** The form of notebooks: nbformat 4.5, in which a cell has an id. */
+/** The Jupyter notebook format, nbformat 4.5, in which each cell has an id. */
 
 export type NotebookCell = {
     readonly kind: "markdown" | "code";
     readonly id: string;
     readonly source: string;
-    /** Whether it is meant to fail. */
+    /** Whether the cell is expected to raise an error. */
     readonly fails?: boolean;
 };
 
-/** @param about what the notebook says of itself besides, such as its title */
+/** @param about further metadata of the notebook, such as its title */
 export function notebookText(cells: readonly NotebookCell[], about: Readonly<Record<string, string>> = {}): string {
     const notebook = {
         nbformat: 4,
@@ -26,7 +26,7 @@ export function notebookText(cells: readonly NotebookCell[], about: Readonly<Rec
 function asJson({ id, kind, source: text, fails }: NotebookCell) {
     const source = text.split(/(?<=\n)/);
     if (kind === "markdown") return { id, cell_type: kind, metadata: {}, source };
-    // By this tag a program that runs notebooks goes on where a cell is meant to fail.
+    // The tag tells programs that run notebooks to continue after the expected error.
     const metadata = fails ? { tags: ["raises-exception"] } : {};
     return { id, cell_type: kind, metadata, execution_count: null, outputs: [], source };
 }

@@ -1,8 +1,8 @@
-/** A program as a notebook of one cell, which installs what it needs, asks for the token, and runs. */
+/** A program as a notebook of one cell, which installs the dependencies, asks for the token, and runs the program. */
 import { notebookText } from "./nbformat.ts";
 
 export function notebookOf(program: string, install: string | undefined): string {
-    // The first that it reads; what a reader wrote may name others.
+    // The first variable that the program reads; the reader's own inputs may mention others.
     const [, , variable] = /os\.environ\[(["'])(\w+)\1\]/.exec(program) ?? [];
     const source = [
         ...(install === undefined ? [] : [`%${install.replace("pip install", "pip install --quiet")}`, ""]),
@@ -12,7 +12,7 @@ export function notebookOf(program: string, install: string | undefined): string
     return notebookText([{ kind: "code", id: "call", source }]);
 }
 
-/** The token is typed where nobody reads it, and never stands in the notebook. */
+/** Asks for the token with a hidden prompt, so that it is never saved in the notebook. */
 const askFor = (variable: string): string[] => [
     "import os",
     "from getpass import getpass",

@@ -1,4 +1,4 @@
-/** The providers that a model can be asked of, as choices. */
+/** The options of the provider field. */
 import {
     type CatalogueModel,
     mappingAt,
@@ -7,11 +7,11 @@ import {
 } from "@callsheet/catalogue/search";
 import { providers, providersOf } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
+import { fill } from "../words/format.ts";
 import type { Strings } from "../words/gujarati.ts";
-import { fill } from "../words/words.ts";
 import type { ChoiceGroup } from "./form/ChoiceField.tsx";
 
-/** Those that serve the model first, with what they ask for it where that is known; all others that do the task after. */
+/** The providers that serve the model, with their terms if known, then all others that support the task. */
 export function providerChoices(
     strings: Strings["generator"],
     task: TaskId,
@@ -31,7 +31,7 @@ export function providerChoices(
     ];
 }
 
-/** What a provider asks and gives, in few words. */
+/** A short text with the price, the context length and tool support. */
 function termsText(strings: Strings["generator"], { price, contextLength, tools }: Terms): string[] {
     return [
         ...(price ? [fill(strings.price, { input: String(price.input), output: String(price.output) })] : []),

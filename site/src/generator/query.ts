@@ -1,4 +1,4 @@
-/** The generator's state as the URL holds it: one text for each field, in the words of the command line. */
+/** The generator's state as a URL query: one text per field. The fields are named as in the command line. */
 import { linkOf, textsOf } from "./link.ts";
 
 export const fieldNames = [
@@ -23,10 +23,10 @@ export const fieldNames = [
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** What each field says; a field that is absent has its default. */
+/** The text of each field; an absent field has its default. */
 export type Query = { readonly [Name in FieldName]?: string };
 
-/** New texts for some fields; `undefined` puts a field back to its default. */
+/** New texts for some fields; `undefined` resets a field to its default. */
 export type Changes = { readonly [Name in FieldName]?: string | undefined };
 
 /** Reads the fields of a URL's query, `?task=summarization&stream=true`. */
@@ -35,7 +35,7 @@ export function parseQuery(search: string): Query {
     return withChanges({}, Object.fromEntries(fieldNames.map((name) => [name, texts[name]])));
 }
 
-/** Writes the fields as a URL's query, in one order, so that one state has one link; empty when all is default. */
+/** Writes the fields as a URL's query, in a fixed order, so that a state has only one link; empty for all defaults. */
 export function formatQuery(query: Query): string {
     const pairs = fieldNames.flatMap((name) => {
         const text = query[name];
@@ -44,7 +44,7 @@ export function formatQuery(query: Query): string {
     return pairs.length > 0 ? `?${pairs.map(([name, text]) => `${name}=${legible(text)}`).join("&")}` : "";
 }
 
-/** Escapes what a link cannot hold, and no more: a person should be able to read it. */
+/** Escapes only what a query must escape, so that the link stays readable. */
 const legible = (text: string): string =>
     encodeURIComponent(text)
         .replaceAll("%20", "+")

@@ -1,10 +1,10 @@
-/** A wire request as people read one: the message that goes over the network, with what is secret masked. */
+/** A wire request as a readable HTTP message, with secrets masked. */
 import { type Bytes, isFile, isLeaf, isSecret, leaf, type WireRequest } from "@callsheet/inference/wire";
 
-/** What stands for a token: nobody's. */
+/** Shown in place of a token. */
 const mask = "••••••••";
 
-/** The request as an HTTP message: its line, its headers, an empty line, its body. */
+/** The request as an HTTP message: the request line, the headers, an empty line, the body. */
 export function requestText({ method, url, headers, body }: WireRequest): string {
     const lines = Object.entries(headers).map(([name, value]) => {
         const text = typeof value === "string" ? value : value.map((part) => (isSecret(part) ? mask : part)).join("");
@@ -31,7 +31,7 @@ function bodyText(body: NonNullable<WireRequest["body"]>): string {
 const bytesText = (bytes: Bytes): string => `<${nameOf(bytes)}, ${bytes.type}>`;
 const nameOf = (bytes: Bytes): string => (isFile(bytes) ? bytes.name : "bytes");
 
-/** JSON whose leaves are written as what stands in their place. */
+/** The JSON with each leaf replaced by a readable placeholder. */
 function withoutLeaves(value: unknown): unknown {
     if (isLeaf(value)) {
         switch (value[leaf]) {

@@ -2,7 +2,7 @@ import { providerHelper, providersOf } from "@callsheet/inference/providers";
 import { taskIds } from "@callsheet/inference/tasks";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { tries } from "../../../testing/tries.ts";
+import { propertyRuns } from "../../../testing/property-runs.ts";
 import { taskGroups, tasksIn } from "../frame/map/task-groups.ts";
 import type { Query } from "./query.ts";
 import { resultOf } from "./testing.ts";
@@ -90,7 +90,7 @@ describe("the snippets of a state", () => {
             fc.property(fc.constantFrom(...served), anything, (task, inputs) => {
                 expect(resultOf({ task, inputs }).snippets.length).toBeGreaterThan(0);
             }),
-            { numRuns: tries(500) },
+            { numRuns: propertyRuns(500) },
         );
     });
 

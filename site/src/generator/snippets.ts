@@ -10,32 +10,32 @@ import {
     type SnippetOptions,
     writeSnippets,
 } from "@callsheet/snippets";
-import { type ClientPlace, type GeneratorState, hasOwnKey } from "./state.ts";
+import { type ClientRef, type GeneratorState, hasOwnKey } from "./state.ts";
 
 export type CallParts = Readonly<Parameters<typeof callOf>>;
 
 export type Result = {
     /** Empty when the provider does not serve the task, or the model for it. */
     readonly snippets: readonly Snippet[];
-    /** Clients that cannot make the call, and why, in the words of the library. */
+    /** The clients that cannot make the call, with the library's reason. */
     readonly leftOut: readonly LeftOut[];
-    /** The request that all of them make; undefined where there is none, or where nobody looks at it. */
+    /** The request that all snippets make; absent if there is none, or if its tab is not selected. */
     readonly request?: WireRequest;
-    /** What `callOf` makes the snippets' call of, for whoever runs one of them; absent where there are none. */
+    /** The arguments of `callOf` for the snippets' call, used to run one; absent if there are no snippets. */
     readonly call?: CallParts;
-    /** Why the inputs could not be used, in the words of the library; the snippets then hold the example. */
+    /** The library's error message about the inputs; the snippets then use the example's. */
     readonly inputsProblem?: string;
-    /** The same of the parameters. */
+    /** The library's error message about the parameters; the snippets then use the example's. */
     readonly parametersProblem?: string;
-    /** Why the provider refuses the call, in the words of the library. */
+    /** The library's reason why the provider cannot take the call. */
     readonly refusal?: string;
 };
 
-/** The snippets of a state, in every language and client, or of some clients alone. */
+/** The snippets of a state for all clients, or only for some. */
 export function snippetsOf(
     state: GeneratorState,
     known: CatalogueModel | undefined,
-    only?: readonly ClientPlace[],
+    only?: readonly ClientRef[],
 ): Result {
     if (!providerHelper(providerOf(state), state.task.value)) return none;
     const model = modelOf(state, known);
@@ -54,12 +54,12 @@ export function snippetsOf(
 
 const none: Result = { snippets: [], leftOut: [] };
 
-/** The snippets, or why there are none: the reader's inputs, parameters and model may be anything. */
+/** The snippets, or the error message if the reader's inputs, parameters or model are invalid. */
 function write(
     model: Model,
     state: GeneratorState,
     options: SnippetOptions,
-    only: readonly ClientPlace[] | undefined,
+    only: readonly ClientRef[] | undefined,
 ): Result | string {
     const provider = providerOf(state);
     const mapping = mappingOf(state);
@@ -74,11 +74,11 @@ function write(
     }
 }
 
-/** Who is asked. A server of one's own is spoken to as the default provider is, whichever it stands for. */
+/** The provider to call. The reader's own endpoint is called like the default provider. */
 const providerOf = ({ endpoint, provider }: GeneratorState): ProviderId =>
     endpoint.value === undefined ? provider.value : defaultProvider;
 
-/** Where the model is served, as the form says it. */
+/** The provider's model id and adapter, as set in the form. */
 function mappingOf(state: GeneratorState): ProviderMapping | undefined {
     const providerId = state["provider-model"].value;
     if (providerId === undefined) return undefined;
@@ -101,7 +101,7 @@ function optionsOf(state: GeneratorState): SnippetOptions {
     };
 }
 
-/** The model as the Hub describes it; one that is not known is taken for what the task wants. */
+/** The model as the Hub describes it; an unknown model is assumed to fit the task. */
 function modelOf({ model, task }: GeneratorState, known: CatalogueModel | undefined): Model {
     if (known?.id === model.value && known.task === task.value) return known;
     return task.value === "conversational"

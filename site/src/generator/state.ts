@@ -1,4 +1,4 @@
-/** The typed state of the generator, read once from the texts of the URL. Nothing here throws: a link may say anything. */
+/** The typed state of the generator, parsed from the texts of the URL. Never throws, since a link may hold anything. */
 import { type CatalogueModel, defaultProviderOf, idOf, mappingAt } from "@callsheet/catalogue/search";
 import {
     type ChatApi,
@@ -18,13 +18,13 @@ import { clients, type LanguageId, type Policy, policies } from "@callsheet/snip
 import { exampleParametersText, exampleText, inputsKind, readInputs, readParameters } from "./inputs.ts";
 import type { FieldName, Query } from "./query.ts";
 
-/** What is wrong with a text: the field's own problem, or JSON that is none. */
+/** Why a text is invalid: by its field's own rules, or because it is not JSON. */
 export type Problem = FieldName | "json";
 
 export type Field<Value> = {
-    /** What the form shows: what was written, be it right or wrong. */
+    /** The text that the form shows, valid or not. */
     readonly text: string;
-    /** What the snippet uses: the default where the text is wrong. */
+    /** The value that the snippet uses; the default if the text is invalid. */
     readonly value: Value;
     readonly problem?: Problem;
 };
@@ -32,51 +32,51 @@ export type Field<Value> = {
 /** The languages of snippets, in the order of their tabs. */
 export const languageIds = ["python", "js", "sh"] as const satisfies readonly LanguageId[];
 
-/** What a tab shows: a program, or the request as it goes over the wire. */
-export type Shown = LanguageId | "request";
+/** The id of a tab: a language, or the HTTP request. */
+export type TabId = LanguageId | "request";
 
 export type GeneratorState = {
     readonly model: Field<string>;
     readonly task: Field<TaskId>;
     readonly provider: Field<ProviderId>;
-    /** The provider's own id of the model. */
+    /** The provider's own id for the model. */
     readonly "provider-model": Field<string | undefined>;
-    /** The file of the weights, of a model that is an adapter. */
+    /** The file name of an adapter's weights. */
     readonly adapter: Field<string | undefined>;
-    /** With the provider's own key, rather than through the Hub's router. */
+    /** Whether to call the provider with its own key, rather than through the Hub's router. */
     readonly direct: Field<boolean>;
-    /** What the provider `auto` chooses by. */
+    /** How the provider `auto` chooses. */
     readonly policy: Field<Policy | undefined>;
-    /** A server of one's own, in place of the provider. */
+    /** The URL of the reader's own endpoint, used in place of the provider. */
     readonly endpoint: Field<string | undefined>;
-    /** The server of one's own wants no key. */
+    /** Whether the reader's own endpoint needs no key. */
     readonly keyless: Field<boolean>;
-    /** Undefined where nobody chose: the first that has a program. */
-    readonly language: Field<Shown | undefined>;
+    /** Undefined if not chosen; the page then shows the first language with a program. */
+    readonly language: Field<TabId | undefined>;
     readonly client: Field<string | undefined>;
-    /** A second client, whose program stands beside. */
-    readonly beside: Field<ClientPlace | undefined>;
-    /** Which API a chat is asked by. */
+    /** A second client to show for comparison. */
+    readonly beside: Field<ClientRef | undefined>;
+    /** The chat API to use. */
     readonly api: Field<ChatApi | undefined>;
     readonly stream: Field<boolean>;
     readonly "bill-to": Field<string | undefined>;
-    /** The inputs of the example, which stand in the code where none are given. */
+    /** The example's inputs, which the code uses if none are given. */
     readonly example: Field<unknown>;
     /** Undefined for the task's example. */
     readonly inputs: Field<unknown>;
-    /** Undefined for those of the task's example. */
+    /** Undefined for the task's example. */
     readonly parameters: Field<Readonly<Record<string, unknown>> | undefined>;
 };
 
-/** A client, by its language: `openai` is one in two. */
-export type ClientPlace = { readonly language: LanguageId; readonly client: string };
+/** A client in a language; two languages have a client named `openai`. */
+export type ClientRef = { readonly language: LanguageId; readonly client: string };
 
-/** What is known of a model, by its id; undefined for one that is not known. */
+/** Looks up the catalogue's entry for a model id; undefined for an unknown model. */
 export type LookUp = (id: string) => CatalogueModel | undefined;
 
 export const defaultTask: TaskId = "conversational";
 
-/** What the model of a query is known for; undefined where it is not known, or none is named. */
+/** The catalogue's entry for a query's model, or for the task's example model if the query names none. */
 export const knownModel = ({ model, task }: Query, lookUp: LookUp): CatalogueModel | undefined =>
     lookUp((model && idOf(model)) ?? tasks[task !== undefined && isTaskId(task) ? task : defaultTask].exampleModel);
 
@@ -107,21 +107,21 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
             optional(mapping?.adapter ? (mapping.adapterWeightsPath ?? "") : undefined),
             (text) => (/^[^\s?#]*$/.test(text) ? text : undefined),
         ),
-        direct: read(query, "direct", { text: "false", value: false }, truth),
+        direct: read(query, "direct", { text: "false", value: false }, readBoolean),
         policy: read<Policy | undefined>(query, "policy", { text: policies[0], value: undefined }, (text) =>
             policies.find((policy) => policy === text),
         ),
-        endpoint: read(query, "endpoint", unset, endpointUrl),
-        keyless: read(query, "keyless", { text: "false", value: false }, truth),
-        language: read<Shown | undefined>(query, "language", optional(languageOfClient), (text) =>
+        endpoint: read(query, "endpoint", unset, readEndpointUrl),
+        keyless: read(query, "keyless", { text: "false", value: false }, readBoolean),
+        language: read<TabId | undefined>(query, "language", optional(languageOfClient), (text) =>
             ([...languageIds, "request"] as const).find((language) => language === text),
         ),
         client,
-        beside: read<ClientPlace | undefined>(query, "beside", unset, clientPlace),
+        beside: read<ClientRef | undefined>(query, "beside", unset, readClientRef),
         api: read<ChatApi | undefined>(query, "api", { text: chatApis[0], value: undefined }, (text) =>
             chatApis.find((api) => api === text),
         ),
-        stream: read(query, "stream", { text: "false", value: false }, truth),
+        stream: read(query, "stream", { text: "false", value: false }, readBoolean),
         "bill-to": read(query, "bill-to", unset, (text) => (/^[\w.-]+$/.test(text) ? text : undefined)),
         inputs: read<unknown>(
             query,
@@ -140,14 +140,14 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
     };
 }
 
-/** Whether a provider takes a key of its own beside the Hub's token. */
+/** Whether a provider accepts its own key as well as the Hub's token. */
 export const hasOwnKey = (id: ProviderId): boolean =>
     providers[id].keyVariable !== hubTokenVariable && providers[id].routedBaseUrl !== undefined;
 
 const hasClient = (language: LanguageId, client: string | undefined): boolean =>
     clients.some((one) => one.language === language && one.id === client);
 
-/** Who serves the model, of those that serve the task; else the library's own default, or the first that does. */
+/** The model's default provider if it supports the task; else the library's default, or the first that supports it. */
 function providerByDefault(task: TaskId, known: CatalogueModel | undefined): Field<ProviderId> {
     const serving = providersOf(task);
     const own = known && defaultProviderOf(known, task);
@@ -160,7 +160,7 @@ function providerByDefault(task: TaskId, known: CatalogueModel | undefined): Fie
     return { text: value, value };
 }
 
-/** The model of a task's example; where the provider is not known to serve it, that of the provider's own example. */
+/** The known model if the provider serves it; else the model of the provider's own example. */
 const exampleModel = (task: TaskId, provider: ProviderId, known: CatalogueModel | undefined): string =>
     known && mappingAt(known, provider, task) ? known.id : exampleOf(provider, task).model;
 
@@ -185,12 +185,12 @@ function read<Value>(
 }
 
 /** `js/fetch` */
-function clientPlace(text: string): ClientPlace | undefined {
+function readClientRef(text: string): ClientRef | undefined {
     const found = clients.find(({ language, id }) => `${language}/${id}` === text);
     return found && { language: found.language, client: found.id };
 }
 
-function endpointUrl(text: string): string | undefined {
+function readEndpointUrl(text: string): string | undefined {
     try {
         return endpointUrlOf(text.trim());
     } catch {
@@ -198,7 +198,7 @@ function endpointUrl(text: string): string | undefined {
     }
 }
 
-function truth(text: string): boolean | undefined {
+function readBoolean(text: string): boolean | undefined {
     if (text === "true") return true;
     return text === "false" ? false : undefined;
 }

@@ -1,25 +1,25 @@
-/** The tabs of the snippets, and which of them is seen. */
+/** The tabs of the snippets, and which of them is selected. */
 
 import type { LanguageId } from "@callsheet/snippets";
 import { clients, type LeftOut, type Snippet } from "@callsheet/snippets";
-import { type ClientPlace, type GeneratorState, languageIds, type Problem, type Shown } from "./state.ts";
+import { type ClientRef, type GeneratorState, languageIds, type Problem, type TabId } from "./state.ts";
 
 /** A client's tab: its program, or why it has none. */
 export type ClientTab = { readonly client: string; readonly leftOut?: LeftOut };
 
-/** All that stands around the code: none of it changes with most keys. */
+/** Everything around the code. Most keystrokes do not change it. */
 export type TabsView = {
-    /** Each language's clients, those without a program too. */
+    /** The languages with their clients, including clients without a program. */
     readonly languages: readonly { readonly id: LanguageId; readonly clients: readonly ClientTab[] }[];
-    readonly shown: Shown;
-    /** The client whose program is seen, also where the tab shows the request: there is a way back to it. */
-    readonly seen: ClientPlace;
-    /** The client whose program stands beside. */
-    readonly beside: ClientPlace | undefined;
-    /** What is wrong with the language, or the client, that a link asks for. */
+    readonly shown: TabId;
+    /** The selected client. It stays selected while the request's tab is shown. */
+    readonly selected: ClientRef;
+    /** The client shown for comparison. */
+    readonly beside: ClientRef | undefined;
+    /** Why the link's language or client is invalid. */
     readonly languageProblem: Problem | undefined;
     readonly clientProblem: Problem | undefined;
-    /** What the proof of the snippets is found by. */
+    /** The keys to look up the recorded run of a snippet. */
     readonly task: string;
     readonly provider: string;
     readonly model: string;
@@ -37,15 +37,15 @@ export function tabsOf(
     const asked = languages.find(({ id }) => id === language.value);
     const found = asked ?? languages.find((one) => one.clients.some(({ leftOut }) => !leftOut)) ?? languages[0];
     const chosen = found?.clients.find((tab) => tab.client === client.value);
-    // A program is what the reader came for: a tab without one is seen when it is chosen.
-    const seen = chosen ?? found?.clients.find((tab) => !tab.leftOut) ?? found?.clients[0];
-    if (!found || !seen || snippets.length + leftOut.length === 0) return undefined;
-    const isWritten = (place: ClientPlace) =>
-        snippets.some((snippet) => snippet.language === place.language && snippet.client === place.client);
+    // A client without a program is selected only if the reader has chosen it.
+    const selected = chosen ?? found?.clients.find((tab) => !tab.leftOut) ?? found?.clients[0];
+    if (!found || !selected || snippets.length + leftOut.length === 0) return undefined;
+    const isWritten = (ref: ClientRef) =>
+        snippets.some((snippet) => snippet.language === ref.language && snippet.client === ref.client);
     return {
         languages,
         shown: language.value === "request" ? "request" : found.id,
-        seen: { language: found.id, client: seen.client },
+        selected: { language: found.id, client: selected.client },
         beside: beside.value && isWritten(beside.value) ? beside.value : undefined,
         languageProblem: language.problem,
         clientProblem: client.problem ?? (client.value !== undefined && chosen === undefined ? "client" : undefined),
@@ -55,13 +55,13 @@ export function tabsOf(
     };
 }
 
-/** The clients of a language that somebody would look for, in their own order. */
+/** The tabs of a language's clients: those with a program, and those that were left out for a reason. */
 const clientTabs = (language: LanguageId, snippets: readonly Snippet[], leftOut: readonly LeftOut[]): ClientTab[] =>
     clients
         .filter((client) => client.language === language)
         .flatMap(({ id }): ClientTab[] => {
-            const isIts = (one: Snippet | LeftOut) => one.language === language && one.client === id;
-            const without = leftOut.find(isIts);
-            if (without) return [{ client: id, leftOut: without }];
-            return snippets.some(isIts) ? [{ client: id }] : [];
+            const belongsToClient = (one: Snippet | LeftOut) => one.language === language && one.client === id;
+            const reason = leftOut.find(belongsToClient);
+            if (reason) return [{ client: id, leftOut: reason }];
+            return snippets.some(belongsToClient) ? [{ client: id }] : [];
         });

@@ -1,4 +1,4 @@
-/** The generator's functions with the whole catalogue at hand, for tests. */
+/** Test helpers: the generator's functions, bound to the whole catalogue. */
 import { modelOf } from "@callsheet/catalogue";
 import type { Query } from "./query.ts";
 import { type Result, snippetsOf } from "./snippets.ts";

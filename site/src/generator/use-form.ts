@@ -2,15 +2,15 @@ import type { TaskId } from "@callsheet/inference/tasks";
 import { useEffect, useState } from "react";
 import type { TaskForm } from "./task-forms/task-form.ts";
 
-/** The forms that were loaded, by their address. */
+/** The loaded forms, by URL. */
 const loaded = new Map<string, Promise<TaskForm>>();
 
 /**
- * The form of a task, which is loaded when the task is chosen.
+ * The form of a task, which loads when the task is chosen.
  *
  * @param initial the form that the page came with
- * @param folder where the forms are: `/forms/gu/` and their version
- * @returns undefined while it loads, or where it cannot be loaded
+ * @param folder the folder of the forms: `/forms/gu/` and their version
+ * @returns undefined while it loads, or if loading failed
  */
 export function useForm(task: TaskId, initial: TaskForm, folder: string): TaskForm | undefined {
     const [form, setForm] = useState(initial);

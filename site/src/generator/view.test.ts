@@ -2,7 +2,7 @@ import { providersOf } from "@callsheet/inference/providers";
 import { taskIds } from "@callsheet/inference/tasks";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tries } from "../../../testing/tries.ts";
+import { propertyRuns } from "../../../testing/property-runs.ts";
 import type { Query } from "./query.ts";
 import { viewOfQuery, viewWhileTypingQuery } from "./testing.ts";
 
@@ -11,7 +11,7 @@ const place: fc.Arbitrary<Query> = fc
     .chain((task) => fc.constantFrom(...providersOf(task)).map((provider) => ({ task, provider })))
     .chain((query) => fc.constantFrom("python", "js", "sh").map((language) => ({ ...query, language })));
 
-/** What somebody types, right or wrong. */
+/** Typed input, valid or not. */
 const typed: fc.Arbitrary<Query> = fc.oneof(
     fc.record({ model: fc.string() }),
     fc.record({ inputs: fc.oneof(fc.string({ unit: "binary" }), fc.json()) }),
@@ -28,10 +28,11 @@ describe("what is seen while somebody types", () => {
                 const { tabs, ...paused } = viewOfQuery(after);
                 if (!typing) return;
                 const { tabs: before, ...seen } = typing;
-                // The client that was seen may no longer be the first that there is.
-                if (tabs && JSON.stringify(before?.seen) === JSON.stringify(tabs.seen)) expect(seen).toEqual(paused);
+                // The selected client may no longer be the first one.
+                if (tabs && JSON.stringify(before?.selected) === JSON.stringify(tabs.selected))
+                    expect(seen).toEqual(paused);
             }),
-            { numRuns: tries(300) },
+            { numRuns: propertyRuns(300) },
         );
     });
 

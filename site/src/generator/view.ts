@@ -1,22 +1,22 @@
-/** What stands beside the form, and what of the form depends on it. */
+/** What the page shows for a state: tabs and code, and what the form derives from them. */
 import type { CatalogueModel } from "@callsheet/catalogue/search";
 import { type Snippet, takesAdapter } from "@callsheet/snippets";
 import { type Result, snippetsOf } from "./snippets.ts";
-import type { ClientPlace, GeneratorState } from "./state.ts";
+import type { ClientRef, GeneratorState } from "./state.ts";
 import { type TabsView, tabsOf } from "./tabs-view.ts";
 
 export type View = Omit<Result, "snippets" | "leftOut"> & {
     /** Undefined where there are no snippets. */
     readonly tabs: TabsView | undefined;
-    /** The program that is seen; empty where its client has none. */
+    /** The selected client's program; empty if it has none. */
     readonly content: string;
-    /** The program beside it, where there is one. */
+    /** The program of the client shown for comparison; empty if there is none. */
     readonly besideContent: string;
-    /** Whether the provider takes weights beside the model. */
+    /** Whether the provider accepts adapter weights in addition to the model. */
     readonly takesAdapter: boolean;
 };
 
-/** The view of a state, of all its snippets. */
+/** The view of a state, with the snippets of all clients. */
 export function viewOf(state: GeneratorState, known: CatalogueModel | undefined): View {
     const { snippets, leftOut, ...rest } = snippetsOf(state, known);
     const tabs = tabsOf(state, snippets, leftOut);
@@ -29,8 +29,8 @@ export function viewOf(state: GeneratorState, known: CatalogueModel | undefined)
 }
 
 /**
- * The view of a state for which only the snippets that were seen have been written: the tabs are still those of the view
- * before. Undefined where a snippet that was seen is no more.
+ * The view of a state, with only the visible snippets generated; the tabs are those of the previous view.
+ * Undefined if a visible snippet no longer exists.
  */
 export function viewWhileTyping(
     state: GeneratorState,
@@ -39,19 +39,23 @@ export function viewWhileTyping(
 ): View | undefined {
     const { tabs } = before;
     if (!tabs) return undefined;
-    const { snippets, leftOut: _leftOut, ...rest } = snippetsOf(state, known, [tabs.seen, tabs.beside].filter(isPlace));
+    const {
+        snippets,
+        leftOut: _leftOut,
+        ...rest
+    } = snippetsOf(state, known, [tabs.selected, tabs.beside].filter(isClientRef));
     const contents = contentsOf(snippets, tabs);
     const lost =
         (before.content !== "" && !contents.content) || (before.besideContent !== "" && !contents.besideContent);
     return lost ? undefined : { ...rest, tabs, ...contents, takesAdapter: before.takesAdapter };
 }
 
-const isPlace = (place: ClientPlace | undefined): place is ClientPlace => place !== undefined;
+const isClientRef = (ref: ClientRef | undefined): ref is ClientRef => ref !== undefined;
 
 function contentsOf(snippets: readonly Snippet[], tabs: TabsView | undefined): Pick<View, "content" | "besideContent"> {
-    const at = (place: ClientPlace | undefined): string =>
+    const contentOf = (ref: ClientRef | undefined): string =>
         snippets
-            .find(({ language, client }) => language === place?.language && client === place.client)
+            .find(({ language, client }) => language === ref?.language && client === ref.client)
             ?.content.trimEnd() ?? "";
-    return { content: at(tabs?.seen), besideContent: at(tabs?.beside) };
+    return { content: contentOf(tabs?.selected), besideContent: contentOf(tabs?.beside) };
 }

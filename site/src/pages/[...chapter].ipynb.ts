@@ -4,7 +4,7 @@ import { notebookOf } from "../book/course/notebook.ts";
 import { programFile } from "../book/course/program-files.ts";
 import { notebookType, sectionOf } from "../frame/map/section.ts";
 
-/** The texts of the chapters as they were written: a cell knows its place in them. */
+/** The raw MDX of the chapters: a cell has a position in it. */
 const texts = import.meta.glob<string>("../content/*/course/*/*.mdx", {
     query: "?raw",
     import: "default",

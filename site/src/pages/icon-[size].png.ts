@@ -1,4 +1,4 @@
-/** The icon as pictures, for systems that keep the site as a program. */
+/** The icon as PNG images, for systems that install the site as an app. */
 import { Resvg } from "@resvg/resvg-js";
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import icon from "../../public/icon.svg?raw";

@@ -1,4 +1,4 @@
-/** What a system needs to know to keep the site as a program. */
+/** The web app manifest, for installing the site as an app. */
 import type { APIRoute } from "astro";
 import { coloursOf } from "../frame/drawings/colours.ts";
 import { iconSizes } from "../frame/drawings/icon.ts";

@@ -1,4 +1,4 @@
-/** The map of the site as data, for what is made after the build and for whoever builds upon the site. */
+/** The site map as data, for the steps after the build and for other programs. */
 import type { APIRoute } from "astro";
 import { pagesOf } from "../publish/pages-of.ts";
 

@@ -4,10 +4,10 @@ import { type Place, pathOf } from "../routes.ts";
 
 export type Alternate = { readonly language: Language | "x-default"; readonly address: string };
 
-/** For who reads none of the site's languages: English is the one that most of them know a little of. */
+/** For readers of other languages: English is the one that most of them know a little of. */
 const forOthers: Language = "en";
 
-/** A page in every language, and what a reader of any other language is given. */
+/** The addresses of a page in every language, and the default for other languages (`x-default`). */
 export const alternatesOf = (place: Place): readonly Alternate[] =>
     [
         ...languages.map((language) => ({ language, of: language })),

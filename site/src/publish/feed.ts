@@ -4,7 +4,7 @@ import { feedOf, home, pathOf } from "../routes.ts";
 import type { PublishedPage } from "./published-page.ts";
 import { xmlText } from "./xml.ts";
 
-/** How many changes the feed holds: a reader who was away for a season finds all of them. */
+/** How many changes the feed holds: enough for a reader who was away for a season. */
 const newest = 30;
 
 type Words = { readonly title: string; readonly subtitle: string };
@@ -12,9 +12,9 @@ type Words = { readonly title: string; readonly subtitle: string };
 type Change = PublishedPage & { readonly changed: string };
 
 /**
- * The pages that changed last, the newest first, as an Atom feed (RFC 4287). A page that only changes with the page above
- * it is left out, or a new model would be three hundred entries.
- * @param built when the site was built, in ISO form: the feed's own date where no page has one
+ * The pages that changed last, newest first, as an Atom feed (RFC 4287). Pages that only change with their parent are
+ * left out, or a new model would cause three hundred entries.
+ * @param built when the site was built, as an ISO date: the feed's date if no page has one
  */
 export function feed(language: Language, pages: readonly PublishedPage[], words: Words, built: string): string {
     const changes = pages
@@ -43,7 +43,7 @@ function entry(language: Language, { place, title, description, above, changed }
     const category = above.at(-1)?.title;
     return [
         "<entry>",
-        // A reader's program shows an id once: each change of a page has its own.
+        // Feed readers show each id once, so each change of a page has its own.
         `<id>${xmlText(`${address}#${changed}`)}</id>`,
         `<title>${xmlText(title)}</title>`,
         `<link rel="alternate" type="text/html" href="${xmlText(address)}"/>`,

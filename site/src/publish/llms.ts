@@ -1,16 +1,16 @@
-/** What the site is, for programs that read it: see llmstxt.org. */
+/** llms.txt: an overview of the site for language models, see llmstxt.org. */
 import type { Language } from "../languages.ts";
 import { publicAddress } from "../publication.ts";
 import { fileAt, home, markdownOf, modelsPlace, pathOf } from "../routes.ts";
 import { strings } from "../words/strings.ts";
 import type { PublishedPage } from "./published-page.ts";
 
-/** The file with the whole text of a language, without the models. */
+/** The path of the file with all text of a language, except the models' pages. */
 export const wholeText: Readonly<Record<Language, string>> = { gu: "/llms-full-gu.txt", en: "/llms-full.txt" };
 
 type Pages = Readonly<Record<Language, readonly PublishedPage[]>>;
 
-/** The pages in English, in the parts of the map, each with its Markdown; the book in Gujarati at the end. */
+/** Lists the English pages by parts of the site map, with links to their Markdown, then the book in Gujarati. */
 export function llms(pages: Pages): string {
     const { home: words, map } = strings.en;
     const english = pages.en.filter(({ isModel, place }) => !isModel && place !== home);
@@ -35,7 +35,7 @@ export function llms(pages: Pages): string {
     ].join("\n\n");
 }
 
-/** The home page and the course. */
+/** The home page and the pages under "Learn". */
 function bookIn(language: Language, pages: Pages): readonly PublishedPage[] {
     const { learn } = strings[language].map;
     return pages[language].filter(({ place, above }) => place === home || above[0]?.title === learn);

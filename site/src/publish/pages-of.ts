@@ -8,7 +8,7 @@ import { type PublishedPage, publishedPages } from "./published-page.ts";
 
 const known = new Map<Language, Promise<readonly PublishedPage[]>>();
 
-/** Every page of a language: the home page, and those of the map in its order. They are gathered once in a build. */
+/** Every page of a language: the home page, then those of the site map in order. Collected once per build. */
 export function pagesOf(language: Language): Promise<readonly PublishedPage[]> {
     const pages =
         known.get(language) ??
@@ -17,7 +17,7 @@ export function pagesOf(language: Language): Promise<readonly PublishedPage[]> {
     return pages;
 }
 
-/** The home page stands above the map, and so is not in it. */
+/** The home page is not part of the map. */
 function homeEntry(language: Language): MapEntry {
     const { title, description } = strings[language].home;
     return { place: home, title, description, sources: ["site/src/book/home"] };

@@ -1,21 +1,21 @@
 import { isPage, type MapEntry } from "../frame/map/entry.ts";
 import { modelPlace, type Place } from "../routes.ts";
 
-/** A step of the way from the top of the site down to a page. */
+/** An ancestor of a page in the site map: a page, or a heading without one. */
 export type Step = { readonly title: string; readonly place?: Place };
 
-/** What is said of a page where the page itself is not: in the sitemap, in feeds, to machines that read. */
+/** A page as the sitemap, feeds and other metadata describe it. */
 export type PublishedPage = {
     readonly place: Place;
     readonly title: string;
     readonly description: string;
-    /** What stands above it in the map, from the top; it is not in there itself. */
+    /** Its ancestors in the map, from the top, without the page itself. */
     readonly above: readonly Step[];
-    /** Whether it is a model's: there are hundreds, all alike. */
+    /** Whether it is a model's page: there are hundreds, all alike. */
     readonly isModel: boolean;
-    /** When what it is made from last changed, in ISO form; absent where nobody knows. */
+    /** When its sources last changed, as an ISO date; absent if unknown. */
     readonly changed?: string;
-    /** Whether it is made from the same files as the page above it, and so changes with it. */
+    /** Whether it has the same sources as its parent page, and so changes with it. */
     readonly changesWithParent: boolean;
 };
 
@@ -24,8 +24,8 @@ type Above = { readonly steps: readonly Step[]; readonly sources: string };
 const top: Above = { steps: [], sources: "" };
 
 /**
- * Every page under these entries of the map, in the order of reading.
- * @param changedOn when files were last changed
+ * Every page under these entries of the map, in reading order.
+ * @param changedOn when the files last changed, as an ISO date
  */
 export function publishedPages(
     entries: readonly MapEntry[],

@@ -1,2 +1,2 @@
-/** What robots may read: everything. @param sitemap its public address */
+/** The text of robots.txt, which allows everything. @param sitemap its public address */
 export const robots = (sitemap: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;

@@ -5,7 +5,7 @@ import { type Alternate, alternatesOf } from "./alternates.ts";
 import type { PublishedPage } from "./published-page.ts";
 import { xmlText } from "./xml.ts";
 
-/** The pages of the site for search engines, each with its twins in the other languages. See sitemaps.org. */
+/** The sitemap for search engines, with each page's alternates in other languages. See sitemaps.org. */
 export function sitemap(pages: Readonly<Record<Language, readonly PublishedPage[]>>): string {
     const urls = languages.flatMap((language) => pages[language].map((page) => url(language, page)));
     return [

@@ -1,4 +1,4 @@
-/** What a page is, in the words of schema.org, for search engines. */
+/** JSON-LD with schema.org types, for search engines. */
 import type { Language } from "../languages.ts";
 import { publicAddress } from "../publication.ts";
 import {
@@ -21,13 +21,13 @@ type Data = { readonly [name: string]: string | number | boolean | Data | readon
 export type Site = {
     readonly name: string;
     readonly description: string;
-    /** What the course is called. */
+    /** The course's title. */
     readonly course: string;
-    /** Where a search is answered, as a path: its words follow as `?q=`. */
+    /** The path of the search page, which reads its query from `?q=`. */
     readonly search: string;
 };
 
-/** @param card the path of the picture that stands for the page */
+/** @param card the path of the page's Open Graph image */
 export function structuredData(language: Language, page: PublishedPage, site: Site, card: string): Data {
     const graph =
         page.place === home
@@ -36,7 +36,7 @@ export function structuredData(language: Language, page: PublishedPage, site: Si
     return { "@context": "https://schema.org", "@graph": graph };
 }
 
-/** As a page's HTML holds it: nothing in it can end the element that it stands in, or begin a comment. */
+/** JSON for a script element: nothing in it can end the element or begin a comment. */
 export const jsonInHtml = (data: Data): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 const addressOf = (language: Language, place: Place): string => publicAddress(pathOf(language, place));
@@ -71,7 +71,7 @@ const course = (language: Language, { course: name, description }: Site): Data =
     provider: publisher,
 });
 
-/** What every page has, whatever it is. */
+/** The fields that every page has. */
 const common = (language: Language, { place, description, changed }: PublishedPage, card: string): Data => ({
     "@id": addressOf(language, place),
     url: addressOf(language, place),
@@ -83,7 +83,7 @@ const common = (language: Language, { place, description, changed }: PublishedPa
     ...(changed !== undefined && { dateModified: changed }),
 });
 
-/** What this page is, and what it is a part of. */
+/** The page's type, and what it is part of. */
 function about(language: Language, { place, title }: PublishedPage, site: Site): Data {
     const ofSite = { isPartOf: siteOf(language, site) };
     if (place === coursePlace) return course(language, site);
@@ -113,7 +113,7 @@ function about(language: Language, { place, title }: PublishedPage, site: Site):
     return { "@type": "TechArticle", name: title, headline: title, ...ofSite };
 }
 
-/** The way from the home page; a heading that is no page has no address, and is no step. */
+/** Breadcrumbs from the home page; headings without a page are left out. */
 function breadcrumbs(language: Language, { place, title, above }: PublishedPage, { name }: Site): Data {
     const steps: readonly Step[] = [{ title: name, place: home }, ...above, { title, place }];
     return {

@@ -1,4 +1,4 @@
-/** For tests: pages as the makers are given them. */
+/** Sample pages for tests. */
 import type { Language } from "../languages.ts";
 import type { PublishedPage } from "./published-page.ts";
 

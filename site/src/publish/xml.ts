@@ -6,9 +6,9 @@ const entities: Readonly<Record<string, string>> = {
     "'": "&apos;",
 };
 
-/** What XML cannot hold in any spelling: most control characters, and halves of characters. */
+/** What XML cannot represent even when escaped: most control characters, and lone surrogates. */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A text as XML holds it, between tags or between quote marks. */
+/** Escapes a text for XML, as element content or as an attribute value. */
 export const xmlText = (text: string): string =>
     text.replaceAll(forbidden, "").replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

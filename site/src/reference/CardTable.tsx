@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type CardCell = {
     readonly content: ReactNode;
-    /** What it is, where its column's heading is not in sight. */
+    /** Shown in place of the column heading when the row is a card. */
     readonly label?: string;
 };
 
@@ -10,20 +10,20 @@ export type CardRow = {
     readonly key: string;
     readonly head: ReactNode;
     readonly cells: readonly CardCell[];
-    /** What the row is narrowed by: see `frame/behaviours/filter.ts`. */
+    /** The data attributes that the filter reads: see `frame/behaviours/filter.ts`. */
     readonly data?: Readonly<Record<`data-${string}`, string>>;
 };
 
 type Props = {
-    /** What the table is called, for those who listen. */
+    /** The table's name for screen readers. */
     readonly label: string;
     readonly className?: string;
-    /** The headings of the columns, that of the rows' heads first. */
+    /** The column headings, starting with that of the row headers. */
     readonly columns: readonly string[];
     readonly rows: readonly CardRow[];
 };
 
-/** The roles of a table's parts, which not every browser leaves to what is no longer laid out as a table. */
+/** Explicit ARIA roles: some browsers drop them when CSS no longer lays out the elements as a table. */
 const roles = {
     table: { role: "table" },
     group: { role: "rowgroup" },
@@ -33,7 +33,7 @@ const roles = {
     cell: { role: "cell" },
 } as const;
 
-/** A table of which, on a phone, each row is a card. */
+/** A table whose rows become cards on a phone. */
 export const CardTable = ({ label, className, columns, rows }: Props) => (
     <table className={["cards", className].filter(Boolean).join(" ")} aria-label={label} {...roles.table}>
         <thead {...roles.group}>
@@ -49,8 +49,8 @@ export const CardTable = ({ label, className, columns, rows }: Props) => (
             {rows.map(({ key, head, cells, data }) => (
                 <tr key={key} {...data} {...roles.row}>
                     <th {...roles.head}>{head}</th>
-                    {cells.map((cell, place) => (
-                        <td key={columns[place + 1]} data-label={cell.label} {...roles.cell}>
+                    {cells.map((cell, index) => (
+                        <td key={columns[index + 1]} data-label={cell.label} {...roles.cell}>
                             {cell.content}
                         </td>
                     ))}

@@ -1,21 +1,21 @@
 import { Fragment } from "react";
-import { Words } from "../frame/components/Words.tsx";
+import { TextWithCode } from "../frame/components/TextWithCode.tsx";
 import type { Language } from "../languages.ts";
+import { fill } from "../words/format.ts";
 import { strings } from "../words/strings.ts";
-import { fill } from "../words/words.ts";
 import { type CardCell, CardTable } from "./CardTable.tsx";
 import type { FieldRow } from "./field-rows.ts";
 
 type Props = {
     readonly language: Language;
-    /** What the table is called for those who listen. */
+    /** The table's name for screen readers. */
     readonly label: string;
     readonly rows: readonly FieldRow[];
-    /** Whether they are what comes back: there a field may be missing, where nobody has to give one. Default: false. */
+    /** Whether the fields are of an output: then optional ones are marked, not required ones. Default: false. */
     readonly isAnswer?: boolean;
 };
 
-/** Fields, with what each is. */
+/** A table of fields: name, type, meaning and default. */
 export function FieldTable({ language, label, rows, isAnswer = false }: Props) {
     const { columns } = strings[language].reference;
     const hasDefaults = rows.some((row) => row.default !== undefined);
@@ -60,7 +60,7 @@ function Name({ language, row: { path, type, required, options }, isAnswer }: Ro
                 </code>
             )}{" "}
             <code className="field-type" lang="en" translate="no">
-                {/* Its values are listed with what they mean. */}
+                {/* The values themselves are listed with their meanings. */}
                 {options ? "string" : type}
             </code>{" "}
             {isAnswer
@@ -70,25 +70,25 @@ function Name({ language, row: { path, type, required, options }, isAnswer }: Ro
     );
 }
 
-/** A path, of which the last name is the field's; a line may end after a dot or an underscore. */
+/** The path of a field, with its last name emphasized. Lines may break after dots and underscores. */
 function Path({ path }: { readonly path: string }) {
-    const place = path.slice(0, path.lastIndexOf(".") + 1);
+    const parent = path.slice(0, path.lastIndexOf(".") + 1);
     return (
         <>
-            {place !== "" && (
+            {parent !== "" && (
                 <span className="field-place">
-                    <Breakable text={place} />
+                    <Breakable text={parent} />
                 </span>
             )}
-            <Breakable text={path.slice(place.length)} />
+            <Breakable text={path.slice(parent.length)} />
         </>
     );
 }
 
 const Breakable = ({ text }: { readonly text: string }) =>
-    text.split(/(?<=[._])/).map((part, place) => (
+    text.split(/(?<=[._])/).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change places
-        <Fragment key={place}>
+        <Fragment key={index}>
             {part}
             <wbr />
         </Fragment>
@@ -100,7 +100,7 @@ function Meaning({ language, row: { label, help, facts, mediaTypes, options } }:
         <>
             {label !== undefined && <p className="field-label">{label}</p>}
             <p>
-                <Words text={help} />
+                <TextWithCode text={help} />
             </p>
             {options && (
                 <ul className="field-options">
@@ -109,7 +109,7 @@ function Meaning({ language, row: { label, help, facts, mediaTypes, options } }:
                             <code lang="en" translate="no">
                                 {value}
                             </code>{" "}
-                            <Words text={meaning} />
+                            <TextWithCode text={meaning} />
                         </li>
                     ))}
                 </ul>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { each } from "../each.tsx";
+import { renderList } from "../render-list.tsx";
 
 type Props = { readonly text: string; readonly values: Readonly<Record<string, ReactNode>> };
 
-/** A text whose `{names}` are links, or whatever else a page shows. */
+/** A text in which each `{name}` is replaced by a node, such as a link. */
 export const Filled = ({ text, values }: Props) =>
-    each(text.split(/\{(\w+)\}/), (part, place) => (place % 2 === 1 ? values[part] : part));
+    renderList(text.split(/\{(\w+)\}/), (part, index) => (index % 2 === 1 ? values[part] : part));

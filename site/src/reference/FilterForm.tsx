@@ -1,26 +1,26 @@
 import type { Language } from "../languages.ts";
+import { fill } from "../words/format.ts";
 import { strings } from "../words/strings.ts";
-import { fill } from "../words/words.ts";
 
-/** A choice that rows are narrowed by: their `data-{name}` holds some of its values. */
+/** A filter by one value: rows list theirs in `data-{name}`. */
 type FilterChoice = {
     readonly name: string;
     readonly label: string;
     readonly options: readonly { readonly value: string; readonly name: string }[];
-    /** Whether its options are names, which are no words of the page's language. Default: false. */
+    /** Whether the options are proper names, not in the page's language. Default: false. */
     readonly hasNames?: boolean;
 };
 
 type Props = {
     readonly language: Language;
-    /** What the field for words is called. */
+    /** The label of the text field. */
     readonly text: string;
     readonly choices: readonly FilterChoice[];
-    /** How many rows there are. */
+    /** The number of rows. */
     readonly count: number;
 };
 
-/** The controls that narrow the rows of a `[data-filter]`: see `frame/behaviours/filter.ts`. */
+/** The controls that filter the rows of a `[data-filter]`: see `frame/behaviours/filter.ts`. */
 export function FilterForm({ language, text, choices, count }: Props) {
     const { filter } = strings[language].reference;
     return (
@@ -54,7 +54,7 @@ export function FilterForm({ language, text, choices, count }: Props) {
     );
 }
 
-/** What stands in the place of the rows where none is left. */
+/** Shown when no row matches the filter. */
 export const NothingFound = ({ language }: Pick<Props, "language">) => (
     <p className="filter-none" data-filter-none="" data-not-content="" hidden>
         {strings[language].reference.filter.none}

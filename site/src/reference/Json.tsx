@@ -1,4 +1,4 @@
-import { ColouredCode } from "../frame/code/ColouredCode.tsx";
+import { HighlightedCode } from "../frame/code/HighlightedCode.tsx";
 import { CodeBlock } from "../frame/components/CodeBlock.tsx";
 import type { Language } from "../languages.ts";
 import { strings } from "../words/strings.ts";
@@ -6,13 +6,13 @@ import { strings } from "../words/strings.ts";
 type Props = {
     readonly language: Language;
     readonly text: string;
-    /** Whether a computer answered it, or readers copy it. */
+    /** `output` for the response of a program, `json` for text to copy. */
     readonly kind: "output" | "json";
 };
 
-/** JSON in its colours, which are JavaScript's. */
+/** A JSON code block, highlighted as JavaScript. */
 export const Json = ({ language, text, kind }: Props) => (
     <CodeBlock kind={kind} strings={strings[language].code}>
-        <ColouredCode code={text} language="js" />
+        <HighlightedCode code={text} language="js" />
     </CodeBlock>
 );

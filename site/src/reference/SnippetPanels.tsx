@@ -1,28 +1,28 @@
 import type { ReactNode } from "react";
-import { showRemembered } from "../frame/behaviours/show-remembered.ts";
-import { ColouredCode } from "../frame/code/ColouredCode.tsx";
+import { restoreTabScript } from "../frame/behaviours/restore-tab-script.ts";
+import { HighlightedCode } from "../frame/code/HighlightedCode.tsx";
 import { CodeBlock } from "../frame/components/CodeBlock.tsx";
 import { Heading } from "../frame/components/Heading.tsx";
-import { Words } from "../frame/components/Words.tsx";
+import { TextWithCode } from "../frame/components/TextWithCode.tsx";
 import { ProvedNote } from "../generator/ProvedNote.tsx";
 import type { Language } from "../languages.ts";
 import { RunRow } from "../run/panel/RunRow.tsx";
 import { writeCall } from "../run/panel/runnable-call.ts";
+import { fill } from "../words/format.ts";
 import { strings } from "../words/strings.ts";
-import { fill } from "../words/words.ts";
 import type { Program, Programs } from "./programs.ts";
 import { proofOfSnippets } from "./proof-of-snippets.ts";
 
 type Props = {
     readonly language: Language;
-    /** What the ids of the panels begin with: there may be several such groups on a page. */
+    /** Prefix of the panels' ids, since a page may have several groups. */
     readonly id: string;
     readonly programs: Programs;
 };
 
 /**
- * The programs of a call. Without a script they stand one under the other, each under its heading; with one they are tabs:
- * see `frame/behaviours/tabs.ts`.
+ * The programs of a call. With scripts they are tabs (see `frame/behaviours/tabs.ts`); without, they follow one
+ * another, each under its heading.
  */
 export function SnippetPanels({ language, id, programs: call }: Props) {
     const { programs } = call;
@@ -37,11 +37,11 @@ export function SnippetPanels({ language, id, programs: call }: Props) {
             {programs.length > 1 && <TabList language={language} id={id} programs={programs} />}
             {programs.map((program, index) => (
                 <section
-                    key={placeOf(program)}
+                    key={keyOf(program)}
                     id={panelId(id, program)}
-                    // One that stands alone is no region of the page: others on it may be of the same name.
+                    // A single program is not labelled as a region: others on the page may have the same name.
                     aria-labelledby={programs.length > 1 ? `${panelId(id, program)}-name` : undefined}
-                    data-panel={placeOf(program)}
+                    data-panel={keyOf(program)}
                     data-chosen={index === 0 ? "" : undefined}
                 >
                     <Heading level={3} id={`${panelId(id, program)}-name`}>
@@ -49,7 +49,7 @@ export function SnippetPanels({ language, id, programs: call }: Props) {
                     </Heading>
                     <Needs language={language} call={call} program={program} />
                     <CodeBlock kind={program.language} strings={strings[language].code}>
-                        <ColouredCode code={program.code} language={program.language} />
+                        <HighlightedCode code={program.code} language={program.language} />
                     </CodeBlock>
                     {call.call && <RunRow program={program.language} words={strings[language].run} editable />}
                     <ProvedNote
@@ -57,20 +57,20 @@ export function SnippetPanels({ language, id, programs: call }: Props) {
                         proof={proofOfSnippets(language)}
                         provider={call.provider}
                         task={call.task}
-                        client={placeOf(program)}
+                        client={keyOf(program)}
                     />
                 </section>
             ))}
             {programs.length > 1 && (
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
-                <script dangerouslySetInnerHTML={{ __html: showRemembered }} />
+                <script dangerouslySetInnerHTML={{ __html: restoreTabScript }} />
             )}
         </div>
     );
 }
 
-/** How the generator and the reader's memory call it: `js/fetch`. */
-const placeOf = ({ language, client }: Program): string => `${language}/${client}`;
+/** The program's key in the generator and in the remembered choice: `js/fetch`. */
+const keyOf = ({ language, client }: Program): string => `${language}/${client}`;
 
 const panelId = (id: string, { language, client }: Program): string =>
     `${id}-${language}-${client.replaceAll(/\W+/g, "-")}`;
@@ -88,7 +88,7 @@ const ProgramName = ({ language, program }: ProgramProps): ReactNode => (
 
 type TabListProps = { readonly language: Language; readonly id: string; readonly programs: readonly Program[] };
 
-/** Libraries of a language stand together, after its name. */
+/** The tabs, grouped by language. */
 function TabList({ language, id, programs }: TabListProps) {
     const { reference, generator } = strings[language];
     const [first] = programs;
@@ -104,7 +104,7 @@ function TabList({ language, id, programs }: TabListProps) {
                             key={program.client}
                             type="button"
                             role="tab"
-                            data-tab={placeOf(program)}
+                            data-tab={keyOf(program)}
                             aria-controls={panelId(id, program)}
                             aria-selected={program === first}
                             tabIndex={program === first ? 0 : -1}
@@ -121,7 +121,7 @@ function TabList({ language, id, programs }: TabListProps) {
     );
 }
 
-/** What is to be there before the program runs. */
+/** What the program needs before it runs: packages to install, and a key. */
 function Needs({ language, call, program: { install, key } }: ProgramProps & { readonly call: Programs }) {
     const { reference } = strings[language];
     const values = { variable: key?.variable ?? "", provider: call.providerName };
@@ -143,7 +143,7 @@ function Needs({ language, call, program: { install, key } }: ProgramProps & { r
             <div>
                 <dt>{reference.key}</dt>
                 <dd>
-                    <Words text={key ? fill(keyWords[key.of], values) : reference.noKey} />
+                    <TextWithCode text={key ? fill(keyWords[key.of], values) : reference.noKey} />
                 </dd>
             </div>
         </dl>

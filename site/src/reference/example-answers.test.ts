@@ -1,7 +1,7 @@
 import { type Task, taskIds, tasks } from "@callsheet/inference/tasks";
 import { describe, expect, test } from "vitest";
 import { exampleAnswerOf } from "./example-answers.ts";
-import { shortened } from "./shortened.ts";
+import { shortenJson } from "./shorten-json.ts";
 
 const files = taskIds.filter((task) => (tasks[task] as Task).output.type === "instance");
 
@@ -29,12 +29,12 @@ describe("the answer to a task's example", () => {
 
 describe("what is shown of a long value", () => {
     test("is the beginning of its lists and texts", () => {
-        expect(shortened([1, 2, 3, 4, 5])).toBe("[1, 2, 3, 4, …]");
-        expect(shortened("ab".repeat(100))).toBe('"abababababababababababab…"');
+        expect(shortenJson([1, 2, 3, 4, 5])).toBe("[1, 2, 3, 4, …]");
+        expect(shortenJson("ab".repeat(100))).toBe('"abababababababababababab…"');
     });
 
     test("is all of what is short", () => {
         const value = { label: "POSITIVE", tokens: [1, 2], none: null, empty: {} };
-        expect(JSON.parse(shortened(value))).toEqual(value);
+        expect(JSON.parse(shortenJson(value))).toEqual(value);
     });
 });

@@ -1,4 +1,4 @@
-/** What comes back for the example of each task: asked of a sandbox, which answers in the form that providers do. */
+/** The response to each task's example, from a sandbox, which responds in the providers' forms. */
 import { modelOf } from "@callsheet/catalogue";
 import { mappingAt } from "@callsheet/catalogue/search";
 import { type Invocation, type Options, perform, performStream } from "@callsheet/inference";
@@ -7,18 +7,18 @@ import { isStreamingTask, type Task, type TaskId, taskIds, tasks } from "@callsh
 import { isFile } from "@callsheet/inference/wire";
 import { type MediaKind, media, startSandbox } from "@callsheet/sandbox";
 import { programsOf } from "./programs.ts";
-import { shortened } from "./shortened.ts";
+import { shortenJson } from "./shorten-json.ts";
 
 export type ExampleAnswer = {
-    /** What the helper returns, as JSON, in which long lists and texts are shortened; absent where it returns a file. */
+    /** The helper's result as JSON, with long lists and texts shortened; absent if it is a file. */
     readonly output?: string;
-    /** The first events and the last of a task that streams. */
+    /** The first events and the last one, if the task streams. */
     readonly events?: string;
 };
 
 let answers: Promise<ReadonlyMap<TaskId, ExampleAnswer>> | undefined;
 
-/** The answer to the example of a task. All are asked for at once, once in a build. */
+/** The response to a task's example. The first call requests those of all tasks, once per build. */
 export async function exampleAnswerOf(task: TaskId): Promise<ExampleAnswer> {
     answers ??= askForAll();
     return (await answers).get(task) ?? {};
@@ -43,21 +43,21 @@ async function ask(id: TaskId, options: Options): Promise<ExampleAnswer> {
     const call = callOf(id);
     const mapping = mappingOf(id);
     const own = { ...options, ...(mapping && { mapping }) };
-    const output = shortened(await perform(task, call, own));
+    const output = shortenJson(await perform(task, call, own));
     if (!isStreamingTask(task)) return { output };
     const events: unknown[] = [];
     for await (const event of performStream(task, call, own)) events.push(event);
     return { output, events: eventsText(events) };
 }
 
-/** The call that the snippets of the task make, with files from the sandbox in the place of the reader's. */
+/** The call that the task's snippets make, with files of the sandbox in place of the reader's. */
 function callOf(task: TaskId): Invocation {
     const { model, provider } = programsOf({ task });
     const { inputs, parameters } = exampleOf(provider, task);
     return { target: { accessToken: "hf_example", model, provider }, inputs: withBytes(inputs), parameters };
 }
 
-/** Where the model is served; without it the sandbox's Hub is asked. */
+/** The provider's mapping of the model; undefined if unknown, then the client asks the sandbox's Hub. */
 function mappingOf(task: TaskId) {
     const { model, provider } = programsOf({ task });
     const known = modelOf(model);
@@ -75,6 +75,6 @@ function withBytes(value: unknown): unknown {
 
 const kindOf = (name: string): MediaKind => (name.endsWith(".png") ? "png" : name.endsWith(".flac") ? "flac" : "jpg");
 
-/** The first two and the last: those between are as the second is. */
+/** The first two and the last: those in between look like the second. */
 const eventsText = (events: readonly unknown[]): string =>
-    [...events.slice(0, 2).map(shortened), "…", ...events.slice(-1).map(shortened)].join("\n");
+    [...events.slice(0, 2).map(shortenJson), "…", ...events.slice(-1).map(shortenJson)].join("\n");

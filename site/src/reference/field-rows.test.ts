@@ -37,7 +37,7 @@ test("nothing is said of an answer that no description says any more", () => {
     const said = new Set([
         ...allRows("en").map(({ help }) => help),
         ...taskIds.map((task) => outputText("en", task)),
-        // Of an event as a whole.
+        // Descriptions of whole events.
         "The next piece of the answer.",
         "The next token.",
     ]);

@@ -1,4 +1,4 @@
-/** The fields of a task as the rows of a table. */
+/** The fields of a task as table rows. */
 import { type Description, descriptions, type TaskDescription } from "@callsheet/inference/descriptions";
 import { entriesOf, fieldOf } from "@callsheet/inference/schema";
 import { isStreamingTask, type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
@@ -11,22 +11,21 @@ import { wordsOfInputs, wordsOfParameter } from "../words/fields/words-of-fields
 import { fieldsIn, isList, type Schema, typeText } from "./type-text.ts";
 
 export type FieldRow = {
-    /** Where it stands: `choices[].message.content`. */
+    /** Path of the field: `choices[].message.content`. */
     readonly path: string;
     /** `string`, `"low" | "high"`, `object[]` */
     readonly type: string;
     readonly required: boolean;
-    /** What holds where none is given, as it is written in JSON. */
+    /** The default value, as JSON. */
     readonly default?: string;
-    /** What it is called. */
     readonly label?: string;
-    /** What it is, or what it changes; what stands between backticks is code. */
+    /** What it is, or what it changes; text between backticks is code. */
     readonly help: string;
     /** Range, unit and example, in words. */
     readonly facts?: string;
-    /** The kinds of files that it takes. */
+    /** The media types that it accepts. */
     readonly mediaTypes?: readonly string[];
-    /** The values that can be chosen from, and what each means. */
+    /** The meaning of each allowed value. */
     readonly options?: Readonly<Record<string, string>>;
 };
 
@@ -34,14 +33,14 @@ type Source = {
     readonly path: string;
     readonly schema: Schema;
     readonly description: Description;
-    /** Absent where the language has no words of the field's own: then those of its description are put into it. */
+    /** Absent if the language has no text for this field: then its description is translated. */
     readonly words?: FieldWords | undefined;
     readonly example?: unknown;
-    /** Whether somebody writes it: then what has a default may be missing. */
+    /** Whether it is input: then a field with a default may be missing. */
     readonly given: boolean;
 };
 
-/** A field, and all that are in it. */
+/** The rows of a field and of all fields inside it. */
 function rowsOf(language: Language, source: Source): readonly FieldRow[] {
     const { path, description, words, given } = source;
     const { schema, optional } = fieldOf(source.schema, given);
@@ -61,7 +60,7 @@ function rowsOf(language: Language, source: Source): readonly FieldRow[] {
     return [row, ...innerRows(language, { ...source, schema })];
 }
 
-/** The fields of an object, or of each of a list of objects. */
+/** The rows of an object's fields, or of the objects in a list. */
 function innerRows(language: Language, { path, schema, description, words, given }: Source): readonly FieldRow[] {
     const of = isList(schema) ? `${path}[]` : path;
     return Object.entries(fieldsIn(schema)).flatMap(([name, entry]) => {
@@ -77,7 +76,7 @@ function innerRows(language: Language, { path, schema, description, words, given
     });
 }
 
-/** What goes into a task. */
+/** The inputs of a task. */
 export function inputRows(language: Language, task: TaskId): readonly FieldRow[] {
     const { inputs, flat = "inputs" }: Task = tasks[task];
     const described: TaskDescription = descriptions[task];
@@ -85,7 +84,7 @@ export function inputRows(language: Language, task: TaskId): readonly FieldRow[]
     return rowsOf(language, { path: flat, schema: inputs, description: described.inputs, words, given: true });
 }
 
-/** What changes how a task is done, the parameters that people set most first. */
+/** The parameters of a task, the most common first. */
 export function parameterRows(language: Language, task: TaskId): readonly FieldRow[] {
     const described: TaskDescription = descriptions[task];
     const entries = entriesOf(tasks[task]);
@@ -97,18 +96,18 @@ export function parameterRows(language: Language, task: TaskId): readonly FieldR
         const { [path]: description } = described.parameters;
         if (!schema || !description) throw new Error(`${task} has no parameter ${path}.`);
         const words = wordsOfParameter(language, task, path, description);
-        // Values that can be chosen from are listed, and one of many parts says no more than its type does.
-        const isSaid = description.options === undefined && typeof examples[path] !== "object";
-        const example = isSaid ? examples[path] : undefined;
+        // No example for options, which are all listed, or for objects, where it says no more than the type.
+        const showsExample = description.options === undefined && typeof examples[path] !== "object";
+        const example = showsExample ? examples[path] : undefined;
         return rowsOf(language, { path, schema, description, words, example, given: true });
     });
 }
 
-/** What a task returns: what it is, and its fields where it has any. */
+/** The output of a task: its fields, or itself if it has none. */
 export const outputRows = (language: Language, task: TaskId): readonly FieldRow[] =>
     answerRows(language, tasks[task].output, descriptions[task].output);
 
-/** One event of a task that streams; empty for a task that does not. */
+/** The fields of a stream's events; empty if the task does not stream. */
 export function eventRows(language: Language, task: TaskId): readonly FieldRow[] {
     const found: Task = tasks[task];
     const { event }: TaskDescription = descriptions[task];
@@ -120,6 +119,6 @@ function answerRows(language: Language, schema: Schema, description: Description
     return whole && fields.length === 0 ? [whole] : fields;
 }
 
-/** What a task returns, in a sentence. */
+/** The output of a task, in a sentence. */
 export const outputText = (language: Language, task: TaskId): string =>
     wordsOfAnswer(language, descriptions[task].output.text);

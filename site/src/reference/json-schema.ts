@@ -1,4 +1,4 @@
-/** The schemas of a task as JSON Schema, with the words and facts of its descriptions. */
+/** The schemas of a task as JSON Schema, with its descriptions. */
 import { type Description, descriptions, type Range, type TaskDescription } from "@callsheet/inference/descriptions";
 import { fieldOf, known } from "@callsheet/inference/schema";
 import { isStreamingTask, type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
@@ -11,10 +11,10 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 const dialect = "https://json-schema.org/draft/2020-12/schema";
 
 /**
- * A call of a task, its output, and an event where it streams.
+ * The JSON Schema of a task's call, its output and, if it streams, its events.
  *
  * @param task the task's id
- * @returns a schema of `{ inputs, parameters }`; output and event stand among its definitions
+ * @returns a schema of `{ inputs, parameters }`; output and event are among its definitions
  */
 export function jsonSchemaOf(task: TaskId): JsonSchema {
     const found: Task = tasks[task];
@@ -43,13 +43,13 @@ export function jsonSchemaOf(task: TaskId): JsonSchema {
     };
 }
 
-/** The same as a file. */
+/** The JSON Schema as text. */
 export const jsonSchemaText = (task: TaskId): string => JSON.stringify(jsonSchemaOf(task), null, 2);
 
 function schemaOf(schema: Schema, description: Description | undefined, given: boolean): JsonSchema {
     const { schema: inner, nullable } = fieldOf(schema, given);
     const kind = kindOf(inner, description, given);
-    // Where nobody writes null, it is left out: a field that may be null may be missing too.
+    // Inputs leave null out: a field that may be null may also be missing.
     const bare = nullable && !given ? orNull(kind) : kind;
     return {
         ...(description && description.text !== "" && { description: description.text }),
@@ -89,7 +89,7 @@ function kindOf(schema: Schema, description: Description | undefined, given: boo
                 ? { type: "string", contentEncoding: "base64", contentMediaType: description.mediaTypes.join(", ") }
                 : { type: "string" };
         case "lazy":
-            // Lists of numbers, and lists of those.
+            // Nested lists of numbers.
             return { type: "array" };
         // Any value.
         default:
@@ -97,7 +97,7 @@ function kindOf(schema: Schema, description: Description | undefined, given: boo
     }
 }
 
-/** What is said of a list, or of what may be one, is said there, and not of each thing in it again. */
+/** The schema without description and default, which belong to the list or union and not to each item. */
 const withoutText = ({ description: _, default: __, ...kind }: JsonSchema): JsonSchema => kind;
 
 function numbers({ whole = false, min, max, above, below }: Range = {}): JsonSchema {

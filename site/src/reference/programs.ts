@@ -1,4 +1,4 @@
-/** The programs of a reference page: those that the generator shows for the same link. */
+/** The programs of a reference page, the same that the generator shows for the same query. */
 import { modelOf } from "@callsheet/catalogue";
 import { type Call, hubTokenVariable, type ProviderId, providers } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
@@ -13,9 +13,9 @@ export type Program = {
     /** The library that it uses. */
     readonly client: string;
     readonly code: string;
-    /** What is to be installed before it runs; absent where nothing is. */
+    /** The install command; absent if nothing needs to be installed. */
     readonly install?: string;
-    /** The environment variable that it reads its key from, and whose key that is; absent where a server wants none. */
+    /** The environment variable of its key, and whose key that is; absent if the server needs none. */
     readonly key?: Key;
 };
 
@@ -27,17 +27,17 @@ export type Programs = {
     readonly provider: ProviderId;
     /** The provider's name. */
     readonly providerName: string;
-    /** In the order of the generator's tabs: by language, and in it by client. Empty where the provider serves no such call. */
+    /** In the order of the generator's tabs: by language, then client. Empty if no provider serves the call. */
     readonly programs: readonly Program[];
-    /** The call that all of them make; absent where there are none. */
+    /** The call that all programs make; absent if there are none. */
     readonly call?: Call;
-    /** What the generator is opened with to show the same: the query of its page. */
+    /** The query that opens the generator with the same programs. */
     readonly query: string;
 };
 
 const known = new Map<string, Programs>();
 
-/** The programs of a link to the generator; those of a link are written once in a build, whatever page asks for them. */
+/** The programs of a generator query, cached for the build. */
 export function programsOf(query: Query): Programs {
     const key = formatQuery(query);
     const written = known.get(key) ?? write(query);
@@ -75,16 +75,16 @@ function write(query: Query): Programs {
     };
 }
 
-/** The request is written with the programs: it says which key they send. */
+/** Also generates the wire request, which tells which key the programs send. */
 const shownRequest = { text: "request", value: "request" } as const;
 
-/** A library of a provider's own asks for that provider's key, by a name of its own. */
+/** A provider's own library reads that provider's key, from a variable of its own. */
 function ownKeyOf(language: LanguageId, client: string): Key | undefined {
     const own = clients.find((one) => one.language === language && one.id === client)?.own;
     return own && { variable: own.keyVariable, of: "provider" };
 }
 
-/** The key that a request is sent with. @param toServer whether a server of one's own is asked */
+/** The key that a request is sent with. @param toServer whether it goes to the reader's own server */
 function keyOf(request: WireRequest | undefined, toServer: boolean): Key | undefined {
     const name = Object.values(request?.headers ?? {})
         .flat()

@@ -2,12 +2,12 @@ import reports from "@callsheet/proof/report.json";
 import type { ProofOfSnippets } from "../generator/ProvedNote.tsx";
 import type { Language } from "../languages.ts";
 import { pathOf, proof as proofPlace } from "../routes.ts";
-import { dateIn } from "../words/words.ts";
+import { dateIn } from "../words/format.ts";
 import { provedOf } from "./proof/proved.ts";
 
 const proved = provedOf(reports);
 
-/** What is known of the runs of snippets, for the pages that show some. */
+/** The results of the proof, for pages that show snippets. */
 export const proofOfSnippets = (language: Language): ProofOfSnippets => ({
     proved,
     date: dateIn(language, reports.whole.when),

@@ -2,7 +2,7 @@ import { fieldOf, known } from "@callsheet/inference/schema";
 
 export type Schema = Parameters<typeof known>[0];
 
-/** What kind of value a schema lets through, in a line; the fields of an object have lines of their own. */
+/** The type of a schema, in one line; an object is just `object`, since its fields have rows of their own. */
 export function typeText(schema: Schema, holdsFile = false): string {
     const kind = known(fieldOf(schema, true).schema);
     switch (kind.type) {
@@ -24,7 +24,7 @@ export function typeText(schema: Schema, holdsFile = false): string {
             return "Blob";
         case "custom":
             return holdsFile ? "file" : "string";
-        // A list of lists, as deep as the model makes it.
+        // Nested lists, whose depth depends on the model.
         case "lazy":
             return "…";
         case "unknown":
@@ -34,7 +34,7 @@ export function typeText(schema: Schema, holdsFile = false): string {
     }
 }
 
-/** The fields of the objects that a schema lets through, or lists, by their names; empty where it has none. */
+/** The fields of the objects that a schema accepts, itself or in lists, by name. */
 export function fieldsIn(schema: Schema): Readonly<Record<string, Schema>> {
     const kind = known(fieldOf(schema, true).schema);
     switch (kind.type) {
@@ -50,7 +50,7 @@ export function fieldsIn(schema: Schema): Readonly<Record<string, Schema>> {
     }
 }
 
-/** Whether a schema lists what it lets through. */
+/** Whether a schema accepts a list. */
 export const isList = (schema: Schema): boolean => {
     const kind = known(fieldOf(schema, true).schema);
     return kind.type === "array" || (kind.type === "union" && kind.options.some(isList));

@@ -1,4 +1,4 @@
-/** The files of a run: fetched when they are needed, and kept for when there is no network. */
+/** Fetches the files of a run on demand, and caches them for offline use. */
 
 import { fileAt } from "../routes.ts";
 import { runCache } from "./cache-names.ts";
@@ -7,28 +7,28 @@ import type { RunFile } from "./run-file.ts";
 /** A file that could not be fetched. */
 export class FileNotLoaded extends Error {}
 
-/** In a page that shows what is being worked on, nothing is kept. */
-const keeps = import.meta.env.PROD && "caches" in globalThis;
+/** The development server caches nothing. */
+const usesCache = import.meta.env.PROD && "caches" in globalThis;
 
 const ownCache = (): Promise<Cache> => caches.open(runCache(new URL(fileAt("/"), location.href).href));
 
-/** How many bytes of these files are still to be fetched. */
+/** The total size of those files that are not cached yet, in bytes. */
 export async function bytesToFetch(files: readonly RunFile[]): Promise<number> {
-    const sizes = await Promise.all(files.map(async (file) => ((await kept(file)) ? 0 : file.bytes)));
+    const sizes = await Promise.all(files.map(async (file) => ((await cached(file)) ? 0 : file.bytes)));
     return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Kept by this page, or along with the pages by the service worker: of whichever build, its name says what is in it. */
-const kept = async ({ path }: RunFile): Promise<Response | undefined> =>
-    keeps ? await caches.match(new URL(fileAt(path), location.href)) : undefined;
+/** The cached file, from a page or the service worker. Any build's copy will do: the name contains a content hash. */
+const cached = async ({ path }: RunFile): Promise<Response | undefined> =>
+    usesCache ? await caches.match(new URL(fileAt(path), location.href)) : undefined;
 
 export type OnFile = (file: RunFile, bytes: Uint8Array<ArrayBuffer>) => void;
 
 /**
- * Fetches files, or finds them where they are kept.
+ * Gets files from the cache or the network.
  *
- * @param onProgress is told how many bytes have come of those that had to be fetched
- * @param onFile is given the bytes of each as soon as they are there
+ * @param onProgress called with the number of bytes fetched so far
+ * @param onFile called with the bytes of each file as soon as it is complete
  * @throws FileNotLoaded
  */
 export async function fetchFiles(
@@ -44,7 +44,7 @@ export async function fetchFiles(
     };
     await Promise.all(
         files.map(async (file) => {
-            const here = await kept(file);
+            const here = await cached(file);
             if (here) onFile(file, new Uint8Array(await here.arrayBuffer()));
             else await fetchFile(file, signal, count, onFile);
         }),
@@ -52,9 +52,9 @@ export async function fetchFiles(
 }
 
 /**
- * Fetches a small file whose name stays the same from build to build; without a network, it is the one that came last.
+ * Fetches a small file whose name is the same in every build; offline, returns the copy that was fetched last.
  *
- * @param path from where the site stands, with a slash before it
+ * @param path relative to the site's base, with a leading slash
  * @throws FileNotLoaded
  */
 export async function fetchNewest(path: string, signal: AbortSignal | undefined): Promise<Response> {
@@ -62,11 +62,11 @@ export async function fetchNewest(path: string, signal: AbortSignal | undefined)
     try {
         const response = await fetch(url, { cache: "no-cache", ...(signal && { signal }) });
         if (!response.ok) throw new FileNotLoaded(url.href);
-        if (keeps) await (await ownCache()).put(url, response.clone()).catch(() => {});
+        if (usesCache) await (await ownCache()).put(url, response.clone()).catch(() => {});
         return response;
     } catch (error) {
         signal?.throwIfAborted();
-        const last = keeps ? await (await ownCache()).match(url) : undefined;
+        const last = usesCache ? await (await ownCache()).match(url) : undefined;
         if (last) return last;
         throw error instanceof FileNotLoaded ? error : new FileNotLoaded(url.href, { cause: error });
     }
@@ -84,10 +84,10 @@ async function fetchFile(
         if (!response.ok || !response.body) throw new FileNotLoaded(url.href);
         const bytes = await bytesOf(response.body, file.bytes, count);
         const type = response.headers.get("content-type") ?? "application/octet-stream";
-        // A copy of its own: whoever is given the bytes may hand them on to another thread.
-        const copy = keeps ? new Response(bytes, { headers: { "content-type": type } }) : undefined;
+        // Make the response first: `onFile` may transfer the bytes to another thread.
+        const copy = usesCache ? new Response(bytes, { headers: { "content-type": type } }) : undefined;
         onFile(file, bytes);
-        if (copy) await keep(url, copy);
+        if (copy) await addToCache(url, copy);
     } catch (error) {
         signal.throwIfAborted();
         throw error instanceof FileNotLoaded ? error : new FileNotLoaded(url.href, { cause: error });
@@ -104,7 +104,7 @@ async function bytesOf(
     for (const reader = body.getReader(); ; ) {
         const { value, done } = await reader.read();
         if (done) break;
-        // A file of another length is another file.
+        // A file of another size is from another build.
         if (at + value.length > expected) throw new TypeError("longer than it was built");
         bytes.set(value, at);
         at += value.length;
@@ -114,7 +114,7 @@ async function bytesOf(
     return bytes;
 }
 
-/** A browser that keeps nothing, or has no room, fetches it again. */
-const keep = async (url: URL, response: Response): Promise<void> => {
+/** Failing to cache is fine: the file is then fetched again. */
+const addToCache = async (url: URL, response: Response): Promise<void> => {
     await (await ownCache()).put(url, response).catch(() => {});
 };

@@ -1,13 +1,13 @@
 /**
- * The document of the frame that code runs in. It is sandboxed without an origin, so that nothing that the browser keeps
- * for this site is there; and its policy, which its worker inherits along with the page's, lets it reach nothing.
+ * The document of the frame that code runs in. The frame is sandboxed without an origin, so it has no access to the
+ * site's storage. Its Content-Security-Policy, which its worker inherits along with the page's, forbids all requests.
  */
 import { runPolicy } from "./run-policy.ts";
 
 /**
- * Takes the worker's text and its port from the page, once, and says on the second port when no worker comes of them.
- * Written out rather than bundled, since the page's policy knows it by its hash. The worker is a classic one: Chromium makes
- * no module worker of a `blob:` where there is no origin, but such a worker may import modules.
+ * Receives the worker's script and port from the page, once, and reports on the second port if the worker cannot start.
+ * Written out rather than bundled, since the page's policy allows it by its hash. It starts a classic worker: Chromium
+ * starts no module worker from a `blob:` URL without an origin, but a classic worker may still import modules.
  */
 export const frameScript = `addEventListener("message", ({ data, ports, source }) => {
     if (source !== parent) return;
@@ -20,14 +20,14 @@ export const frameScript = `addEventListener("message", ({ data, ports, source }
     worker.postMessage(undefined, [port]);
 }, { once: true });`;
 
-/** As a policy names that script; a test holds it against the text. */
+/** The script's hash in the form of a policy. A test compares it with the script. */
 export const frameScriptHash = "'sha256-hMUpVVphD4qNw87qS5/Ssbvr2j0sctNBqZRgxaUgb14='";
 
 const policy = [
     "default-src 'none'",
     `script-src ${frameScriptHash} blob: 'wasm-unsafe-eval'`,
     "worker-src blob:",
-    // What the worker has been handed, it may read as if it fetched it.
+    // The worker may fetch blobs, which it makes of what it has received.
     "connect-src blob:",
 ].join("; ");
 

@@ -1,17 +1,17 @@
-/** The frame that code runs in: a document without an origin, and in it a worker with a port to this page. */
+/** The frame that code runs in: a document without an origin, with a worker that has a port to this page. */
 import { frameDocument } from "./frame-document.ts";
 import { runPolicy } from "./run-policy.ts";
 import type { ToPage, ToWorker } from "./worker/port-messages.ts";
 
 export type Frame = {
     readonly post: (message: ToWorker, transfer?: readonly Transferable[]) => void;
-    /** Who is told what the worker tells; another takes the place of the one before. */
-    listen: (onMessage: (message: ToPage) => void, onTrouble: (message: string) => void) => void;
-    /** Ends the worker, whatever it is doing, and drops the frame. */
+    /** Sets the handlers for the worker's messages and errors, replacing the previous ones. */
+    listen: (onMessage: (message: ToPage) => void, onError: (message: string) => void) => void;
+    /** Terminates the worker and removes the frame. */
     readonly close: () => void;
 };
 
-/** What we use of Trusted Types: what it calls TrustedHTML goes where the DOM's types want a text. */
+/** The part of Trusted Types that we use, with strings for TrustedHTML, because the DOM's types expect strings. */
 type TrustedTypes = {
     createPolicy: (
         name: string,
@@ -19,16 +19,17 @@ type TrustedTypes = {
     ) => { readonly createHTML: (text: string) => string };
 };
 
-let made: string | undefined;
+let documentText: string | undefined;
 
-/** The one text that this policy lets become a document. */
+/** The only document that this policy allows. */
 function trustedDocument(): string {
     const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
-    made ??= trustedTypes?.createPolicy(runPolicy, { createHTML: () => frameDocument }).createHTML("") ?? frameDocument;
-    return made;
+    documentText ??=
+        trustedTypes?.createPolicy(runPolicy, { createHTML: () => frameDocument }).createHTML("") ?? frameDocument;
+    return documentText;
 }
 
-/** @param worker the text of a worker's script */
+/** @param worker the worker's script */
 export async function openFrame(worker: Uint8Array<ArrayBuffer>): Promise<Frame> {
     const element = document.createElement("iframe");
     element.setAttribute("sandbox", "allow-scripts");
@@ -36,22 +37,22 @@ export async function openFrame(worker: Uint8Array<ArrayBuffer>): Promise<Frame>
     element.title = "";
     element.srcdoc = trustedDocument();
     const [ours, theirs] = portsOf(new MessageChannel());
-    const [heard, trouble] = portsOf(new MessageChannel());
+    const [errorPort, theirErrorPort] = portsOf(new MessageChannel());
     await new Promise<void>((loaded) => {
         element.addEventListener("load", () => loaded(), { once: true });
         document.body.append(element);
     });
-    element.contentWindow?.postMessage(worker, "*", [theirs, trouble]);
+    element.contentWindow?.postMessage(worker, "*", [theirs, theirErrorPort]);
     return {
         post: (message, transfer = []) => ours.postMessage(message, [...transfer]),
-        listen(onMessage, onTrouble) {
+        listen(onMessage, onError) {
             ours.onmessage = ({ data }) => onMessage(data);
-            heard.onmessage = ({ data }) => onTrouble(data);
+            errorPort.onmessage = ({ data }) => onError(data);
         },
         close() {
             element.remove();
             ours.close();
-            heard.close();
+            errorPort.close();
         },
     };
 }

@@ -4,9 +4,9 @@ import type { RunnableProgram } from "./protocol.ts";
 import type { Kit } from "./run-file.ts";
 
 /**
- * What a program needs to run.
+ * The files that a program needs to run.
  *
- * @param signal ends the wait for it
+ * @param signal aborts the request for the list of Python's archives
  * @throws FileNotLoaded, NoPython
  */
 export async function kitOf(program: RunnableProgram, signal?: AbortSignal): Promise<Kit> {

@@ -1,23 +1,23 @@
-/** A file that a run needs, and that a page fetches when somebody runs something. */
+/** A file that a page fetches when the reader runs a program. */
 export type RunFile = {
-    /** From where the site stands, with a slash before it. Its name holds what is in it, so it never changes. */
+    /** The path from the site's base, with a leading slash. The name has a content hash, so the file never changes. */
     readonly path: string;
-    /** How many bytes it has. */
+    /** The size in bytes. */
     readonly bytes: number;
 };
 
-/** The folder of the build that these files are in. */
+/** The folder of these files in the build. */
 export const runFolder = "run";
 
-/** What a program needs to run: the worker, and what it hands to the program. */
+/** The files that a program needs to run: the worker, and what the worker needs. */
 export type Kit = {
-    /** The script of the worker, whole: it can import nothing but what it is handed. */
+    /** The worker's script, bundled, since it cannot import from the network. */
     readonly worker: RunFile;
-    /** What the worker is handed, by name. */
+    /** Files to pass to the worker, by name. */
     readonly parts: Readonly<Record<string, RunFile>>;
     /**
-     * The worker is there for the next run of this language too, since it takes long to start: it keeps what it was
-     * handed, and gives each program a world of its own.
+     * Whether the worker is reused for the next run of this language, because it starts slowly. It keeps its parts, and
+     * runs each program in a fresh environment.
      */
     readonly isKept: boolean;
 };

@@ -1,8 +1,8 @@
-/** The one policy of Trusted Types by which a frame is made that runs code, and in it the worker. */
+/** The name of the Trusted Types policy that creates the frame and its worker. */
 export const runPolicy = "callsheet-run";
 
 /**
- * What an element has, on the built page, that runs code: the page's Content-Security-Policy then lets a frame's worker
- * be (see `publish/after-build/content-security-policy`). A page says so itself, so that no list has to.
+ * The attribute of elements that run code. The Content-Security-Policy of a page with such an element allows the frame
+ * and its worker (see `publish/after-build/content-security-policy`), so that we need no list of these pages.
  */
 export const runsCode = "data-runs-code";

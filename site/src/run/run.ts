@@ -1,7 +1,7 @@
-/** Running a program in the page, apart from it. */
+/** Runs a program in the page, isolated from it. */
+import { guardEvents } from "./event-guard.ts";
 import { bytesToFetch, FileNotLoaded, fetchFiles, type OnFile } from "./fetch-files.ts";
 import { type Frame, openFrame } from "./frame.ts";
-import { guarded } from "./guarded.ts";
 import { kitOf } from "./kit.ts";
 import { placeholders } from "./placeholder-token.ts";
 import { type RunEvent, type RunnableProgram, type RunOptions, runFailures } from "./protocol.ts";
@@ -11,12 +11,12 @@ import type { Kit, RunFile } from "./run-file.ts";
 import type { Job, ToPage, WorkerProgram } from "./worker/port-messages.ts";
 
 /**
- * Runs a program in a worker that reaches nothing: not the page, not what the browser keeps, not the network.
+ * Runs a program in a worker without access to the page, the browser's storage or the network.
  *
- * @param program what is run
- * @param options the signal that ends it, the token for a provider, the seed of the sandbox
- * @returns what happens, as it happens. It never rejects: what goes wrong is told as `failed`. Once the signal is aborted
- * it ends without a word
+ * @param program the program
+ * @param options the abort signal, the token for a provider, the seed of the sandbox
+ * @returns the events of the run. The iterator never rejects: errors become a `failed` event. Once the signal is
+ * aborted, it ends without another event
  * @example
  * const stop = new AbortController();
  * for await (const event of run(program, { signal: stop.signal })) show(event);
@@ -27,30 +27,30 @@ export async function* run(program: RunnableProgram, options: RunOptions): Async
     const stop = (): void => events.end();
     signal.addEventListener("abort", stop);
     const running = perform(program, options, events).catch((error: unknown) => {
-        events.tell(failureOf(error));
+        events.emit(failureOf(error));
         events.end();
     });
     try {
-        for await (const event of events.told()) if (!signal.aborted) yield event;
+        for await (const event of events.taken()) if (!signal.aborted) yield event;
     } finally {
         signal.removeEventListener("abort", stop);
-        // Whoever stops listening has it ended.
+        // Leaving the loop stops the run.
         events.end();
         await running;
     }
 }
 
 /**
- * How much has to be fetched before a program can run.
+ * The size of the download before a program can run.
  *
- * @returns bytes, 0 where all is there, or where it cannot be had
+ * @returns bytes; 0 if everything is cached, or if the list of files cannot be loaded
  */
 export async function sizeToLoad(program: RunnableProgram): Promise<number> {
     try {
         const kit = await kitOf(program);
-        return kept.has(kit.worker.path) ? 0 : await bytesToFetch(filesOf(kit));
+        return idleWorkers.has(kit.worker.path) ? 0 : await bytesToFetch(filesOf(kit));
     } catch (error) {
-        // The run itself says so.
+        // The run will report the error.
         if (error instanceof FileNotLoaded || error instanceof NoPython) return 0;
         throw error;
     }
@@ -58,16 +58,16 @@ export async function sizeToLoad(program: RunnableProgram): Promise<number> {
 
 const filesOf = ({ worker, parts }: Kit): readonly RunFile[] => [worker, ...Object.values(parts)];
 
-/** Workers that are there for the next run, by their script, with the names of what they were handed. */
-const kept = new Map<string, { readonly frame: Frame; readonly has: Set<string> }>();
+/** The workers to reuse, by the path of their script, with the names of the parts that they have. */
+const idleWorkers = new Map<string, { readonly frame: Frame; readonly has: Set<string> }>();
 
 async function perform(program: RunnableProgram, options: RunOptions, events: EventQueue): Promise<void> {
     const { signal, seed = 1, pace = "natural", models = {}, ownHosts = [], queuePolls = 2 } = options;
     if (signal.aborted) return;
     const kit = await kitOf(program, signal);
-    const own = kept.get(kit.worker.path);
-    // It is nobody else's while it runs.
-    kept.delete(kit.worker.path);
+    const own = idleWorkers.get(kit.worker.path);
+    // No other run may use the worker at the same time.
+    idleWorkers.delete(kit.worker.path);
     const opening = Promise.withResolvers<Frame>();
     let frame = own && Promise.resolve(own.frame);
     if (own) opening.resolve(own.frame);
@@ -75,7 +75,7 @@ async function perform(program: RunnableProgram, options: RunOptions, events: Ev
     try {
         const missing = Object.entries(kit.parts).filter(([name]) => !own?.has.has(name));
         const names = new Map(missing.map(([name, file]) => [file, name]));
-        // The worker starts while the rest still comes, and gets ready what it has.
+        // The worker starts while the other files download, and prepares each part as it arrives.
         await load([...(own ? [] : [kit.worker]), ...names.keys()], signal, events, (file, bytes) => {
             const name = names.get(file);
             if (name === undefined) {
@@ -88,12 +88,12 @@ async function perform(program: RunnableProgram, options: RunOptions, events: Ev
         if (events.isOver()) return;
         const job: Job = {
             program: await workerProgram(program),
-            answers: { seed, pace, models, ownHosts, queuePolls },
+            sandbox: { seed, pace, models, ownHosts, queuePolls },
         };
         if (program.network === "provider") relay = await relayFor(program, options, open, events);
-        const ending = await ended(open, job, events, relay);
+        const ending = await runJob(open, job, events, relay);
         if (kit.isKept && ending === "done") {
-            kept.set(kit.worker.path, { frame: open, has: new Set([...(own?.has ?? []), ...names.values()]) });
+            idleWorkers.set(kit.worker.path, { frame: open, has: new Set([...(own?.has ?? []), ...names.values()]) });
             frame = undefined;
         }
     } finally {
@@ -102,14 +102,14 @@ async function perform(program: RunnableProgram, options: RunOptions, events: Ev
     }
 }
 
-/** Fetches what is needed, and tells how far that is. */
+/** Fetches the files and reports the progress. */
 async function load(files: readonly RunFile[], signal: AbortSignal, events: EventQueue, onFile: OnFile): Promise<void> {
     const total = await bytesToFetch(files);
-    if (total > 0) events.tell({ kind: "loading", loaded: 0, total });
-    await fetchFiles(files, signal, (loaded) => events.tell({ kind: "loading", loaded, total }), onFile);
+    if (total > 0) events.emit({ kind: "loading", loaded: 0, total });
+    await fetchFiles(files, signal, (loaded) => events.emit({ kind: "loading", loaded, total }), onFile);
 }
 
-/** The program as the worker gets it: with placeholders for tokens, or filled. */
+/** The program for the worker, with placeholders for tokens. */
 async function workerProgram(program: RunnableProgram): Promise<WorkerProgram> {
     if (program.language !== "http") {
         return { ...program, environment: { ...placeholders(program.code), ...program.environment } };
@@ -132,33 +132,33 @@ async function relayFor(
         program: text,
         post: frame.post,
         onRefused: (refusal) => {
-            events.tell({ kind: "failed", ...refusal, trace: "" });
+            events.emit({ kind: "failed", ...refusal, trace: "" });
             events.end();
         },
     });
 }
 
-/** @returns `done` where the worker is fit for another run */
-async function ended(
+/** Runs the job until it ends. @returns `done` if the worker can be reused */
+async function runJob(
     frame: Frame,
     job: Job,
     events: EventQueue,
     relay: Relay | undefined,
 ): Promise<"done" | "stopped"> {
     const { promise, resolve } = Promise.withResolvers<"done" | "stopped">();
-    const tell = guarded(events.tell);
+    const handle = guardEvents(events.emit);
     events.onEnd(() => resolve("stopped"));
     frame.listen(
         (message: ToPage) => {
             if (events.isOver()) return;
-            if (message.kind === "ask" || message.kind === "ask-ended") return relay?.handle(message);
-            const isLast = tell(message);
+            if (message.kind === "provider-request" || message.kind === "provider-abort") return relay?.handle(message);
+            const isLast = handle(message);
             if (!isLast) return;
             resolve(message.kind === "ended" || message.kind === "failed" ? "done" : "stopped");
             events.end();
         },
         (message) => {
-            events.tell({ kind: "failed", name: runFailures.notSupported, message, trace: "" });
+            events.emit({ kind: "failed", name: runFailures.notSupported, message, trace: "" });
             events.end();
         },
     );
@@ -175,14 +175,14 @@ const failureOf = (error: unknown): RunEvent => {
 
 type EventQueue = ReturnType<typeof eventQueue>;
 
-/** Events, told as they come and taken one by one. */
+/** A queue that turns events into an async iterator. */
 function eventQueue() {
     const waiting: RunEvent[] = [];
-    const enders: (() => void)[] = [];
+    const endListeners: (() => void)[] = [];
     let wake: () => void = () => {};
     let isOver = false;
     return {
-        tell(event: RunEvent): void {
+        emit(event: RunEvent): void {
             if (isOver) return;
             waiting.push(event);
             wake();
@@ -191,11 +191,11 @@ function eventQueue() {
             if (isOver) return;
             isOver = true;
             wake();
-            for (const ender of enders) ender();
+            for (const listener of endListeners) listener();
         },
         isOver: (): boolean => isOver,
-        onEnd: (ender: () => void): void => void (isOver ? ender() : enders.push(ender)),
-        async *told(): AsyncGenerator<RunEvent, void, undefined> {
+        onEnd: (listener: () => void): void => void (isOver ? listener() : endListeners.push(listener)),
+        async *taken(): AsyncGenerator<RunEvent, void, undefined> {
             while (true) {
                 const event = waiting.shift();
                 if (event) yield event;

@@ -2,8 +2,8 @@ import type { Call } from "@callsheet/inference/providers";
 import type { RunOptions } from "./protocol.ts";
 
 /**
- * What the sandbox has to know of a call, for its programs to run: libraries ask the Hub which model does what, and who
- * serves it under which id, before they send anything.
+ * The sandbox's configuration for a call. Before they send a request, libraries ask the Hub for the model's task and
+ * for its providers with their ids, so the sandbox must know them.
  */
 export function sandboxOfCall({
     task,
@@ -19,7 +19,7 @@ export function sandboxOfCall({
         adapter: "lora" as const,
         ...(adapter.weightsPath !== undefined && { adapterWeightsPath: adapter.weightsPath }),
     };
-    // OpenAI's ids are those of the Hub without the owner.
+    // OpenAI's ids are the Hub's without the owner.
     const own = provider === "openai" ? {} : { providerId: providerModelId ?? model };
     return { models: { [model]: { task, providers: { [provider]: { ...own, ...lora } } } }, ownHosts: [] };
 }

@@ -1,4 +1,4 @@
-/** Calls that tests run. */
+/** Calls for tests. */
 import {
     type Call,
     defaultProvider,
@@ -9,7 +9,7 @@ import {
 import { type TaskId, tasks } from "@callsheet/inference/tasks";
 import { callOf, type SnippetOptions } from "@callsheet/snippets";
 
-/** The example of a task, asked of the default provider where it serves the task, else of the first that does. */
+/** A task's example call, with the default provider if it serves the task, else the first provider that does. */
 export function exampleCall(task: TaskId, options: SnippetOptions = {}): Call {
     const ids: readonly ProviderId[] = [defaultProvider, ...providerIds];
     const provider = ids.find((id) => providerHelper(id, task));

@@ -9,23 +9,23 @@ import { SearchResults } from "./SearchResults.tsx";
 import { searchWords } from "./search-words.ts";
 import { useSearch } from "./use-search.ts";
 
-/** How many pages are shown here; the search's own page shows more. */
+/** How many pages are shown at most; the search's own page shows more. */
 const most = 10;
 
-/** A call for the window; each call is another object. */
+/** A request to open the dialog; a new object each time. */
 type Opening = {
-    /** What was typed before the window was there. */
+    /** The text that was typed while the dialog was loading. */
     readonly typed: string;
 };
 
 type Props = {
     readonly language: Language;
-    /** Where the index is. */
+    /** The address of the index. */
     readonly address: string;
     readonly opening: Opening;
 };
 
-/** The search in a window over the page. It opens as it was left, with its text chosen. */
+/** The search in a modal dialog. It reopens with its last query, selected. */
 export function SearchDialog({ language, address, opening }: Props) {
     const words = searchWords[language];
     const dialog = useRef<HTMLDialogElement>(null);
@@ -33,7 +33,7 @@ export function SearchDialog({ language, address, opening }: Props) {
     const { text, write, answer, askAgain } = useSearch({ address, language, most });
     const close = (): void => dialog.current?.close();
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: each call opens it once, whatever is written in it since
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each opening runs this once, whatever is typed afterwards
     useLayoutEffect(() => {
         if (!dialog.current?.open) dialog.current?.showModal();
         field.current?.select();
@@ -46,7 +46,7 @@ export function SearchDialog({ language, address, opening }: Props) {
             className="search-dialog"
             aria-label={words.title}
             onKeyDown={(event) => move(event, linksOf(dialog.current), field.current)}
-            onClick={(event) => leaves(event) && close()}
+            onClick={(event) => isClosing(event) && close()}
         >
             <search>
                 <form
@@ -56,7 +56,7 @@ export function SearchDialog({ language, address, opening }: Props) {
                         linksOf(dialog.current)[0]?.click();
                     }}
                 >
-                    {/* biome-ignore lint/a11y/useSemanticElements: in a field of type search Escape empties it before it closes the window */}
+                    {/* biome-ignore lint/a11y/useSemanticElements: in a field of type search, Escape would first clear the field instead of closing the dialog */}
                     <input
                         ref={field}
                         type="text"
@@ -105,13 +105,16 @@ const linksOf = (dialog: HTMLElement | null): readonly HTMLElement[] => [
     ...(dialog?.querySelectorAll<HTMLElement>(".search-results a") ?? []),
 ];
 
-/** Beside the window; or at a link, which may lead to a place of this page. One that opens elsewhere leaves it open. */
-function leaves({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+/**
+ * Whether a click closes the dialog: outside it, or on a link, which may lead into this page. Not if it opens a new
+ * tab.
+ */
+function isClosing({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
     if (target === currentTarget) return true;
     return target instanceof Element && target.closest("a") !== null && !ctrlKey && !metaKey && !shiftKey;
 }
 
-/** The arrows go from the field down through the links and back; a letter typed at a link goes to the field. */
+/** Arrow keys move the focus between the field and the links; a letter typed on a link goes to the field. */
 function move(event: KeyboardEvent, links: readonly HTMLElement[], field: HTMLElement | null): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing || field === null) return;
     const stops = [field, ...links];

@@ -6,21 +6,21 @@ import { SearchResults } from "./SearchResults.tsx";
 import { searchWords } from "./search-words.ts";
 import { useSearch } from "./use-search.ts";
 
-/** How many pages are shown. */
+/** How many pages are shown at most. */
 const most = 50;
 
 type Props = {
     readonly language: Language;
-    /** Where the index is. */
+    /** The address of the index. */
     readonly address: string;
 };
 
-/** The search as a page of its own has it. What is asked stands in the page's address, for a link to it. */
+/** The search on its own page. The query is kept in the page's address, so that it can be linked. */
 export function SearchField({ language, address }: Props) {
     const words = searchWords[language];
     const { text, write, answer, askAgain } = useSearch({ address, language, most });
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read when there is another, not when something is typed
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the query is read when the address changes, not when something is typed
     useEffect(() => {
         const read = (): void => write(new URLSearchParams(window.location.search).get("q") ?? "");
         read();
@@ -66,7 +66,7 @@ export function SearchField({ language, address }: Props) {
     );
 }
 
-/** Another query is no step of the history. */
+/** Replaces the history entry: a new query is not a new step. */
 function putIntoAddress(text: string): void {
     const query = text === "" ? "" : `?${new URLSearchParams({ q: text })}`;
     if (query !== window.location.search) window.history.replaceState(null, "", window.location.pathname + query);

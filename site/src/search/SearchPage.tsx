@@ -18,7 +18,7 @@ type Props = {
     readonly children?: ReactNode;
 };
 
-/** The page on which one searches. Without a script it leads to the lists of all pages. */
+/** The search's own page. Without a script it links to the lists of all pages. */
 export function SearchPage({ language, children }: Props) {
     const { search, map } = strings[language];
     const lists = [

@@ -1,21 +1,21 @@
-import { each } from "../each.tsx";
 import type { Language } from "../languages.ts";
+import { renderList } from "../render-list.tsx";
 import { fileAt } from "../routes.ts";
 import type { Answer } from "./answer.ts";
 import type { Piece } from "./excerpt.ts";
 import type { FoundPage, FoundSection } from "./find.ts";
-import { isGujarati } from "./gujarati/latin-key.ts";
+import { isGujarati } from "./gujarati/phonetic-key.ts";
 import { searchAddress } from "./search-address.ts";
 import { searchWords } from "./search-words.ts";
 
 type Props = {
     readonly answer: Answer;
     readonly language: Language;
-    /** Tries once more to have the index. */
+    /** Tries again to load the index. */
     readonly onRetry: () => void;
 };
 
-/** What was found, or what to try next. How many were found is said beside it. */
+/** The results, or a hint what to try next. The number of results is announced elsewhere. */
 export function SearchResults({ answer, language, onRetry }: Props) {
     const words = searchWords[language];
     switch (answer.kind) {
@@ -70,7 +70,7 @@ function Found({ query, findings: { count, pages }, language }: FoundProps) {
 
 type PageItemProps = { readonly page: FoundPage; readonly language: Language };
 
-/** A page that was found, with its sections below it. */
+/** A found page, with its found sections below it. */
 function PageItem({ page: { address, title, part, excerpt, sections }, language }: PageItemProps) {
     const to = fileAt(address);
     return (
@@ -127,8 +127,9 @@ const Excerpt = ({ pieces, language }: PiecesProps & { readonly language: Langua
         </>
     );
 
-const Pieces = ({ pieces }: PiecesProps) => each(pieces, ({ text, isHit }) => (isHit ? <mark>{text}</mark> : text));
+const Pieces = ({ pieces }: PiecesProps) =>
+    renderList(pieces, ({ text, isHit }) => (isHit ? <mark>{text}</mark> : text));
 
-/** A name or a message in English, on a page in Gujarati, is read out as English. */
+/** The `lang` of English text on a Gujarati page, for screen readers. */
 const languageOf = (pieces: readonly Piece[], language: Language): string | undefined =>
     language === "gu" && !pieces.some(({ text }) => isGujarati(text)) ? "en" : undefined;

@@ -1,21 +1,21 @@
-/** What the search says to a query, as data. */
-import { fill } from "../words/words.ts";
+/** The answer of the search to a query, as data. */
+import { fill } from "../words/format.ts";
 import { type Findings, find, type SearchIndex } from "./find.ts";
 import type { searchWords } from "./search-words.ts";
 
-/** Whether there is an index to ask. */
+/** The state of loading the index. */
 export type IndexState =
     | { readonly phase: "unasked" | "loading" | "failed" }
     | { readonly phase: "ready"; readonly index: SearchIndex };
 
 export type IndexEvent =
-    /** Somebody needs it. */
+    /** The index is needed. */
     { readonly type: "ask" } | { readonly type: "loaded"; readonly index: SearchIndex } | { readonly type: "failed" };
 
 export function foldIndexEvent(state: IndexState, event: IndexEvent): IndexState {
     switch (event.type) {
         case "ask":
-            // What failed is tried again whenever somebody asks.
+            // After a failure, the next request tries again.
             return state.phase === "unasked" || state.phase === "failed" ? { phase: "loading" } : state;
         case "loaded":
             return { phase: "ready", index: event.index };
@@ -25,11 +25,11 @@ export function foldIndexEvent(state: IndexState, event: IndexEvent): IndexState
 }
 
 export type Answer =
-    /** Nothing is asked yet. */
+    /** There is no query yet. */
     | { readonly kind: "hint" }
     | { readonly kind: "loading" }
     | { readonly kind: "failed" }
-    /** While the site is developed there is no index. */
+    /** The development server has no index. */
     | { readonly kind: "dev" }
     | { readonly kind: "found"; readonly query: string; readonly findings: Findings };
 
@@ -43,7 +43,7 @@ export function answerTo(state: IndexState, query: string, most: number): Answer
 
 type Words = (typeof searchWords)["en"];
 
-/** The answer in a sentence, for everybody to hear. */
+/** The answer as a sentence for a live region. */
 export function statusOf(answer: Answer, words: Words): string {
     if (answer.kind === "hint") return "";
     return answer.kind === "found" ? countOf(answer.query, answer.findings, words) : words[answer.kind];

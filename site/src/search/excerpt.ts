@@ -1,19 +1,19 @@
 import { isHit } from "./query.ts";
-import { wordsAt } from "./words-at.ts";
+import { tokenize } from "./tokenize.ts";
 
-/** A piece of a text, and whether it is a word that was looked for. */
+/** A piece of a text, and whether it is a found word. */
 export type Piece = { readonly text: string; readonly isHit: boolean };
 
 /** How many characters of a text are shown. */
 const length = 150;
-/** How many of them stand before the first word that was looked for. */
+/** How many of them are before the first found word. */
 const before = 40;
 
-/** The text in pieces, of which those that were found are apart. Together they are the text. */
+/** Splits a text so that each found word is a piece of its own; joined, the pieces are the text. */
 export function marked(text: string, terms: ReadonlySet<string>): readonly Piece[] {
     const pieces: Piece[] = [];
     let end = 0;
-    for (const { word, start } of wordsAt(text)) {
+    for (const { word, start } of tokenize(text)) {
         if (!isHit(word, terms)) continue;
         if (start > end) pieces.push({ text: text.slice(end, start), isHit: false });
         pieces.push({ text: word, isHit: true });
@@ -23,9 +23,9 @@ export function marked(text: string, terms: ReadonlySet<string>): readonly Piece
     return pieces;
 }
 
-/** The part of a text around the first word that was looked for, between words; its beginning where none is in it. */
+/** The part of a text around the first found word, cut between words; its beginning if no word is found. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): readonly Piece[] {
-    const words = wordsAt(text);
+    const words = tokenize(text);
     const first = words.find(({ word }) => isHit(word, terms));
     const wanted = Math.max(0, (first?.start ?? 0) - before);
     const start = wanted === 0 ? 0 : (words.find((word) => word.start >= wanted)?.start ?? 0);

@@ -17,34 +17,34 @@ export type FoundPage = {
     readonly address: string;
     readonly title: readonly Piece[];
     readonly part: string;
-    /** Of its beginning; empty where nothing was found there. */
+    /** From the top of the page; empty if nothing was found there. */
     readonly excerpt: readonly Piece[];
-    /** The sections in which something was found, the best first. */
+    /** The found sections, the best first. */
     readonly sections: readonly FoundSection[];
 };
 
-/** An index that can be asked. */
+/** A loaded index. */
 export type SearchIndex = {
     readonly pages: readonly IndexedPage[];
     readonly index: MiniSearch<SearchRecord>;
     readonly vocabulary: Vocabulary;
 };
 
-/** How many sections are shown of a page. */
+/** How many sections of a page are shown at most. */
 const mostSections = 3;
-/** If sections with all words are of fewer pages than these, those with some of them follow. */
+/** If fewer pages have all the words, pages with some of them follow. */
 const enoughPages = 3;
 
 type Found = SearchResult & Stored;
 
 export type Findings = {
-    /** How many pages were found. */
+    /** The number of found pages. */
     readonly count: number;
-    /** The best of them, the best first. */
+    /** The best pages, the best first. */
     readonly pages: readonly FoundPage[];
 };
 
-/** The pages that have what somebody looks for. @param most how many of them are to be shown */
+/** Finds the pages for a query. @param most how many pages to return at most */
 export function find({ pages, index, vocabulary }: SearchIndex, text: string, most: number): Findings {
     const words = queryWords(text);
     if (words.length === 0) return { count: 0, pages: [] };
@@ -58,23 +58,23 @@ export function find({ pages, index, vocabulary }: SearchIndex, text: string, mo
     const best = [...found]
         .flatMap(([number, sections]) => {
             const page = pages[number];
-            return page ? [{ page, sections, named: howNamed(page, text) }] : [];
+            return page ? [{ page, sections, named: nameMatch(page, text) }] : [];
         })
         .sort((one, other) => other.named - one.named)
         .slice(0, most);
     return { count: found.size, pages: best.map(({ page, sections }) => shown(page, sections)) };
 }
 
-/** The sections of each page, which come in the order of their scores; and so do the pages. */
+/** Groups sections by page. The input is sorted by score, so the pages and their sections are, too. */
 function groups(found: readonly Found[]): ReadonlyMap<number, readonly Found[]> {
     return Map.groupBy(found, ({ page }) => page);
 }
 
 /**
- * How surely somebody wrote the name of a page: the id of a task, a provider or a model, with its owner or without, is
- * surer than a title, which is often a word like others.
+ * How well a query matches the name of a page: 2 for the id of a task, a provider or a model (with or without its
+ * owner), 1 for a title, which is often an ordinary word, otherwise 0.
  */
-export function howNamed({ address, title, isOneOfMany }: IndexedPage, text: string): 0 | 1 | 2 {
+export function nameMatch({ address, title, isOneOfMany }: IndexedPage, text: string): 0 | 1 | 2 {
     const name = text.trim().toLowerCase();
     const [, , , ...id] = address.toLowerCase().split("/");
     if (name === "") return 0;
@@ -92,17 +92,17 @@ function shown({ address, title, part }: IndexedPage, found: readonly Found[]): 
             heading: marked(heading, terms),
             excerpt: excerptOf(excerpt, terms),
         }));
-    // Where the word stands further on than what is kept of a section, one sees nothing of it.
-    const telling = sections.filter(({ heading, excerpt }) => [...heading, ...excerpt].some(({ isHit }) => isHit));
+    // The found word may be beyond the stored excerpt of a section; sections that show it come first.
+    const withHits = sections.filter(({ heading, excerpt }) => [...heading, ...excerpt].some(({ isHit }) => isHit));
     return {
         address,
         part,
         title: marked(title, terms),
         excerpt: top ? excerptOf(top.excerpt, terms) : [],
-        sections: (telling.length > 0 ? telling : sections).slice(0, mostSections),
+        sections: (withHits.length > 0 ? withHits : sections).slice(0, mostSections),
     };
 }
 
-/** Every section of a page has the page's title; one in which there is no more is no better than the page. */
+/** Every section is indexed with the title of its page; one that matches by the title only adds nothing. */
 const hasMoreThanTitle = ({ match }: Found): boolean =>
     Object.values(match).some((fields) => fields.some((field) => field !== "title"));

@@ -2,27 +2,26 @@ import type { AsPlainObject } from "minisearch";
 import type { Language } from "../languages.ts";
 import { fileAt } from "../routes.ts";
 
-/** A page as the results name it. */
+/** A page in the index, as results show it. */
 export type IndexedPage = {
     /** `fileAt(address)` is a link to it. */
     readonly address: string;
     readonly title: string;
-    /** The part of the site that it belongs to, in a word; "" where it is alone. */
+    /** The part of the site that it belongs to; "" if it belongs to none. */
     readonly part: string;
-    /** Whether there are hundreds like it, such as the models'. */
+    /** Whether it is one of many similar pages, such as those of models. */
     readonly isOneOfMany?: boolean;
-    /** How much what is found there counts; default 1. */
+    /** The factor of its score; default 1. */
     readonly weight?: number;
 };
 
-/** The file of a language's index. */
+/** The index of a language, as a file. */
 export type IndexFile = { readonly pages: readonly IndexedPage[]; readonly index: AsPlainObject };
 
 /**
- * Its name does not depend on what it says: pages are built, and can be read, before there is an index. Whoever fetches it
- * asks the host whether it has changed.
+ * The name has no content hash, because pages are built before the index. It is fetched with revalidation.
  */
 export const indexName = (language: Language): string => `search/${language}.json`;
 
-/** Where the index is. */
+/** The address of the index. */
 export const indexAddress = (language: Language): string => fileAt(`/${indexName(language)}`);

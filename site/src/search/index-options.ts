@@ -1,15 +1,15 @@
 /**
- * How the index is made and read. MiniSearch, for what becomes of a word is ours to say, at index and at query alike:
- * Pagefind, which divides its index into many files, stems by its own list of languages, in which Gujarati is not.
+ * The options for building and reading the index. We use MiniSearch because it lets us process words ourselves, at
+ * index and at query time. Pagefind, which splits its index into many files, has no stemmer for Gujarati.
  */
 import type { Options } from "minisearch";
 import { isStopWord, termsOf } from "./terms.ts";
-import { spelling, wordsAt } from "./words-at.ts";
+import { spelling, tokenize } from "./tokenize.ts";
 
-/** What is found: a section of a page. */
+/** A document of the index: a section of a page. */
 export type SearchRecord = {
     readonly id: number;
-    /** Which of the pages it is of. */
+    /** The index of its page. */
     readonly page: number;
     /** The id of its heading; "" is the top of the page. */
     readonly anchor: string;
@@ -17,16 +17,16 @@ export type SearchRecord = {
     readonly heading: string;
     readonly text: string;
     readonly code: string;
-    /** What is shown of it. */
+    /** The text that is shown of it. */
     readonly excerpt: string;
 };
 
-/** What the index says of a record that is found. */
+/** The stored fields of a found record. */
 export type Stored = Pick<SearchRecord, "page" | "anchor" | "heading" | "excerpt">;
 
 const textFields = ["title", "heading", "text", "code"] as const;
 
-/** Where a word stands says how much the section is about it. */
+/** The weight of a match in each field. */
 export const boost: Readonly<Record<(typeof textFields)[number], number>> = {
     title: 4,
     heading: 3,
@@ -37,6 +37,6 @@ export const boost: Readonly<Record<(typeof textFields)[number], number>> = {
 export const indexOptions = {
     fields: [...textFields],
     storeFields: ["page", "anchor", "heading", "excerpt"] satisfies (keyof Stored)[],
-    tokenize: (text: string) => wordsAt(text).map(({ word }) => word),
+    tokenize: (text: string) => tokenize(text).map(({ word }) => word),
     processTerm: (word: string) => (isStopWord(spelling(word)) ? null : [...termsOf(word)]),
 } satisfies Options<SearchRecord>;

@@ -5,7 +5,7 @@ import type { IndexFile } from "./index-file.ts";
 import { indexOptions } from "./index-options.ts";
 import { noVocabulary, vocabularyOf } from "./vocabulary.ts";
 
-/** Fetches the index of a language and makes it ready. @throws Error where it cannot be had, or is not an index */
+/** Fetches and reads the index of a language. @throws Error if it cannot be fetched or read */
 export async function loadIndex(address: string, language: Language): Promise<SearchIndex> {
     const response = await fetch(address, { cache: "no-cache" });
     if (!response.ok) throw new Error(`${address}: ${response.status}`);

@@ -1,9 +1,9 @@
 /**
- * Where a key leads among stops, of which the first is the field and the others are the links below it.
+ * The stop that a key moves the focus to. The first stop is the field, the others are the links below it.
  *
- * @param here the stop that has the focus, from 0; -1 where it is elsewhere
- * @param count how many stops there are
- * @returns undefined where the key leads nowhere
+ * @param here the index of the focused stop; -1 if none is focused
+ * @param count the number of stops
+ * @returns undefined if the key does not move the focus
  */
 export function nextStop(key: string, here: number, count: number): number | undefined {
     const last = count - 1;
@@ -12,7 +12,7 @@ export function nextStop(key: string, here: number, count: number): number | und
             return Math.min(here + 1, last);
         case "ArrowUp":
             return Math.max(here - 1, 0);
-        // In the field these go through its text.
+        // In the field these keys move the caret.
         case "Home":
             return here > 0 ? 1 : undefined;
         case "End":

@@ -1,4 +1,4 @@
-/** Opens the search in a window over the page; it is loaded when somebody asks for it. */
+/** Opens the search dialog. This module is loaded when the search is first opened. */
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { isLanguage, type Language } from "../languages.ts";
@@ -8,7 +8,7 @@ import { SearchDialog } from "./SearchDialog.tsx";
 
 adoptStyles(styles);
 
-/** It draws nothing where it is: the window stands in the page's body. */
+/** Renders nothing itself: the dialog is a portal in the page's body. */
 const root = createRoot(new DocumentFragment());
 
 /** The language of this page. */
@@ -18,11 +18,11 @@ const pageLanguage = (): Language => {
 };
 
 /**
- * Opens the window, as it was left. It is open, and its field has the focus, when this returns.
+ * Opens the dialog with its last query. On return it is open and its field has the focus.
  *
- * @param address where the index is
- * @param typed what was typed while this was loaded
+ * @param address of the index
+ * @param typed text that was typed while this module was loading
  */
 export const showSearch = (address: string, typed: string): void =>
-    // A key that is pressed next is the field's.
+    // Synchronous, so that the next key press goes to the field.
     flushSync(() => root.render(<SearchDialog language={pageLanguage()} address={address} opening={{ typed }} />));

@@ -1,9 +1,9 @@
-import { isGujarati, latinKey } from "./gujarati/latin-key.ts";
+import { isGujarati, phoneticKey } from "./gujarati/phonetic-key.ts";
 import { stem } from "./gujarati/stem.ts";
 import { soundsOf } from "./terms.ts";
-import { spelling } from "./words-at.ts";
+import { spelling } from "./tokenize.ts";
 
-/** Words for one thing, in Gujarati and in English: whoever looks for one of them means them all. A word is in one line. */
+/** Groups of synonyms in Gujarati and English, one per line. A word is in one group only. */
 export const synonymGroups: readonly (readonly string[])[] = `
 ભાષાંતર અનુવાદ તરજુમો translation translate
 ચિત્ર છબી ફોટો તસવીર image picture photo
@@ -50,20 +50,20 @@ export const synonymGroups: readonly (readonly string[])[] = `
 
 type Keyed = { readonly word: string; readonly keys: ReadonlySet<string> };
 
-/** What a word of a group is recognised by; a Gujarati one also in Latin letters. */
+/** The keys by which a word of a group is recognised; for a Gujarati word also its phonetic key. */
 const keyed = (word: string): Keyed => {
     const whole = spelling(word);
-    return { word, keys: new Set(isGujarati(whole) ? [stem(whole), `~${latinKey(whole)}`] : [whole, `${whole}s`]) };
+    return { word, keys: new Set(isGujarati(whole) ? [stem(whole), `~${phoneticKey(whole)}`] : [whole, `${whole}s`]) };
 };
 
 const groups = synonymGroups.map((group) => group.map(keyed));
 
-/** Other words for what a word means; none where none is known. */
+/** The synonyms of a word. */
 export function synonymsOf(word: string): readonly string[] {
     const whole = spelling(word);
-    const meant = isGujarati(whole) ? [stem(whole)] : [whole, ...soundsOf(whole).map((key) => `~${key}`)];
+    const wordKeys = isGujarati(whole) ? [stem(whole)] : [whole, ...soundsOf(whole).map((key) => `~${key}`)];
     const found = groups.flatMap((group) => {
-        const same = group.find(({ keys }) => meant.some((key) => keys.has(key)));
+        const same = group.find(({ keys }) => wordKeys.some((key) => keys.has(key)));
         return same ? group.filter((other) => other !== same).map((other) => other.word) : [];
     });
     return [...new Set(found)];

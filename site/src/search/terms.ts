@@ -1,8 +1,8 @@
-/** What a word is found by: the same at index and at query. */
-import { isGujarati, keysOf, latinKey } from "./gujarati/latin-key.ts";
+/** The index terms of a word, the same at index and at query time. */
+import { isGujarati, phoneticKey, phoneticKeysOf } from "./gujarati/phonetic-key.ts";
 import { stem } from "./gujarati/stem.ts";
 import { gujaratiStopWords } from "./gujarati/stop-words.ts";
-import { spelling } from "./words-at.ts";
+import { spelling } from "./tokenize.ts";
 
 const englishStopWords: ReadonlySet<string> = new Set(
     "a an and are as at be by can do for from has how i if in is it its of on or that the then this to was what when which who will with you your".split(
@@ -12,7 +12,7 @@ const englishStopWords: ReadonlySet<string> = new Set(
 
 export const isStopWord = (word: string): boolean => gujaratiStopWords.has(word) || englishStopWords.has(word);
 
-/** The stem of a word in Gujarati; any other as it is spelt, and the parts of a name: `top_k`, `textToImage`. */
+/** The stem of a Gujarati word; any other word itself, and the parts of a name such as `top_k` or `textToImage`. */
 export function termsOf(word: string): readonly string[] {
     const whole = spelling(word);
     if (isGujarati(whole)) return [stem(whole)];
@@ -20,8 +20,8 @@ export function termsOf(word: string): readonly string[] {
     return [...new Set([whole, ...parts])].filter((term) => term !== "");
 }
 
-/** What a word of a query may sound like. */
+/** The phonetic keys of a word of a query. */
 export function soundsOf(word: string): readonly string[] {
     const whole = spelling(word);
-    return isGujarati(whole) ? [latinKey(stem(whole))] : keysOf(whole);
+    return isGujarati(whole) ? [phoneticKey(stem(whole))] : phoneticKeysOf(whole);
 }

@@ -4,7 +4,7 @@ import { type Answer, answerTo, foldIndexEvent } from "./answer.ts";
 import { loadIndex } from "./load-index.ts";
 
 type Options = {
-    /** Where the index is. */
+    /** The address of the index. */
     readonly address: string;
     readonly language: Language;
     /** How many pages are shown at most. */
@@ -12,17 +12,17 @@ type Options = {
 };
 
 export type Search = {
-    /** What the field says. */
+    /** The text of the field. */
     readonly text: string;
-    /** Takes what is typed. */
+    /** Sets the text of the field. */
     readonly write: (text: string) => void;
-    /** The answer to it, which may come a little later: a key never waits for it. */
+    /** The answer to the text. It is deferred, so that typing never waits for it. */
     readonly answer: Answer;
-    /** Fetches the index again, where it could not be had. */
+    /** Fetches the index again after a failure. */
     readonly askAgain: () => void;
 };
 
-/** Answers what is typed from the index, which is fetched when the component is there. */
+/** Searches the index, which is fetched when the component mounts. */
 export function useSearch({ address, language, most }: Options): Search {
     const [state, dispatch] = useReducer(foldIndexEvent, { phase: "unasked" });
     const [text, setText] = useState("");

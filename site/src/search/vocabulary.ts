@@ -1,24 +1,23 @@
 /**
- * The words of an index by what they sound like. It is made from the words themselves when it is first asked, and so adds
- * nothing to what is fetched.
+ * The words of an index by their sound. It is computed from the words on first use, so it adds nothing to the download.
  */
-import { latinKey } from "./gujarati/latin-key.ts";
+import { phoneticKey } from "./gujarati/phonetic-key.ts";
 
 export type Vocabulary = {
-    /** The words that sound so, or begin so where the key is long enough to say much. */
+    /** The words with one of these phonetic keys, or with a key that begins with it if it is long enough. */
     readonly soundingLike: (keys: readonly string[]) => readonly string[];
 };
 
-/** From how many letters on the beginning of a key is enough. */
+/** The minimum length for a prefix match. */
 const enoughOfKey = 5;
-/** The shortest key that says anything. */
+/** The minimum length of a key; shorter keys match too much. */
 const shortestKey = 3;
 
 export function vocabularyOf(terms: readonly string[]): Vocabulary {
     let known: ReadonlyMap<string, readonly string[]> | undefined;
     return {
         soundingLike: (keys) => {
-            known ??= Map.groupBy(terms, latinKey);
+            known ??= Map.groupBy(terms, phoneticKey);
             return [...known]
                 .filter(([key]) => keys.some((wanted) => isLike(key, wanted)))
                 .flatMap(([, words]) => words);
@@ -29,5 +28,5 @@ export function vocabularyOf(terms: readonly string[]): Vocabulary {
 const isLike = (key: string, wanted: string): boolean =>
     wanted.length >= shortestKey && (wanted.length >= enoughOfKey ? key.startsWith(wanted) : key === wanted);
 
-/** Where all is in one script. */
+/** For languages with one script. */
 export const noVocabulary: Vocabulary = { soundingLike: () => [] };

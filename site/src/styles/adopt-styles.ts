@@ -1,6 +1,6 @@
 /**
- * Gives the page the styles of what a press has opened, which no page carries. As a sheet of its own: a policy of hashes knows
- * of no other.
+ * Adds the styles of a part that was opened later to the page. As an adopted style sheet: the Content-Security-Policy,
+ * which lists hashes, would block a new `<style>`.
  */
 export function adoptStyles(styles: string): void {
     const sheet = new CSSStyleSheet();

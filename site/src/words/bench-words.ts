@@ -1,11 +1,13 @@
-/** The report of the bench in another language. It is written in English: what is missing here is shown as it stands there. */
+/**
+ * Translations of the bench report, which is written in English. Text without a translation is shown in English.
+ */
 export type BenchWords = {
-    /** By a group's id. */
+    /** By the id of the group. */
     readonly groups: Readonly<Record<string, { readonly title: string; readonly about: string }>>;
     /** The titles of rows, by their ids. */
     readonly rows: Readonly<Record<string, string>>;
-    /** What limits are, by how the report names them. */
+    /** Limits, by their names in the report. */
     readonly limits: Readonly<Record<string, string>>;
-    /** What experiments are, by how the report names them. */
+    /** Experiments, by their names in the report. */
     readonly experiments: Readonly<Record<string, string>>;
 };

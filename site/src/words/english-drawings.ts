@@ -1,6 +1,6 @@
 import type { DrawingStrings } from "./gujarati-drawings.ts";
 
-/** What is written in the drawings, and what they show, for those who listen. */
+/** Text in the drawings, and their alternative texts. */
 export const englishDrawings: DrawingStrings = {
     task: "The model was given: {takes}. It gave: {gives}.",
     home: "A boy on a roof flies a question, written on a call sheet, like a kite up to a model in a cloud; from there the answer comes down as text, picture and sound.",

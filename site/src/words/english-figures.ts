@@ -1,6 +1,6 @@
 import type { FigureStrings } from "./gujarati-figures.ts";
 
-/** What is written in the figures of the chapters, and what they show, for those who listen. */
+/** Text in the figures of the chapters, and their alternative texts. */
 export const englishFigures: FigureStrings = {
     heads: [
         "On a table: a cup of tea, an empty sheet, a pen, a spool of string, and a kite that is ready to fly.",
@@ -52,9 +52,10 @@ export const englishFigures: FigureStrings = {
         terminal: "terminal: token inside",
     },
     "score-bars": {
-        says: "The message: “The milk came late, and the bag was torn as well.” The model gives five names a score: Very Negative 0.61, Negative 0.32, Neutral 0.04, Positive 0.02, Very Positive 0.01. Together 1.",
-        caption: "The model gives each name a share; the longest bar is what it prefers. The numbers are made up.",
-        message: "The milk came late, and the bag was torn as well.",
+        says: "The message: “The milk came late, and the bag was torn.” The model gives five names a score: Negative 0.51, Very Negative 0.42, Neutral 0.06, Positive 0.01, Very Positive 0.00. Together 1.",
+        caption:
+            "The model gives each name a share; the longest bar is what it prefers. Run the program above on this page, and it gives the same.",
+        message: "The milk came late, and the bag was torn.",
         sum: "together",
     },
     "meaning-map": {

@@ -1,6 +1,6 @@
 import type { FormStrings } from "./gujarati-form.ts";
 
-/** What the form made from the schemas says around its fields. */
+/** The strings of the form around its fields. */
 export const englishForm: FormStrings = {
     parameters: "Parameters",
     others: "Also set, and seen as JSON:",

@@ -1,6 +1,6 @@
 import type { ReferenceStrings } from "./gujarati-reference.ts";
 
-/** What the pages of tasks and models say, in English. */
+/** The strings of the pages of tasks and models, in English. */
 export const englishReference: ReferenceStrings = {
     modalities: {
         text: "text",
@@ -33,7 +33,7 @@ export const englishReference: ReferenceStrings = {
     noKey: "This server wants none.",
     openGenerator: "Write the code for your own call",
     code: "Code",
-    streamingCode: "Code: the answer piece by piece",
+    streamingCode: "Code: streaming",
     streamingWhy: "The answer shows while the model writes it; nobody waits for the whole.",
     example: "This example calls {model} at {provider}.",
     noPrograms: "No provider does this task at present, so there is no code here. A server of your own can do it.",

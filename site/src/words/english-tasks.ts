@@ -1,6 +1,6 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 
-/** What each task does, said to somebody who has not met its name. */
+/** A description of each task for somebody who does not know its name. */
 export const englishTasks: Readonly<Record<TaskId, string>> = {
     "audio-classification": "Tells what a sound is.",
     "audio-to-audio": "Cleans a recording, or takes its voices apart.",

@@ -15,7 +15,7 @@ import { englishSearch } from "./english-search.ts";
 import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
 
-/** Every word of the interface, in English. */
+/** All strings of the interface, in English. */
 export const english: Strings = {
     page: {
         skip: "Skip to the content",

@@ -1,6 +1,6 @@
 import type { BenchWords } from "./bench-words.ts";
 
-/** The report of the bench in Gujarati. */
+/** The bench report in Gujarati. */
 export const gujaratiBench: BenchWords = {
     groups: {
         snippets: {
@@ -13,7 +13,7 @@ export const gujaratiBench: BenchWords = {
         },
         calls: {
             title: "એ જ computer પરના server ને વિનંતી",
-            about: "એ જ computer પર, અલગ process માં ચાલતું server તરત જવાબ આપે છે. Chat: દરેક દોરમાં હજાર વિનંતી, વારાફરતી. પહેલો event: વિનંતીથી stream ના પહેલા લખાણ સુધી. ચિત્ર: JSON માં base64 રૂપે, દર વખતે નવી process માં; memory એટલે વિનંતી પહેલાં હતી તેના કરતાં વધુમાં વધુ કેટલી વધી.",
+            about: "એ જ computer પર, અલગ process માં ચાલતું server તરત જવાબ આપે છે. Chat: દરેક દોરમાં હજાર વિનંતી, વારાફરતી; એ જ chat એવા fetch સાથે પણ, જે જવાબ એ જ process માં બનાવે છે. પહેલો event: વિનંતીથી stream ના પહેલા લખાણ સુધી. ચિત્ર: JSON માં base64 રૂપે, દર વખતે નવી process માં; memory એટલે વિનંતી પહેલાં હતી તેના કરતાં વધુમાં વધુ કેટલી વધી.",
         },
         memory: {
             title: "લાંબા સમય પછીની memory",
@@ -68,6 +68,7 @@ export const gujaratiBench: BenchWords = {
         "streams.16384": "16 KB ના ટુકડા",
         "streams.65536": "64 KB ના ટુકડા",
         "calls.p50": "એક chat, p50",
+        "calls.at-once": "તરત જવાબ આપતા fetch સાથે એક chat, p50",
         "calls.p99": "એક chat, p99",
         "calls.first-event": "Stream નો પહેલો event, p50",
         "calls.image": "10 MB નું ચિત્ર",
@@ -152,6 +153,7 @@ export const gujaratiBench: BenchWords = {
         "bare Node": "ફક્ત Node",
         "a server that does nothing": "કશું ન કરતું server",
         "a bare field": "ખાલી ખાનું",
+        "a Response alone": "ફક્ત Response",
         "a bare start of Pyodide": "ફક્ત Pyodide શરૂ કરવું",
         "a bare `astro build` of as many empty pages": "એટલાં જ ખાલી page નું ફક્ત `astro build`",
         "`npm ci` and a bare `astro build` of as many empty pages": "`npm ci` અને એટલાં જ ખાલી page નું ફક્ત `astro build`",
@@ -160,6 +162,8 @@ export const gujaratiBench: BenchWords = {
         "`fetch` with a signal, a timer and a reader": "signal, timer અને reader વાળું `fetch`",
         "a loop that checks nothing": "કશું ન તપાસતો loop",
         "the same code in few files": "એ જ code, થોડી જ file માં",
+        "the same page without its scripts": "એ જ page, script વગર",
+        "with a small heap": "નાની heap સાથે",
         "without the schema library": "schema ની library વગર",
     },
 };

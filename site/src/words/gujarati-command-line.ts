@@ -1,4 +1,6 @@
-/** The page of the command line. What English says stands in the program itself: see reference/command-line/commands.ts. */
+/**
+ * The page of the command line. The English text comes from the program itself: see reference/command-line/commands.ts.
+ */
 export const gujaratiCommandLine = {
     start: "શરૂઆત",
     install: "એક વાર install કરો; પછી `callsheet` દરેક terminal માં મળશે. Node 22.12 કે નવું જોઈએ.",
@@ -25,7 +27,7 @@ export const gujaratiCommandLine = {
     hubToken: "Hub નું access token: `callsheet run` માટે, અને Hub ને મોડેલ વિશે પૂછવા માટે.",
     ofProvider: "{name} ની key, `--direct` સાથે.",
     noColour: "કોઈ પણ કિંમત હોય તો code રંગ વગર છપાય.",
-    /** What each command does, and what follows it; undefined words are said as the program says them. */
+    /** What each command does, and its arguments; what is undefined is taken from the program. */
     commands: {
         snippet: "મોડેલ વાપરવાનો code છાપે છે.",
         run: "Call કરે છે અને જે જવાબ આવે તે બતાવે છે. Access token environment માંથી વંચાય છે.",
@@ -91,6 +93,8 @@ export const gujaratiCommandLine = {
 export type CommandLineStrings = Omit<typeof gujaratiCommandLine, "commands" | "helps" | "parts"> & {
     readonly commands: Readonly<Record<string, string>>;
     readonly helps: Readonly<Record<string, string>>;
-    /** Arguments and options by name; those that mean something else in a command behind its name. */
+    /**
+     * Arguments and options by name; one with another meaning in a command is prefixed with the name of the command.
+     */
     readonly parts: Readonly<Record<string, string>>;
 };

@@ -1,4 +1,4 @@
-/** The course's own page, and what a reader has done of it. */
+/** The course's own page, and the reader's progress. */
 export const gujaratiCourse = {
     goal: {
         title: "અંતે તમારી પાસે શું હશે",

@@ -1,4 +1,4 @@
-/** What is written in the drawings, and what they show, for those who listen. */
+/** Text in the drawings, and their alternative texts. */
 export const gujaratiDrawings = {
     task: "મોડેલને આપ્યું: {takes}. મોડેલે આપ્યું: {gives}.",
     home: "એક છોકરો ધાબેથી call sheet પર લખેલો સવાલ પતંગની જેમ વાદળમાં રહેલા મોડેલ સુધી ચગાવે છે; ત્યાંથી જવાબ લખાણ, ચિત્ર અને અવાજ રૂપે નીચે આવે છે.",

@@ -1,6 +1,6 @@
-/** What is written in the figures of the chapters, and what they show, for those who listen. */
+/** Text in the figures of the chapters, and their alternative texts. */
 export const gujaratiFigures = {
-    /** What stands at the head of each chapter. */
+    /** The drawings at the heads of the chapters. */
     heads: [
         "ટેબલ પર ચાનો કપ, કોરો કાગળ, પેન, ફીરકી અને ચગાવવા માટે તૈયાર પતંગ.",
         "એક છોકરી હવામાન ખાતાને ફોન કરે છે; વાદળ વરસે છે, અને પીળો દેડકો બોલે છે.",
@@ -51,8 +51,8 @@ export const gujaratiFigures = {
         terminal: "terminal: અંદર token",
     },
     "score-bars": {
-        says: "સંદેશો: “દૂધ મોડું આવ્યું અને થેલી પણ ફાટેલી હતી.” મોડેલ પાંચ નામને આંક આપે છે: Very Negative 0.61, Negative 0.32, Neutral 0.04, Positive 0.02, Very Positive 0.01. સરવાળો 1.",
-        caption: "મોડેલ દરેક નામને થોડો ભાગ આપે છે; સૌથી લાંબી પટ્ટી એ તેની પસંદગી. આંકડા નમૂનાના છે.",
+        says: "સંદેશો: “દૂધ મોડું આવ્યું અને થેલી પણ ફાટેલી હતી.” મોડેલ પાંચ નામને આંક આપે છે: Negative 0.51, Very Negative 0.42, Neutral 0.06, Positive 0.01, Very Positive 0.00. સરવાળો 1.",
+        caption: "મોડેલ દરેક નામને થોડો ભાગ આપે છે; સૌથી લાંબી પટ્ટી એ તેની પસંદગી. ઉપરનો program આ પાને ચલાવો, તો આ જ આંકડા આવશે.",
         message: "દૂધ મોડું આવ્યું અને થેલી પણ ફાટેલી હતી.",
         sum: "સરવાળો",
     },

@@ -1,4 +1,4 @@
-/** What the form made from the schemas says around its fields. */
+/** The strings of the form around its fields. */
 export const gujaratiForm = {
     parameters: "Parameters",
     others: "આ પણ નક્કી કરેલાં છે, જે JSON માં દેખાય છે:",

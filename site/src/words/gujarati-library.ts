@@ -26,7 +26,7 @@ export const gujaratiLibrary = {
     helpersAbout: "દરેક method એ જ નામના function જેવું છે; token અને બીજી ગોઠવણ client પાસેથી આવે છે.",
     above: "તેના field ઉપર સમજાવ્યા છે.",
     optional: "જરૂરી નથી",
-    /** What every helper takes besides what its task is done to. */
+    /** What every helper takes besides its inputs. */
     common: {
         "args.model": "Hub પર મોડેલનું id. Token, provider અને પોતાના server માટે `Target` જુઓ.",
         "options.signal": "Call ને વચ્ચેથી રોકે છે. Timeout જેવી બીજી ગોઠવણ માટે `Options` જુઓ.",

@@ -1,4 +1,4 @@
-/** What the pages are called, and the ways between them. */
+/** The titles of the pages, and the strings of the navigation. */
 export const gujaratiMap = {
     learn: "શીખો",
     lookUp: "શોધો",

@@ -1,4 +1,4 @@
-/** What the notebook of a chapter says besides the chapter, and how a reader takes it along. */
+/** Text that a chapter's notebook adds to the chapter, and the links to download or open it. */
 export const gujaratiNotebook = {
     from: "આ notebook એટલે Callsheet ના કોર્સનું પ્રકરણ {chapter}. Cell ઉપરથી નીચે, એક પછી એક ચલાવો. લખાણમાં “આ પાનું” એટલે સાઇટ પરનું પ્રકરણનું પાનું; ત્યાં દરેક program ની નીચે તેને ચલાવવાનું બટન છે. અહીં બટનને બદલે cell ચલાવો.",
     setup: [

@@ -1,4 +1,4 @@
-/** What is said where there is no network, and of a newer version. */
+/** The offline page, and the notice of a newer version. */
 export const gujaratiOffline = {
     title: "ઇન્ટરનેટ વગર આ પાનું ખૂલતું નથી",
     text: "હમણાં ઇન્ટરનેટ ચાલુ નથી, અને આ પાનું તમે પહેલાં ખોલ્યું નથી, એટલે તે અહીં સચવાયેલું નથી. નીચેનાં પાનાં ઇન્ટરનેટ વગર પણ ખૂલશે.",

@@ -1,6 +1,6 @@
-/** How pages are taken along and followed: as Markdown, in a feed, where an address is shared. */
+/** Strings for Markdown copies, feeds and shared links. */
 export const gujaratiPublishing = {
-    /** The language, as Open Graph names it. */
+    /** The Open Graph locale. */
     locale: "gu_IN",
     card: "Callsheet: {title}",
     viewMarkdown: "Markdown જુઓ",

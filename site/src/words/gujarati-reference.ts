@@ -11,10 +11,10 @@ const modalities: Readonly<Record<Modality, string>> = {
     messages: "વાતચીત",
 };
 
-/** What the pages of tasks and models say, in Gujarati. */
+/** The strings of the pages of tasks and models, in Gujarati. */
 export const gujaratiReference = {
     modalities,
-    /** What parts the words of a list. */
+    /** The separator in lists. */
     and: ", ",
     takes: "શું લે છે",
     gives: "શું આપે છે",
@@ -26,7 +26,7 @@ export const gujaratiReference = {
     yes: "હા",
     no: "ના",
     onHub: "Hub પરનું પાનું",
-    /** Of the tabs. */
+    /** The label of the tabs. */
     libraries: "Library",
     install: "Install",
     nothingToInstall: "કશું install કરવાનું નથી.",
@@ -37,7 +37,7 @@ export const gujaratiReference = {
     noKey: "આ server ને key જોઈતી નથી.",
     openGenerator: "તમારી વિગત સાથે code બનાવો",
     code: "Code",
-    streamingCode: "Code: જવાબ ટુકડે ટુકડે",
+    streamingCode: "Code: streaming (જવાબ ટુકડે ટુકડે)",
     streamingWhy: "મોડેલ લખતું જાય તેમ જવાબ દેખાતો જાય; બધું લખાય ત્યાં સુધી રાહ જોવી ન પડે.",
     example: "આ ઉદાહરણ {model} મોડેલને {provider} પર બોલાવે છે.",
     noPrograms: "આ કામ હમણાં કોઈ provider કરાવતો નથી, એટલે અહીં code નથી. તમારા પોતાના server પર તે કરાવી શકાય.",

@@ -1,6 +1,6 @@
-/** What is said where a program runs in the page. */
+/** Running a program on the page. */
 export const gujaratiRun = {
-    /** Of the button, and of what stands beside it. */
+    /** The button, and what is beside it. */
     run: "અહીં જ ચલાવો",
     again: "ફરી ચલાવો",
     stop: "રોકો",
@@ -13,7 +13,7 @@ export const gujaratiRun = {
     editRequestLabel: "Request ની body, JSON રૂપે",
     notJson: "આ JSON બરાબર નથી: અવતરણચિહ્ન, અલ્પવિરામ અને કૌંસ તપાસો.",
     close: "બંધ કરો",
-    /** Of the panel. */
+    /** The panel. */
     panel: "ચલાવ્યાનું પરિણામ",
     honest: "આ જવાબ મોડેલનો નથી: આ પાનામાં જ રહેલું sandbox તે આપે છે. સ્વરૂપ provider ના જવાબ જેવું જ છે, લખાણ અને આંકડા બનાવેલાં છે. બ્રાઉઝરની બહાર કશું જતું નથી.",
     real: "તમારા token વડે સાચો provider જવાબ આપે છે: request બ્રાઉઝરની બહાર જાય છે, અને તેના પૈસા લાગી શકે.",
@@ -30,7 +30,7 @@ export const gujaratiRun = {
     done: "પૂરું: {seconds} સેકન્ડ.",
     failed: "ભૂલ આવી, એટલે program અટકી ગયો.",
     stopped: "રોકી દીધું.",
-    /** Of what a run gave. */
+    /** The results of a run. */
     printed: "Program એ શું છાપ્યું",
     printedNothing: "Program એ કશું છાપ્યું નથી.",
     tooLong: "વચ્ચેનું લખાણ બતાવ્યું નથી: {count} અક્ષર.",
@@ -58,14 +58,14 @@ export const gujaratiRun = {
     firstOf: "પહેલાં {count} બતાવ્યાં છે.",
     earlier: "તમે પહેલાં ચલાવેલાં વાક્યો સાથે કેટલું મળતું આવે છે",
     seconds: "{seconds} સે.",
-    /** Of requests and answers as they are. */
+    /** Raw requests and responses. */
     raw: "મોકલેલી request અને આવેલો જવાબ ({count})",
     sent: "Request",
     received: "જવાબ",
     bytes: "<{count} byte, {type}>",
     noAnswer: "જવાબ આવ્યો નથી.",
     redacted: "Token ની જગ્યાએ ટપકાં છે.",
-    /** Of errors. */
+    /** Errors. */
     error: "શું ખોટું થયું",
     line: "લીટી {line}",
     goToLine: "Program માં તે લીટી બતાવો",
@@ -87,7 +87,7 @@ export const gujaratiRun = {
         Exit: "Program exit code {message} આપીને પૂરો થયો.",
     },
     panelFailed: "ચલાવવા માટેની ફાઇલો લાવી શકાઈ નહીં. ઇન્ટરનેટ ચાલુ કરીને ફરી પ્રયત્ન કરો.",
-    /** Of the files that a program reads. */
+    /** The files that a program reads. */
     file: "Program આ ફાઇલ વાંચે છે: {name}",
     sample: "નમૂનો, જે sandbox એ બનાવ્યો છે",
     own: "તમારી ફાઇલ: {file}",
@@ -110,7 +110,7 @@ export const gujaratiRun = {
     pictureFile: "ચિત્ર",
     audioFile: "અવાજ",
     videoFile: "વીડિયો",
-    /** Of the token. */
+    /** The token. */
     token: "સાચા provider ને પૂછો, તમારા token વડે",
     tokenLabel: "Token",
     tokenPrivacy:

@@ -1,7 +1,7 @@
 import type { FaultName, Sandbox, SandboxOptions } from "@callsheet/sandbox";
 import type { FaultGroup } from "./fault-groups.ts";
 
-/** What each fault does. In English that is what the fault's own docstring says. */
+/** What each fault does. The English text is the fault's docstring. */
 const faults: Readonly<Record<FaultName, string>> = {
     status: "Error આપે છે, તમે કહો તે HTTP status સાથે.",
     reset: "પહેલો byte આવે તે પહેલાં જ connection તૂટી જાય છે.",
@@ -135,7 +135,7 @@ export const gujaratiSandbox = {
 };
 
 export type SandboxStrings = Omit<typeof gujaratiSandbox, "faultTexts" | "fieldTexts" | "hasTexts" | "takesTexts"> & {
-    /** Where a language says nothing of its own, the docstrings say it. */
+    /** What is missing here is taken from the docstrings. */
     readonly faultTexts: Readonly<Record<string, string>>;
     readonly fieldTexts: Readonly<Record<string, string>>;
     readonly hasTexts: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
-/** The search: its button, its window, its page. */
+/** The search: its button, its dialog, its page. */
 export const gujaratiSearch = {
     open: "સાઇટમાં શોધો",
-    /** The keys that open it, for who hears the button. */
+    /** The shortcuts that open it, for `aria-keyshortcuts`. */
     keys: "/ Control+K",
     title: "આ સાઇટમાં શોધો",
     description: "બધાં પાનાંમાંથી શબ્દ, મોડેલનું નામ કે error નો સંદેશો શોધો.",
@@ -11,7 +11,7 @@ export const gujaratiSearch = {
     close: "બંધ કરો",
     results: "પરિણામ",
     loading: "શોધવાની યાદી લાવીએ છીએ…",
-    /** Said where nothing has been typed yet. */
+    /** Shown before anything is typed. */
     hint: "ગુજરાતીમાં, Latin અક્ષરોમાં (bhashantar) કે અંગ્રેજીમાં લખો.",
     keysHint: "↑ ↓ થી પરિણામ પર જાઓ, Enter થી ખોલો, Esc થી બંધ કરો.",
     none: "“{query}” માટે કશું મળ્યું નથી.",
@@ -23,7 +23,7 @@ export const gujaratiSearch = {
     all: "બધાં પરિણામ જુઓ",
     failed: "શોધવાની યાદી મળી નહીં. ઇન્ટરનેટ ચાલુ છે કે નહીં તે જુઓ.",
     retry: "ફરી પ્રયત્ન કરો",
-    /** After a new version of the site has been published. */
+    /** Shown when the index cannot be loaded, for example after a new version of the site. */
     reload: "સાઇટ બદલાઈ હોય તો પાનું ફરી ખોલવાથી યાદી મળશે.",
     dev: "શોધવાની યાદી સાઇટ build થાય ત્યારે બને છે; અહીં તે નથી.",
     noScript: "શોધવા માટે JavaScript જોઈએ. તેના વગર આ યાદીઓમાંથી શોધો:",

@@ -1,6 +1,6 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 
-/** What each task does, said to somebody who has not met its name. */
+/** A description of each task for somebody who does not know its name. */
 export const gujaratiTasks: Readonly<Record<TaskId, string>> = {
     "audio-classification": "અવાજ શાનો છે તે ઓળખે છે.",
     "audio-to-audio": "અવાજ સુધારે છે, કે ભેગા અવાજ છૂટા પાડે છે.",

@@ -15,7 +15,7 @@ import { gujaratiSandbox, type SandboxStrings } from "./gujarati-sandbox.ts";
 import { gujaratiSearch } from "./gujarati-search.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
-/** Every word of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
+/** All strings of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
 export const gujarati = {
     page: {
         skip: "સીધા લખાણ પર જાઓ",

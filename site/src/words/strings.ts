@@ -2,5 +2,5 @@ import type { Language } from "../languages.ts";
 import { english } from "./english.ts";
 import { gujarati, type Strings } from "./gujarati.ts";
 
-/** The words of the interface in every language. */
+/** The strings of the interface in every language. */
 export const strings: Readonly<Record<Language, Strings>> = { gu: gujarati, en: english };

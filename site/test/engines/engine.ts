@@ -1,38 +1,38 @@
-/** What the walks ask of a browser, whichever engine it has and however it is driven. */
+/** What the walks need of a browser, independent of its engine and driver. */
 
 type ColorScheme = "light" | "dark";
 
 export type Engine = {
     readonly name: string;
-    /** @param scheme what the system says that it prefers */
+    /** @param scheme the colour scheme that the system prefers */
     readonly start: (scheme: ColorScheme) => Promise<StartedBrowser>;
 };
 
 export type StartedBrowser = {
-    /** A window of a reader who was never here: it shares nothing with those before it. */
+    /** Opens a window of a new reader, which shares no state with earlier ones. */
     readonly openTab: () => Promise<Tab>;
     readonly stop: () => Promise<void>;
 };
 
 export type Tab = {
-    /** Goes to an address and waits until its page is loaded. */
+    /** Opens an address and waits until the page has loaded. */
     readonly open: (address: string) => Promise<void>;
-    /** Runs a function in the page, which knows nothing of the test but what it is given. */
+    /** Runs a function in the page. It can use only its arguments, nothing of the test. */
     readonly evaluate: <Given extends unknown[], Result>(
         work: (...given: Given) => Result | Promise<Result>,
         ...given: Given
     ) => Promise<Result>;
-    /** Presses, with the mouse, the element that a function finds in the page. */
+    /** Clicks the element that a function finds in the page. */
     readonly press: <Given extends unknown[]>(find: (...given: Given) => Element, ...given: Given) => Promise<void>;
-    /** Types into whatever has the focus. */
+    /** Types into the focused element. */
     readonly type: (text: string) => Promise<void>;
-    /** Presses a key, with others held down: `Enter`, `Control+V`. */
+    /** Presses a key, optionally with modifiers: `Enter`, `Control+V`. */
     readonly key: (chord: string) => Promise<void>;
-    /** As wide and high as asked, or as near to it as the window goes. */
+    /** Resizes the page to this size, or as near to it as the window allows. */
     readonly resize: (width: number, height: number) => Promise<void>;
-    /** What is to be seen, as PNG. */
-    readonly picture: () => Promise<Uint8Array>;
-    /** What the page has complained of; always empty where the driver is told nothing of it. */
+    /** A screenshot of the visible part, as PNG. */
+    readonly screenshot: () => Promise<Uint8Array>;
+    /** The page's errors and warnings; always empty if the driver does not report them. */
     readonly complaints: readonly string[];
     readonly close: () => Promise<void>;
 };

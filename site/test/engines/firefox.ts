@@ -2,10 +2,10 @@ import { programFile } from "../../../testing/programs.mjs";
 import type { Engine } from "./engine.ts";
 import { startByPuppeteer } from "./puppeteer.ts";
 
-/** How a preference of Firefox says what the system prefers. */
+/** The values of Firefox's preference for the system's colour scheme. */
 const preference = { dark: 0, light: 1 } as const;
 
-/** Of a file that a page still waits for when it is left: its icon, asked of the worker, and letters (`NS_BINDING_ABORTED`). */
+/** Requests that were still pending when the page was left: the icon, and fonts (`NS_BINDING_ABORTED`). */
 const isOfPageThatWasLeft = (complaint: string): boolean =>
     /Failed to load ‘[^’]*icon\.svg’\. A ServiceWorker intercepted the request/.test(complaint) ||
     /downloadable font: download failed .* status=2152398850 /.test(complaint);

@@ -1,11 +1,11 @@
 import type { Tab } from "./engine.ts";
 
-/** The colour that is seen at a place of the window, in CSS pixels, as `rgb(…)`. The page itself reads the picture. */
+/** The colour at a point of the window, in CSS pixels, as `rgb(…)`. The page itself decodes the screenshot. */
 export async function colourAt(tab: Tab, x: number, y: number): Promise<string> {
-    const picture = Buffer.from(await tab.picture()).toString("base64");
+    const screenshot = Buffer.from(await tab.screenshot()).toString("base64");
     return tab.evaluate(
-        async (picture, x, y) => {
-            const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+        async (screenshot, x, y) => {
+            const bytes = Uint8Array.from(atob(screenshot), (letter) => letter.charCodeAt(0));
             const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
             const canvas = document.createElement("canvas");
             canvas.width = image.width;
@@ -16,7 +16,7 @@ export async function colourAt(tab: Tab, x: number, y: number): Promise<string> 
             const [red, green, blue] = context?.getImageData(x * scale, y * scale, 1, 1).data ?? [];
             return `rgb(${red}, ${green}, ${blue})`;
         },
-        picture,
+        screenshot,
         Math.round(x),
         Math.round(y),
     );

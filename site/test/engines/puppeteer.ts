@@ -3,9 +3,9 @@ import puppeteer, { type KeyInput, type LaunchOptions, type Page } from "puppete
 import type { StartedBrowser, Tab } from "./engine.ts";
 
 type Habits = {
-    /** What is done to each page before it is opened anywhere. */
+    /** Prepares each page before it opens an address. */
     readonly prepare: (page: Page) => Promise<void>;
-    /** Whether the browser complains of what is no fault of a page. */
+    /** Whether a message is not the page's fault. */
     readonly isNoise: (complaint: string) => boolean;
 };
 
@@ -16,7 +16,7 @@ export async function startByPuppeteer(
     const browser = await puppeteer.launch({
         ...options,
         defaultViewport: { width: 1280, height: 800 },
-        // The limits are those of the test.
+        // The test's own timeouts apply.
         timeout: 0,
         protocolTimeout: 0,
     });
@@ -45,9 +45,9 @@ function tabOf(page: Page, isNoise: Habits["isNoise"], close: () => Promise<void
         open: async (address) => {
             await page.goto(address);
         },
-        evaluate: async (work, ...given) => await page.evaluate(crossing(work), ...given),
+        evaluate: async (work, ...given) => await page.evaluate(untypedFunction(work), ...given),
         press: async (find, ...given) => {
-            const found = await page.evaluateHandle(crossing(find), ...given);
+            const found = await page.evaluateHandle(untypedFunction(find), ...given);
             await found.click();
             await found.dispose();
         },
@@ -58,12 +58,12 @@ function tabOf(page: Page, isNoise: Habits["isNoise"], close: () => Promise<void
             for (const key of keys.toReversed()) await page.keyboard.up(key);
         },
         resize: (width, height) => page.setViewport({ width, height }),
-        picture: () => page.screenshot(),
+        screenshot: () => page.screenshot(),
         complaints,
         close,
     };
 }
 
-/** Puppeteer's types want to know what becomes of handles that a page is given; the walks give plain values only. */
-const crossing = <Given extends unknown[], Result>(work: (...given: Given) => Result | Promise<Result>) =>
+/** Puppeteer's types account for handles as arguments. The walks only pass plain values, so a cast is enough. */
+const untypedFunction = <Given extends unknown[], Result>(work: (...given: Given) => Result | Promise<Result>) =>
     work as unknown as (...given: unknown[]) => Promise<Result>;

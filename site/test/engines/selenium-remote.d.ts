@@ -1,4 +1,4 @@
-/** The package has no list of exports, so that Node wants the file's own name; its types know the folder's only. */
+/** The package has no `exports`, so Node needs the file's name, but its types only declare the folder. */
 declare module "selenium-webdriver/remote/index.js" {
     export { DriverService } from "selenium-webdriver/remote";
 }

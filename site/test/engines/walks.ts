@@ -1,12 +1,12 @@
-/** The ways that readers take through the site, in each of the engines that browsers have. */
+/** Walks of readers through the site, for each browser engine. */
 import { afterAll, test as base, beforeAll, describe, expect, inject } from "vitest";
 import { strings } from "../../src/words/strings.ts";
 import { faintTexts } from "../contrast.ts";
-import { sticksOut } from "../fits.ts";
+import { overflowingElements } from "../overflow.ts";
 import { staticHost } from "../static-host.ts";
 import type { Engine, StartedBrowser, Tab } from "./engine.ts";
 import { colourAt } from "./pixel.ts";
-import { attributeOf, countOf, follow, pasted, place, press, textOf, writtenIn } from "./reader.ts";
+import { attributeOf, countOf, currentPath, follow, pasted, press, textOf, writtenIn } from "./reader.ts";
 
 const { gu, en } = strings;
 const chapter = "/gu/course/chapter0/1";
@@ -16,18 +16,18 @@ const background = (tab: Tab): Promise<string> =>
 const light = "rgb(252, 252, 249)";
 const dark = "rgb(19, 23, 22)";
 
-/** Opens a page with an island, and waits until it answers. */
-async function openAlive(tab: Tab, address: string): Promise<void> {
+/** Opens a page with an island, and waits until it is hydrated. */
+async function openHydrated(tab: Tab, address: string): Promise<void> {
     await tab.open(address);
     await expect.poll(() => tab.evaluate(() => document.querySelector("astro-island:not([ssr])") !== null)).toBe(true);
 }
 
-/** Runs the program of a client that is shown on the page for the first time; what is to be fetched, is fetched. */
+/** Runs a client's program for the first time on this page, and agrees to downloads. */
 async function run(tab: Tab, client: string): Promise<string> {
     const row = `[data-panel="${client}"]`;
     await press(tab, `[data-tab="${client}"]`);
     await press(tab, `${row} [data-run-press="run"]`);
-    // How much Python is, is said before it is fetched.
+    // The size of Python is shown before it is downloaded.
     if (client.startsWith("python")) await press(tab, `${row} .run-asking button`, "MB");
     await expect.poll(() => textOf(tab, `${row} [data-run-press="run"]`)).toBe(gu.run.again);
     await expect.poll(() => textOf(tab, `${row} .run-error`)).toBe("");
@@ -35,7 +35,7 @@ async function run(tab: Tab, client: string): Promise<string> {
     return textOf(tab, `${row} .run-output`);
 }
 
-/** The walks as tests, one after the other, in windows of one browser. */
+/** Defines the walks as tests, each in a window of its own in one browser. */
 export function walkThrough(engine: Engine): void {
     describe(`in ${engine.name}`, () => walksOf(engine));
 }
@@ -77,7 +77,7 @@ function walksOf(engine: Engine): void {
     });
 
     test("generator: four letters, a model, curl, and the code is copied", async ({ tab }) => {
-        await openAlive(tab, at("/gu/snippets"));
+        await openHydrated(tab, at("/gu/snippets"));
         await press(tab, "[role=combobox]#model");
         await tab.type("gemm");
         await press(tab, "[role=option]", "google/gemma-4-31B-it");
@@ -91,7 +91,7 @@ function walksOf(engine: Engine): void {
         await expect.poll(() => textOf(tab, ".snippet [role=status]")).toBe(gu.code.copied);
         expect(await pasted(tab)).toBe(code);
 
-        await openAlive(tab, link);
+        await openHydrated(tab, link);
         await expect.poll(() => textOf(tab, ".snippet pre")).toBe(code);
     });
 
@@ -103,7 +103,7 @@ function walksOf(engine: Engine): void {
         await expect.poll(() => attributeOf(tab, "dialog .found-page", "href")).toBe("/gu/tasks/translation");
         await expect.poll(() => textOf(tab, "dialog mark")).toContain("ભાષાંતર");
         await tab.key("Enter");
-        await expect.poll(() => place(tab)).toBe("/gu/tasks/translation");
+        await expect.poll(() => currentPath(tab)).toBe("/gu/tasks/translation");
     });
 
     test("errors: a message is explained when it is pasted", async ({ tab }) => {
@@ -158,10 +158,12 @@ function walksOf(engine: Engine): void {
                 [1280, 800],
             ] as const) {
                 await tab.resize(width, height);
-                // A window takes its size some frames later.
+                // A window takes some frames to resize.
                 const seen = () => tab.evaluate(() => document.documentElement.clientWidth);
                 await expect
-                    .poll(async () => tab.evaluate(sticksOut, await seen()), { message: `${address} at ${width}` })
+                    .poll(async () => tab.evaluate(overflowingElements, await seen()), {
+                        message: `${address} at ${width}`,
+                    })
                     .toEqual([]);
             }
             for (const theme of [dark, light]) {
@@ -178,7 +180,7 @@ function walksOf(engine: Engine): void {
         for (const theme of [light, dark]) {
             await expect.poll(() => background(tab)).toBe(theme);
             const { ground, right, bottom } = await tab.evaluate(() => {
-                // Of such a block the bar, where there is one, ends well before the edge.
+                // In a block this much wider, the scrollbar ends well before the right edge.
                 const blocks = [...document.querySelectorAll("figure.code-block:has(> pre)")];
                 const wide = blocks.find(({ lastElementChild: pre }) => pre && pre.scrollWidth > 1.2 * pre.clientWidth);
                 if (!wide) throw new Error("no code is wider than a phone");
@@ -205,19 +207,19 @@ function walksOf(engine: Engine): void {
                 await navigator.serviceWorker.ready;
             });
             await go("/gu/proof");
-            // A page is kept while it is already read.
+            // The page is cached after it has been shown.
             const isKept = () => tab.evaluate(async () => (await caches.match(window.location.href)) !== undefined);
             await expect.poll(isKept).toBe(true);
             host.reach(false);
 
             for (const address of [chapter, "/gu/proof"]) {
                 await go(address);
-                await expect.poll(() => place(tab)).toBe(address);
+                await expect.poll(() => currentPath(tab)).toBe(address);
                 await expect.poll(() => textOf(tab, "h1")).not.toBe(gu.offline.title);
             }
             await go(chapter);
             expect(await run(tab, "js/callsheet")).toContain("આકાશ");
-            await openAlive(tab, `${host.named}/gu/snippets?task=table-question-answering`);
+            await openHydrated(tab, `${host.named}/gu/snippets?task=table-question-answering`);
             await expect.poll(() => textOf(tab, ".snippet pre")).toContain("table_question_answering");
 
             await go("/gu/speed");

@@ -1,34 +1,33 @@
 /**
- * WebKitGTK's own small browser, driven over WebDriver. It has no mode without a window, so that an X server stands in for
- * the screen.
+ * WebKitGTK's MiniBrowser, driven over WebDriver. It has no headless mode, so it runs on a virtual X display.
  */
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote/index.js";
 import { programFile } from "../../../testing/programs.mjs";
 import type { Engine, Tab } from "./engine.ts";
-import { startScreen } from "./screen.ts";
+import { startVirtualDisplay } from "./virtual-display.ts";
 
-/** In milliseconds, for what hangs: the limits that matter are those of the test. */
+/** Milliseconds, only against hanging: the test's own timeouts apply. */
 const limit = 300_000;
-/** A browser that has not started by then never will: its driver now and then waits for it for ever. In milliseconds. */
+/** Milliseconds after which a browser will not start any more: now and then its driver waits forever. */
 const startLimit = 60_000;
 const starts = 4;
 
 const gtkThemes = { light: "Adwaita", dark: "Adwaita:dark" } as const;
-/** WebDriver's names of the keys that the walks press. */
+/** WebDriver's codes of the keys that the walks press. */
 const keys: Readonly<Record<string, string>> = { Control: Key.CONTROL, Enter: Key.ENTER };
 
 export const webkit: Engine = {
     name: "WebKit",
     start: async (scheme) => {
-        const screen = await startScreen();
+        const screen = await startVirtualDisplay();
         const { HOME = "", PATH = "" } = process.env;
         const environment = { HOME, PATH, LANG: "C.UTF-8", DISPLAY: screen.display, GTK_THEME: gtkThemes[scheme] };
         return { openTab: () => openTab(environment), stop: screen.stop };
     },
 };
 
-/** A driver of its own for each tab: it starts one browser, and is ended with it, whatever state both are in. */
+/** Each tab has its own driver, which starts one browser and is stopped with it, whatever state both are in. */
 async function openTab(environment: Record<string, string>): Promise<Tab> {
     for (let start = 1; ; start += 1) {
         const service = new DriverService.Builder(programFile("webkit"))
@@ -66,7 +65,7 @@ function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
     const tab: Tab = {
         open: async (address) => {
             await driver.get(address);
-            // Which may be done before the page is.
+            // `get` may return before the page has loaded.
             await tab.evaluate(async () => {
                 if (document.readyState === "complete") return;
                 await new Promise((done) => window.addEventListener("load", done));
@@ -90,7 +89,7 @@ function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
         },
         resize: async (width, height) => {
             const window = driver.manage().window();
-            // Around the page there is a frame, which is as large at every size.
+            // The window's frame around the page has a constant size.
             const outer = await window.getRect();
             const inner = await tab.evaluate(() => ({ width: innerWidth, height: innerHeight }));
             await window.setRect({
@@ -98,7 +97,7 @@ function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
                 height: height + outer.height - inner.height,
             });
         },
-        picture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+        screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
         complaints: [],
         close,
     };

@@ -2,19 +2,19 @@
 import type { RunnableProgram } from "../../src/run/protocol.ts";
 import { run, sizeToLoad } from "../../src/run/run.ts";
 
-/** With the bytes that came as base64. */
-function arrived(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(arrived);
+/** Restores bytes from their base64. */
+function deserialized(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(deserialized);
     if (typeof value !== "object" || value === null) return value;
     if ("$bytes" in value) return Uint8Array.from(atob(String(value.$bytes)), (one) => one.charCodeAt(0));
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, arrived(item)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deserialized(item)]));
 }
 
-function crossing(value: unknown): unknown {
+function serialized(value: unknown): unknown {
     if (value instanceof Uint8Array) return { $bytes: base64(value) };
-    if (Array.isArray(value)) return value.map(crossing);
+    if (Array.isArray(value)) return value.map(serialized);
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, crossing(item)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, serialized(item)]));
 }
 
 function base64(bytes: Uint8Array): string {
@@ -24,7 +24,7 @@ function base64(bytes: Uint8Array): string {
 }
 
 Object.assign(window, {
-    sizeToLoad: (program: unknown) => sizeToLoad(arrived(program) as RunnableProgram),
+    sizeToLoad: (program: unknown) => sizeToLoad(deserialized(program) as RunnableProgram),
     async runProgram(program: unknown, { stopAfterTurns, ...options }: { readonly stopAfterTurns?: number }) {
         const stop = new AbortController();
         const countDown = (turns: number): void => {
@@ -32,8 +32,8 @@ Object.assign(window, {
             else setTimeout(countDown, 10, turns - 1);
         };
         const events: unknown[] = [];
-        for await (const event of run(arrived(program) as RunnableProgram, { ...options, signal: stop.signal })) {
-            events.push(crossing(event));
+        for await (const event of run(deserialized(program) as RunnableProgram, { ...options, signal: stop.signal })) {
+            events.push(serialized(event));
             if (event.kind === "started" && stopAfterTurns !== undefined) countDown(stopAfterTurns);
         }
         return events;

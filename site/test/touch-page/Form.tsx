@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 
-/** One of each thing that a reader can do in an island, and what it has heard of it. */
+/** An island with one of each kind of control, and the list of events that it has handled. */
 export function Form() {
     const [text, setText] = useState("");
     const [size, setSize] = useState("small");

@@ -1,4 +1,4 @@
-/** An island as Astro draws it, whose files come when the test lets them. */
+/** An island as Astro renders it, whose files load when the test allows it. */
 import { createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import hydrateAtTouch from "../../src/frame/behaviours/hydrate-at-touch.ts";
@@ -6,11 +6,11 @@ import { Form } from "./Form.tsx";
 
 declare global {
     interface Window {
-        /** How often the island's files were asked for. */
+        /** The number of requests for the island's files. */
         asked: number;
-        /** Lets them come, or not. */
+        /** Lets the files load, or fail. */
         answer: (isThere: boolean) => void;
-        /** How often the page around the island has heard of a press. */
+        /** The number of clicks that reached the page around the island. */
         pressed: number;
     }
 }

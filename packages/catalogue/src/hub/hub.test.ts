@@ -23,7 +23,7 @@ afterAll(async () => await sandbox.close());
 const hubOf = (settings?: HubSettings) => createHub({ fetch: sandbox.fetch, ...settings });
 const paths = () => sandbox.requests.map(({ url }) => new URL(url).pathname);
 
-/** A hub whose every answer is this. */
+/** A hub whose every response has this body. */
 const saying = (body: unknown) => createHub({ fetch: async () => Response.json(body) });
 
 describe("a model of the Hub", () => {
@@ -230,7 +230,7 @@ describe("what goes wrong is said to a person", () => {
     test("a server that fails", async () => {
         sandbox.fail({ kind: "status", status: 500, at: "/api/models" });
         expect(await failing(hubOf().modelOf("me/my-lora"))).toMatchObject({ name: "HubApiError", status: 500 });
-        // What failed is not kept.
+        // A failure is not cached.
         expect((await hubOf().modelOf("me/my-lora")).id).toBe("me/my-lora");
     });
 
@@ -247,7 +247,7 @@ describe("what goes wrong is said to a person", () => {
     });
 
     test("a Hub that keeps silent", async () => {
-        // A request to the sandbox could still be on its way when the next test begins.
+        // Not the sandbox, because a request to it could still be on its way when the next test begins.
         const silent: typeof fetch = (_url, init) =>
             new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
         const error = await failing(hubOf({ fetch: silent, timeouts: { response: 50 } }).modelOf("me/my-lora"));

@@ -1,60 +1,60 @@
-/** The Hub, live: what the catalogue is asked, asked of the Hub and of its router. */
+/** The live Hub: the same questions as to the catalogue, answered by the Hub and its router. */
 import { AbortedError, askHub, HubApiError, type HubOptions, modelPath } from "@callsheet/inference/hub";
 import { pipelineTagsOf } from "../hub-tags.ts";
 import { idOf } from "../id-of.ts";
 import type { CatalogueModel } from "../model.ts";
-import { isMeant, type SearchFilter } from "../search-models.ts";
-import { hubModel, hubModels, readAnswer, routerModel, routerModels } from "./answers.ts";
+import { isMatch, type SearchFilter } from "../search-models.ts";
+import { cachedRequest } from "./cached-request.ts";
+import { hubModel, hubModels, readResponse, routerModel, routerModels } from "./hub-responses.ts";
 import { readModel } from "./read-model.ts";
-import { sharedAnswers } from "./shared-answers.ts";
 import { type ChatModel, readChatModel, withTerms } from "./terms.ts";
 
-/** How the Hub is asked, and how long its answers are kept. */
+/** The options of requests to the Hub, and the limits of the cache. */
 export type HubSettings = Omit<HubOptions, "signal"> & {
-    /** How many answers of each kind are kept. Default: 200. */
+    /** The maximum number of answers of each kind in the cache. Default: 200. */
     readonly room?: number | undefined;
-    /** For how many milliseconds an answer is kept. Default: 600 000. */
+    /** The milliseconds for which an answer is cached. Default: 600 000. */
     readonly lifetime?: number | undefined;
-    /** Whether the router is asked what providers ask for models that chat. Default: true. */
+    /** Whether to ask the router for the providers' terms of chat models. Default: true. */
     readonly terms?: boolean | undefined;
 };
 
-/** What a question may be told besides. */
+/** The options of a question. */
 export type QuestionOptions = {
-    /** Ends the question, which then rejects with an AbortedError. */
+    /** Aborts the question, which then rejects with an AbortedError. */
     readonly signal?: AbortSignal | undefined;
 };
 
-/** Which models are looked for at the Hub. */
+/** Filters and sorts a search at the Hub. */
 export type HubFilter = SearchFilter & {
-    /** How many at most, for each of the tags that the Hub has for the task. Default: 20. */
+    /** The maximum number of models, for each of the Hub's tags for the task. Default: 20. */
     readonly limit?: number | undefined;
-    /** What stands first. Default: `trendingScore`. */
+    /** The sort order. Default: `trendingScore`. */
     readonly sort?: "trendingScore" | "downloads" | "likes" | undefined;
 };
 
-/** The Hub, as it is asked. Every question rejects with an InferenceError, whose message is for a person. */
+/** Questions to the Hub. Each rejects with an InferenceError, whose message is for a person. */
 export type Hub = {
     /**
-     * A model, by its id or the address of its page: what it does and who serves it now, for chat with their terms.
-     * Rejects with a HubApiError of status 404 or 401 for a model that is not there, or is private.
+     * A model, by its id or the address of its page: its task and the providers that serve it now, for chat with their
+     * terms. Rejects with a HubApiError of status 404 or 401 for a model that does not exist or is private.
      */
     readonly modelOf: (id: string, options?: QuestionOptions) => Promise<CatalogueModel>;
-    /** The models that somebody serves and whose name holds a text, in the Hub's order. */
+    /** The models that a provider serves and whose name contains a text, in the Hub's order. */
     readonly find: (text: string, filter?: HubFilter, options?: QuestionOptions) => Promise<CatalogueModel[]>;
-    /** Every model that the router knows to chat, by its id, with the terms of those who serve it. */
+    /** Every chat model that the router knows, by its id, with the terms of the providers that serve it. */
     readonly chatModels: (options?: QuestionOptions) => Promise<ReadonlyMap<string, ChatModel>>;
 };
 
-/** Somebody waits, and the catalogue is at hand: the Hub is not waited for as long as a model that thinks. */
-const patience = { tries: 2, timeouts: { response: 10_000, idle: 10_000, retry: 2000, total: 20_000 } };
+/** Shorter timeouts than those of calls: a person is waiting, and the catalogue is the fallback. */
+const defaults = { tries: 2, timeouts: { response: 10_000, idle: 10_000, retry: 2000, total: 20_000 } };
 
 /**
- * The Hub, to be asked as the catalogue is: a model, a search, and what providers ask for models that chat. Answers are
- * kept for a while; who asks the same at the same time shares one request.
+ * Creates a client of the Hub with the same questions as the catalogue: a model, a search, and the providers' terms for
+ * chat models. Answers are cached; concurrent identical questions share one request.
  *
- * @param settings the token, the fetch, how long and how often it is tried, how much is kept; default public models only,
- * the global fetch, two tries, and 200 answers of each kind for ten minutes
+ * @param settings the token, the fetch, timeouts and tries, the limits of the cache; default public models only, the
+ * global fetch, two tries, and 200 answers of each kind for ten minutes
  * @returns the questions
  * @example
  * import { createHub } from "@callsheet/catalogue/hub";
@@ -65,39 +65,39 @@ const patience = { tries: 2, timeouts: { response: 10_000, idle: 10_000, retry: 
  */
 export function createHub({ room = 200, lifetime = 600_000, terms = true, ...settings }: HubSettings = {}): Hub {
     const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-    const options: HubOptions = { ...patience, ...given };
-    const keeping = { room, lifetime };
+    const options: HubOptions = { ...defaults, ...given };
+    const cacheLimits = { room, lifetime };
 
-    const models = sharedAnswers(async (id: string, signal) => {
+    const models = cachedRequest(async (id: string, signal) => {
         const about = `what ${id} does and who serves it`;
         const path = modelPath(id, ["pipeline_tag", "tags", "inferenceProviderMapping"]);
         const body = await askHub({ about, path, model: id }, { ...options, signal }).catch((error: unknown) => {
             throw isHidden(error, options) ? notFound(id, error) : error;
         });
-        const model = readModel(readAnswer(hubModel, body, id));
+        const model = readModel(readResponse(hubModel, body, id));
         if (!terms || model?.task !== "conversational") return model;
-        return withTerms(model, await orNothing(chatModel(id, signal)));
-    }, keeping);
+        return withTerms(model, await orUndefined(chatModel(id, signal)));
+    }, cacheLimits);
 
-    const lists = sharedAnswers(async (query: string, signal) => {
+    const lists = cachedRequest(async (query: string, signal) => {
         const about = "which models are served";
         const body = await askHub({ about, path: `/api/models?${query}` }, { ...options, signal });
-        return readAnswer(hubModels, body, "models").flatMap((model) => readModel(model) ?? []);
-    }, keeping);
+        return readResponse(hubModels, body, "models").flatMap((model) => readModel(model) ?? []);
+    }, cacheLimits);
 
-    const chats = sharedAnswers(async (_all: "all", signal) => {
+    const chats = cachedRequest(async (_all: "all", signal) => {
         const about = "which models chat";
         const body = await askHub({ about, at: "router", path: "/v1/models" }, { ...options, signal });
         return new Map(
-            readAnswer(routerModels, body, "models that chat").data.map((model) => [model.id, readChatModel(model)]),
+            readResponse(routerModels, body, "models that chat").data.map((model) => [model.id, readChatModel(model)]),
         );
-    }, keeping);
+    }, cacheLimits);
 
     async function chatModel(id: string, signal: AbortSignal): Promise<ChatModel> {
         const about = `what providers ask for ${id}`;
         const path = `/v1/models/${id.split("/").map(encodeURIComponent).join("/")}`;
         const body = await askHub({ about, at: "router", path, model: id }, { ...options, signal });
-        return readChatModel(readAnswer(routerModel, body, id));
+        return readChatModel(readResponse(routerModel, body, id));
     }
 
     return {
@@ -112,16 +112,16 @@ export function createHub({ room = 200, lifetime = 600_000, terms = true, ...set
         },
         find: async (text, filter = {}, { signal } = {}) => {
             const answers = await Promise.all(queriesOf(text, filter).map((query) => lists(query, signal)));
-            const found = answers.flat().filter((model) => isMeant(model, text, filter));
+            const found = answers.flat().filter((model) => isMatch(model, text, filter));
             if (!terms || !found.some(({ task }) => task === "conversational")) return found;
-            const chat = await orNothing(chats("all", signal));
+            const chat = await orUndefined(chats("all", signal));
             return found.map((model) => withTerms(model, chat?.get(model.id)));
         },
         chatModels: ({ signal } = {}) => chats("all", signal),
     };
 }
 
-/** One for each tag that the Hub has for the task. */
+/** A query for each of the Hub's tags for the task. */
 function queriesOf(text: string, { task, provider = "all", limit = 20, sort = "trendingScore" }: HubFilter): string[] {
     const tags: readonly (string | undefined)[] = task === undefined ? [undefined] : pipelineTagsOf(task);
     const search = (idOf(text) ?? text).trim();
@@ -137,8 +137,8 @@ function queriesOf(text: string, { task, provider = "all", limit = 20, sort = "t
     );
 }
 
-/** The terms are beside the point: a model is known without. */
-async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+/** Terms are optional: if they cannot be had, the model is returned without them. */
+async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
     try {
         return await answer;
     } catch (error) {
@@ -147,7 +147,7 @@ async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer | unde
     }
 }
 
-/** The Hub does not tell a stranger whether a model is private or not there; 401 to a token says that it is none. */
+/** Without a token the Hub responds 401 for missing and private models alike; with one, 401 means an invalid token. */
 const isHidden = (error: unknown, { accessToken }: HubOptions): error is HubApiError =>
     error instanceof HubApiError && (error.status === 404 || (error.status === 401 && !accessToken));
 

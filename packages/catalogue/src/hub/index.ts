@@ -1,4 +1,4 @@
-/** The Hub, live, for those who have a network: it is asked what the catalogue is asked. */
+/** The live Hub, which answers the same questions as the catalogue. */
 export { createHub, type Hub, type HubFilter, type HubSettings, type QuestionOptions } from "./hub.ts";
 export type { ChatModel } from "./terms.ts";
 export { type Served, type Sources, whoServes } from "./who-serves.ts";

@@ -1,15 +1,15 @@
-/** From what the Hub says of a model to a model of the catalogue's form. */
+/** Converts a model of the Hub to the catalogue's form. */
 import { HubApiError, mappingsIn } from "@callsheet/inference/hub";
 import { INFERENCE_PROVIDERS, type Mapping } from "@callsheet/inference/providers";
 import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
 import { readsImagesBy, tagsOf, taskOfTags } from "../hub-tags.ts";
 import type { CatalogueModel, ModelMapping } from "../model.ts";
-import type { HubModel } from "./answers.ts";
+import type { HubModel } from "./hub-responses.ts";
 
 /**
- * A model that the Hub describes. Entries of providers and tasks that are not known here are left out.
- * @returns undefined for a model that does nothing that is known here
- * @throws HubApiError where its mapping cannot be read
+ * Reads a model from a response of the Hub. Entries of unknown providers and tasks are skipped.
+ * @returns the model; undefined if its task is unknown
+ * @throws HubApiError if its mapping cannot be read
  */
 export function readModel(given: HubModel): CatalogueModel | undefined {
     const { id } = given;
@@ -28,7 +28,7 @@ export function readModel(given: HubModel): CatalogueModel | undefined {
     return { id, task, ...tagsOf(task, readsImages), readsImages, mappings };
 }
 
-/** What its tags say, where somebody serves it for that; else what it is served for. */
+/** The task of the tags, if a provider serves the model for it; else the task that it is served for. */
 const taskOf = (tagged: TaskId | undefined, mappings: readonly ModelMapping[]): TaskId | undefined =>
     mappings.some(({ task }) => task === tagged) ? tagged : (mappings[0]?.task ?? tagged);
 

@@ -1,19 +1,19 @@
-/** What providers ask for models that chat, and what they give for it. */
+/** The providers' terms for chat models: price, limits, features and speed. */
 import { INFERENCE_PROVIDERS } from "@callsheet/inference/providers";
 import type { CatalogueModel, ProviderId, Terms } from "../model.ts";
-import type { RouterModel } from "./answers.ts";
+import type { RouterModel } from "./hub-responses.ts";
 
-/** A model that chats, and the terms of each provider that serves it through the router. */
+/** A chat model, and the terms of each provider that serves it through the router. */
 export type ChatModel = {
     /** Its id on the Hub. */
     readonly id: string;
     /** Whether it reads images. */
     readonly readsImages: boolean;
-    /** What each provider asks and gives, by its id; only what is known. */
+    /** The terms of each provider, by its id, as far as they are known. */
     readonly terms: Readonly<Partial<Record<ProviderId, Terms>>>;
 };
 
-/** From what the router says of a model. Providers that are not known here are left out. */
+/** Reads a model from a response of the router. Unknown providers are skipped. */
 export const readChatModel = ({ id, architecture, providers }: RouterModel): ChatModel => ({
     id,
     readsImages: architecture?.input_modalities?.includes("image") ?? false,
@@ -33,7 +33,7 @@ const termsOf = (said: RouterModel["providers"][number]): Terms => ({
     throughput: said.throughput ?? undefined,
 });
 
-/** The model with the terms of those who serve it for chat, which is what the router knows of. */
+/** Adds the terms of the providers that serve a model for chat, which are the ones that the router knows. */
 export const withTerms = (model: CatalogueModel, chat: ChatModel | undefined): CatalogueModel => ({
     ...model,
     mappings: model.mappings.map((mapping) => {

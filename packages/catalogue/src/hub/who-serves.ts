@@ -1,38 +1,38 @@
-/** What a model does and who serves it, from the catalogue, or from the Hub. */
+/** Finds a model and the providers that serve it, in the catalogue or at the Hub. */
 import { AbortedError, InferenceError } from "@callsheet/inference/hub";
+import { findModel } from "../find-model.ts";
 import type { CatalogueModel } from "../model.ts";
-import { modelIn } from "../model-in.ts";
 import type { Catalogue } from "../read-catalogue.ts";
 import type { Hub, QuestionOptions } from "./hub.ts";
 
-/** Who is asked about a model. */
+/** The sources of models, and their order. */
 export type Sources = QuestionOptions & {
-    /** The models that are known already. */
+    /** The catalogue to look in. */
     readonly catalogue: Catalogue;
-    /** The Hub. Default: it is not asked. */
+    /** The Hub. Default: none, so that only the catalogue is used. */
     readonly hub?: Hub | undefined;
-    /** Who is asked first; the other one is asked where that has no answer. Default: the catalogue. */
+    /** Which source is asked first; the other is the fallback. Default: the catalogue. */
     readonly first?: "catalogue" | "hub" | undefined;
 };
 
-/** A model, and from where it is known. */
+/** A model, and the source that it comes from. */
 export type Served = {
-    /** The model; undefined where neither has it. */
+    /** The model; undefined if neither source has it. */
     readonly model: CatalogueModel | undefined;
-    /** Whose answer it is; where neither has the model, whose last word that is. */
+    /** The source of the answer; if neither has the model, the one that decided so. */
     readonly from: "catalogue" | "hub";
-    /** Why the Hub did not tell, in words for a person; undefined where it did, or was not asked. */
+    /** Why the Hub did not return the model, for a person; undefined if it did, or was not asked. */
     readonly reason?: InferenceError | undefined;
-    /** Whether the Hub answered, though not with the model: it shows none of that name, or none that can be called. */
+    /** Whether the Hub responded without the model: it shows none of that name, or none that can be called. */
     readonly isDenied?: boolean | undefined;
 };
 
 /**
- * What a model does and who serves it: from the catalogue, and where that lacks the model, from the Hub. That the Hub
- * cannot be reached is no error: the answer is then the catalogue's, with the reason.
+ * Finds a model, its task and the providers that serve it: in the catalogue or, if that lacks the model, at the Hub. If
+ * the Hub cannot be reached, that is not an error: the answer is then the catalogue's, with the reason.
  *
  * @param id the model's id on the Hub, or the address of its page there
- * @param sources the catalogue, the Hub, which of them is asked first, and a signal; default the catalogue
+ * @param sources the catalogue, the Hub, which of them is asked first (default: the catalogue), and a signal
  * @returns `{ model, from, reason?, isDenied? }`
  * @throws AbortedError when the signal ended the question
  * @example
@@ -42,7 +42,7 @@ export type Served = {
  * const { model, from } = await whoServes("openai/whisper-large-v3", { catalogue, hub: createHub() });
  */
 export async function whoServes(id: string, { catalogue, hub, first, signal }: Sources): Promise<Served> {
-    const known = modelIn(catalogue.models, id);
+    const known = findModel(catalogue.models, id);
     if (hub === undefined || (known !== undefined && first !== "hub")) return { model: known, from: "catalogue" };
     try {
         return { model: await hub.modelOf(id, { signal }), from: "hub" };

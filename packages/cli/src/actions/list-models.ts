@@ -10,7 +10,7 @@ import { type Terminal, writeAll } from "../terminal.ts";
 
 type Filter = NonNullable<Parameters<typeof find>[1]>;
 
-/** Prints the models that a text names, and who serves them. @throws NothingFoundError that names near ones */
+/** Prints the models that match a text, with their providers. @throws NothingFoundError that suggests similar names */
 export async function listModels(terminal: Terminal, text: string, flags: ModelsFlags): Promise<void> {
     const filter: Filter = {
         task: flags.task === undefined ? undefined : oneOf("task", flags.task, taskIds),
@@ -30,7 +30,7 @@ export async function listModels(terminal: Terminal, text: string, flags: Models
     await writeAll(terminal, `${lines.join("\n")}\n`);
 }
 
-/** What the Hub finds; undefined, and a quiet line, where it cannot be asked. */
+/** Searches the Hub. If the Hub cannot be reached, says so on standard error and returns undefined. */
 async function findAtHub({ fetch, env, stderr }: Terminal, text: string, filter: Filter) {
     const { createHub } = await import("@callsheet/catalogue/hub");
     try {
@@ -44,7 +44,7 @@ async function findAtHub({ fetch, env, stderr }: Terminal, text: string, filter:
 
 const asData = ({ id, task, readsImages, mappings }: CatalogueModel) => ({ id, task, readsImages, mappings });
 
-/** The entries that are asked for; nothing in their place where nobody serves the model. */
+/** The entries that match the filter; a single undefined if no provider serves the model. */
 function shownOf({ mappings }: CatalogueModel, { task, provider }: Filter): readonly (ModelMapping | undefined)[] {
     const shown = mappings
         .filter((mapping) => provider === undefined || mapping.provider === provider)

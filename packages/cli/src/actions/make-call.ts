@@ -20,7 +20,7 @@ import { checkStreams } from "../streams.ts";
 import type { Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 
-/** Makes a call and shows what comes back. */
+/** Makes a call and shows the result. */
 export async function makeCall(terminal: Terminal, id: string, flags: RunFlags): Promise<void> {
     const { call, mapping } = await callOfFlags(terminal, id, flags);
     const task: Task = tasks[call.task];
@@ -39,9 +39,9 @@ export async function makeCall(terminal: Terminal, id: string, flags: RunFlags):
     terminal.stdout.write("\n");
 }
 
-type Asked = { readonly call: Call; readonly mapping: MappingLookUp | undefined };
+type PreparedCall = { readonly call: Call; readonly mapping: MappingLookUp | undefined };
 
-async function callOfFlags(terminal: Terminal, id: string, flags: RunFlags): Promise<Asked> {
+async function callOfFlags(terminal: Terminal, id: string, flags: RunFlags): Promise<PreparedCall> {
     const { model, task, provider, mapping, known } = await resolveModel(terminal, id, flags);
     if (flags.stream) checkStreams(task);
     const inputs = flags.inputs === undefined ? undefined : await inputsOf(terminal, flags.inputs);
@@ -50,12 +50,12 @@ async function callOfFlags(terminal: Terminal, id: string, flags: RunFlags): Pro
         parameters: flags.parameters,
         directRequest: flags.direct,
     });
-    // What is known already is not looked up again: the entry of the provider, or all of them where the router chooses.
+    // Known entries are not looked up again: the provider's entry, or all of them if the router chooses.
     const entries = mapping ? [{ ...mapping, provider, task }] : provider === "auto" ? known?.mappings : undefined;
     return { call, mapping: entries && (async () => entries) };
 }
 
-/** A file alone is the inputs; beside other inputs it is their image. */
+/** Without other inputs, the file is the inputs; otherwise it is their image. */
 function withFile(inputs: unknown, file: string | undefined): unknown {
     if (file === undefined) return inputs;
     return typeof inputs === "object" && inputs !== null ? { ...inputs, image: file } : file;

@@ -7,7 +7,7 @@ import { UsageError } from "../usage-error.ts";
 import { unique } from "../values.ts";
 import { printModels } from "./print-models.ts";
 
-/** Prints every snippet that can be written, or those of the models that are given, one JSON object a line. */
+/** Prints every snippet that can be written, or those of the given models, one JSON object per line. */
 export async function printMatrix(terminal: Terminal, flags: MatrixFlags): Promise<void> {
     const { provider, task, client, models, jobs, keepProblems } = flags;
     const filter = {

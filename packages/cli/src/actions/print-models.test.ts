@@ -12,7 +12,7 @@ import { run } from "../run.ts";
 
 type Pieces = readonly (Uint8Array | string)[];
 
-/** Runs `callsheet matrix --models -` over what comes in, piece by piece. */
+/** Runs `callsheet matrix --models -` with the input in pieces. */
 async function printed(input: Pieces | string, ...words: string[]) {
     let output = "";
     let errors = "";
@@ -155,7 +155,7 @@ describe("callsheet matrix --models", () => {
     });
 });
 
-/** Lines of all kinds, of which some cannot be read. */
+/** Lines of all kinds; some cannot be read. */
 const anyLine = fc.oneof(
     fc.constantFrom("", "  ", "{", "null", '{"id":5}', "\u0000", "\ufeff", '{"id":"a","provider":"nobody"}'),
     fc.string({ unit: "grapheme", maxLength: 8 }).map((id) => line(id)),
@@ -166,7 +166,7 @@ const anyInput = fc
     .tuple(fc.array(anyLine, { maxLength: 150 }), fc.constantFrom("\n", "\r\n"), fc.boolean())
     .map(([lines, end, ended]) => Buffer.from(lines.join(end) + (ended ? end : "")));
 
-/** The same bytes in pieces of the given lengths, over and over. */
+/** Cuts the bytes into pieces, cycling through the given lengths. */
 function cut(bytes: Uint8Array, lengths: readonly number[]): Uint8Array[] {
     const pieces: Uint8Array[] = [];
     for (let from = 0, turn = 0; from < bytes.length; turn++) {

@@ -4,7 +4,7 @@ import type { MatrixFilter } from "@callsheet/snippets";
 import { answer, noCounts, type Settings, sum } from "../model-lines/answer.ts";
 import { batchesOf } from "../model-lines/batches.ts";
 import { inOrder } from "../model-lines/in-order.ts";
-import { inWords, progressOn } from "../model-lines/progress.ts";
+import { progressOn, summaryOf } from "../model-lines/progress.ts";
 import { startWorkers, type Workers } from "../model-lines/workers.ts";
 import { PassedOverError } from "../passed-over-error.ts";
 import { type Terminal, writeAll } from "../terminal.ts";
@@ -18,8 +18,8 @@ export type ModelFlags = {
 };
 
 /**
- * Prints the snippets of every model that is described, line by line, in the order of the lines.
- * @throws PassedOverError where some lines were
+ * Prints the snippets of the models in a file of JSON Lines, in the order of the lines.
+ * @throws PassedOverError if some lines were skipped
  */
 export async function printModels(terminal: Terminal, flags: ModelFlags, filter: MatrixFilter): Promise<void> {
     const { models, jobs = 1, keepProblems = false } = flags;
@@ -42,11 +42,11 @@ export async function printModels(terminal: Terminal, flags: ModelFlags, filter:
         progress.clear();
         await workers.close();
     }
-    if (counts.problems > 0 && !keepProblems) throw new PassedOverError(inWords(counts));
-    terminal.stderr.write(`${inWords(counts)}\n`);
+    if (counts.problems > 0 && !keepProblems) throw new PassedOverError(summaryOf(counts));
+    terminal.stderr.write(`${summaryOf(counts)}\n`);
 }
 
-/** One job is done here, without the cost of a thread; more get a thread each, and another batch while they work. */
+/** A single job runs in this thread. Otherwise each job has a thread, with a second batch queued while it works. */
 function startJobs(count: number, settings: Settings): Workers & { readonly most: number } {
     if (count > 1) return { ...startWorkers(count, settings), most: 2 * count };
     return { answer: async (batch) => answer(batch, settings), close: async () => {}, most: 1 };

@@ -56,7 +56,7 @@ async function snippetsOf(terminal: Terminal, id: string, flags: SnippetFlags): 
     throw new UsageError(`No such snippet for ${task}. There are: ${written}.`);
 }
 
-/** Those of a chat that have an option of their own are parameters all the same. */
+/** The parameters, including those with an option of their own. */
 function parametersOf({ parameters, tools, responseFormat }: SnippetFlags): SnippetFlags["parameters"] {
     if (tools === undefined && responseFormat === undefined) return parameters;
     return {

@@ -15,8 +15,8 @@ const usualPort = 8787;
 const mostRefused = 100;
 
 /**
- * Serves a sandbox until it is stopped, or until the program that is run against it ends.
- * @throws ProgramEndedError with the exit code of that program, where it is not 0
+ * Serves a sandbox until it is stopped, or until the program that runs against it exits.
+ * @throws ProgramEndedError with the program's exit code, if that is not 0
  */
 export async function serve(terminal: Terminal, program: readonly string[], flags: SandboxFlags): Promise<void> {
     if (flags.json && program.length > 0) {
@@ -27,7 +27,7 @@ export async function serve(terminal: Terminal, program: readonly string[], flag
     const [models, failures] = [await modelsOf(flags.models), failuresOf(flags.fail ?? [])];
     const refused = new Set<string>();
     const onRefused = (authority: string) => {
-        // Each is told once, and no more of them than anybody reads.
+        // Report each host once, up to a limit.
         if (refused.has(authority) || refused.size >= mostRefused) return;
         refused.add(authority);
         terminal.stderr.write(`${authority} was asked for; the sandbox lets nothing through to the network.\n`);
@@ -41,7 +41,7 @@ export async function serve(terminal: Terminal, program: readonly string[], flag
     try {
         const announced: Announced = { sandbox, certificate: certificate.path };
         if (isAlone) {
-            // Whoever reads the announcement may stop it at once.
+            // Listen first: a program that reads the announcement may stop the sandbox at once.
             const stopped = interruption(terminal);
             terminal.stdout.write(flags.json ? asJson(announced) : announcement(announced));
             await stopped;

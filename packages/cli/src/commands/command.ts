@@ -1,30 +1,30 @@
-/** What a command is, as data: its help, and how its words are read, are made of this. */
+/** A command as data, from which its help and its argument parsing are made. */
 import type { Terminal } from "../terminal.ts";
 
 /** An option of a command. */
 export type CommandOption = {
-    /** As it is typed: `--stream`, or `--task <task>`, which takes a value. */
+    /** The flag as typed: `--stream`, or `--task <task>` if it takes a value. */
     readonly flags: string;
     readonly description: string;
-    /** Reads the value. Default: it stays the text that was typed. */
+    /** Parses the value. Default: the text as typed. */
     readonly read?: (written: string) => unknown;
-    /** The value where none is typed. Default: undefined; of `--no-…` true. */
+    /** The value if the option is not given. Default: undefined; true for `--no-…`. */
     readonly default?: string | number;
-    /** The values that there are. Default: any. */
+    /** The allowed values. Default: any. */
     readonly choices?: readonly string[];
-    /** The option may be given more than once; its values are a list. */
+    /** The option may be given more than once; its value is a list. */
     readonly isRepeatable?: true;
 };
 
-/** A command, without what it does. */
+/** A command. Its implementation is loaded by `act`. */
 export type Command = {
     readonly name: string;
     readonly description: string;
-    /** What stands beside its options: `<model>` must, `[text]` may, `[program...]` is any number of words. */
+    /** The positional argument: `<model>` is required, `[text]` is optional, `[program...]` is any number of words. */
     readonly argument?: { readonly usage: string; readonly description: string };
     readonly options: readonly CommandOption[];
-    /** What its help says behind the options. */
+    /** The text of its help after the options. */
     readonly help?: string;
-    /** Does it. What that takes is loaded here, when the command is asked for. */
+    /** Runs the command. Imports the implementation on demand. */
     act(terminal: Terminal, argument: unknown, flags: object): Promise<void>;
 };

@@ -4,32 +4,32 @@ import { jobs } from "../values.ts";
 import type { Command } from "./command.ts";
 
 const help = `
-Models are described one a line, as JSON: {"id": …, "pipeline_tag": …, "tags": …, "library_name": …, "mapping": …,
-"provider": …, "options": …}, of which only the id must be there. The snippets of each come in the order of the lines,
-with the number of the line. A line that cannot be read is named on standard error, and passed over.
+Each line of --models describes a model as JSON: {"id": …, "pipeline_tag": …, "tags": …, "library_name": …,
+"mapping": …, "provider": …, "options": …}. Only the id is required. The snippets come in the order of the lines, with
+the number of the line. A line that cannot be read is reported on standard error and skipped.
 
-Exit codes: 0 when every line was read, 1 when some were passed over, 2 when the command could not be understood.`;
+Exit codes: 0 if every line was read, 1 if some were skipped, 2 if the command could not be understood.`;
 
 /** `callsheet matrix`: every snippet that can be written, one JSON object a line. */
 export const matrix: Command = {
     name: "matrix",
     description: "print every snippet that can be written, as JSON Lines",
     options: [
-        { flags: "--provider <provider>", description: "only of this provider" },
-        { flags: "--task <task>", description: "only of this task" },
-        { flags: "--client <client>", description: "only of this client" },
+        { flags: "--provider <provider>", description: "only snippets for this provider" },
+        { flags: "--task <task>", description: "only snippets for this task" },
+        { flags: "--client <client>", description: "only snippets for this client" },
         {
             flags: "--models <file>",
-            description: "of the models that are described in this file, or - for standard input",
+            description: "snippets for the models in this file, or - for standard input",
         },
         {
             flags: "--jobs <number>",
-            description: "how many threads share the work: 1 if not said; auto is one for each core",
+            description: "the number of threads, or auto for one per core (default: 1)",
             read: jobs("--jobs"),
         },
         {
             flags: "--keep-problems",
-            description: "write what is wrong with a line into the output, in its place, and end with 0",
+            description: "write the problem of a line into the output in its place, and exit with 0",
         },
     ],
     help,

@@ -3,23 +3,23 @@ import type { Terminal } from "../terminal.ts";
 import type { Command } from "./command.ts";
 
 const help = `
-A line for each model and provider: the model's id, its task, the provider, the provider's own id of the model, and when
-it was last listed; of the Hub, in place of that: US dollars for a million tokens read and written, how many tokens a
-conversation may have, and whether the model calls tools there, where that is known. Tabs stand between them when the
-output is no terminal.`;
+Each line is a model at a provider: the model's id, its task, the provider, the provider's own id of the model, and the
+day when it was last listed. With --hub, the last column is, where known: US dollars for a million tokens read and
+written, the most tokens of a conversation, and whether the model calls tools there. Columns are separated by tabs when
+the output is not a terminal.`;
 
-/** `callsheet models [TEXT]`: which models there are, and who serves them. */
+/** `callsheet models [TEXT]`: lists models and their providers. */
 export const models: Command = {
     name: "models",
-    description: "list models, and who serves them under which id",
+    description: "list models, their providers, and their ids there",
     argument: {
         usage: "[text]",
-        description: "parts of a model's owner, name or task; without it all models",
+        description: "a part of a model's owner, name or task (default: all models)",
     },
     options: [
-        { flags: "--task <task>", description: "only those that do this" },
-        { flags: "--provider <provider>", description: "only those that it serves" },
-        { flags: "--hub", description: "ask the Hub which there are today, not the catalogue" },
+        { flags: "--task <task>", description: "only models for this task" },
+        { flags: "--provider <provider>", description: "only models that this provider serves" },
+        { flags: "--hub", description: "list today's models from the Hub instead of the catalogue" },
         { flags: "--json", description: "print JSON: { id, task, readsImages, mappings } for each model" },
     ],
     help,

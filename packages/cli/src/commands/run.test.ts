@@ -6,7 +6,7 @@ import { run } from "../run.ts";
 
 type Sent = { readonly url: string; readonly headers: Headers; readonly body: unknown };
 
-/** Runs `callsheet run`, in a folder of its own, against a server that answers as told. */
+/** Runs `callsheet run` in its own folder, with these responses in order. */
 async function running(words: readonly string[], answers: readonly Response[], env: Record<string, string> = {}) {
     const folder = mkdtempSync(join(tmpdir(), "callsheet-run-"));
     const before = process.cwd();

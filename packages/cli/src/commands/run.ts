@@ -3,10 +3,10 @@ import type { Terminal } from "../terminal.ts";
 import { jsonObject } from "../values.ts";
 import type { Command } from "./command.ts";
 
-/** `callsheet run MODEL`: makes a call and shows what comes back. */
+/** `callsheet run MODEL`: makes a call and shows the result. */
 export const run: Command = {
     name: "run",
-    description: "make a call and show what comes back; the access token is read from the environment",
+    description: "make a call and show the result; the access token is read from the environment",
     argument: {
         usage: "<model>",
         description: "the model's id on the Hub, such as owner/name, or the address of its page",
@@ -14,31 +14,30 @@ export const run: Command = {
     options: [
         {
             flags: "--task <task>",
-            description:
-                "what the model does: a pipeline tag, or conversational; else as the catalogue, or the Hub, says",
+            description: "a pipeline tag, or conversational (default: from the catalogue or the Hub)",
         },
         {
             flags: "--provider <provider>",
-            description: "who serves it; else one of whom the catalogue, or the Hub, says so",
+            description: "the provider that serves the model (default: one from the catalogue or the Hub)",
         },
         {
             flags: "--provider-model <id>",
-            description: "the provider's own id of the model; else as the catalogue, or the Hub, says",
+            description: "the provider's own id of the model (default: from the catalogue or the Hub)",
         },
         { flags: "--stream", description: "show the output as it arrives" },
         { flags: "--bill-to <organisation>", description: "the organisation of the Hub that pays" },
         {
             flags: "--inputs <json>",
-            description: "in place of the example: JSON, a plain text, or - for standard input",
+            description: "the inputs: JSON, plain text, or - for standard input (default: an example)",
         },
         {
             flags: "--parameters <json>",
-            description: "in place of those of the example: a JSON object",
+            description: "the parameters: a JSON object (default: the example's)",
             read: jsonObject("--parameters"),
         },
-        { flags: "--file <path>", description: "the image or the recording, for a task that takes one" },
-        { flags: "--output <path>", description: "where an image, an audio or a video is saved" },
-        { flags: "--direct", description: "to the provider's own address, with the provider's key" },
+        { flags: "--file <path>", description: "the image or recording, for a task that takes one" },
+        { flags: "--output <path>", description: "where to save an image, a recording or a video" },
+        { flags: "--direct", description: "call the provider's own address, with its own key" },
     ],
     async act(terminal: Terminal, id: string, flags: RunFlags) {
         const { makeCall } = await import("../actions/make-call.ts");

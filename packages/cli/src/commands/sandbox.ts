@@ -4,63 +4,64 @@ import { number, port, seed } from "../values.ts";
 import type { Command } from "./command.ts";
 
 const help = `
-It stands in for every provider, for the Hub and for its router, needs no account, and asks no model: what it answers is
-made up, and the same for the same request and seed. It prints its address, and for each SDK the line that points at it;
-what it was asked is shown at /__sandbox. Ctrl+C ends it.
+The sandbox stands in for every provider, for the Hub and for its router. It needs no account and runs no model: its
+answers are made up, and the same for the same request and seed. It prints its address and, for each SDK, the line that
+points the SDK at it. /__sandbox shows the requests that it received. Press Ctrl+C to stop it.
 
-With a program behind --, as in callsheet sandbox -- python app.py, that program runs with the sandbox as its proxy, with
-a made-up token in the place of each real one; the sandbox ends when it ends, with its exit code.
+With a program after --, as in callsheet sandbox -- python app.py, that program runs with the sandbox as its proxy and a
+made-up token in place of each real one. The sandbox stops when the program ends, with its exit code.
 
-A fault of --fail is a status, or a name (reset, silence, truncate, slow, …), and after a colon the chance that a request
-meets it: 503:0.2, reset:0.01, late=2000:0.5. The option may be given more than once. A file of --models holds JSON:
+A fault of --fail is a status or a name (reset, silence, truncate, slow, …), then a colon and the probability of each
+request to meet it: 503:0.2, reset:0.01, late=2000:0.5. The option may be repeated. A file of --models holds JSON:
 {"owner/name": "text-to-image"}.`;
 
 /** `callsheet sandbox`: every provider on this machine, until it is stopped. */
 export const sandbox: Command = {
     name: "sandbox",
-    description: "stand in for every provider on this machine, without a model, for tests and for learning",
+    description: "stand in for every provider, on this machine and without a model, for tests and learning",
     argument: {
         usage: "[program...]",
-        description: "a program behind --, which runs against the sandbox, and with whose end it ends",
+        description: "a program after --, which runs against the sandbox; the sandbox stops when it ends",
     },
     options: [
         {
             flags: "--port <number>",
-            description: "where it listens: 8787 if not said, or any free one with 0",
+            description: "the port to listen on, or 0 for any free one (default: 8787)",
             read: port("--port"),
         },
         {
             flags: "--host <address>",
-            description: "the address it listens on; one that others can reach is guarded by a key",
+            description: "the address to listen on; other machines need a key to use the sandbox",
             default: "127.0.0.1",
         },
         {
             flags: "--seed <number>",
-            description: "another number gives other answers",
+            description: "another seed gives other answers",
             read: seed("--seed"),
             default: 0,
         },
         {
             flags: "--pace <pace>",
-            description: "how streams come: as from a model that writes, or at once",
+            description: "the speed of streams: as a model writes, or at once",
             choices: ["natural", "fast"],
             default: "natural",
         },
         {
             flags: "--latency <ms>",
-            description: "how many milliseconds a call waits for its first byte",
+            description: "the milliseconds before the first byte of each response",
             read: number("--latency"),
             default: 0,
         },
-        { flags: "--fail <fault:chance>", description: "what goes wrong, and how often", isRepeatable: true },
+        { flags: "--fail <fault:chance>", description: "a fault and its probability", isRepeatable: true },
         {
             flags: "--models <models>",
-            description: "any: whatever is named; known: the well-known ones; or a JSON file of models and their tasks",
+            description:
+                "any: every model that is named; known: well-known models; or a JSON file of models and their tasks",
             default: "any",
         },
         {
             flags: "--json",
-            description: "print the address, the key and the lines as one JSON object, for programs",
+            description: "print the address, the key and the lines for SDKs as one JSON object",
         },
     ],
     help,

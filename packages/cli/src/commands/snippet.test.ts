@@ -188,11 +188,11 @@ describe("every pair that was listed last", () => {
         expect({ code, errors }).toEqual({ code: 0, errors: expect.not.stringContaining("own id") });
         return JSON.parse(output);
     };
-    /** Those that write the request out, and so must name the model as the provider does. */
+    /** Whether the client prints the request, and so needs the provider's own id of the model. */
     const writesOut = ({ language, client }: Printed) =>
         clients.some((one) => one.language === language && one.id === client && one.prints === "wire");
 
-    /** Where an id has a version, some services are asked for that alone. */
+    /** For an id with a version, some services get only the version. */
     const written = (providerId: string) => providerId.slice(providerId.indexOf(":") + 1);
 
     test.each(pairs)("$id at $provider", async ({ id, provider, providerId, task }) => {

@@ -16,20 +16,19 @@ export const snippet: Command = {
     options: [
         {
             flags: "--task <task>",
-            description:
-                "what the model does: a pipeline tag, or conversational; else as the catalogue, or the Hub, says",
+            description: "a pipeline tag, or conversational (default: from the catalogue or the Hub)",
         },
         {
             flags: "--provider <provider>",
-            description: "who serves it; else one of whom the catalogue, or the Hub, says so",
+            description: "the provider that serves the model (default: one from the catalogue or the Hub)",
         },
         {
             flags: "--provider-model <id>",
-            description: "the provider's own id of the model; else as the catalogue, or the Hub, says",
+            description: "the provider's own id of the model (default: from the catalogue or the Hub)",
         },
-        { flags: "--direct", description: "to the provider's own address, with its own key" },
-        { flags: "--endpoint <url>", description: "a server of your own, in place of the provider" },
-        { flags: "--no-key", description: "your own server wants no key" },
+        { flags: "--direct", description: "call the provider's own address, with its own key" },
+        { flags: "--endpoint <url>", description: "call a server of your own instead of a provider" },
+        { flags: "--no-key", description: "your own server needs no key" },
         {
             flags: "--policy <policy>",
             description: `how the provider auto chooses: ${policies.join(", ")}, or a provider`,
@@ -40,10 +39,14 @@ export const snippet: Command = {
         { flags: "--bill-to <organisation>", description: "the organisation of the Hub that pays" },
         {
             flags: "--max-tokens <number>",
-            description: "how many tokens the output may have",
+            description: "the most tokens that the output may have",
             read: wholeNumber("--max-tokens"),
         },
-        { flags: "--temperature <number>", description: "how freely words are chosen", read: number("--temperature") },
+        {
+            flags: "--temperature <number>",
+            description: "how freely the model chooses words",
+            read: number("--temperature"),
+        },
         {
             flags: "--top-p <number>",
             description: "the share of likely words to choose from",
@@ -51,27 +54,27 @@ export const snippet: Command = {
         },
         {
             flags: "--inputs <json>",
-            description: "in place of the example: JSON, a plain text, or - for standard input",
+            description: "the inputs: JSON, plain text, or - for standard input (default: an example)",
         },
         {
             flags: "--parameters <json>",
-            description: "in place of those of the example: a JSON object",
+            description: "the parameters: a JSON object (default: the example's)",
             read: jsonObject("--parameters"),
         },
-        { flags: "--api <api>", description: `of a chat, OpenAI's API: ${chatApis.join(" or ")}` },
+        { flags: "--api <api>", description: `for chats, OpenAI's API: ${chatApis.join(" or ")}` },
         {
             flags: "--tools <json>",
-            description: "of a chat, functions that the model may call: a JSON list",
+            description: "for chats, functions that the model may call: a JSON list",
             read: jsonList("--tools"),
         },
         {
             flags: "--response-format <json>",
-            description: "of a chat, the form of the answer: a JSON object",
+            description: "for chats, the format of the answer: a JSON object",
             read: jsonObject("--response-format"),
         },
         { flags: "--library <name>", description: "the library that the model is made for" },
-        { flags: "--tags <tags>", description: "the model's tags on the Hub, with commas between them" },
-        { flags: "--offline", description: "do not ask the Hub of what the catalogue lacks" },
+        { flags: "--tags <tags>", description: "the model's tags on the Hub, separated by commas" },
+        { flags: "--offline", description: "do not ask the Hub about models that the catalogue lacks" },
         {
             flags: "--json",
             description: "print JSON: { language, client, variant, content } for each snippet",

@@ -1,40 +1,40 @@
-/** From a batch of lines to what is written of them: pure, so that any thread can do it. */
+/** Turns a batch of lines into snippets. Pure, so that any thread can do it. */
 import { entriesOfModel, type MatrixFilter } from "@callsheet/snippets";
 import { type Batch, longestLine } from "./batches.ts";
 
-/** A line that is passed over. */
+/** A line that is skipped. */
 type Problem = { readonly line: number; readonly reason: string };
 
-/** How many of each there were. */
+/** Counts for the summary. */
 export type Counts = {
-    /** Lines that hold something. */
+    /** Lines that are not empty. */
     readonly lines: number;
     readonly snippets: number;
-    /** Lines that are passed over. */
+    /** Lines that are skipped. */
     readonly problems: number;
-    /** Models that have no snippets: no task that is known here, or nobody who serves them. */
+    /** Models without snippets: their task is unknown, or no provider serves them. */
     readonly without: number;
 };
 
-/** What comes of a batch. */
+/** The result of a batch. */
 export type Answer = {
     /** JSON Lines. */
     readonly output: Uint8Array<ArrayBuffer>;
-    /** Lines to tell a person of; none where they stand in the output. */
+    /** Problems to report on standard error; empty if they are in the output. */
     readonly problems: readonly Problem[];
     readonly counts: Counts;
 };
 
-/** What is the same for all batches. */
+/** The settings of all batches. */
 export type Settings = {
     readonly filter: MatrixFilter;
-    /** A line that is passed over stands in the output, in its place. */
+    /** Whether a skipped line has an entry in the output. */
     readonly keepProblems: boolean;
 };
 
 export const noCounts: Counts = { lines: 0, snippets: 0, problems: 0, without: 0 };
 
-/** Counts of two, together. */
+/** Adds two counts. */
 export const sum = (one: Counts, other: Counts): Counts => ({
     lines: one.lines + other.lines,
     snippets: one.snippets + other.snippets,
@@ -42,7 +42,7 @@ export const sum = (one: Counts, other: Counts): Counts => ({
     without: one.without + other.without,
 });
 
-/** The snippets of each line, or why it has none. */
+/** The snippets of each line, or the reason why it has none. */
 export function answer({ first, bytes }: Batch, { filter, keepProblems }: Settings): Answer {
     let output = "";
     let counts = noCounts;
@@ -80,7 +80,7 @@ function linesOf(bytes: Uint8Array): Uint8Array[] {
 const strict = new TextDecoder("utf-8", { fatal: true });
 const lenient = new TextDecoder();
 
-/** A line's entries, or why it has none; undefined for an empty line. A mark of the byte order is no part of a line. */
+/** A line's entries, or the reason why it has none; undefined for an empty line. A byte order mark is ignored. */
 function readLine(written: Uint8Array, filter: MatrixFilter) {
     if (written.length > longestLine) return { reason: `It is longer than ${longestLine} bytes.` };
     let text: string;
@@ -99,12 +99,12 @@ function readLine(written: Uint8Array, filter: MatrixFilter) {
     try {
         return { entries: entriesOfModel(given, filter) };
     } catch (error) {
-        // Whatever it is: one line of a million must not end the rest.
+        // Any error: one line in a million must not stop the others.
         return { reason: messageOf(error) };
     }
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Enough of a line to find it again. */
+/** The start of a line, to find the line again. */
 const startOf = (written: Uint8Array): string => lenient.decode(written.subarray(0, 500));

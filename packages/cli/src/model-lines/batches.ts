@@ -1,23 +1,23 @@
-/** From bytes as they come in to batches of whole lines. */
+/** Splits incoming bytes into batches of whole lines. */
 
-/** Some lines, one after another, each with its line feed but perhaps the last. */
+/** Consecutive lines, each with its line feed; the last line of the input may have none. */
 export type Batch = {
-    /** The number of the first line; that of the input's first is 1. */
+    /** The number of the first line, counted from 1. */
     readonly first: number;
     readonly bytes: Uint8Array;
 };
 
-/** The most bytes that a line may have, without its line feed: 1 MiB. The Hub's longest, of thousands of tags, have a tenth. */
+/** The longest line in bytes, without its line feed: 1 MiB. The Hub's longest, with thousands of tags, have a tenth. */
 export const longestLine = 1024 * 1024;
 
-/** A batch is full with so many lines, or bytes: enough to be worth handing to another thread, and little to hold. */
+/** The size of a full batch: large enough to be worth sending to another thread, small enough to keep in memory. */
 const full = { lines: 64, bytes: 64 * 1024 };
 
 const lineFeed = 0x0a;
 
 /**
- * Whole lines, as soon as they are there: a batch never waits for the next piece of the input. Of a line that is too
- * long one byte too many is kept, by which it is known, and the rest is dropped.
+ * Yields whole lines as soon as they arrive: a batch never waits for the next piece of the input. A line that is too
+ * long is cut to one byte more than allowed, which marks it as too long.
  */
 export async function* batchesOf(
     pieces: AsyncIterable<Uint8Array | string>,

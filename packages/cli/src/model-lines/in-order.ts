@@ -1,6 +1,6 @@
 /**
- * What becomes of each item, in the order of the items, while up to `most` of them are worked on. The next item is asked
- * for when there is room, and what is ready is given at once, however long the next item takes to come.
+ * Processes up to `most` items concurrently and yields the results in the order of the items. Requests the next item
+ * when there is room, and yields a finished result at once, even while the next item is pending.
  */
 export async function* inOrder<Item, Result>(
     items: AsyncIterable<Item>,
@@ -30,7 +30,7 @@ export async function* inOrder<Item, Result>(
                 continue;
             }
             const result = work(came.item.value);
-            // It is waited for in its turn; until then a failure is no surprise.
+            // It is awaited in its turn; until then a rejection must not count as unhandled.
             result.catch(() => undefined);
             begun.push(result);
         }

@@ -1,10 +1,10 @@
 import type { Terminal } from "../terminal.ts";
 import type { Counts } from "./answer.ts";
 
-/** A line at the bottom of the terminal that says how far it is. */
+/** A progress line at the bottom of the terminal. */
 export type Progress = {
     readonly show: (counts: Counts) => void;
-    /** Takes the line away, before something else is written. */
+    /** Removes the line, before something else is written. */
     readonly clear: () => void;
 };
 
@@ -12,7 +12,7 @@ const hidden: Progress = { show: () => {}, clear: () => {} };
 
 const pause = 100;
 
-/** Shown on a terminal only, and not among snippets on the same terminal. */
+/** Shows progress only if standard error is a terminal and the snippets go elsewhere. */
 export function progressOn({ stdout, stderr }: Terminal, now = performance.now.bind(performance)): Progress {
     if (!stderr.isTTY || stdout.isTTY) return hidden;
     const start = now();
@@ -24,7 +24,7 @@ export function progressOn({ stdout, stderr }: Terminal, now = performance.now.b
             shownAt = now();
             isThere = true;
             const rate = Math.round((counts.lines / Math.max(1, shownAt - start)) * 1000);
-            stderr.write(`\r\u001b[K${inWords(counts)} ${grouped(rate)} lines/s`);
+            stderr.write(`\r\u001b[K${summaryOf(counts)} ${grouped(rate)} lines/s`);
         },
         clear: () => {
             if (isThere) stderr.write("\r\u001b[K");
@@ -35,8 +35,8 @@ export function progressOn({ stdout, stderr }: Terminal, now = performance.now.b
 
 const grouped = (count: number): string => count.toLocaleString("en");
 
-/** The counts as a sentence. What did not occur is left out, so that what did is seen. */
-export function inWords({ lines, snippets, problems, without }: Counts): string {
+/** The counts as a sentence, without those that are zero. */
+export function summaryOf({ lines, snippets, problems, without }: Counts): string {
     const more = [
         ...(without > 0 ? [`${grouped(without)} ${without === 1 ? "has" : "have"} none`] : []),
         ...(problems > 0 ? [`${grouped(problems)} passed over`] : []),

@@ -1,4 +1,4 @@
-/** What runs in each thread. */
+/** The code of each worker thread. */
 import { parentPort, workerData } from "node:worker_threads";
 import { answer } from "./answer.ts";
 import type { Batch } from "./batches.ts";

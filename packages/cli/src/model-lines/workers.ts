@@ -1,4 +1,4 @@
-/** Threads that share the batches. */
+/** A pool of threads that process batches. */
 import { Worker } from "node:worker_threads";
 import type { Answer, Settings } from "./answer.ts";
 import type { Batch } from "./batches.ts";
@@ -6,7 +6,7 @@ import type { Batch } from "./batches.ts";
 type Turn = { readonly resolve: (answer: Answer) => void; readonly reject: (reason: unknown) => void };
 
 export type Workers = {
-    /** Gives a batch to the thread that has the fewest. */
+    /** Sends a batch to the thread with the fewest pending batches. */
     readonly answer: (batch: Batch) => Promise<Answer>;
     readonly close: () => Promise<void>;
 };
@@ -33,7 +33,7 @@ function startThread(settings: Settings) {
         failure ??= reason;
         for (const { reject } of turns.splice(0)) reject(failure);
     };
-    // A thread answers in the order in which it was asked.
+    // A thread answers batches in order.
     worker.on("message", (answer: Answer) => turns.shift()?.resolve(answer));
     worker.on("error", fail);
     worker.on("exit", (code) => fail(new Error(`A thread ended with ${code}.`)));

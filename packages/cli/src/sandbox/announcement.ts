@@ -1,4 +1,4 @@
-/** What is printed of a sandbox when it has started. */
+/** The text that is printed when a sandbox has started. */
 import {
     type At,
     type LineLanguage,
@@ -10,11 +10,11 @@ import {
 
 export type Announced = {
     readonly sandbox: ServedSandbox;
-    /** Where its certificate lies. */
+    /** The path of its certificate. */
     readonly certificate: string;
 };
 
-/** What SDKs want where there is no key: it looks like a token, and is right at every provider. */
+/** The token for SDKs if the sandbox has no key: it looks like a real token, and every provider accepts it. */
 const anyToken = "hf_sandbox_any";
 
 export const atOf = ({ sandbox: { url, key = anyToken }, certificate }: Announced): At => ({
@@ -23,7 +23,7 @@ export const atOf = ({ sandbox: { url, key = anyToken }, certificate }: Announce
     token: key,
 });
 
-/** For a person. */
+/** The announcement as text. */
 export function announcement(announced: Announced): string {
     const { addresses, key, journal } = announced.sandbox;
     const at = atOf(announced);
@@ -53,7 +53,7 @@ const linesOf = ({ sdk, language, line, note }: SdkLine, at: At): readonly strin
     line(at),
 ];
 
-/** For a program: one object on one line. */
+/** The announcement for programs: a JSON object on one line. */
 export function asJson(announced: Announced): string {
     const { url, addresses, key, journal } = announced.sandbox;
     const at = atOf(announced);

@@ -3,7 +3,7 @@ import type { ServeOptions } from "@callsheet/sandbox/serve";
 import { oneOf } from "../nearest.ts";
 import { UsageError } from "../usage-error.ts";
 
-/** Reads what `--fail` says. @throws UsageError */
+/** Parses the values of `--fail`. @throws UsageError */
 export const failuresOf = (written: readonly string[]): NonNullable<ServeOptions["failures"]> => written.map(failureOf);
 
 function failureOf(text: string) {

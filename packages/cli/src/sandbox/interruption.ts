@@ -3,7 +3,7 @@ import type { Terminal } from "../terminal.ts";
 /** The signals that ask a program to end. */
 export const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** Waits until somebody wants an end: with Ctrl+C, or by closing the terminal. A second time ends it at once. */
+/** Waits for an interruption: Ctrl+C, or the terminal being closed. A second one ends the process at once. */
 export async function interruption({ interrupted }: Terminal): Promise<void> {
     if (interrupted?.aborted) return;
     await new Promise<void>((resolve) => {

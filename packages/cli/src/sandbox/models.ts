@@ -7,7 +7,7 @@ import { UsageError } from "../usage-error.ts";
 
 type Models = NonNullable<ServeOptions["models"]>;
 
-/** Reads what `--models` says. @throws UsageError */
+/** Parses the value of `--models`. @throws UsageError */
 export async function modelsOf(written: string): Promise<Models> {
     if (written === "any" || written === "known") return written;
     const value = parsed(written, await textOf(written));
@@ -66,7 +66,7 @@ const taskOf = (id: string, given: unknown) => {
 
 type Mapping = NonNullable<NonNullable<SandboxModel["providers"]>[(typeof sandboxProviders)[number]]>;
 
-/** Every field of a mapping, and what it may hold. */
+/** Every field of a mapping, with a check of its value. */
 const mappingFields: Readonly<Record<keyof Mapping, (value: unknown) => boolean>> = {
     providerId: (value) => typeof value === "string",
     status: (value) => value === "live" || value === "staging",
@@ -83,7 +83,7 @@ function mappingOf(file: string, where: string, given: unknown): Mapping {
             throw notModels(file, `the ${name} of ${where} cannot be ${JSON.stringify(given[name])}`);
         }
     }
-    return given; // Each of its fields has just been looked at.
+    return given; // Each of its fields has just been checked.
 }
 
 function checkFields(where: string, given: Readonly<Record<string, unknown>>, known: readonly string[]): void {

@@ -6,9 +6,9 @@ import type { Terminal } from "../terminal.ts";
 import { endings } from "./interruption.ts";
 
 /**
- * Runs a program whose requests all go to the sandbox.
- * @returns its exit code, or what a shell makes of the signal that ended it
- * @throws SandboxError where there is no such program
+ * Runs a program, with all its requests going to the sandbox.
+ * @returns its exit code, or the code that a shell reports for the signal that ended it
+ * @throws SandboxError if the program cannot be started
  */
 export async function runProgram({ stdout, stderr, env }: Terminal, words: readonly string[], at: At): Promise<number> {
     const [command = "", ...args] = words;
@@ -19,9 +19,9 @@ export async function runProgram({ stdout, stderr, env }: Terminal, words: reado
     });
     child.stdout?.on("data", (bytes: Uint8Array) => stdout.write(bytes));
     child.stderr?.on("data", (bytes: Uint8Array) => stderr.write(bytes));
-    // Ctrl+C reaches the program by itself, and this one waits for its end; other signals are handed on.
-    const handOn = (signal: NodeJS.Signals) => void (signal !== "SIGINT" && child.kill(signal));
-    for (const signal of endings) process.on(signal, handOn);
+    // The terminal sends Ctrl+C to the program too, and we wait for its exit; other signals are forwarded.
+    const forward = (signal: NodeJS.Signals) => void (signal !== "SIGINT" && child.kill(signal));
+    for (const signal of endings) process.on(signal, forward);
     try {
         return await new Promise<number>((resolve, reject) => {
             child.once("error", (error) =>
@@ -30,6 +30,6 @@ export async function runProgram({ stdout, stderr, env }: Terminal, words: reado
             child.once("close", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
         });
     } finally {
-        for (const signal of endings) process.off(signal, handOn);
+        for (const signal of endings) process.off(signal, forward);
     }
 }

@@ -10,19 +10,19 @@ type Saved = {
 };
 
 /**
- * Writes down the certificate that clients of a sandbox's proxy have to trust, in a folder that is the user's alone: in
- * the cache, always at the same place for the same port, so that a setting that names it stays right.
+ * Saves the certificate that clients of a sandbox's proxy must trust, in a private folder of the user: in the cache,
+ * always at the same path for the same port, so that a setting with the path stays valid.
  */
 export function saveCertificate({ url, authority }: ServedSandbox, env: Terminal["env"]): Saved {
     const { folder, isTemporary } = ownFolder(env);
     const path = join(folder, `${new URL(url).port}.pem`);
-    // Not over what somebody else may have put there.
+    // Remove the old file first: `wx` then never writes through a link that another user created.
     rmSync(path, { force: true });
     writeFileSync(path, authority, { mode: 0o600, flag: "wx" });
     return { path, remove: () => rmSync(isTemporary ? folder : path, { recursive: true, force: true }) };
 }
 
-/** Where the cache cannot be written, as for a user without a home, a folder for this time only. */
+/** The folder for certificates; a temporary one if the cache is not writable, as for a user without a home folder. */
 function ownFolder(env: Terminal["env"]): { readonly folder: string; readonly isTemporary: boolean } {
     const folder = join(cacheFolder(env), "callsheet", "sandbox");
     try {

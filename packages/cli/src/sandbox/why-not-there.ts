@@ -1,6 +1,6 @@
 import { SandboxError } from "../sandbox-error.ts";
 
-/** Why a sandbox could not listen, and what to do; any other error as it is. */
+/** An error that says why a sandbox could not listen, and what to do; any other error unchanged. */
 export function whyNotThere(error: unknown, { host, port }: { readonly host: string; readonly port: number }): unknown {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     switch (code) {

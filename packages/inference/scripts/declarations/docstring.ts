@@ -1,13 +1,13 @@
-/** Docstrings: words into lines of a comment. */
+/** Formats text as docstrings. */
 import type { Description, Range } from "../../src/descriptions/description.ts";
 
 const width = 120;
 
-/** The lines of a text that is so wide at most. */
+/** Wraps a text into lines of at most `wide` characters. */
 export function wrap(text: string, wide: number): readonly string[] {
     const lines: string[] = [];
     let line = "";
-    // What is code stays in one piece.
+    // Code in backticks is not split.
     for (const word of text.match(/(?:`[^`]*`|\S)+/g) ?? []) {
         if (line !== "" && line.length + 1 + word.length > wide) {
             lines.push(line);
@@ -18,15 +18,15 @@ export function wrap(text: string, wide: number): readonly string[] {
     return [...lines, line];
 }
 
-/** A part of a docstring: a paragraph, which is wrapped, or lines that stay as they are. */
+/** A part of a docstring: a paragraph to wrap, or lines to keep as they are. */
 type Part = string | { readonly lines: readonly string[] };
 
-/** Parts that belong together, such as all tags, have no empty line between them. */
+/** Grouped parts, such as the tags, are not separated by an empty line. */
 export type Paragraph = Part | readonly Part[];
 
 const isGroup = (paragraph: Paragraph): paragraph is readonly Part[] => Array.isArray(paragraph);
 
-/** A comment before what begins at that indentation. */
+/** A docstring, indented like the declaration that follows it. */
 export function docstring(paragraphs: readonly Paragraph[], indent = ""): string {
     const wide = width - indent.length - " * ".length;
     const linesOf = (part: Part) => (typeof part === "string" ? wrap(part, wide) : part.lines);
@@ -56,7 +56,7 @@ function rangeInWords({ whole, min, max, above, below }: Range): string {
         .join(", ");
 }
 
-/** What a description knows beside its text: unit, range, default, kinds of bytes. */
+/** The facts of a description besides its text: unit, range, default, media types. */
 function factsOf(description: Description): string {
     const { unit, range, mediaTypes } = description;
     return [
@@ -69,7 +69,7 @@ function factsOf(description: Description): string {
         .join(" ");
 }
 
-/** What a description says of a field, with the values to choose from, each on its line. */
+/** The paragraphs that describe a field; each option is on its own line. */
 export function paragraphsOf(description: Description): readonly Paragraph[] {
     const facts = factsOf(description);
     if (description.options === undefined) return [[description.text, facts].filter(Boolean).join(" ")];
@@ -77,6 +77,6 @@ export function paragraphsOf(description: Description): readonly Paragraph[] {
     return [description.text, options, ...[facts].filter(Boolean)];
 }
 
-/** The same in one paragraph. */
+/** A description in one paragraph, without its options. */
 export const sentencesOf = (description: Description): string =>
     [description.text, factsOf(description)].filter(Boolean).join(" ");

@@ -1,4 +1,4 @@
-/** The example of a helper's docstring: a whole program, from the task's own example. */
+/** Generates the example of a helper's docstring: a complete program from the task's example. */
 
 import { defaultProvider } from "../../src/call/provider-id.ts";
 import { exampleOf } from "../../src/providers/example.ts";
@@ -9,7 +9,7 @@ import { wrap } from "./docstring.ts";
 
 const width = 100;
 
-/** Code that is written as it is. */
+/** Code to print verbatim. */
 class Code {
     readonly text: string;
 
@@ -18,7 +18,7 @@ class Code {
     }
 }
 
-/** A value as JavaScript, in one line where it fits. */
+/** A value as JavaScript, on one line if it fits. */
 function literal(value: unknown, indent: string, before: number): string {
     if (value instanceof Code) return value.text;
     if (isFile(value)) return `await readFile(${JSON.stringify(value.name)})`;
@@ -34,14 +34,14 @@ function literal(value: unknown, indent: string, before: number): string {
     const flat = parts.map(({ name, item }) => name + literal(item, "", 0)).join(", ");
     const line = isList ? `[${flat}]` : `{ ${flat} }`;
     if (!line.includes("\n") && indent.length + before + line.length <= width) return line;
-    // A text of several lines begins below its name.
+    // A string of several lines starts below its key.
     const lines = parts.map(({ name, item }) =>
         `${inner}${name}${literal(item, inner, name.length)},\n`.replace(": \n", ":\n"),
     );
     return `${open}\n${lines.join("")}${indent}${close}`;
 }
 
-/** A long text is put together from lines. */
+/** A string literal; a long one is a concatenation of several lines. */
 function stringLiteral(value: string, indent: string, before: number): string {
     const whole = JSON.stringify(value);
     if (indent.length + before + whole.length <= width || indent === "") return whole;
@@ -57,7 +57,7 @@ const holdsFile = (value: unknown): boolean =>
 /**
  * A program that calls a task's helper.
  * @param method the helper
- * @param text of a stream: where an event has its text
+ * @param text for a stream: the expression for the text of an event
  */
 export function exampleProgram(task: Task, method: string, text?: string): string {
     const [first = defaultProvider] = providersOf(task.id);

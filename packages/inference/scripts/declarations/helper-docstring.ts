@@ -1,4 +1,4 @@
-/** The docstring of a helper, in the order of the house: inputs, parameters, options, output, errors, source, example. */
+/** The docstring of a helper, in our standard order: inputs, parameters, options, output, errors, source, example. */
 import type { GenericSchema } from "valibot";
 import type { Description, TaskDescription } from "../../src/descriptions/description.ts";
 import { entriesOf, fieldOf, known } from "../../src/descriptions/schema.ts";
@@ -7,10 +7,10 @@ import { docstring, sentencesOf } from "./docstring.ts";
 import { shapeOf } from "./shape.ts";
 
 const errors =
-    "@throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model; " +
-    "ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError";
+    "@throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model; " +
+    "ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError; AbortedError";
 
-/** A line for a value that somebody writes, and one for each field of it that stands in no list. */
+/** A tag for a value that the caller writes, and one for each of its fields, except those inside a list. */
 function parameterTags(name: string, schema: GenericSchema, description: Description): readonly string[] {
     const field = fieldOf(schema, true);
     const kind = known(field.schema);
@@ -27,23 +27,23 @@ function describedAt({ fields }: Pick<Description, "fields">, key: string): Desc
     return description;
 }
 
-/** What the docstrings of helpers differ in. */
+/** The parts that differ between helpers. */
 type Parts = {
     readonly summary: string;
-    /** Lines for options that other helpers do not have. */
+    /** Tags for options that other helpers do not have. */
     readonly options?: readonly string[];
-    /** The shape of what is given, and what it is. */
+    /** The shape and the meaning of the result. */
     readonly returns: string;
     /** A program that calls the helper. */
     readonly example: string;
 };
 
 export function helperDocstring(task: Task, described: TaskDescription, parts: Parts): string {
-    const place = task.flat === undefined ? "args.parameters" : "args";
+    const prefix = task.flat === undefined ? "args.parameters" : "args";
     const tags = [
         ...parameterTags(`args.${task.flat ?? "inputs"}`, task.inputs, described.inputs),
         ...Object.entries(entriesOf(task)).flatMap(([key, entry]) =>
-            parameterTags(`${place}.${key}`, entry, describedAt({ fields: described.parameters }, key)),
+            parameterTags(`${prefix}.${key}`, entry, describedAt({ fields: described.parameters }, key)),
         ),
         "@param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.",
         ...(parts.options ?? []),

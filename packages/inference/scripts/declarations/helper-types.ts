@@ -1,4 +1,4 @@
-/** The types of helpers: short signatures, with the whole docstring at the call. */
+/** Declares the types of the helpers: a short signature with the whole docstring at the call. */
 import type { TaskDescription } from "../../src/descriptions/description.ts";
 import { audio, image } from "../../src/tasks/modalities.ts";
 import { isStreamingTask, type Task } from "../../src/tasks/task.ts";
@@ -9,16 +9,16 @@ import { addImport, type Declarations } from "./value-types.ts";
 
 const width = 120;
 
-/** Where the events of a stream have their text. */
+/** The expression for the text of an event, by the streaming task. */
 const textOfEvent: Readonly<Record<string, string>> = {
     conversational: 'event.choices[0]?.delta.content ?? ""',
     "text-generation": "event.token.text",
 };
 
-/** How a helper is called: type parameters, arguments, options, what it gives. */
+/** The signature of a helper: type parameters, arguments, options, return type. */
 type Signature = { readonly generic?: string; readonly args: string; readonly options: string; readonly gives: string };
 
-/** On several lines where it is too long for one. */
+/** A signature as code, on several lines if it is too long for one. */
 function signatureText({ generic = "", args, options, gives }: Signature): string {
     const line = `    ${generic}(args: ${args}, options?: ${options}): ${gives};\n`;
     return line.length <= width + 1
@@ -33,7 +33,7 @@ function declareHelper({ types }: Declarations, method: string, name: string, do
     );
 }
 
-/** What a helper takes: files may have the older name of inputs, too. */
+/** The type of a helper's arguments; tasks that take a file also accept it under the older name `data`. */
 function argsOf(declarations: Declarations, { inputs }: Task, stem: string): string {
     addImport(declarations, "Target", "../../request/options.ts");
     if (inputs !== image && inputs !== audio) return `${stem}Input & Target`;

@@ -1,4 +1,4 @@
-/** The outlines of values, for those who read. */
+/** Outlines of values, for docstrings. */
 import type { GenericSchema } from "valibot";
 import { fieldOf, isBeside, known } from "../../src/descriptions/schema.ts";
 import { audio, image } from "../../src/tasks/modalities.ts";

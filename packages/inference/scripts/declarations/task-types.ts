@@ -1,4 +1,4 @@
-/** The types of one task: what goes in, what comes out, and its helpers. */
+/** Declares the types of one task: input, output and helpers. */
 import type { GenericSchema } from "valibot";
 import type { TaskDescription } from "../../src/descriptions/description.ts";
 import { entriesOf, fieldOf } from "../../src/descriptions/schema.ts";
@@ -25,14 +25,14 @@ export function declarationsOf(task: Task, described: TaskDescription): Declarat
     );
     if (isStreamingTask(task) && described.event) {
         const name = `${stem}StreamOutput`;
-        const place = { schema: task.event, description: described.event, path: name, direction: "output" } as const;
-        values.declare(name, place, paragraphsOf(described.event));
+        const value = { schema: task.event, description: described.event, path: name, direction: "output" } as const;
+        values.declare(name, value, paragraphsOf(described.event));
     }
     declareHelpers(declarations, task, described, stem);
     return declarations;
 }
 
-/** The inputs, and the parameters under a name of their own. */
+/** Declares the input type of a task with a `parameters` field, and the type of the parameters. */
 function declareInput(
     { types }: Declarations,
     values: ValueTypes,
@@ -53,12 +53,12 @@ function declareInput(
     const doc: readonly Paragraph[] = [
         isKnown
             ? `The parameters of ${task.id}.`
-            : `The parameters of ${task.id}: none is known. What you pass goes to the provider as it is.`,
+            : `The parameters of ${task.id}: none are known. What you pass is sent unchanged.`,
     ];
     types.set(
         name,
-        `${docstring([`What \`${task.method.js}\` takes, beside who is asked.`])}export type ${name} = {\n${inputs}` +
-            `${docstring([isKnown ? "What changes how the task is done." : "None is known."], "    ")}` +
+        `${docstring([`The inputs and parameters of \`${task.method.js}\`.`])}export type ${name} = {\n${inputs}` +
+            `${docstring([isKnown ? "Parameters that change the result." : "No parameters are known."], "    ")}` +
             `    parameters${isOptional ? "?" : ""}: ${parameters}${isOptional ? " | undefined" : ""};\n};\n`,
     );
     if (!isKnown) {
@@ -69,7 +69,7 @@ function declareInput(
     values.declare(parameters, { schema: task.parameters, description, path: parameters, direction: "input" }, doc);
 }
 
-/** The inputs under their own name, and the parameters beside them. */
+/** Declares the input type of a task whose parameters are beside its inputs. */
 function declareFlatInput(
     { types }: Declarations,
     values: ValueTypes,
@@ -85,6 +85,6 @@ function declareFlatInput(
         { [flat]: task.inputs, ...entries },
         { description, path: name, direction: "input" },
     );
-    const doc = `What \`${task.method.js}\` takes, beside who is asked; the parameters stand beside the ${flat}.`;
+    const doc = `The ${flat} of \`${task.method.js}\`, with its parameters beside them.`;
     types.set(name, `${docstring([doc])}export type ${name} = {\n${fields}${furtherFields("input")}};\n`);
 }

@@ -1,4 +1,4 @@
-/** The files in `src/client/types`: one for each task, one for each type that tasks share, and the list of them. */
+/** The files in `src/client/types`: one for each task, one for each type that tasks share, and the index. */
 import type { Description, TaskDescription } from "../../src/descriptions/description.ts";
 import { descriptions } from "../../src/descriptions/registry.ts";
 import { tasks } from "../../src/tasks/registry.ts";
@@ -17,7 +17,7 @@ function fileOf({ imports, types }: Declarations): string {
     return [head + lines.join(""), ...types.values()].filter(Boolean).join("\n");
 }
 
-/** The parameters of that schema in all tasks, by how they are described. */
+/** The descriptions of every parameter, in any task, that has this schema. */
 function descriptionsOf(schema: unknown): readonly Description[] {
     return Object.values<Task>(tasks).flatMap((task) => {
         const described: TaskDescription = descriptions[task.id];
@@ -31,7 +31,7 @@ function descriptionsOf(schema: unknown): readonly Description[] {
 const isWrapped = (entry: unknown): entry is { readonly wrapped: unknown } =>
     typeof entry === "object" && entry !== null && "wrapped" in entry;
 
-/** Every file, by its name. */
+/** The content of every file, by file name. */
 export function typeFiles(): ReadonlyMap<string, string> {
     const files = new Map<string, string>();
     for (const task of Object.values<Task>(tasks)) {
@@ -43,8 +43,8 @@ export function typeFiles(): ReadonlyMap<string, string> {
         const differs = others.some((other) => JSON.stringify(other) !== JSON.stringify(description));
         if (differs) throw new Error(`${name} is described differently in several tasks.`);
         const declarations = noDeclarations();
-        const place = { schema, description, path: name, direction: "input" } as const;
-        new ValueTypes(declarations).declare(name, place, paragraphsOf(description));
+        const value = { schema, description, path: name, direction: "input" } as const;
+        new ValueTypes(declarations).declare(name, value, paragraphsOf(description));
         files.set(fileNameOf(name), fileOf(declarations));
     }
     const list = [...files.keys()].sort().map((file) => `export type * from "./${file}";\n`);

@@ -1,8 +1,8 @@
-/** What the types of nested values are called: as the ecosystem calls them, where it has them. */
+/** The names of the types of nested values: those of `@huggingface/inference`, where it has them. */
 
 /**
- * By where a value stands: `Owner.field`, then `[]` for what a list holds, `|` for what one of several forms is. The
- * objects at `inputs`, and those that an output lists, follow a rule.
+ * By path: `Owner.field`, then `[]` for an item of a list, `|` for a member of a union. The objects at `inputs`, and
+ * those that an output lists, follow a rule instead: see `objectNameAt`.
  */
 const names: Readonly<Record<string, string>> = {
     "AutomaticSpeechRecognitionOutput.chunks[]": "AutomaticSpeechRecognitionOutputChunk",
@@ -41,14 +41,14 @@ const names: Readonly<Record<string, string>> = {
     "TranslationParameters.truncation": "TranslationTruncationStrategy",
 };
 
-/** The name of what stands there, for values of any form; undefined where the type is written out. */
-export const nameAt = (place: string): string | undefined => (Object.hasOwn(names, place) ? names[place] : undefined);
+/** The type name of the value at a path; undefined if its type is written inline. */
+export const nameAt = (path: string): string | undefined => (Object.hasOwn(names, path) ? names[path] : undefined);
 
-/** The name of an object that stands there: fields always have one. */
-export function objectNameAt(place: string): string | undefined {
-    if (/^\w+Output\[\]$/.test(place)) return place.replace("[]", "Element");
-    if (/^\w+Input\.inputs$/.test(place)) return place.replace(".inputs", "Data");
-    return nameAt(place);
+/** The type name of the object at a path. */
+export function objectNameAt(path: string): string | undefined {
+    if (/^\w+Output\[\]$/.test(path)) return path.replace("[]", "Element");
+    if (/^\w+Input\.inputs$/.test(path)) return path.replace(".inputs", "Data");
+    return nameAt(path);
 }
 
 /** The stem of a task's types, from its method: `textClassification` gives `TextClassification`. */

@@ -1,4 +1,4 @@
-/** The TypeScript types of values, from their schemas and descriptions; objects become types with names. */
+/** Generates TypeScript types from schemas and descriptions; objects become named types. */
 import type { GenericSchema } from "valibot";
 import type { Description } from "../../src/descriptions/description.ts";
 import { fieldOf, isBeside, known, type Schema } from "../../src/descriptions/schema.ts";
@@ -11,7 +11,7 @@ type Known = { readonly type: string; readonly imports?: readonly [name: string,
 
 const fileInput: Known = { type: "FileInput", imports: ["FileInput", "../../wire/leaf.ts"] };
 
-/** The names of the types that several tasks share; each has a file of its own. */
+/** The names of the types that several tasks share; each has its own file. */
 export const sharedTypes: ReadonlyMap<GenericSchema, string> = new Map<GenericSchema, string>([
     [outputTransform, "ClassificationOutputTransform"],
     [size, "TargetSize"],
@@ -27,16 +27,16 @@ const knownTypes: ReadonlyMap<GenericSchema, Known> = new Map<GenericSchema, Kno
 export const fileNameOf = (type: string): string =>
     `${type.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.ts`;
 
-/** What is written into one file: its types by their names, in order, and what they need from elsewhere. */
+/** The content of one file: its types by name, in order, and its imports. */
 export type Declarations = { readonly types: Map<string, string>; readonly imports: Map<string, Set<string>> };
 
-/** Whether somebody writes the value, or it is given. */
+/** Whether the caller writes the value or receives it. */
 export type Direction = "input" | "output";
 
-type Place = {
+type DescribedValue = {
     readonly schema: GenericSchema;
     readonly description: Description | undefined;
-    /** Where it stands: `TextClassificationOutput[]`. */
+    /** The path of the value: `TextClassificationOutput[]`. */
     readonly path: string;
     readonly direction: Direction;
 };
@@ -47,12 +47,12 @@ export function addImport({ imports }: Declarations, name: string, path: string)
     imports.set(path, (imports.get(path) ?? new Set()).add(name));
 }
 
-/** Writes the type of a value; the types that it needs are declared on the way. */
+/** Writes the types of values, and declares the named types that they use. */
 export class ValueTypes {
     readonly #declarations: Declarations;
-    /** The schemas that have a type. */
+    /** The schemas that already have a named type, by name. */
     readonly #declared = new Map<string, GenericSchema>();
-    /** The names of the schemas that are being declared, for those that hold themselves. */
+    /** The names of the schemas that are being declared, for recursive schemas. */
     readonly #open = new Map<GenericSchema, string>();
 
     constructor(declarations: Declarations) {
@@ -60,23 +60,23 @@ export class ValueTypes {
     }
 
     /** Declares the type of that name. */
-    declare(name: string, place: Place, doc: readonly Paragraph[]): void {
+    declare(name: string, value: DescribedValue, doc: readonly Paragraph[]): void {
         const { types } = this.#declarations;
         const declared = this.#declared.get(name);
-        if (declared === place.schema) return;
+        if (declared === value.schema) return;
         if (declared) throw new Error(`Two different values are called ${name}.`);
-        this.#declared.set(name, place.schema);
-        types.set(name, ""); // Its place: what it needs stands below it.
-        this.#open.set(place.schema, name);
-        const inner = { ...place, path: name };
+        this.#declared.set(name, value.schema);
+        types.set(name, ""); // Reserves its position: the types that it uses follow it.
+        this.#open.set(value.schema, name);
+        const inner = { ...value, path: name };
         const fields = this.#fields(inner);
         types.set(name, `${docstring(doc)}export type ${name} = ${fields ?? this.#form(inner)};\n`);
-        this.#open.delete(place.schema);
+        this.#open.delete(value.schema);
     }
 
-    /** The type of a value, as it is written where the value stands. */
-    typeOf(place: Place): string {
-        const { schema, description, path } = place;
+    /** The type expression for a value: a name, or the type inline. */
+    typeOf(value: DescribedValue): string {
+        const { schema, description, path } = value;
         const written = knownTypes.get(schema);
         if (written) {
             if (written.imports) addImport(this.#declarations, ...written.imports);
@@ -92,23 +92,23 @@ export class ValueTypes {
         const kind = known(schema);
         const hasName = isObject(kind) || kind.type === "union" || kind.type === "picklist";
         const name = isObject(kind) ? objectNameAt(path) : nameAt(path);
-        if (!hasName || name === undefined) return this.#form(place);
+        if (!hasName || name === undefined) return this.#form(value);
         const inList = path.endsWith("[]") || path.endsWith("|");
         const each = inList ? description?.each : undefined;
-        this.declare(name, place, each === undefined && description ? paragraphsOf(description) : [each ?? name]);
+        this.declare(name, value, each === undefined && description ? paragraphsOf(description) : [each ?? name]);
         return name;
     }
 
     /** The entries of an object, written as the fields of a type. */
-    fieldsOf(entries: Readonly<Record<string, GenericSchema>>, place: Omit<Place, "schema">): string {
+    fieldsOf(entries: Readonly<Record<string, GenericSchema>>, value: Omit<DescribedValue, "schema">): string {
         return Object.entries(entries)
             .map(([key, schema]) => {
-                const description = place.description?.fields?.[key];
-                if (!description) throw new Error(`${place.path}.${key} has no description.`);
-                const field = fieldOf(schema, place.direction === "input");
-                const path = `${place.path}.${key}`;
+                const description = value.description?.fields?.[key];
+                if (!description) throw new Error(`${value.path}.${key} has no description.`);
+                const field = fieldOf(schema, value.direction === "input");
+                const path = `${value.path}.${key}`;
                 const type = [
-                    this.typeOf({ ...place, schema: field.schema, description, path }),
+                    this.typeOf({ ...value, schema: field.schema, description, path }),
                     ...(field.nullable ? ["null"] : []),
                     ...(field.optional ? ["undefined"] : []),
                 ].join(" | ");
@@ -118,17 +118,17 @@ export class ValueTypes {
             .join("");
     }
 
-    #fields(place: Place): string | undefined {
-        const kind = known(place.schema);
+    #fields(value: DescribedValue): string | undefined {
+        const kind = known(value.schema);
         if (!isObject(kind)) return undefined;
-        const further = kind.type === "loose_object" ? furtherFields(place.direction) : "";
-        return `{\n${this.fieldsOf(kind.entries, place)}${further}}`;
+        const further = kind.type === "loose_object" ? furtherFields(value.direction) : "";
+        return `{\n${this.fieldsOf(kind.entries, value)}${further}}`;
     }
 
-    /** The type of a value that has no name. */
-    #form(place: Place): string {
-        const { schema, path } = place;
-        if (isBeside(schema)) return `${this.typeOf({ ...place, schema: schema.usually })} | null | undefined`;
+    /** The inline type of a value without a named type. */
+    #form(value: DescribedValue): string {
+        const { schema, path } = value;
+        if (isBeside(schema)) return `${this.typeOf({ ...value, schema: schema.usually })} | null | undefined`;
         const kind = known(schema);
         switch (kind.type) {
             case "string":
@@ -140,27 +140,27 @@ export class ValueTypes {
                 if (kind.class === Blob) return "Blob";
                 break;
             case "array": {
-                const item = this.typeOf({ ...place, schema: kind.item, path: `${path}[]` });
+                const item = this.typeOf({ ...value, schema: kind.item, path: `${path}[]` });
                 return item.includes(" | ") ? `(${item})[]` : `${item}[]`;
             }
             case "loose_object":
                 if (Object.keys(kind.entries).length === 0) return "Record<string, unknown>";
                 break;
             case "record":
-                return `Record<string, ${this.typeOf({ ...place, schema: kind.value, path: `${path}{}` })}>`;
+                return `Record<string, ${this.typeOf({ ...value, schema: kind.value, path: `${path}{}` })}>`;
             case "union":
                 return kind.options
-                    .map((option) => this.typeOf({ ...place, schema: option, path: `${path}|` }))
+                    .map((option) => this.typeOf({ ...value, schema: option, path: `${path}|` }))
                     .join(" | ");
             case "picklist":
                 return kind.options.map((option) => JSON.stringify(option)).join(" | ");
             case "lazy":
-                return this.typeOf({ ...place, schema: kind.getter(undefined) });
+                return this.typeOf({ ...value, schema: kind.getter(undefined) });
             case "optional":
             case "nullish":
             case "nullable": {
-                const field = fieldOf(schema, place.direction === "input");
-                const type = this.typeOf({ ...place, schema: field.schema });
+                const field = fieldOf(schema, value.direction === "input");
+                const type = this.typeOf({ ...value, schema: field.schema });
                 return [type, ...(field.nullable ? ["null"] : []), ...(field.optional ? ["undefined"] : [])].join(
                     " | ",
                 );
@@ -170,10 +170,10 @@ export class ValueTypes {
     }
 }
 
-/** Whether a value is an object whose fields are known, some of them. */
+/** Whether a schema is an object with known fields. */
 const isObject = (kind: Schema): kind is Extract<Schema, { readonly entries: unknown }> =>
     kind.type === "object" || (kind.type === "loose_object" && Object.keys(kind.entries).length > 0);
 
-/** What a type says of the fields that its schema lets through. */
+/** The index signature for the fields that a loose schema lets through. */
 export const furtherFields = (direction: Direction): string =>
-    `${docstring([direction === "input" ? "Whatever else the provider knows: it is sent as it is." : "Whatever else the provider gives, as it is."], "    ")}    [key: string]: unknown;\n`;
+    `${docstring([direction === "input" ? "Further parameters, sent unchanged." : "Further fields of the response, unchanged."], "    ")}    [key: string]: unknown;\n`;

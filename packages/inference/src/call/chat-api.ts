@@ -1,8 +1,8 @@
 /**
- * OpenAI's two APIs for chat. Chat Completions (`/chat/completions`), the first, is what nearly every provider speaks;
- * Responses (`/responses`) is spoken by OpenAI, by the Hub's router, and by some servers of one's own.
+ * OpenAI's two APIs for chat. Nearly every provider supports Chat Completions (`/chat/completions`); OpenAI, the Hub's
+ * router and some custom endpoints support Responses (`/responses`).
  */
 export const chatApis = ["chat-completions", "responses"] as const;
 
-/** The API by which a chat is asked for: an entry of `chatApis`. */
+/** The API that a chat is sent to: an entry of `chatApis`. */
 export type ChatApi = (typeof chatApis)[number];

@@ -1,4 +1,4 @@
-/** The ids of the providers that there are, the default one first. */
+/** The ids of all providers, the default one first. */
 export const INFERENCE_PROVIDERS = [
     "hf-inference",
     "baseten",
@@ -22,8 +22,8 @@ export const INFERENCE_PROVIDERS = [
 ] as const;
 
 /**
- * What a call may name as its provider: the policy `auto`, by which the router chooses one, or a provider's id.
- * The registry must hold every one.
+ * The values that a call may name as its provider: the policy `auto`, with which the router chooses one, or a
+ * provider's id. The registry must contain every one.
  */
 export const providerIds = ["auto", ...INFERENCE_PROVIDERS] as const;
 
@@ -33,7 +33,7 @@ export type InferenceProvider = (typeof INFERENCE_PROVIDERS)[number];
 /** The id of a provider, or `auto`: an entry of `providerIds`. */
 export type ProviderId = (typeof providerIds)[number];
 
-/** The provider that serves a call which names none: `hf-inference`. */
+/** The provider of a call that names none: `hf-inference`. */
 export const defaultProvider = "hf-inference" satisfies ProviderId;
 
 /**

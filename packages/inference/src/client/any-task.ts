@@ -1,7 +1,7 @@
-/** Calls whose task is known only when the program runs. */
+/** Calls to a task that is known only at run time. */
 import type { GenericSchema } from "valibot";
 import { InputError } from "../errors/input-error.ts";
-import { adviceOn } from "../request/nearest-name.ts";
+import { suggestionFor } from "../request/nearest-name.ts";
 import type { Invocation, Options, Target } from "../request/options.ts";
 import { performRaw, performRawStream, performStreamWith, performWith } from "../request/perform.ts";
 import { schemas } from "../tasks/schemas.ts";
@@ -11,14 +11,15 @@ import { allDependencies } from "./dependencies.ts";
 import { invocationOf } from "./helper.ts";
 
 /**
- * Makes the call of a task that is known only when the program runs.
+ * Calls a task that is known only at run time.
  *
  * @param task the task: an entry of `tasks`
- * @param call whom to ask, and the inputs and parameters, not yet checked
- * @param options the options of every call; default none
- * @returns what the task returns, checked
- * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
- * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+ * @param call the target, and the inputs and parameters, not validated yet
+ * @param options the options that every call takes; default none
+ * @returns the validated output of the task
+ * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+ * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+ * AbortedError
  * @example
  * import { perform, tasks } from "@callsheet/inference";
  *
@@ -33,14 +34,15 @@ export const perform = <Output>(
 ): Promise<Output> => performWith(allDependencies, task, call, options);
 
 /**
- * Makes the call of a task that streams and is known only when the program runs.
+ * Calls a streaming task that is known only at run time.
  *
  * @param task the task: an entry of `tasks` for which `isStreamingTask` is true
- * @param call whom to ask, and the inputs and parameters, not yet checked
- * @param options the options of every call; default none
- * @returns the events, checked, each as it arrives; leaving the loop early cancels the request
- * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
- * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+ * @param call the target, and the inputs and parameters, not validated yet
+ * @param options the options that every call takes; default none
+ * @returns the validated events, each as it arrives; leaving the loop early cancels the request
+ * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+ * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+ * AbortedError
  * @example
  * import { performStream, tasks } from "@callsheet/inference";
  *
@@ -58,26 +60,26 @@ export const performStream = <Event>(
 function definitionOf(task: string | undefined): TaskSchemas {
     if (task === undefined) throw new InputError('Name the task, such as { task: "text-classification" }.');
     if (isTaskId(task)) return schemas[task];
-    throw new InputError(`There is no task "${task}". ${adviceOn(task, taskIds)}`, { task });
+    throw new InputError(`There is no task "${task}". ${suggestionFor(task, taskIds)}`, { task });
 }
 
-/** What a custom call takes: whatever the task's helper takes, by the same names. */
+/** The arguments of a custom call: those of the task's helper, by the same names. */
 export type CustomArguments = Target & Readonly<Record<string, unknown>>;
 
-/** The options of a custom call: those of every call, and what is asked for. */
+/** The options of a custom call: those of every call, and the task. */
 export type CustomOptions = Options & {
-    /** Whose call it is: the task's id. */
+    /** The task's id. */
     readonly task: TaskId;
 };
 
 /**
- * Sends what the task's helper sends, and gives the response as the provider wrote it. A job is not waited for.
+ * Sends what the task's helper sends, and returns the provider's response unchanged. Does not wait for a job.
  *
- * @typeParam Output what the caller takes the response for; nothing checks it
- * @param args what the task's helper takes, by the same names
- * @param options the task, and the options of every call
- * @returns JSON, a text or a Blob; of a provider with a queue, the response that begins the job
- * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
+ * @typeParam Output the type that the caller expects; the response is not validated
+ * @param args the arguments of the task's helper, by the same names
+ * @param options the task, and the options that every call takes
+ * @returns JSON, a string or a Blob; for a provider with a queue, the response that starts the job
+ * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
  * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response that cannot be read, or is too
  * large; TimeoutError; AbortedError
  * @example
@@ -95,13 +97,13 @@ export async function request<Output = unknown>(
 }
 
 /**
- * Sends what the task's streaming helper sends, and gives each event as the provider wrote it.
+ * Sends what the task's streaming helper sends, and yields each of the provider's events unchanged.
  *
- * @typeParam Event what the caller takes an event for; nothing checks it
- * @param args what the task's streaming helper takes, by the same names
- * @param options the task, and the options of every call
+ * @typeParam Event the type that the caller expects; events are not validated
+ * @param args the arguments of the task's streaming helper, by the same names
+ * @param options the task, and the options that every call takes
  * @returns the events, as JSON; leaving the loop early cancels the request
- * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
+ * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
  * ProviderApiError for a status that is not 2xx; ProviderOutputError for an event that cannot be read, or is too large;
  * TimeoutError; AbortedError
  * @example

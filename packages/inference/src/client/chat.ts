@@ -1,10 +1,10 @@
-/** Chat, apart from the other helpers: its programs carry what chat needs, and no more. */
+/** The chat helpers, apart from the others: a program that only chats bundles only what chat needs. */
 import { chatProviders } from "../providers/chat.ts";
 import { chatSchemas, conversationalSchemas } from "../tasks/conversational.ts";
 import { helper, streamHelper } from "./helper.ts";
 import type { ChatCompletionHelper, ChatCompletionStreamHelper } from "./types/conversational.ts";
 
-/** Chat needs neither queues nor files, and only those who chat. */
+/** Chat needs only the providers that chat, without queues or files. */
 const chatDependencies = { providers: chatProviders };
 
 /** Answers in a conversation. */

@@ -179,7 +179,7 @@ describe("a response that is an error", () => {
         [{ error: ["one", "two"] }, "one; two"],
         [{ detail: [{ loc: ["body"], msg: "field required" }] }, "field required"],
         [{ message: "Nope" }, "Nope"],
-    ])("%j is told as %j", async (body, said) => {
+    ])("%j is reported as %j", async (body, said) => {
         const { client } = await clientOf((response) =>
             response
                 .writeHead(422, { "Content-Type": "application/json", "x-request-id": "r-1" })
@@ -273,7 +273,7 @@ test("an abort ends a call that reads the body of an error", async () => {
     const controller = new AbortController();
     const beginning = new ReadableStream<Uint8Array>({
         start: (body) => body.enqueue(new TextEncoder().encode('{"error"')),
-        // It has been read, and more is wanted.
+        // The first piece has been read, and the next is requested.
         pull: () => controller.abort(),
     });
     const client = new InferenceClient("hf_x", { fetch: async () => new Response(beginning, { status: 500 }) });

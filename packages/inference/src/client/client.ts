@@ -38,13 +38,13 @@ import {
     zeroShotImageClassification,
 } from "./helpers.ts";
 
-/** What every call of a client is made with, unless the call says otherwise. */
+/** The defaults for every call of a client; a call may override them. */
 export type ClientDefaults = Omit<Target, "accessToken"> & Options;
 
 /**
  * One method per task. The same helpers are free functions, for programs that bundle only what they use.
  *
- * @see the class of the same name in `@huggingface/inference`, whose call shapes these are
+ * @see the class of the same name in `@huggingface/inference`, which has the same call shapes
  * @example
  * import { InferenceClient } from "@callsheet/inference";
  *
@@ -56,10 +56,10 @@ export class InferenceClient {
     readonly #options: Options;
 
     /**
-     * Makes a client. Nothing is sent before a method is called.
+     * Creates a client. Nothing is sent before a method is called.
      *
-     * @param accessToken a Hub token (`hf_…`), or a provider's own key; default none: calls go out as anybody's
-     * @param defaults the model, the provider, the endpoint and the options of every call that does not say otherwise
+     * @param accessToken a Hub token (`hf_…`), or a provider's own key; default none: calls are anonymous
+     * @param defaults the model, the provider, the endpoint and the options of every call that does not set them
      */
     constructor(accessToken?: string, defaults: ClientDefaults = {}) {
         const { model, provider, endpointUrl, ...options } = defaults;
@@ -68,10 +68,10 @@ export class InferenceClient {
     }
 
     /**
-     * The same client, calling a server of one's own.
+     * A client with the same settings that calls a custom endpoint.
      *
-     * @param endpointUrl the server's address: its host, its `/v1` base, or where the task itself is
-     * @returns a client with the same token and defaults, all of whose calls go there
+     * @param endpointUrl the server's address: its host, its `/v1` base, or the full URL of the task
+     * @returns a client with the same token and defaults, whose calls all go to the endpoint
      * @example
      * import { InferenceClient } from "@callsheet/inference";
      *
@@ -153,12 +153,12 @@ export class InferenceClient {
     readonly zeroShotImageClassification = this.#bind(zeroShotImageClassification);
 
     /**
-     * Makes a task's call and gives the response as the provider wrote it; the free function of the same name.
+     * Calls a task and returns the provider's response unchanged; the same as the function `request`.
      *
-     * @param args what the task's helper takes, by the same names
-     * @param options the task, and the options of every call
-     * @returns JSON, a text or a Blob, unchecked; of a provider with a queue, the response that begins the job
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
+     * @param args the arguments of the task's helper, by the same names
+     * @param options the task, and the options that every call takes
+     * @returns JSON, a string or a Blob, not validated; for a provider with a queue, the response that starts the job
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
      * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response that cannot be read;
      * TimeoutError; AbortedError
      * @example
@@ -171,12 +171,12 @@ export class InferenceClient {
     readonly request = this.#bind(request);
 
     /**
-     * Makes a task's call and gives each event as the provider wrote it; the free function of the same name.
+     * Calls a task and yields each of the provider's events unchanged; the same as the function `streamingRequest`.
      *
-     * @param args what the task's helper takes, by the same names
-     * @param options the task, and the options of every call
-     * @returns the events, as JSON, unchecked; leaving the loop early cancels the request
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
+     * @param args the arguments of the task's helper, by the same names
+     * @param options the task, and the options that every call takes
+     * @returns the events, as JSON, not validated; leaving the loop early cancels the request
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
      * ProviderApiError for a status that is not 2xx; ProviderOutputError for an event that cannot be read;
      * TimeoutError; AbortedError
      * @example
@@ -191,13 +191,13 @@ export class InferenceClient {
     #bind<Helper extends (args: never, options: never) => unknown>(helper: Helper): Helper {
         const bound: unknown = (args: object, options?: object) =>
             helper({ ...this.#target, ...args } as never, { ...this.#options, ...options } as never);
-        // Only defaults are filled in: what a helper takes and gives stays what it is, also for each type of output.
+        // Only fills in defaults: the helper's arguments and results keep their types, for each type of output too.
         return bound as Helper;
     }
 }
 
 /**
- * A client that calls a server of one's own: what `client.endpoint(url)` returns.
+ * A client that calls a custom endpoint: returned by `client.endpoint(url)`.
  *
  * @example
  * import { InferenceClient, InferenceClientEndpoint } from "@callsheet/inference";

@@ -3,5 +3,5 @@ import { finish } from "../request/finish.ts";
 import { withMediaTypes } from "../request/media-type.ts";
 import type { Dependencies } from "../request/prepared.ts";
 
-/** Every provider, with queues, and with files both ways: for tasks that need more than chat does. */
+/** All dependencies, for every task but chat: all providers, queues, and files as inputs and outputs. */
 export const allDependencies: Dependencies = { providers, finish, withMediaTypes };

@@ -1,4 +1,4 @@
-/** Makes a task's helper: the function that a user calls. */
+/** Creates a task's helper: the function that a user calls. */
 
 import type { Invocation, Options, Target } from "../request/options.ts";
 import { performStreamWith, performWith } from "../request/perform.ts";
@@ -6,7 +6,7 @@ import type { Dependencies } from "../request/prepared.ts";
 import type { Streaming, TaskSchemas } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 
-/** The same, or with the inputs under their older name in the ecosystem: `data`. */
+/** The same type, or with the inputs under their older name, `data`. */
 export type WithData<Input extends { inputs: unknown }> =
     | Input
     | (Omit<Input, "inputs"> & {
@@ -14,7 +14,7 @@ export type WithData<Input extends { inputs: unknown }> =
           data: Input["inputs"];
       });
 
-/** What a helper reads from its first argument. Each task's named type says more closely what may be written. */
+/** The first argument of a helper, as the helper reads it. Each task's named type is more precise. */
 export type Arguments<Given, Parameters, Flat extends string> = Target &
     ([Flat] extends [never]
         ? {
@@ -24,20 +24,20 @@ export type Arguments<Given, Parameters, Flat extends string> = Target &
           }
         : { readonly [Key in Flat]: Given } & Parameters);
 
-/** Makes the call and gives what the task gives, checked. */
+/** Makes the call and returns the validated output. */
 type Helper<Given, Parameters, Output, Flat extends string> = (
     args: Arguments<Given, Parameters, Flat>,
     options?: Options,
 ) => Promise<Output>;
 
-/** Makes the call and gives each event as it arrives. Leaving the loop early cancels the request. */
+/** Makes the call and yields each event as it arrives. Leaving the loop early cancels the request. */
 type StreamHelper<Given, Parameters, Event, Flat extends string> = (
     args: Arguments<Given, Parameters, Flat>,
     options?: Options,
 ) => AsyncGenerator<Event, void, undefined>;
 
 /**
- * The helper of a task.
+ * Creates the helper of a task.
  * @returns a function that rejects with an InputError, a ProviderApiError or a ProviderOutputError
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -48,7 +48,7 @@ export function helper<Given, Inputs, Parameters, Output, Flat extends string>(
     return (args, options) => performWith(dependencies, task, invocationOf(task, args), options);
 }
 
-/** The streaming helper of a task. */
+/** Creates the streaming helper of a task. */
 /* @__NO_SIDE_EFFECTS__ */
 export function streamHelper<Given, Inputs, Parameters, Output, Event, Flat extends string>(
     task: TaskSchemas<TaskId, Given, Inputs, Parameters, Output, Flat> & Streaming<Event>,
@@ -57,7 +57,7 @@ export function streamHelper<Given, Inputs, Parameters, Output, Event, Flat exte
     return (args, options) => performStreamWith(dependencies, task, invocationOf(task, args), options);
 }
 
-/** Takes the one argument of a helper apart, once, at the door. */
+/** Splits the argument of a helper into target, inputs and parameters. */
 export function invocationOf(
     { flat }: Pick<TaskSchemas, "flat">,
     args: Target & Readonly<Record<string, unknown>>,

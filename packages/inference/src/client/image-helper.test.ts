@@ -16,7 +16,7 @@ async function clientOf(provider: ProviderId, ...body: Parameters<typeof loopbac
 
 const where = "https://files.example/cat.jpg";
 
-/** Together, which gives what it is asked for. */
+/** A client of a fake Together, which returns a URL or base64, as requested. */
 const together = () =>
     clientOf("together", (response, received) => {
         if (received.path === "/cat.jpg") return bytes("image/jpeg", "image")(response, received);
@@ -68,7 +68,7 @@ test.each<ProviderId>(["hf-inference", "nscale"])("%s has no URL to give: nothin
     expect(received).toEqual([]);
 });
 
-test("a provider that was asked for a URL and gave bytes is told on", async () => {
+test("a provider that was asked for a URL and returns bytes is an error", async () => {
     const { client } = await clientOf("together", json({ data: [{ b64_json: btoa("image") }] }));
     await expect(client.textToImage(cat, { outputType: "url" })).rejects.toThrow(ProviderOutputError);
 });

@@ -1,4 +1,4 @@
-/** Makes the helper of a task that gives an image, which can be had in several forms. */
+/** Creates the helper of a task that returns an image, in a form that the caller chooses. */
 import { custom, type GenericSchema, string, unknown } from "valibot";
 import { finish, finishAsDataUrl, finishAsJson, finishAsUrl } from "../request/finish.ts";
 import type { Options } from "../request/options.ts";
@@ -9,11 +9,11 @@ import type { TaskId } from "../tasks/task-id.ts";
 import { allDependencies } from "./dependencies.ts";
 import { type Arguments, invocationOf } from "./helper.ts";
 
-/** What an image can be had as, by the name of the form. */
+/** The forms in which an image can be returned, by name. */
 type Images = {
     /** Its bytes. */
     readonly blob: Blob;
-    /** Where it can be downloaded; not every provider has that. */
+    /** Its download URL; not every provider has one. */
     readonly url: string;
     /** Its bytes as text: `data:image/jpeg;base64,…`. */
     readonly dataUrl: string;
@@ -21,19 +21,19 @@ type Images = {
     readonly json: unknown;
 };
 
-/** What an image can be given as. */
+/** The form in which an image is returned. */
 export type OutputType = keyof Images;
 
-/** What a call that gives an image gives, by what it was asked for. */
+/** The result of a call that returns an image, by the requested form. */
 export type ImageOutput<Type extends OutputType = "blob"> = Images[Type];
 
-/** The options of a call that gives an image. */
+/** The options of a call that returns an image. */
 export type ImageOptions<Type extends OutputType = OutputType> = Options & {
-    /** What the image is given as. Default: `blob`. */
+    /** The form in which the image is returned. Default: `blob`. */
     readonly outputType?: Type | undefined;
 };
 
-/** Makes the call and gives the image in the form that is asked for. */
+/** Makes the call and returns the image in the requested form. */
 type ImageHelper<Given, Parameters> = <Type extends OutputType = "blob">(
     args: Arguments<Given, Parameters, never>,
     options?: ImageOptions<Type>,
@@ -51,8 +51,8 @@ const forms: { readonly [Type in OutputType]: Form<ImageOutput<Type>> } = {
 };
 
 /**
- * The helper of a task that gives an image.
- * @returns a function that rejects with an InputError where the provider has no URL of its images
+ * Creates the helper of a task that returns an image.
+ * @returns a function that rejects with an InputError if a URL is requested of a provider that has none
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function imageHelper<Given, Inputs, Parameters>(

@@ -1,6 +1,6 @@
-import { requestOf } from "../providers/build.ts";
 import type { TaskProviderHelper } from "../providers/get-provider-helper.ts";
-import { fillBody } from "../request/fill.ts";
+import { requestOf } from "../providers/wire-request.ts";
+import { fillBody } from "../request/fill-body.ts";
 import { prepare } from "../request/prepare.ts";
 import { fillHeaders } from "../request/send.ts";
 import { schemas } from "../tasks/schemas.ts";
@@ -13,19 +13,19 @@ import type { ImageOptions } from "./image-helper.ts";
 
 /** The options of a request that the program sends itself. */
 export type RequestOptions = ImageOptions & {
-    /** Not needed, for the helper says it; the ecosystem's client takes it here. */
+    /** Not needed, because the helper knows it; accepted because `@huggingface/inference` takes it here. */
     readonly task?: TaskId | undefined;
 };
 
 /**
- * What `fetch` is called with for a call: for programs that send it themselves. `info` holds the access token.
+ * The arguments of `fetch` for a call, for programs that send it themselves. `info` contains the access token.
  *
- * @param args what the task's helper takes, but for `provider`, which the helper says
- * @param args.stream asks for events; default false
- * @param helper whom the request is for, from `getProviderHelper`
- * @param options those of the task's helper. The look-up at the Hub, where one is needed, keeps to them; `info` holds the
- * signal
- * @returns `{ url, info }`; of a provider with a queue, the request that begins the job
+ * @param args the arguments of the task's helper; `provider` is taken from `helper` instead
+ * @param args.stream whether to request a stream of events; default false
+ * @param helper the provider's helper for the task, from `getProviderHelper`
+ * @param options the options of the task's helper. They apply to the look-up at the Hub, if one is needed; `info`
+ * contains the signal
+ * @returns `{ url, info }`; for a provider with a queue, the request that starts the job
  * @throws InputError, RoutingError or HubApiError, as the task's helper does before it sends
  * @example
  * import { getProviderHelper, makeRequestOptions } from "@callsheet/inference";

@@ -1,4 +1,4 @@
-/** What stands in several places of a conversation. */
+/** Descriptions that several parts of a conversation share. */
 import type { Description } from "./description.ts";
 import { wholeFromZero } from "./numbers.ts";
 
@@ -14,7 +14,7 @@ export const finishReason = {
     text: "Why the answer ends: `stop` for its own end or one of `stop`, `length` for as long as allowed, `tool_calls` where tools are to be called.",
 } as const satisfies Description;
 
-/** What stands beside the choices of a response, and of each event of a stream. */
+/** The fields beside `choices` in a response, and in each event of a stream. */
 export const envelope = {
     created: { text: "When it was made, from the start of 1970.", unit: "seconds", range: wholeFromZero },
     id: { text: "The provider's own id of the answer." },
@@ -30,7 +30,7 @@ export const envelope = {
     },
 } as const satisfies Readonly<Record<string, Description>>;
 
-/** What a call of a tool holds. */
+/** The fields of a tool call. */
 export const toolCall = {
     id: { text: "Its id, which the `tool` message with its result names at `tool_call_id`." },
     type: { text: "What kind of tool is called: `function`." },

@@ -54,7 +54,7 @@ export const chatCompletion: DescriptionOfTask<"conversational"> = {
             range: count,
         },
         n: {
-            text: "How many answers are written. You pay for each; this library's snippets show the first.",
+            text: "The number of answers to write. You pay for each; this library's snippets show the first.",
             range: count,
             default: 1,
         },
@@ -63,19 +63,19 @@ export const chatCompletion: DescriptionOfTask<"conversational"> = {
             range: { min: -2, max: 2 },
         },
         reasoning_effort: {
-            text: "How long a model that thinks may think before it answers, in the model's own words: mostly `low`, `medium` or `high`.",
+            text: "How long a reasoning model may think before it answers, in the model's own terms: mostly `low`, `medium` or `high`.",
         },
         response_format: {
-            text: "What form the answer must have. Unless given, it is free text.",
+            text: "The format of the answer. Unless given, it is free text.",
             fields: {
                 type: {
-                    text: "Which form: `text`, `json_object` for any JSON, or `json_schema` for JSON of the schema at `json_schema`.",
+                    text: "The format: `text`, `json_object` for any JSON, or `json_schema` for JSON of the schema at `json_schema`.",
                 },
             },
         },
-        stop: { text: "One text or several that end the answer as soon as one of them comes; four at most." },
+        stop: { text: "One or several texts that end the answer as soon as one of them appears; four at most." },
         stream_options: {
-            text: "What a stream holds beside the text.",
+            text: "What a stream contains besides the text.",
             fields: {
                 include_usage: { text: "Whether the last event counts the tokens, at `usage`.", default: false },
             },
@@ -85,7 +85,7 @@ export const chatCompletion: DescriptionOfTask<"conversational"> = {
             default: "auto",
         },
         tool_prompt: {
-            text: "What the model is told of its tools, before their list; only servers of the Hub's own kind read it.",
+            text: "A text for the model before the list of its tools; only the Hub's own servers read it.",
         },
         tools: {
             text: "The tools that the model may call.",
@@ -97,7 +97,7 @@ export const chatCompletion: DescriptionOfTask<"conversational"> = {
             },
         },
         top_logprobs: {
-            text: "How many of the likeliest tokens come at each place, where `logprobs` is true.",
+            text: "The number of likeliest tokens to return at each position, if `logprobs` is true.",
             range: { whole: true, min: 0, max: 20 },
         },
     },

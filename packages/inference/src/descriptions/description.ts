@@ -1,67 +1,67 @@
 /**
- * What a description is: each task and each of its fields in words, with the facts that stand beside them. They are data
- * apart from the client, so that no bundle carries them: forms, reference pages and the declarations are made from them.
+ * The types of descriptions: the text for each task and each of its fields, with their facts. Descriptions are data
+ * apart from the client, so that no bundle contains them; forms, reference pages and declarations are made from them.
  */
 import type { EventOf, InputsGiven, OutputOf, ParametersOf } from "../call/call.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { Leaf } from "../wire/leaf.ts";
 
-/** What a number counts or measures. */
+/** The unit of a number. */
 export type Unit = "characters" | "frames" | "pixels" | "seconds" | "tokens" | "words";
 
-/** Which numbers are meant. */
+/** The range of a number. */
 export type Range = {
-    /** Whether only whole numbers are. Default: false. */
+    /** Whether only whole numbers are valid. Default: false. */
     readonly whole?: boolean;
-    /** The smallest that is taken. Default: none. */
+    /** The minimum. Default: none. */
     readonly min?: number;
-    /** The largest that is taken. Default: none. */
+    /** The maximum. Default: none. */
     readonly max?: number;
-    /** What all are larger than. Default: nothing. */
+    /** The exclusive lower bound. Default: none. */
     readonly above?: number;
-    /** What all are smaller than. Default: nothing. */
+    /** The exclusive upper bound. Default: none. */
     readonly below?: number;
 };
 
-/** A field in words. */
+/** The description of a field. */
 export type Description = {
-    /** What it is, or what it changes; whole sentences. */
+    /** The meaning or the effect of the field, in whole sentences. */
     readonly text: string;
-    /** Of a number: what it counts or measures. */
+    /** For a number: its unit. */
     readonly unit?: Unit;
-    /** Of a number: which are taken. Default: all. */
+    /** For a number: its range. Default: any number. */
     readonly range?: Range;
-    /** What holds where none is given, as the Hub's schema or pipeline says. Absent where that is up to each model. */
+    /** The default, according to the Hub's schema or pipeline. Absent if it depends on the model. */
     readonly default?: string | number | boolean;
-    /** The kinds of bytes that are taken, as MIME types. */
+    /** For bytes: the accepted media types. */
     readonly mediaTypes?: readonly string[];
-    /** What each of the values means that can be chosen from. */
+    /** For a choice: the meaning of each value. */
     readonly options?: Readonly<Record<string, string>>;
-    /** Of a list of objects: what each of them is. */
+    /** For a list of objects: the description of an item. */
     readonly each?: string;
-    /** Of an object, or of a list of objects: its fields. */
+    /** For an object, or a list of objects: its fields. */
     readonly fields?: Readonly<Record<string, Description>>;
 };
 
-/** A task in words. */
+/** The description of a task. */
 export type TaskDescription = {
-    /** What the task's helper does, in a sentence. */
+    /** A sentence about the task's helper. */
     readonly summary: string;
-    /** What its streaming helper does, where it has one. */
+    /** A sentence about its streaming helper, if it has one. */
     readonly streamSummary?: string;
-    /** Where its fields and their defaults are written down. */
+    /** The documentation of its fields and their defaults. */
     readonly source: string;
-    /** What goes in. */
+    /** The inputs. */
     readonly inputs: Description;
-    /** What changes how the task is done, by name. */
+    /** The parameters, by name. */
     readonly parameters: Readonly<Record<string, Description>>;
-    /** What the task returns. */
+    /** The output. */
     readonly output: Description;
-    /** Of a task that streams: one event. */
+    /** For a task that streams: one event. */
     readonly event?: Description;
 };
 
-/** Numbers, and lists of them: nothing in there has a name. */
+/** Numbers, and lists of them, which have no fields. */
 type Numbers = number | Numbers[];
 
 type Bytes = Leaf | Blob | ArrayBuffer | Uint8Array;
@@ -75,12 +75,12 @@ type ObjectsIn<Value> = Value extends Numbers | Bytes
         ? Value
         : never;
 
-/** The names that a schema knows, without the further ones that it lets through. */
+/** The field names that a schema knows, without those that it lets through. */
 type KnownKeys<Value> = Value extends unknown
     ? keyof { [Key in keyof Value as string extends Key ? never : number extends Key ? never : Key]: true }
     : never;
 
-/** A description of each field that is known; one that is missing, or too many, is a compile error. */
+/** A description of each known field; a missing or additional one is a compile error. */
 type FieldsOf<Value> = {
     readonly [Key in KnownKeys<ObjectsIn<Value>> & string]: DescriptionOf<ObjectsIn<Value>[Key]>;
 };
@@ -89,7 +89,7 @@ type Facts<Value> = Pick<Description, "text" | "unit" | "range" | "mediaTypes"> 
     readonly default?: Extract<Value, string | number | boolean>;
 };
 
-/** Strings that can be chosen from are each described. */
+/** For a choice of strings, a description of each. */
 type OptionsOf<Value> = [Extract<Value, string>] extends [never]
     ? { readonly options?: never }
     : string extends Extract<Value, string>
@@ -111,7 +111,7 @@ type StreamDescriptionOf<Event> = [Event] extends [never]
     ? { readonly streamSummary?: never; readonly event?: never }
     : { readonly streamSummary: string; readonly event: DescriptionOf<Event> };
 
-/** The description of a task: of all that its schemas name, and of nothing else. */
+/** The description of a task: of every field that its schemas name, and of no other. */
 export type DescriptionOfTask<Id extends TaskId> = Pick<TaskDescription, "summary" | "source"> & {
     readonly inputs: DescriptionOf<InputsGiven<Id>>;
     readonly parameters: FieldsOf<ParametersOf<Id>>;

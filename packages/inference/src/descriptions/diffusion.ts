@@ -3,7 +3,7 @@ import type { Description } from "./description.ts";
 import { count, whole } from "./numbers.ts";
 
 export const seed = {
-    text: "Where the noise begins: the same seed with the same call mostly gives the same output again.",
+    text: "The seed of the noise: the same seed with the same call mostly gives the same output again.",
     range: whole,
 } as const satisfies Description;
 

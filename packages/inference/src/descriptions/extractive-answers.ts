@@ -1,4 +1,4 @@
-/** The parameters of models that find an answer in a text, and do not write one of their own. */
+/** The parameters of models that find an answer in a text instead of generating one. */
 import type { Description } from "./description.ts";
 import { count } from "./numbers.ts";
 
@@ -9,26 +9,26 @@ export const extraction = {
         default: 1,
     },
     doc_stride: {
-        text: "A text too long for the model is read in pieces: by so much each overlaps the one before.",
+        text: "A text that is too long for the model is read in pieces; each overlaps the one before by this much.",
         unit: "tokens",
         range: count,
         default: 128,
     },
     max_answer_len: { text: "How long an answer may be.", unit: "tokens", range: count, default: 15 },
     max_seq_len: {
-        text: "How long a piece may be that the model reads at once, the question included.",
+        text: "The longest piece that the model reads at once, including the question.",
         unit: "tokens",
         range: count,
         default: 384,
     },
     max_question_len: {
-        text: "How long the question may be; what is longer is cut off.",
+        text: "The longest question; the rest is cut off.",
         unit: "tokens",
         range: count,
         default: 64,
     },
     handle_impossible_answer: {
-        text: "Whether the answer may be empty, where none is found.",
+        text: "Whether the answer may be empty if none is found.",
         default: false,
     },
 } as const satisfies Readonly<Record<string, Description>>;

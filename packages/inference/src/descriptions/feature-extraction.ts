@@ -11,16 +11,16 @@ export const featureExtraction: DescriptionOfTask<"feature-extraction"> = {
             default: true,
         },
         prompt_name: {
-            text: "Which of the model's own prompts is put before the text, such as `query` or `passage`. Unless given, none is.",
+            text: "The name of the model's own prompt to put before the text, such as `query` or `passage`. Unless given, none is.",
         },
-        truncate: { text: "Whether a text that is too long is cut off; otherwise it is an error.", default: false },
+        truncate: { text: "Whether a text that is too long is cut off. Otherwise it is an error.", default: false },
         truncation_direction: {
-            text: "At which end a text that is too long is cut off.",
+            text: "The end at which a text that is too long is cut off.",
             default: "right",
             options: { left: "The beginning is lost.", right: "The end is lost." },
         },
         dimensions: {
-            text: "How many numbers a vector has, for models that can make them shorter. Unless given, all.",
+            text: "The length of a vector, for models that can shorten it. Unless given, its full length.",
             range: count,
         },
         encoding_format: {

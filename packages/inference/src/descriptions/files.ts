@@ -1,4 +1,4 @@
-/** The files that tasks take and give. */
+/** The files that tasks take and return. */
 import type { Description } from "./description.ts";
 
 const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"];

@@ -9,7 +9,7 @@ export const fillMask: DescriptionOfTask<"fill-mask"> = {
         text: "The text, with the model's mask token in the place of a word: `[MASK]`, or `<mask>`, as the model was trained.",
     },
     parameters: {
-        top_k: { text: "How many guesses are given, the likeliest first.", range: count, default: 5 },
+        top_k: { text: "The number of guesses to return, the likeliest first.", range: count, default: 5 },
         targets: { text: "The words to choose from. Unless given, all that the model knows." },
     },
     output: {

@@ -8,9 +8,9 @@ export const imageSegmentation: DescriptionOfTask<"image-segmentation"> = {
     source: "the Hub's schema of image-segmentation; the defaults are those of its pipeline in Transformers",
     inputs: image,
     parameters: {
-        mask_threshold: { text: "From which score on a pixel belongs to a part.", range: fraction, default: 0.5 },
+        mask_threshold: { text: "The score from which a pixel belongs to a part.", range: fraction, default: 0.5 },
         overlap_mask_area_threshold: {
-            text: "How much of a part must be left, where another covers it, for it to be given; small scraps are dropped.",
+            text: "How much of a part must stay visible when others cover it; smaller scraps are dropped.",
             range: fraction,
             default: 0.5,
         },
@@ -22,7 +22,7 @@ export const imageSegmentation: DescriptionOfTask<"image-segmentation"> = {
                 semantic: "Each kind of thing: two cats are one part.",
             },
         },
-        threshold: { text: "From which score on a part is given.", range: fraction, default: 0.9 },
+        threshold: { text: "The score from which a part is returned.", range: fraction, default: 0.9 },
     },
     output: {
         text: "The parts of the image.",

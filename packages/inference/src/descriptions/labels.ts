@@ -1,11 +1,11 @@
-/** Labels and their scores: what tasks that classify take and give. */
+/** Labels and their scores: inputs and outputs of classification tasks. */
 import type { Description } from "./description.ts";
 import { count, fraction } from "./numbers.ts";
 
 /** The parameters of tasks whose model knows its labels. */
 export const classification = {
     top_k: {
-        text: "How many labels are given at most, those with the highest scores.",
+        text: "The most labels to return, those with the highest scores.",
         range: count,
         default: 5,
     },
@@ -19,9 +19,9 @@ export const classification = {
     },
 } as const satisfies Readonly<Record<string, Description>>;
 
-/** Texts are mostly sorted by two or three labels, and then all of them are given. */
+/** Text models mostly have two or three labels, and then return all of them. */
 export const topLabels = {
-    text: "How many labels are given at most, those with the highest scores. Unless given, mostly all of them.",
+    text: "The most labels to return, those with the highest scores. Unless given, mostly all of them.",
     range: count,
 } as const satisfies Description;
 
@@ -38,5 +38,5 @@ export const labelScores = {
     },
 } as const satisfies Description;
 
-/** How sure a model is of an answer or a find. */
+/** The confidence of a model in an answer or a detection. */
 export const score = { text: "How sure the model is.", range: fraction } as const satisfies Description;

@@ -4,7 +4,7 @@ import type { Range } from "./description.ts";
 /** A whole number, one or more. */
 export const count = { whole: true, min: 1 } as const satisfies Range;
 
-/** An offset, or an amount that may be none. */
+/** An offset, or an amount that may be zero. */
 export const wholeFromZero = { whole: true, min: 0 } as const satisfies Range;
 
 /** A probability, or a part of a whole. */

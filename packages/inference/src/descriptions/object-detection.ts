@@ -7,7 +7,7 @@ export const objectDetection: DescriptionOfTask<"object-detection"> = {
     summary: "Finds the things in an image and where they are, in pixels from the top left.",
     source: "the Hub's schema of object-detection; the default is that of its pipeline in Transformers",
     inputs: image,
-    parameters: { threshold: { text: "From which score on a thing is given.", range: fraction, default: 0.5 } },
+    parameters: { threshold: { text: "The score from which a thing is returned.", range: fraction, default: 0.5 } },
     output: {
         text: "The things that were found.",
         each: "A thing that was found.",

@@ -1,4 +1,4 @@
-/** The words and facts of every task, for forms and reference pages: `@callsheet/inference/descriptions`. */
+/** The descriptions of every task, for forms and reference pages: `@callsheet/inference/descriptions`. */
 import type { TaskId } from "../tasks/task-id.ts";
 import { audioClassification } from "./audio-classification.ts";
 import { audioToAudio } from "./audio-to-audio.ts";
@@ -36,7 +36,7 @@ import { zeroShotImageClassification } from "./zero-shot-image-classification.ts
 
 export type { Description, Range, TaskDescription, Unit } from "./description.ts";
 
-/** Every task in words, by its id; a task or a field that is missing is a compile error. */
+/** The description of every task, by its id; a missing task or field is a compile error. */
 export const descriptions: { readonly [Id in TaskId]: DescriptionOfTask<Id> } = {
     "audio-classification": audioClassification,
     "audio-to-audio": audioToAudio,

@@ -1,4 +1,4 @@
-/** How a model that writes picks its next token: the parameters that chat and text generation share. */
+/** How a model samples its next token: the parameters that chat and text generation share. */
 import type { Description } from "./description.ts";
 import { whole } from "./numbers.ts";
 
@@ -8,7 +8,7 @@ export const sampling = {
         range: { min: -2, max: 2 },
     },
     seed: {
-        text: "Where the random choices begin: the same seed with the same call mostly gives the same text again.",
+        text: "The seed of the random choices: the same seed with the same call mostly gives the same text again.",
         range: whole,
     },
     temperature: {
@@ -16,12 +16,12 @@ export const sampling = {
         range: { min: 0, max: 2 },
     },
     top_p: {
-        text: "Chooses among the likeliest tokens only, as many as together reach this probability. Change this or the temperature, not both.",
+        text: "Chooses only among the likeliest tokens: as many as together reach this probability. Change this or the temperature, not both.",
         range: { above: 0, max: 1 },
     },
 } as const satisfies Readonly<Record<string, Description>>;
 
-/** Settings that go to the model's own generator. */
+/** Settings that are passed to the model's own generator. */
 export const generationParameters = {
     text: "Settings of the model's generator by their names in Transformers, such as `max_new_tokens`, `temperature` or `do_sample`.",
 } as const satisfies Description;

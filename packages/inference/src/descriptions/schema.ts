@@ -1,4 +1,4 @@
-/** The schemas of tasks, taken apart by their kind: for whoever makes types, forms or pages from them. */
+/** Takes the schemas of tasks apart, to generate types, forms and pages from them. */
 import type { GenericSchema } from "valibot";
 import type { Beside } from "../tasks/modalities.ts";
 import type { TaskSchemas } from "../tasks/task.ts";
@@ -35,29 +35,29 @@ type Kinds = {
  * @param schema the schema of a task's inputs, parameters or output, or of a part of them
  * @returns the same schema, typed by its `type`, with what its kind holds: entries, options, items
  */
-// The library types a schema that could be any by `type: string` alone; what a kind holds is in its documentation.
+// The library types a generic schema only by `type: string`; the fields of each kind are in its documentation.
 export const known = (schema: GenericSchema): Schema => schema as unknown as Schema;
 
 /**
  * The schemas of a task's parameters.
  *
  * @param task the task: an entry of `tasks`
- * @returns the schema of each parameter that is known, by its name
+ * @returns the schema of each known parameter, by its name
  */
-// A task's type says only that they have names: whatever else reads it needs no more.
+// The type of a task says only that the parameters have names, which is enough everywhere else.
 export const entriesOf = ({ parameters }: TaskSchemas): Readonly<Record<string, GenericSchema>> =>
     parameters.entries as Readonly<Record<string, GenericSchema>>;
 
 export const isBeside = (schema: GenericSchema): schema is GenericSchema & Beside<unknown> => "usually" in schema;
 
-/** A field's schema without what says that it may be missing, and whether it may be, or may be null. */
+/** The inner schema of a field, and whether the field may be missing or null. */
 export type Field = { readonly schema: GenericSchema; readonly optional: boolean; readonly nullable: boolean };
 
 /**
- * A field's schema without what says that it may be missing.
+ * Unwraps the schema of a field that may be missing or null.
  *
  * @param schema the schema of an object's field, or of a parameter
- * @param given whether the value is one that somebody writes: then what has a default may be missing
+ * @param given whether the caller writes the value: then a field with a default may be missing
  * @returns `{ schema, optional, nullable }`
  */
 export function fieldOf(schema: GenericSchema, given: boolean): Field {

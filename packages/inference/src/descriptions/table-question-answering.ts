@@ -14,19 +14,19 @@ export const tableQuestionAnswering: DescriptionOfTask<"table-question-answering
     },
     parameters: {
         padding: {
-            text: "How texts are filled up to the same length before the model reads them.",
+            text: "How texts are padded to the same length before the model reads them.",
             default: "do_not_pad",
             options: {
                 do_not_pad: "They are not.",
                 longest: "To the longest one.",
-                max_length: "To the most that the model reads.",
+                max_length: "To the most tokens that the model reads.",
             },
         },
         sequential: {
-            text: "Whether several questions are answered one after the other, each with the answers before it in mind, as some models need it. Slower.",
+            text: "Whether several questions are answered one after the other, each with the answers before it in mind. Some models need it; it is slower.",
             default: false,
         },
-        truncation: { text: "Whether rows are left out where the table is too long for the model.", default: false },
+        truncation: { text: "Whether rows are left out if the table is too long for the model.", default: false },
     },
     output: {
         text: "The answer.",

@@ -20,7 +20,7 @@ export const tokenClassification: DescriptionOfTask<"token-classification"> = {
         },
         ignore_labels: { text: "The labels that are left out of the output." },
         stride: {
-            text: "A text too long for the model is read in pieces: by so much each overlaps the one before.",
+            text: "A text that is too long for the model is read in pieces; each overlaps the one before by this much.",
             unit: "tokens",
             range: count,
         },

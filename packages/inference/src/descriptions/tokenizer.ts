@@ -1,4 +1,4 @@
-/** The parameters of tasks that write one text from another: what happens around the model. */
+/** The parameters of text-to-text tasks that apply before and after the model. */
 import type { Description } from "./description.ts";
 
 export const tokenizer = {

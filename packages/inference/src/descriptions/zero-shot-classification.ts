@@ -8,7 +8,7 @@ export const zeroShotClassification: DescriptionOfTask<"zero-shot-classification
     parameters: {
         candidate_labels: candidateLabels,
         hypothesis_template: {
-            text: "The sentence that the model holds against the text, with `{}` in the place of a label.",
+            text: "The sentence that the model compares with the text, with `{}` in place of a label.",
             default: "This example is {}.",
         },
         multi_label: {

@@ -9,7 +9,7 @@ export const zeroShotImageClassification: DescriptionOfTask<"zero-shot-image-cla
     parameters: {
         candidate_labels: candidateLabels,
         hypothesis_template: {
-            text: "The sentence that the model holds against the image, with `{}` in the place of a label.",
+            text: "The sentence that the model compares with the image, with `{}` in place of a label.",
             default: "This is a photo of {}.",
         },
     },

@@ -12,6 +12,6 @@ import { InferenceError } from "./inference-error.ts";
  * });
  */
 export class AbortedError extends InferenceError {
-    /** `AbortError`, as the platform's own errors have it. */
+    /** `AbortError`, like the platform's own abort errors. */
     override readonly name: string = "AbortError";
 }

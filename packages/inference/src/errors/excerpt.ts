@@ -1,45 +1,45 @@
-/** What errors quote of a call and of its response. */
+/** The excerpts of calls and responses that errors quote. */
 import type { ErrorContext } from "./inference-error.ts";
 import { ProviderOutputError } from "./provider-output-error.ts";
 
-/** Enough of a value to see what it is, never a screenful, nor the token. */
+/** A short excerpt of a value, without the token. */
 export function excerpt(value: unknown, context: ErrorContext): string {
     if (value instanceof Blob) return `${value.size} bytes of ${value.type || "an unnamed type"}`;
     if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return `${value.byteLength} bytes`;
-    const text = withoutToken(typeof value === "string" ? value : written(value), context);
+    const text = withoutToken(typeof value === "string" ? value : toText(value), context);
     return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-function written(value: unknown): string {
+function toText(value: unknown): string {
     try {
         return JSON.stringify(value) ?? String(value);
     } catch {
-        // A value that holds itself, or a bigint: no JSON, but still worth naming.
+        // A circular value or a bigint is not JSON, but still worth naming.
         return String(value);
     }
 }
 
 /**
- * The value that a text holds as JSON.
- * @param what is wrong when it is none: the error says it of the provider, and goes on with the text
+ * Parses JSON.
+ * @param what the problem if it does not parse: the rest of a sentence about the provider, which the text follows
  * @throws ProviderOutputError when it is not JSON
  */
 export function parseJson(text: string, what: string, context: ErrorContext): unknown {
     try {
         return JSON.parse(text);
     } catch (cause) {
-        // The parser quotes the text, and with it a token that is in it.
-        const tellsToken = withoutToken(text, context) !== text;
+        // The parser's error quotes the text, which may contain the token.
+        const containsToken = withoutToken(text, context) !== text;
         throw new ProviderOutputError(`${context.provider} ${what}: ${excerpt(text, context) || "(empty)"}`, {
             ...context,
-            ...(!tellsToken && { cause }),
+            ...(!containsToken && { cause }),
         });
     }
 }
 
-/** Anything shorter is no real token, and may well be a word of its own. */
+/** Anything shorter is not a real token, and may be an ordinary word. */
 const shortestToken = 8;
 
-/** What a provider says, should it repeat the token that it was sent. */
+/** Removes the token from a provider's text, in case the provider repeats it. */
 export const withoutToken = (text: string, { accessToken = "" }: ErrorContext): string =>
     accessToken.length < shortestToken ? text : text.replaceAll(accessToken, "(access token)");

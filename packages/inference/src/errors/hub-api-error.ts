@@ -1,8 +1,8 @@
 import { InferenceError } from "./inference-error.ts";
 
 /**
- * The Hub could not say where the model is served: it does not know the model, or could not be asked. `status` is that
- * of its response.
+ * The Hub could not tell where the model is served: it does not know the model, or its response is an error or cannot
+ * be read. `status` is the status of that response.
  *
  * @example
  * import { HubApiError, textToImage } from "@callsheet/inference";

@@ -1,8 +1,8 @@
 import type { WireRequest } from "../wire/wire.ts";
 
-/** What is known about the call that failed. The token is not in the request: its secret stands in its place. */
+/** What is known about the failed call. The request has a placeholder in place of the token. */
 export type ErrorContext = {
-    /** The provider's id; of a server of one's own, the host. */
+    /** The provider's id; for a custom endpoint, its host. */
     readonly provider?: string | undefined;
     /** The task's id. */
     readonly task?: string | undefined;
@@ -10,21 +10,21 @@ export type ErrorContext = {
     readonly model?: string | undefined;
     /** The HTTP status of the response. */
     readonly status?: number | undefined;
-    /** The provider's own number for the request, to quote when asking for help. */
+    /** The provider's own id of the request, to quote when asking for help. */
     readonly requestId?: string | undefined;
-    /** How many seconds the server asks to wait before another try. */
+    /** The seconds that the server asks to wait before a retry. */
     readonly retryAfter?: number | undefined;
-    /** What was sent. */
+    /** The request that was sent. */
     readonly request?: WireRequest | undefined;
     /** The error behind this one. */
     readonly cause?: unknown;
-    /** What must not be quoted, should the provider repeat it; an error does not keep it. */
+    /** The access token, to remove it from quoted responses; the error does not keep it. */
     readonly accessToken?: string | undefined;
 };
 
 /**
- * The family of all errors that a call can end in; by itself, a connection that failed. `message` is for a person, the
- * fields are for a program, and `cause` is the error behind it.
+ * The base class of all errors of a call; an error of this class itself is a failed connection. `message` is for a
+ * person, the fields are for a program, and `cause` is the underlying error.
  *
  * @example
  * import { InferenceError, textClassification } from "@callsheet/inference";
@@ -36,25 +36,25 @@ export type ErrorContext = {
  * });
  */
 export class InferenceError extends Error {
-    /** What kind of error it is. */
+    /** The kind of error. */
     override readonly name: string = "InferenceError";
-    /** The provider's id; of a server of one's own, the host. */
+    /** The provider's id; for a custom endpoint, its host. */
     readonly provider: string | undefined;
     /** The task's id. */
     readonly task: string | undefined;
     /** The model's id, as the caller wrote it. */
     readonly model: string | undefined;
-    /** The HTTP status of the response; undefined where none came. */
+    /** The HTTP status of the response; undefined without a response. */
     readonly status: number | undefined;
-    /** The provider's own number for the request, to quote when asking for help. */
+    /** The provider's own id of the request, to quote when asking for help. */
     readonly requestId: string | undefined;
-    /** How many seconds the server asks to wait before another try; undefined where it does not say. */
+    /** The seconds that the server asks to wait before a retry; undefined if it does not say. */
     readonly retryAfter: number | undefined;
-    /** What was sent, with a secret in the token's place; undefined where nothing was. */
+    /** The request that was sent, with a placeholder in place of the token; undefined if nothing was sent. */
     readonly request: WireRequest | undefined;
 
     /**
-     * Makes an error; the client throws them.
+     * Creates an error, for the client to throw.
      *
      * @param message what happened, and what to do, for a person
      * @param context what is known about the call

@@ -1,7 +1,7 @@
 import { InferenceError } from "./inference-error.ts";
 
 /**
- * The call could not be made as it was asked for; nothing was sent. The message names what does not fit.
+ * The call is invalid, and nothing was sent. The message names the part that is invalid.
  *
  * @example
  * import { InputError, zeroShotClassification } from "@callsheet/inference";

@@ -1,8 +1,8 @@
 import { InferenceError } from "./inference-error.ts";
 
 /**
- * The provider responded that it could not do it, with a status that is not 2xx, with an error in a stream, or with a
- * job that failed. The message holds what it said.
+ * The provider reported a failure: a status that is not 2xx, an error in a stream, or a job that failed. The message
+ * includes the provider's own.
  *
  * @example
  * import { fillMask, ProviderApiError } from "@callsheet/inference";

@@ -1,7 +1,8 @@
 import { InferenceError } from "./inference-error.ts";
 
 /**
- * The provider responded, but not with what the task returns. The message says where, what was expected and what came.
+ * The provider's response is not a valid output of the task. The message says where, what was expected and what was
+ * received.
  *
  * @example
  * import { fillMask, ProviderOutputError } from "@callsheet/inference";

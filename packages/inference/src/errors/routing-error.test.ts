@@ -4,7 +4,7 @@ import { buildRequest, InferenceClient, InferenceError, InputError, RoutingError
 
 const mapping = { provider: "together", providerId: "maker/model", task: "conversational" };
 
-/** The error of a chat, where the Hub knows the model at together alone. */
+/** The error of a chat with a model that the Hub lists only at together. */
 async function errorOf(accessToken: string, args: object): Promise<unknown> {
     const { fetch } = await loopback(json({ inferenceProviderMapping: [mapping] }));
     const client = new InferenceClient(accessToken, { fetch });

@@ -1,8 +1,8 @@
 import { InputError } from "./input-error.ts";
 
 /**
- * There is nobody to ask: the provider is not known, does not serve the task or the model, or does not take the kind of
- * token that came. The message names who can be asked instead.
+ * No provider can take the call: the one it names is unknown, does not serve the task or the model, or does not accept
+ * this kind of token. The message says what to use instead.
  *
  * @example
  * import { fillMask, RoutingError } from "@callsheet/inference";

@@ -1,18 +1,18 @@
-/** Wire requests of calls to any provider. */
+/** Builds the wire requests of calls to any provider. */
 import type { Call } from "../call/call.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { WireRequest } from "../wire/wire.ts";
-import { pollOf, requestOf } from "./build.ts";
-import { type Served, servedBy } from "./find.ts";
+import { findProvider, type ProviderAndHelper } from "./find-provider.ts";
 import type { ProviderHelper } from "./provider.ts";
 import { providers } from "./registry.ts";
-import { byResponses } from "./responses.ts";
+import { responsesHelper } from "./responses.ts";
+import { pollOf, requestOf } from "./wire-request.ts";
 
 /**
- * The wire request of a call, as data. Nothing is sent.
+ * Builds the wire request of a call, as data. Nothing is sent.
  *
- * @param call the call; a provider that has its own id of the model needs it at `providerModelId`
- * @returns `{ method, url, headers, body? }`, with a secret in the token's place and leaves in that of files
+ * @param call the call; if the provider has its own id of the model, it must be at `providerModelId`
+ * @returns `{ method, url, headers, body? }`, with a secret in place of the token and leaves in place of files
  * @throws RoutingError when the provider does not serve the task, or is not behind the router; InputError when the
  * endpoint is not a URL, or the provider cannot serve the call
  * @example
@@ -26,12 +26,12 @@ import { byResponses } from "./responses.ts";
  * });
  */
 export function buildRequest<Id extends TaskId>(call: Call<Id>): WireRequest {
-    const { provider, helper } = servedAs(call);
+    const { provider, helper } = providerAndHelperOf(call);
     return requestOf(call, provider, helper);
 }
 
 /**
- * The provider helper by which a call is made; that of OpenAI's form at a server of one's own that speaks it.
+ * The provider helper for a call; for a custom endpoint that speaks OpenAI's API, the helper for that API.
  *
  * @param call the call; its provider, task and endpoint decide
  * @returns the helper: data and pure functions
@@ -42,14 +42,14 @@ export function buildRequest<Id extends TaskId>(call: Call<Id>): WireRequest {
  * const call = { task: "text-to-video", model: "tencent/HunyuanVideo", provider: "fal-ai", inputs: "Rain." } as const;
  * const waits = helperOf(call).queue !== undefined; // true
  */
-export const helperOf = <Id extends TaskId>(call: Call<Id>): ProviderHelper<Id> => servedAs(call).helper;
+export const helperOf = <Id extends TaskId>(call: Call<Id>): ProviderHelper<Id> => providerAndHelperOf(call).helper;
 
 /**
- * The wire request that polls a call's job in the provider's queue, or asks for its result. Nothing is sent.
+ * Builds the wire request that polls a job in the provider's queue, or fetches its result. Nothing is sent.
  *
- * @param call the call whose job it is
- * @param path where the job is, below the base URL that the call went to
- * @returns `{ method: "GET", url, headers }`, with a secret in the token's place
+ * @param call the call that started the job
+ * @param path the path of the job, below the base URL of the call
+ * @returns `{ method: "GET", url, headers }`, with a secret in place of the token
  * @throws RoutingError when the provider does not serve the task, or is not behind the router; InputError when the
  * endpoint is not a URL
  * @example
@@ -59,13 +59,13 @@ export const helperOf = <Id extends TaskId>(call: Call<Id>): ProviderHelper<Id> 
  * const { url } = pollRequest(call, "/v3/async/task-result?task_id=42");
  */
 export function pollRequest<Id extends TaskId>(call: Call<Id>, path: string): WireRequest {
-    const { provider, helper } = servedAs(call);
+    const { provider, helper } = providerAndHelperOf(call);
     return pollOf(call, provider, helper, path);
 }
 
-/** Who serves a call, and how: a chat by the API that it names. */
-function servedAs<Id extends TaskId>(call: Call<Id>): Served<Id> {
-    const { provider, helper } = servedBy(providers, call);
+/** The provider and the helper for a call; for a chat, the helper for the API that it names. */
+function providerAndHelperOf<Id extends TaskId>(call: Call<Id>): ProviderAndHelper<Id> {
+    const { provider, helper } = findProvider(providers, call);
     const isOther = call.api === "responses" && call.task === "conversational";
-    return { provider, helper: isOther ? byResponses(call, helper) : helper };
+    return { provider, helper: isOther ? responsesHelper(call, helper) : helper };
 }

@@ -1,8 +1,8 @@
-/** Providers that serve chat in OpenAI's form and nothing else: a row each. */
+/** Providers that serve only chat, with OpenAI's API: a row each. */
 import { InputError } from "../errors/input-error.ts";
-import type { Parameters } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
 import { openAiChat } from "./openai.ts";
+import type { Parameters } from "./request-body.ts";
 
 export const chatOnlyProviders = {
     baseten: defineProvider({
@@ -56,12 +56,12 @@ export const chatOnlyProviders = {
     }),
 };
 
-/** Cerebras refuses a body with OpenAI's `store`, which means nothing there. */
+/** Cerebras rejects a body with OpenAI's `store`, which has no meaning there. */
 function withoutStore({ store: _store, ...body }: Parameters): Parameters {
     return body;
 }
 
-/** Models are named as on the Hub, with their owner; OpenAI knows them without it. */
+/** Callers name models as on the Hub, with the owner; OpenAI's own ids have none. */
 function ownModelId({ model, ...body }: Parameters): Parameters {
     const id = typeof model === "string" && model.startsWith("openai/") ? model.slice("openai/".length) : "";
     if (id !== "") return { model: id, ...body };

@@ -12,7 +12,7 @@ import { scalewayChat } from "./scaleway.ts";
 import { togetherChat } from "./together.ts";
 import { zaiOrgChat } from "./zai-org.ts";
 
-/** Every provider that chats, with its chat alone: a program that only chats does not carry the other tasks. */
+/** Every provider that chats, with only its chat task: a program that only chats does not bundle the other tasks. */
 export const chatProviders = {
     auto,
     "hf-inference": hfInferenceChat,

@@ -5,7 +5,7 @@ import type { Provider } from "./provider.ts";
 type Definition<Id extends ProviderId> = Pick<Provider<Id>, "id" | "name" | "baseUrl" | "tasks"> &
     Partial<Provider<Id>>;
 
-/** A provider, from what sets it apart: most are behind the router under their id and take a key as `Bearer`. */
+/** Defines a provider. The defaults: it is behind the router under its id, and takes its key as `Bearer`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineProvider<const Id extends ProviderId>(definition: Definition<Id>): Provider<Id> {
     return {
@@ -16,7 +16,7 @@ export function defineProvider<const Id extends ProviderId>(definition: Definiti
     };
 }
 
-/** The same provider, serving these tasks too; the second also at a server of one's own in its place. */
+/** Adds tasks to a provider; `endpointTasks` are for a custom endpoint that is called in its place. */
 /* @__NO_SIDE_EFFECTS__ */
 export function withTasks<Id extends ProviderId>(
     provider: Provider<Id>,

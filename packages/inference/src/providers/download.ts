@@ -1,7 +1,7 @@
-/** A URL that the sender must still download, without the token, to have the result. */
+/** A result that must still be downloaded from its URL, without the token. */
 export class Download {
     readonly url: string;
-    /** From the downloaded file (a Blob, or what a text or JSON holds) to what the task gives. Default: the file. */
+    /** Converts the downloaded file (a Blob, a string or parsed JSON) to the task's output. Default: the file. */
     readonly read: ((file: unknown) => unknown) | undefined;
 
     constructor(url: string, read?: (file: unknown) => unknown) {

@@ -1,16 +1,17 @@
-/** The address of a server of one's own. */
+/** The URLs of custom endpoints. */
 import type { Call } from "../call/call.ts";
 import { InputError } from "../errors/input-error.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 
 /**
- * An endpoint's URL as every HTTP client reads it: what a URL cannot hold is escaped, and the fragment, which is never
- * sent, is left out. Clients differ in what they make of a brace, a space or a lone percent sign.
+ * Normalizes an endpoint's URL so that every HTTP client reads it alike: escapes characters that are not valid in a
+ * URL, and drops the fragment, which is never sent. Clients differ in how they treat a brace, a space or a lone percent
+ * sign.
  *
- * @param given the URL as a person wrote it: `http:` or `https:`, a host, and mostly a path
- * @returns the URL; a bare host without a slash at the end
- * @throws InputError for what is not the URL of a server
- * @see RFC 3986, for what a URL can hold
+ * @param given the URL as a person wrote it: `http:` or `https:`, a host, and usually a path
+ * @returns the URL; a bare host has no trailing slash
+ * @throws InputError for anything but the URL of a server
+ * @see RFC 3986, for the characters that are valid in a URL
  * @example
  * import { endpointUrlOf } from "@callsheet/inference";
  *
@@ -18,21 +19,21 @@ import type { TaskId } from "../tasks/task-id.ts";
  */
 export const endpointUrlOf = (given: string): string => addressOf(given).whole;
 
-/** What calls need of an endpoint's URL. */
+/** The parts of an endpoint's URL that calls need. */
 type Address = {
-    /** The URL; a bare host stays one: libraries write their paths behind it. */
+    /** The URL; a bare host has no trailing slash, because libraries append their paths to it. */
     readonly whole: string;
     readonly href: string;
     readonly host: string;
-    /** Its path, without the slashes at its end. */
+    /** Its path, without trailing slashes. */
     readonly path: string;
-    /** Where it is called, by the path of what is called. */
+    /** A cache of the full URLs of calls, by path. */
     readonly calls: Map<string, string>;
 };
 
-/** A program calls few endpoints, each of them often: to read a URL takes longer than the rest of what is built. */
+/** A cache: a program calls few endpoints often, and parsing a URL takes longer than the rest of building a request. */
 const addresses = new Map<string, Address>();
-const room = 100;
+const maxAddresses = 100;
 
 function addressOf(given: string): Address {
     const known = addresses.get(given);
@@ -40,7 +41,7 @@ function addressOf(given: string): Address {
     const { pathname, search, origin, href, host } = parsed(given);
     const whole = pathname === "/" && search === "" ? origin : href;
     const address = { whole, href, host, path: pathname.replace(/\/+$/, ""), calls: new Map() };
-    if (addresses.size >= room) addresses.clear();
+    if (addresses.size >= maxAddresses) addresses.clear();
     addresses.set(given, address);
     return address;
 }
@@ -56,10 +57,10 @@ function parsed(given: string): URL {
     return url;
 }
 
-/** A part of a URL, with what `URL` leaves as it is although RFC 3986 does not have it. */
+/** Escapes the characters in a part of a URL that `URL` leaves unescaped although RFC 3986 does not allow them. */
 const escaped = (part: string): string => part.replace(/%(?![\da-f]{2})|["<>[\\\]^`{|}]/gi, encodeURIComponent);
 
-/** A server of one's own, as errors name it: its host. */
+/** The host of a custom endpoint, as errors name it. */
 export function hostOf(endpointUrl: string): string {
     try {
         return addressOf(endpointUrl).host;
@@ -68,7 +69,7 @@ export function hostOf(endpointUrl: string): string {
     }
 }
 
-/** Where a task is called at a server of OpenAI's form, which may be given as its host, as its `/v1` base, or whole. */
+/** The URL of a task at an OpenAI-compatible server, which may be given by its host, its `/v1` base or the full URL. */
 export function endpointAddress(endpointUrl: string, path: string): string {
     const { href, path: base, calls } = addressOf(endpointUrl);
     const known = calls.get(path);
@@ -80,20 +81,20 @@ export function endpointAddress(endpointUrl: string, path: string): string {
     return url.href;
 }
 
-/** Servers of these tasks speak OpenAI's form, whatever their address. */
-const inOneFormOnly: readonly TaskId[] = ["conversational", "text-generation"];
+/** Tasks for which every custom endpoint speaks OpenAI's API, whatever its URL. */
+const openAiOnlyTasks: readonly TaskId[] = ["conversational", "text-generation"];
 
-/** Whether a call to a server of one's own is made in OpenAI's form rather than in the Hub's. */
+/** Whether a call to a custom endpoint uses OpenAI's API rather than the Hub's. */
 export const speaksOpenAi = ({ task, endpointUrl }: Pick<Call, "task" | "endpointUrl">): boolean =>
-    endpointUrl !== undefined && (inOneFormOnly.includes(task) || isOpenAiAddress(endpointUrl));
+    endpointUrl !== undefined && (openAiOnlyTasks.includes(task) || isOpenAiAddress(endpointUrl));
 
 /**
- * Whether an endpoint's address says that its server speaks OpenAI's form: it ends in `/v1`, or in a path below that.
- * For most tasks there are servers of this form (vLLM, LiteLLM, Ollama) and of the Hub's (Inference Endpoints).
+ * Whether an endpoint's URL shows that its server speaks OpenAI's API: it ends in `/v1`, or in a path below that. For
+ * most tasks there are servers with this API (vLLM, LiteLLM, Ollama) and with the Hub's (Inference Endpoints).
  *
- * @param endpointUrl the server's address
- * @returns false for every other address; chat and text generation are called in OpenAI's form all the same
- * @throws InputError for what is not the URL of a server
+ * @param endpointUrl the URL of the server
+ * @returns false for every other URL; chat and text generation use OpenAI's API in any case
+ * @throws InputError for anything but the URL of a server
  * @example
  * import { isOpenAiAddress } from "@callsheet/inference";
  *

@@ -4,11 +4,11 @@ import type { Task } from "../tasks/task.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { providerHelper } from "./registry.ts";
 
-/** An example of a call: the task's own, or one that the provider takes where it would refuse that. */
+/** An example of a call: the task's own, or another if the provider would reject that. */
 export type Example = {
     /** The model's id on the Hub. */
     readonly model: string;
-    /** Its inputs; an image or a recording stands there as a file. */
+    /** Its inputs; an image or a recording is a file leaf. */
     readonly inputs: unknown;
     /** Its parameters. Default: none. */
     readonly parameters?: object;
@@ -19,7 +19,7 @@ export type Example = {
  *
  * @param provider the provider's id
  * @param task the task's id
- * @returns `{ model, inputs, parameters? }`; the task's own example where the provider does not serve the task
+ * @returns `{ model, inputs, parameters? }`; the task's own example if the provider does not serve the task
  * @example
  * import { exampleOf } from "@callsheet/inference";
  *

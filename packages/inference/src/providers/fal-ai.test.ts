@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { provided } from "../../test/provider.ts";
+import { providerTask } from "../../test/provider-task.ts";
 import { dataUrl, file } from "../wire/leaf.ts";
 import { Download } from "./download.ts";
 
@@ -15,11 +15,11 @@ describe("where a call goes", () => {
         ["text-to-image", false, "https://router.huggingface.co/fal-ai/owner/name?_subdomain=queue"],
         ["text-to-image", true, "https://queue.fal.run/owner/name"],
     ] as const)("%s, direct: %s", (task, direct, url) => {
-        expect(provided("fal-ai", task).url("P", {}, { direct })).toBe(url);
+        expect(providerTask("fal-ai", task).url("P", {}, { direct })).toBe(url);
     });
 
     test("its own key is named Key", () => {
-        const { request } = provided("fal-ai", "text-to-image");
+        const { request } = providerTask("fal-ai", "text-to-image");
         expect(request("P", {}, { direct: true }).headers["Authorization"]).toEqual(["Key ", expect.anything()]);
         expect(request("P").headers["Authorization"]).toEqual(["Bearer ", expect.anything()]);
     });
@@ -29,7 +29,7 @@ describe("where a call goes", () => {
         ["fal-ai/flux-2", true, "https://queue.fal.run/fal-ai/flux-2"],
         ["fal-ai/flux-2/edit", false, "https://router.huggingface.co/fal-ai/fal-ai/flux-2/edit?_subdomain=queue"],
     ])("without an image, %s (direct: %s) goes to %s", (providerModelId, direct, url) => {
-        const { request } = provided("fal-ai", "image-text-to-image");
+        const { request } = providerTask("fal-ai", "image-text-to-image");
         const sent = request(undefined, { prompt: "P" }, { providerModelId, direct });
         expect(sent).toMatchObject({ url, body: { value: { prompt: "P" } } });
     });
@@ -37,26 +37,26 @@ describe("where a call goes", () => {
 
 describe("what is sent", () => {
     test("a size is one thing", () => {
-        const { value } = provided("fal-ai", "text-to-image");
+        const { value } = providerTask("fal-ai", "text-to-image");
         expect(value("P", { width: 8, height: 4 })).toEqual({ prompt: "P", image_size: { width: 8, height: 4 } });
         expect(value("P", { width: 8 })).toEqual({ prompt: "P", width: 8 });
     });
 
     test("an image goes as a data URL, for some models in a list", () => {
         const parameters = { prompt: "P" };
-        expect(provided("fal-ai", "image-to-image").value(cat, parameters)).toEqual({
+        expect(providerTask("fal-ai", "image-to-image").value(cat, parameters)).toEqual({
             prompt: "P",
             image_url,
             image_urls: [image_url],
         });
-        expect(provided("fal-ai", "image-to-video").value(cat, parameters)).toEqual({ prompt: "P", image_url });
-        expect(provided("fal-ai", "image-segmentation").value(cat)).toEqual({ image_url, sync_mode: true });
+        expect(providerTask("fal-ai", "image-to-video").value(cat, parameters)).toEqual({ prompt: "P", image_url });
+        expect(providerTask("fal-ai", "image-segmentation").value(cat)).toEqual({ image_url, sync_mode: true });
     });
 
     test("an adapter goes as the address of its weights", () => {
-        expect(provided("fal-ai", "text-to-video").value("P", {}, { adapter })).toEqual({ prompt: "P", loras });
-        expect(provided("fal-ai", "image-to-image").value(cat, {}, { adapter })).toMatchObject({ loras });
-        const { value } = provided("fal-ai", "text-to-image");
+        expect(providerTask("fal-ai", "text-to-video").value("P", {}, { adapter })).toEqual({ prompt: "P", loras });
+        expect(providerTask("fal-ai", "image-to-image").value(cat, {}, { adapter })).toMatchObject({ loras });
+        const { value } = providerTask("fal-ai", "text-to-image");
         expect(value("P", {}, { adapter, providerModelId: "fal-ai/lora" })).toEqual({
             prompt: "P",
             loras,
@@ -73,12 +73,12 @@ describe("what is sent", () => {
     ])("a sound of the type %s is labelled %s", (type, label) => {
         const sound = file("talk", type);
         const value = { audio_url: dataUrl(sound, label) };
-        expect(provided("fal-ai", "automatic-speech-recognition").value(sound)).toEqual(value);
-        expect(provided("fal-ai", "audio-to-audio").value(sound)).toEqual(value);
+        expect(providerTask("fal-ai", "automatic-speech-recognition").value(sound)).toEqual(value);
+        expect(providerTask("fal-ai", "audio-to-audio").value(sound)).toEqual(value);
     });
 
     test.each(["audio/flac", "audio/ogg", ""])("a sound of the type %j is refused before it is sent", (type) => {
-        const { request } = provided("fal-ai", "automatic-speech-recognition");
+        const { request } = providerTask("fal-ai", "automatic-speech-recognition");
         expect(() => request(new Blob([], { type }))).toThrow(/fal-ai reads recordings of the types audio\/mpeg/);
     });
 });
@@ -97,11 +97,11 @@ describe("what is read", () => {
         ["text-to-audio", { audio: { url } }],
         ["text-to-audio", { audio_file: { url } }],
     ] as const)("%s: a file to download from %j", (task, body) => {
-        expect(provided("fal-ai", task).read(body)).toEqual(new Download(url));
+        expect(providerTask("fal-ai", task).read(body)).toEqual(new Download(url));
     });
 
     test("a file that came as a data URL is there already", async () => {
-        const { read } = provided("fal-ai", "text-to-image");
+        const { read } = providerTask("fal-ai", "text-to-image");
         const image = read({ images: [{ url: `data:image/png;base64,${btoa("image")}` }] }) as Blob;
         expect([image.type, await image.text()]).toEqual(["image/png", "image"]);
     });
@@ -114,7 +114,7 @@ describe("what is read", () => {
         [{ images: [{ url: "file:///etc/passwd" }] }],
         [{ images: [{ url: "data:image/png;base64,%" }] }],
     ])("%j is given on as it is, for the schema to refuse", (body) => {
-        expect(provided("fal-ai", "text-to-image").read(body)).toBe(body);
+        expect(providerTask("fal-ai", "text-to-image").read(body)).toBe(body);
     });
 
     test.each([
@@ -129,15 +129,15 @@ describe("what is read", () => {
             { text: "Hi", chunks: [{ text: "Hi", timestamp: [0, 1] }] },
         ],
     ])("speech %j is %j", (body, result) => {
-        expect(provided("fal-ai", "automatic-speech-recognition").read(body)).toEqual(result);
+        expect(providerTask("fal-ai", "automatic-speech-recognition").read(body)).toEqual(result);
     });
 
     test("a mask and a sound become base64", async () => {
-        const mask = provided("fal-ai", "image-segmentation");
+        const mask = providerTask("fal-ai", "image-segmentation");
         const masks = [{ label: "mask", score: 1, mask: btoa("mask") }];
         expect(mask.read({ image: { url: `data:image/png;base64,${btoa("mask")}` } })).toEqual(masks);
         expect(await mask.readFile({ image: { url } }, new Blob(["mask"]))).toEqual(masks);
-        const sound = provided("fal-ai", "audio-to-audio");
+        const sound = providerTask("fal-ai", "audio-to-audio");
         expect(await sound.readFile({ audio: { url } }, new Blob(["sound"], { type: "audio/mpeg" }))).toEqual([
             { label: "speech", blob: btoa("sound"), "content-type": "audio/mpeg" },
         ]);
@@ -156,5 +156,5 @@ test.each([
     [{ status: "FAILED" }, { failed: "its status is FAILED." }],
     ["", { failed: "its status cannot be read." }],
 ])("a job that says %j is %j", (status, state) => {
-    expect(provided("fal-ai", "text-to-image").state(status)).toEqual(state);
+    expect(providerTask("fal-ai", "text-to-image").state(status)).toEqual(state);
 });

@@ -2,7 +2,6 @@ import type { Adapter } from "../call/call.ts";
 import { InputError } from "../errors/input-error.ts";
 import { at } from "../wire/json.ts";
 import { type Bytes, type DataUrl, dataUrl, file } from "../wire/leaf.ts";
-import { adapterWeightsUrl, jsonRequest, type Parameters, renamed } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
 import { urlAt } from "./file-place.ts";
 import { audioType, bareType, base64FileAt, imageUrl } from "./files.ts";
@@ -10,12 +9,13 @@ import { byUrl } from "./jobs.ts";
 import { modelPath } from "./model-path.ts";
 import { chunkOfSegment } from "./openai.ts";
 import type { ProviderRequest, Queue } from "./provider.ts";
+import { adapterWeightsUrl, jsonRequest, type Parameters, renamed } from "./request-body.ts";
 
-/** The router reaches the queue's host by this query, on every URL. */
+/** The router needs this query on every URL to reach the queue's host. */
 const routedQuery = "?_subdomain=queue";
 
 const queue: Queue = {
-    // The job's own path may name another model than was asked.
+    // The job's path may name another model than the request did.
     poll: byUrl(["response_url"], "/status"),
     result: byUrl(["response_url"]),
     routedQuery,
@@ -28,7 +28,7 @@ const queue: Queue = {
     interval: 500,
 };
 
-/** Tasks whose job waits in the queue. */
+/** The settings of tasks that go through the queue. */
 const queued = { baseUrl: "https://queue.fal.run", queue } as const;
 
 const imageResult = { ...queued, resultFile: [urlAt("images", 0, "url")] };
@@ -67,7 +67,7 @@ export const falAi = defineProvider({
             // In sync mode the mask comes as a data URL.
             request: (call) => job(call, { ...call.parameters, image_url: imageUrl(call.inputs), sync_mode: true }),
             ...queued,
-            // fal says neither what the one mask shows nor how sure it is.
+            // fal returns one mask, without label or score.
             response: (body) => base64FileAt(body, ["image", "url"], (mask) => [{ label: "mask", score: 1, mask }]),
         },
         "text-to-image": {
@@ -76,7 +76,7 @@ export const falAi = defineProvider({
                     ...imageSize(call.parameters),
                     prompt: call.inputs,
                     ...loras(call.adapter),
-                    // fal's own model for adapters must be told what they are added to.
+                    // fal's own model for adapters needs the name of the base model.
                     ...(call.adapter?.weightsPath !== undefined &&
                         call.model === "fal-ai/lora" && { model_name: loraBaseModel }),
                 }),
@@ -122,8 +122,8 @@ function withImages(call: Call, image: Bytes): ProviderRequest {
 }
 
 /**
- * A model with an image may lie one segment below the one without (`fal-ai/flux-2/edit`, `fal-ai/flux-2`). The router
- * knows models by their whole id, so only a direct call can take the shorter one.
+ * The id of a model that takes an image may be one segment longer than that of the model without (`fal-ai/flux-2/edit`,
+ * `fal-ai/flux-2`). The router knows models by their full id, so only a direct call can use the shorter one.
  */
 function promptOnly(call: Call): ProviderRequest {
     const segments = call.model.split("/");
@@ -138,17 +138,17 @@ function loras(adapter: Adapter | undefined): Parameters {
     return path === undefined ? {} : { loras: [{ path, scale: 1 }] };
 }
 
-/** fal knows a size by one name, `image_size`. */
+/** fal takes the size as one parameter, `image_size`. */
 function imageSize({ width, height, ...parameters }: Parameters): Parameters {
     return width === undefined || height === undefined
         ? { ...parameters, width, height }
         : { image_size: { width, height }, ...parameters };
 }
 
-/** The Hub's schema calls it otherwise where an image is given. */
+/** With an image, the Hub's schema calls the size `target_size`. */
 const targetSize = (parameters: Parameters): Parameters => renamed(parameters, { target_size: "image_size" });
 
-/** The labels under which fal reads a sound, by what the sound is; the ecosystem's clients know no others. */
+/** The media types under which fal accepts audio, by the audio's own type; the Hub's clients know no others. */
 const audioLabels: Readonly<Record<string, string>> = {
     "audio/mpeg": "audio/mpeg",
     "audio/mp3": "audio/mpeg",
@@ -171,7 +171,7 @@ function audioUrl(audio: Bytes, model: string): DataUrl {
     );
 }
 
-/** Models of speech differ: `text` or `output`, with `chunks` or `segments`. */
+/** Speech models differ: `text` or `output`, with `chunks` or `segments`. */
 function transcript(body: unknown): unknown {
     const text = at(body, "text") ?? at(body, "output");
     const chunks = at(body, "chunks");
@@ -186,8 +186,8 @@ const chunk = (given: unknown) => ({ text: at(given, "text"), timestamp: at(give
 function soundWithLabel(body: unknown): unknown {
     const text = at(body, "text");
     const label = typeof text === "string" && text !== "" ? text : "speech";
-    const told = at(body, "audio", "content_type");
+    const contentType = at(body, "audio", "content_type");
     return base64FileAt(body, ["audio", "url"], (blob, type) => [
-        { label, blob, "content-type": typeof told === "string" ? told : type || "audio/wav" },
+        { label, blob, "content-type": typeof contentType === "string" ? contentType : type || "audio/wav" },
     ]);
 }

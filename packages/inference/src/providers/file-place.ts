@@ -1,16 +1,16 @@
 import type { Path } from "../wire/json.ts";
 
-/** A place of a response where a file is. */
+/** The location of a file in a response. */
 export type FilePlace = {
-    /** Which keys and indexes lead there. */
+    /** The keys and indexes that lead to it. */
     readonly path: Path;
-    /** What stands there: the file's URL, or an image as base64 text. */
+    /** The form of the file: its URL, or an image as base64 text. */
     readonly holds: "url" | "base64";
-    /** Some models give a list there, whose first is meant. */
+    /** Some models return a list there: the file is its first item. */
     readonly maybeListed?: true;
 };
 
-/** Where the file of a response is: models differ. The first holds what the request asks for. */
+/** The possible locations of the file in a response: models differ. The first is the one that the request asks for. */
 export type FilePlaces = readonly FilePlace[];
 
 /* @__NO_SIDE_EFFECTS__ */

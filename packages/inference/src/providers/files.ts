@@ -1,4 +1,4 @@
-/** Files on their way: as data URLs in a request, as a URL, a data URL or base64 text in a response. */
+/** Files in requests (as data URLs) and in responses (as a URL, a data URL or base64 text). */
 
 import type { TaskId } from "../tasks/task-id.ts";
 import { blobFromBase64, toBase64 } from "../wire/base64.ts";
@@ -8,10 +8,10 @@ import { Download } from "./download.ts";
 import type { FilePlaces } from "./file-place.ts";
 import type { ProviderHelper } from "./provider.ts";
 
-/** The type of an image's bytes; bytes without one are taken for JPEG. */
+/** The media type of an image; JPEG if its bytes have none. */
 export const imageType = ({ type }: Bytes): string => type || "image/jpeg";
 
-/** The type of a recording's bytes; bytes without one are taken for FLAC. */
+/** The media type of a recording; FLAC if its bytes have none. */
 export const audioType = ({ type }: Bytes): string => type || "audio/flac";
 
 export const imageUrl = (image: Bytes): DataUrl => dataUrl(image, imageType(image));
@@ -20,7 +20,7 @@ export const audioUrl = (audio: Bytes): DataUrl => dataUrl(audio, audioType(audi
 /** A MIME type without its parameters: `audio/webm;codecs=opus` is `audio/webm`. */
 export const bareType = (type: string): string => type.replace(/;.*/s, "").trim().toLowerCase();
 
-/** What a provider's response gives, by the provider's helper: read, or the file that it holds; else the response itself. */
+/** The result in a provider's response, read by the helper's `response` or `resultFile`; else the response itself. */
 export function resultOf(
     body: unknown,
     { response, resultFile }: Pick<ProviderHelper<TaskId>, "response" | "resultFile">,
@@ -29,7 +29,7 @@ export function resultOf(
     return resultFile ? fileOf(body, resultFile) : body;
 }
 
-/** The file at the first of the places that has one; the response itself, for the schema to refuse, where none does. */
+/** The file at the first location that has one; else the response itself, for the schema to reject. */
 export function fileOf(body: unknown, places: FilePlaces): unknown {
     for (const { path, holds, maybeListed } of places) {
         const there = maybeListed ? first(at(body, ...path)) : at(body, ...path);
@@ -45,7 +45,7 @@ function fileOfUrl(url: string): Blob | Download | undefined {
     return isWebUrl(url) ? new Download(url) : undefined;
 }
 
-/** What `shape` makes of the file whose URL stands at a path of the response, as base64 text. */
+/** Passes the file whose URL is at a path of the response to `shape`, as base64 text. */
 export function base64FileAt(body: unknown, path: Path, shape: (base64: string, type: string) => unknown): unknown {
     const url = at(body, ...path);
     if (typeof url !== "string") return body;
@@ -55,14 +55,14 @@ export function base64FileAt(body: unknown, path: Path, shape: (base64: string, 
     return new Download(url, async (file) => (file instanceof Blob ? shape(await toBase64(file), file.type) : file));
 }
 
-/** The text of the file whose URL stands at a path of the response. */
+/** Passes the text of the file whose URL is at a path of the response to `shape`. */
 export function textFileAt(body: unknown, path: Path, shape: (text: unknown) => unknown): unknown {
     const url = at(body, ...path);
     if (typeof url !== "string" || !isWebUrl(url)) return body;
     return new Download(url, async (file) => shape(file instanceof Blob ? await file.text() : file));
 }
 
-/** An image from base64 text, which does not say what it is: its first bytes do. */
+/** An image from base64 text; its first bytes tell its media type. */
 const imageFromBase64 = (encoded: string): Blob | undefined => blobFromBase64(encoded, imageTypeOfBase64(encoded));
 
 function imageTypeOfBase64(encoded: string): string {

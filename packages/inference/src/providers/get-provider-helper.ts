@@ -1,10 +1,10 @@
 import type { ProviderId } from "../call/provider-id.ts";
 import type { TaskId } from "../tasks/task-id.ts";
-import { servedBy } from "./find.ts";
+import { findProvider } from "./find-provider.ts";
 import type { ProviderHelper } from "./provider.ts";
 import { providers } from "./registry.ts";
 
-/** A provider's helper for a task, with whose it is and what for. */
+/** A provider's helper for a task, with the ids of both. */
 export type TaskProviderHelper<Id extends TaskId = TaskId> = ProviderHelper<Id> & {
     /** The provider's id. */
     readonly provider: ProviderId;
@@ -13,11 +13,11 @@ export type TaskProviderHelper<Id extends TaskId = TaskId> = ProviderHelper<Id> 
 };
 
 /**
- * A provider's helper for a task: what is sent, and how the response is read, as pure functions.
+ * A provider's helper for a task: pure functions that build the request and read the response.
  *
- * @param provider the provider's id; `auto` serves chat alone, for the router chooses a provider by the model
+ * @param provider the provider's id; `auto` serves only chat, for which the router chooses a provider
  * @param task the task's id
- * @returns the helper, with the provider's id and the task's; `providerHelper` gives undefined where this throws
+ * @returns the helper, with the provider's id and the task's; `providerHelper` returns undefined where this throws
  * @throws RoutingError naming the providers that do serve the task
  * @example
  * import { getProviderHelper, makeRequestOptions } from "@callsheet/inference";
@@ -26,6 +26,6 @@ export type TaskProviderHelper<Id extends TaskId = TaskId> = ProviderHelper<Id> 
  * const { url, info } = await makeRequestOptions(call, getProviderHelper("hf-inference", "fill-mask"));
  */
 export function getProviderHelper<Id extends TaskId>(provider: ProviderId, task: Id): TaskProviderHelper<Id> {
-    const { helper } = servedBy(providers, { provider, task });
+    const { helper } = findProvider(providers, { provider, task });
     return { ...helper, provider, task };
 }

@@ -1,7 +1,7 @@
 import { defineProvider, withTasks } from "./define-provider.ts";
 import { completionByChat, openAiChat } from "./openai.ts";
 
-/** Groq has no completions endpoint: a text goes there as a message. */
+/** Groq has no completions endpoint: a prompt is sent as a chat message. */
 export const groqChat = defineProvider({
     id: "groq",
     name: "Groq",

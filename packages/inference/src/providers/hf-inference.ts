@@ -3,7 +3,6 @@ import type { TaskId } from "../tasks/task-id.ts";
 import { at, first } from "../wire/json.ts";
 import { type Bytes, base64 } from "../wire/leaf.ts";
 import type { WireBody, WireJson } from "../wire/wire.ts";
-import { jsonBody, type Parameters } from "./body.ts";
 import { withTasks } from "./define-provider.ts";
 import { urlAt } from "./file-place.ts";
 import { audioType, fileOf, imageType } from "./files.ts";
@@ -20,6 +19,7 @@ import {
     openAiTranscription,
 } from "./openai.ts";
 import type { Provider, ProviderCall, ProviderHelper } from "./provider.ts";
+import { jsonBody, type Parameters } from "./request-body.ts";
 
 const baseUrl = `${routerUrl}/hf-inference`;
 
@@ -68,7 +68,7 @@ export const hfInference = withTasks(
         "tabular-regression": json(),
         "text-to-speech": json(),
         "text-to-audio": json(),
-        // The image comes as bytes, or as JSON that holds it or says where it is.
+        // The image comes as bytes, or as JSON with its base64 text or its URL.
         "text-to-image": json((body) => fileOf(body, [...firstImage, urlAt("output", 0)]), { hasNoUrl: true }),
         "audio-classification": bytes(audioType),
         "audio-to-audio": bytes(audioType),
@@ -101,7 +101,7 @@ export const hfInference = withTasks(
     },
 );
 
-/** Tasks whose inputs are sent as they are, as JSON. */
+/** The helper of a task whose inputs are sent unchanged, as JSON. */
 /* @__NO_SIDE_EFFECTS__ */
 function json<Id extends TaskId>(
     response?: (body: unknown) => unknown,
@@ -117,7 +117,7 @@ function json<Id extends TaskId>(
     };
 }
 
-/** Tasks that send the bytes of one file; parameters can only go beside them as JSON, the bytes then as base64. */
+/** The helper of a task that sends the bytes of one file; with parameters it sends JSON, with the bytes as base64. */
 /* @__NO_SIDE_EFFECTS__ */
 function bytes<Id extends TaskIdOfBytes>(
     typeOf: (bytes: Bytes) => string,
@@ -176,7 +176,7 @@ function innerList(body: unknown): unknown {
     return Array.isArray(inner) ? inner : body;
 }
 
-/** Today's response is a list of label and score; the older one holds the labels and the scores side by side. */
+/** The current response is a list of labels with scores; the older one has the labels and the scores in two lists. */
 function labelScores(body: unknown): unknown {
     const older = first(body);
     const labels = at(older, "labels");

@@ -10,8 +10,8 @@ export const routerUrl = "https://router.huggingface.co";
  */
 export const hubTokenVariable = "HF_TOKEN";
 
-/** Whether a token is the Hub's: it begins with `hf_`; every other is a provider's own key. */
+/** Whether a token is a Hub token, which begins with `hf_`; any other is a provider's own key. */
 export const isHubToken = (token: string): boolean => token.startsWith("hf_");
 
-/** The Hub itself, which knows where models are served. */
+/** The Hub itself, whose API tells where models are served. */
 export const hubUrl = "https://huggingface.co";

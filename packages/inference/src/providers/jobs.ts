@@ -1,23 +1,23 @@
-/** Jobs in a provider's queue: where they are, and what state they are in. */
+/** Jobs in a provider's queue: their paths and their states. */
 import { at, type Path } from "../wire/json.ts";
 import type { JobPlace, JobState, Queue } from "./provider.ts";
 
-/** A job whose id stands in the path, behind `before`. */
+/** A job whose path is `before` and its id from the response. */
 /* @__NO_SIDE_EFFECTS__ */
 export const byId = (before: string, ...path: Path): JobPlace => ({ before, path, is: "id", after: "" });
 
-/** A job whose URL stands in the response. @param after what follows its path */
+/** A job whose URL is in the response. @param after the text to append to its path */
 /* @__NO_SIDE_EFFECTS__ */
 export const byUrl = (path: Path, after = ""): JobPlace => ({ before: "", path, is: "url", after });
 
-/** The path to a job; undefined where the response does not say where it is. */
+/** The path of a job; undefined if the response does not contain it. */
 export function jobPath(submitted: unknown, { before, path, is, after }: JobPlace): string | undefined {
     const said = at(submitted, ...path);
     const part = is === "id" ? idPart(said) : pathOf(said);
     return part && before + part + after;
 }
 
-/** The state that the response to a poll tells. A status that the queue does not name is taken for waiting, which has a limit. */
+/** The job's state, from the response to a poll. A status that the queue does not name means waiting. */
 export function jobState(body: unknown, { status, done, failed, reason, reasonFails, output }: Queue): JobState {
     const said = at(body, ...status);
     const why = reason && at(body, ...reason);

@@ -2,7 +2,7 @@ import { InputError } from "../errors/input-error.ts";
 
 /**
  * A model id as part of a URL's path: each segment percent-encoded, so that no id can reach another path.
- * @throws InputError for an id with an empty, `.` or `..` segment, or that UTF-8 cannot write
+ * @throws InputError for an id with an empty, `.` or `..` segment, or one that is not well-formed Unicode
  */
 export function modelPath(model: string): string {
     const segments = model.split("/");

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { provided } from "../../test/provider.ts";
+import { providerTask } from "../../test/provider-task.ts";
 import { dataUrl, file } from "../wire/leaf.ts";
 import { Download } from "./download.ts";
 
 const url = "https://cdn.example/video.mp4";
 
 describe("videos from a prompt", () => {
-    const video = provided("novita", "text-to-video");
+    const video = providerTask("novita", "text-to-video");
 
     test("are asked for at the model's own path, in steps", () => {
         expect(video.url("P")).toBe("https://router.huggingface.co/novita/v3/async/owner/name");
@@ -30,7 +30,7 @@ describe("videos from a prompt", () => {
 });
 
 describe("videos from a prompt and an image", () => {
-    const video = provided("novita", "image-text-to-video");
+    const video = providerTask("novita", "image-text-to-video");
     const miniMax = { providerModelId: "MiniMax-H3" };
     const cat = file("cat.png", "image/png");
     const text = { type: "text", text: "P" };

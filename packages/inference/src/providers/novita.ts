@@ -1,6 +1,5 @@
 import { InputError } from "../errors/input-error.ts";
 import type { Bytes } from "../wire/leaf.ts";
-import { jsonRequest, type Parameters, renamed } from "./body.ts";
 import { defineProvider, withTasks } from "./define-provider.ts";
 import { urlAt } from "./file-place.ts";
 import { imageUrl } from "./files.ts";
@@ -8,6 +7,7 @@ import { byId } from "./jobs.ts";
 import { modelPath } from "./model-path.ts";
 import { completionByChat, openAiChat } from "./openai.ts";
 import type { ProviderRequest } from "./provider.ts";
+import { jsonRequest, type Parameters, renamed } from "./request-body.ts";
 
 const miniMax = "MiniMax-H3";
 
@@ -59,7 +59,7 @@ type VideoParameters = Parameters & {
 };
 type Size = { readonly width: number; readonly height: number };
 
-/** The one model of this task speaks a form of its own: a list of contents, and a format in words. */
+/** The one model of this task has its own request format: a list of contents, with named resolutions and ratios. */
 function miniMaxVideo(model: string, image: Bytes | undefined, given: VideoParameters): ProviderRequest {
     const context = { provider: "novita", task: "image-text-to-video", model };
     if (model !== miniMax)
@@ -67,7 +67,7 @@ function miniMaxVideo(model: string, image: Bytes | undefined, given: VideoParam
     const { prompt, num_frames, target_size, ...rest } = given;
     if (!prompt?.trim())
         throw new InputError(`${miniMax} needs parameters.prompt, which says what the video shows.`, context);
-    // The model has none of these; the API refuses what it does not know.
+    // The model has none of these, and the API rejects unknown parameters.
     const { guidance_scale: _1, negative_prompt: _2, num_inference_steps: _3, seed: _4, ...parameters } = rest;
     return jsonRequest("/v3/minimax/v2/video_generation", {
         resolution: resolutionOf(target_size),
@@ -83,7 +83,7 @@ function miniMaxVideo(model: string, image: Bytes | undefined, given: VideoParam
     });
 }
 
-/** Seconds, 4 to 15, at 24 frames each. */
+/** The duration in seconds, 4 to 15, at 24 frames per second. */
 const durationOf = (frames = 0) => Math.min(15, Math.max(4, Math.round(frames / 24)));
 
 function resolutionOf(size: Size = { width: 768, height: 768 }): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { provided } from "../../test/provider.ts";
+import { providerTask } from "../../test/provider-task.ts";
 import type { ProviderId } from "../call/provider-id.ts";
 import { file } from "../wire/leaf.ts";
 import { Download } from "./download.ts";
@@ -24,7 +24,7 @@ describe("chat", () => {
         ["together", "https://router.huggingface.co/together/v1/chat/completions"],
         ["zai-org", "https://router.huggingface.co/zai-org/api/paas/v4/chat/completions"],
     ])("of %s goes to %s", (provider, url) => {
-        const chat = provided(provider, "conversational");
+        const chat = providerTask(provider, "conversational");
         expect(chat.url(messages)).toBe(url);
         expect(chat.value(messages, { max_tokens: 5 }, { stream: true, providerModelId: "its/id" })).toEqual({
             model: "its/id",
@@ -35,7 +35,7 @@ describe("chat", () => {
     });
 
     test("of cerebras has no store, which is refused there", () => {
-        expect(provided("cerebras", "conversational").value(messages, { store: true, seed: 1 })).toEqual({
+        expect(providerTask("cerebras", "conversational").value(messages, { store: true, seed: 1 })).toEqual({
             model: "owner/name",
             messages,
             seed: 1,
@@ -43,7 +43,7 @@ describe("chat", () => {
     });
 
     test("of openai goes to its own address, for its own models, named without their owner", () => {
-        const chat = provided("openai", "conversational");
+        const chat = providerTask("openai", "conversational");
         const own = { direct: true, providerModelId: "openai/gpt-5-mini" };
         expect(chat.url(messages, {}, own)).toBe("https://api.openai.com/v1/chat/completions");
         expect(chat.value(messages, {}, own)).toEqual({ model: "gpt-5-mini", messages });
@@ -62,7 +62,7 @@ describe("text completion", () => {
         ["scaleway", "/v1/completions"],
         ["together", "/v1/completions"],
     ])("at %s is a prompt with its parameters beside it", (provider, path) => {
-        const completion = provided(provider, "text-generation");
+        const completion = providerTask(provider, "text-generation");
         expect(completion.url("Once")).toBe(`https://router.huggingface.co/${provider}${path}`);
         expect(completion.value("Once", parameters, { stream: true })).toEqual({
             model: "owner/name",
@@ -82,7 +82,7 @@ describe("text completion", () => {
         ["groq", "/openai/v1/chat/completions"],
         ["novita", "/v3/openai/chat/completions"],
     ])("at %s is a chat of one message", (provider, path) => {
-        const completion = provided(provider, "text-generation");
+        const completion = providerTask(provider, "text-generation");
         expect(completion.url("Once")).toBe(`https://router.huggingface.co/${provider}${path}`);
         expect(completion.value("Once", parameters)).toEqual({
             model: "owner/name",
@@ -97,7 +97,7 @@ describe("text completion", () => {
 });
 
 describe.each(["deepinfra", "scaleway", "together"] as const)("embeddings of %s", (provider) => {
-    const embedding = provided(provider, "feature-extraction");
+    const embedding = providerTask(provider, "feature-extraction");
 
     test("send the parameters beside the input", () => {
         expect(embedding.value(["a", "b"], { dimensions: 2 })).toEqual({
@@ -121,7 +121,7 @@ describe.each(["deepinfra", "scaleway", "together"] as const)("embeddings of %s"
 });
 
 describe.each(["deepinfra", "nscale"] as const)("images of %s", (provider) => {
-    const painting = provided(provider, "text-to-image");
+    const painting = providerTask(provider, "text-to-image");
 
     test("are asked for as base64, their size in one word", () => {
         const value = { model: "owner/name", prompt: "P", response_format: "b64_json" };
@@ -151,7 +151,7 @@ describe.each(["deepinfra", "nscale"] as const)("images of %s", (provider) => {
 });
 
 describe.each(["deepinfra", "together"] as const)("what a recording says, at %s", (provider) => {
-    const hearing = provided(provider, "automatic-speech-recognition");
+    const hearing = providerTask(provider, "automatic-speech-recognition");
 
     test("is asked with a form", () => {
         const sound = file("talk.flac", "audio/flac");
@@ -192,7 +192,7 @@ describe.each(["deepinfra", "together"] as const)("what a recording says, at %s"
 });
 
 test("speech is asked for by its text, and is bytes", () => {
-    const speech = provided("deepinfra", "text-to-speech");
+    const speech = providerTask("deepinfra", "text-to-speech");
     expect(speech.value("Hi", { voice: "v" })).toEqual({ model: "owner/name", input: "Hi", voice: "v" });
     const sound = new Blob(["sound"]);
     expect(speech.read(sound)).toBe(sound);

@@ -1,19 +1,19 @@
-/** The form of OpenAI's API, which most providers speak: they differ by a path. */
+/** OpenAI's API, which most providers offer, each at a path of its own. */
 
 import { at, first, textAt } from "../wire/json.ts";
 import type { Bytes } from "../wire/leaf.ts";
 import type { FormFile } from "../wire/wire.ts";
-import { jsonRequest, type Parameters, renamed, withSize } from "./body.ts";
 import { base64At, urlAt } from "./file-place.ts";
 import { audioType, bareType } from "./files.ts";
 import type { ProviderHelper } from "./provider.ts";
+import { jsonRequest, type Parameters, renamed, withSize } from "./request-body.ts";
 
 /** A path, which may depend on the model. */
 type Path = string | ((model: string) => string);
 
 const pathFor = (path: Path, model: string) => (typeof path === "string" ? path : path(model));
 
-/** Chat. @param adapt the body as this provider wants it */
+/** Chat. @param adapt changes the body as the provider needs it */
 /* @__NO_SIDE_EFFECTS__ */
 export function openAiChat(
     path: Path = "/v1/chat/completions",
@@ -39,14 +39,14 @@ export function openAiCompletion(path: Path = "/v1/completions"): ProviderHelper
                 ...completionParameters(parameters),
                 ...(stream && { stream }),
             }),
-        // A server of one's own may speak the form of text-generation-inference: its text is the output, in a list or
-        // not, and its events hold a token.
+        // A custom endpoint may be text-generation-inference: its response is the output, in a list or not, and its
+        // events have a token.
         response: (body) => textAt(first(body), "generated_text", "choices", 0, "text"),
         event: (event) => (at(event, "token") === undefined ? completionEvent(event, "text") : event),
     };
 }
 
-/** Text completion at a provider that only chats: the text is a person's message, what is written on is the output. */
+/** Text completion at a provider that only chats: the prompt is sent as a user message, and the reply is the output. */
 /* @__NO_SIDE_EFFECTS__ */
 export function completionByChat(path: string): ProviderHelper<"text-generation"> {
     return {
@@ -72,7 +72,7 @@ function completionEvent(event: unknown, ...text: readonly string[]): unknown {
     };
 }
 
-/** Embeddings, in the order of the inputs, which the response need not keep. */
+/** Embeddings, sorted by the order of the inputs, which the response need not keep. */
 /* @__NO_SIDE_EFFECTS__ */
 export function openAiEmbeddings(path = "/v1/embeddings"): ProviderHelper<"feature-extraction"> {
     return {
@@ -85,11 +85,11 @@ export function openAiEmbeddings(path = "/v1/embeddings"): ProviderHelper<"featu
 }
 
 function inOrder(data: readonly unknown[]): readonly unknown[] {
-    const placed = data.map((item, place) => ({ item, index: Number(at(item, "index") ?? place) }));
-    return placed.sort((one, other) => one.index - other.index).map(({ item }) => item);
+    const indexed = data.map((item, position) => ({ item, index: Number(at(item, "index") ?? position) }));
+    return indexed.sort((one, other) => one.index - other.index).map(({ item }) => item);
 }
 
-/** Images from a prompt. @param more whether the provider has no URL of them */
+/** Images from a prompt. @param more whether the provider returns no URLs */
 /* @__NO_SIDE_EFFECTS__ */
 export function openAiImages(
     path = "/v1/images/generations",
@@ -108,13 +108,13 @@ export function openAiImages(
     };
 }
 
-/** The first image of a response: base64 text, as is asked for, or a URL. */
+/** The first image of a response: base64 text, as requested, or a URL. */
 export const firstImage = [base64At("data", 0, "b64_json"), urlAt("data", 0, "url")] as const;
 
-/** Voices belong to models: only Kokoro's are known here. */
+/** Voices depend on the model: only Kokoro's are known here. */
 export const kokoroVoice = (model: string): string | undefined => (/kokoro/i.test(model) ? "af_alloy" : undefined);
 
-/** Speech; the response is the sound itself. @param voiceOf the voice of a model whose caller chose none */
+/** Speech; the response is the audio itself. @param voiceOf the default voice of a model */
 /* @__NO_SIDE_EFFECTS__ */
 export function openAiSpeech(
     path = "/v1/audio/speech",
@@ -126,7 +126,7 @@ export function openAiSpeech(
     };
 }
 
-/** What a recording says, sent as a form with its file. */
+/** Transcription; the recording is sent as a file in a form. */
 /* @__NO_SIDE_EFFECTS__ */
 export function openAiTranscription(path = "/v1/audio/transcriptions"): ProviderHelper<"automatic-speech-recognition"> {
     return {
@@ -145,7 +145,7 @@ export function openAiTranscription(path = "/v1/audio/transcriptions"): Provider
     };
 }
 
-/** A stretch of speech with its beginning and end in seconds. */
+/** A chunk of speech with its start and end in seconds. */
 export const chunkOfSegment = (segment: unknown): unknown => ({
     text: at(segment, "text"),
     timestamp: [at(segment, "start") ?? null, at(segment, "end") ?? null],
@@ -159,7 +159,7 @@ function formFields(parameters: Parameters): Record<string, string> {
     );
 }
 
-/** Servers tell the format by the file's name. */
+/** Servers detect the format by the file name. */
 function recording(bytes: Bytes): FormFile {
     return { bytes, fileName: `audio.${extensions[bareType(audioType(bytes))] ?? "wav"}` };
 }

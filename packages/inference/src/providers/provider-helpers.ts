@@ -9,5 +9,5 @@ export const PROVIDERS = Object.fromEntries(
         const tasks = Object.keys(providers[provider].tasks).filter(isTaskId);
         return [provider, Object.fromEntries(tasks.map((task) => [task, getProviderHelper(provider, task)]))];
     }),
-    // What `fromEntries` forgets: there is an entry for every provider, each helper under its own task.
+    // `fromEntries` loses the keys: every provider has an entry, with each helper under its own task.
 ) as { readonly [Id in InferenceProvider]: { readonly [Task in TaskId]?: TaskProviderHelper<Task> } };

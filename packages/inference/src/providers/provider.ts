@@ -1,4 +1,4 @@
-/** What a provider is, as data: where it is, how it authenticates, and for each task what is sent and what comes back. */
+/** The definition of a provider, as data: its addresses, how it authenticates, and a helper for each task. */
 import type { Adapter, InputsOf, ParametersOf } from "../call/call.ts";
 import type { ProviderId } from "../call/provider-id.ts";
 import type { TaskId } from "../tasks/task-id.ts";
@@ -6,55 +6,55 @@ import type { Path } from "../wire/json.ts";
 import type { HeaderValue, WireBody } from "../wire/wire.ts";
 import type { FilePlaces } from "./file-place.ts";
 
-/** The part of a call that a provider's helper sees. */
+/** The part of a call that a provider's helper gets. */
 export type ProviderCall<Id extends TaskId> = {
     /** The provider's own id of the model. */
     readonly model: string;
-    /** What the task is done to. */
+    /** The task's inputs. */
     readonly inputs: InputsOf<Id>;
-    /** What changes how it is done; empty where the call has none. */
+    /** The task's parameters; empty if the call has none. */
     readonly parameters: ParametersOf<Id>;
-    /** The output is to come event by event. */
+    /** Whether to stream the output as events. */
     readonly stream: boolean;
-    /** The address of the file that the task gives is asked for, rather than its bytes. */
+    /** Whether to request the URL of the resulting file instead of its bytes. */
     readonly wantsUrl: boolean;
-    /** The LoRA adapter that the model is. Default: it is none. */
+    /** The adapter, if the model is a LoRA adapter. Default: it is not. */
     readonly adapter?: Adapter | undefined;
-    /** Through the Hub's router, rather than to the provider's own address. */
+    /** Whether the call goes through the Hub's router, not directly to the provider. */
     readonly routed: boolean;
 };
 
-/** What a provider is sent for a call, before its address and the token are known. */
+/** The request for a call, before the provider's base URL and the token are known. */
 export type ProviderRequest = {
-    /** Below the provider's base URL; begins with a slash. */
+    /** The path below the provider's base URL; begins with a slash. */
     readonly path: string;
-    /** Headers beside those of every call. Default: none. */
+    /** Headers in addition to those of every call. Default: none. */
     readonly headers?: Readonly<Record<string, HeaderValue>>;
-    /** The body, with leaves in the place of bytes. */
+    /** The body, with leaves in place of bytes. */
     readonly body: WireBody;
 };
 
 /** How a provider serves a task, as data and pure functions: a helper never fetches, waits or logs. */
 export type ProviderHelper<Id extends TaskId> = {
     /**
-     * From a call to what is sent.
+     * Builds the request of a call.
      *
      * @throws InputError for a call that the provider cannot serve
      */
     readonly request: (call: ProviderCall<Id>) => ProviderRequest;
-    /** From the response (JSON, or a Blob of bytes) to what the task gives. Default: the response itself. */
+    /** Converts the response (JSON, or a Blob of bytes) to the task's output. Default: the response itself. */
     readonly response?: (body: unknown) => unknown;
-    /** Where the file is in the response, of a task that gives one and has no `response`. Default: the response is the file. */
+    /** The location of the file in the response, for a task without `response`. Default: the response is the file. */
     readonly resultFile?: FilePlaces;
-    /** The file has no address: a call that wants one is refused before it is sent. */
+    /** The file has no URL: a call that requests one is rejected before it is sent. */
     readonly hasNoUrl?: true;
-    /** From one streamed event to what the streaming helper gives. Default: the event itself. */
+    /** Converts one event of the provider's stream to the helper's event. Default: the event itself. */
     readonly event?: (event: unknown) => unknown;
-    /** How the result is waited for, where the response to the request is a job in a queue. */
+    /** How to wait for the result, if the response to the request is a job in a queue. */
     readonly queue?: Queue;
-    /** Where this task is reached with the provider's own key. Default: the provider's base URL. */
+    /** The base URL of this task for calls with the provider's own key. Default: the provider's base URL. */
     readonly baseUrl?: string;
-    /** A call that the provider does serve, where it refuses the task's own example. */
+    /** An example that the provider accepts, if it rejects the task's own. */
     readonly example?: {
         /** The model's id on the Hub. Default: the task's own. */
         readonly model?: string;
@@ -63,41 +63,41 @@ export type ProviderHelper<Id extends TaskId> = {
     };
 };
 
-/** How a job in a queue is waited for: this describes, the client waits, and snippets write it out. */
+/** How to wait for a job in a queue, as data: the client polls by it, and snippets print it. */
 export type Queue = {
-    /** Where the job is polled. */
+    /** The path at which the job is polled. */
     readonly poll: JobPlace;
-    /** Where the result is read. Default: the response to the last poll is the result. */
+    /** The path at which the result is fetched. Default: the response to the last poll is the result. */
     readonly result?: JobPlace;
-    /** What the router needs behind both paths. Default: nothing. */
+    /** The query that the router needs on both paths. Default: none. */
     readonly routedQuery?: string;
-    /** Where the response to a poll holds the job's status. */
+    /** The path of the job's status in the response to a poll. */
     readonly status: Path;
     /** The status of a job that is done. */
     readonly done: string;
-    /** The statuses of a job that has failed; any other is waited on. */
+    /** The statuses of a job that has failed; any other means that it is waiting. */
     readonly failed: readonly string[];
-    /** Where the response to a poll says why the job failed. */
+    /** The path of the reason for a failure in the response to a poll. */
     readonly reason?: Path;
-    /** A job for whose failure there is a reason has failed, whatever its status. */
+    /** A job with a reason for failure has failed, whatever its status. */
     readonly reasonFails?: true;
-    /** The response to the request holds a status too: the job may be done already. */
+    /** The response to the request has a status too: the job may be done already. */
     readonly respondsWithStatus?: true;
-    /** The field that holds the output. A job whose output is there is done, also while its status lags behind. */
+    /** The field of the output. A job that has its output is done, even if its status lags behind. */
     readonly output?: string;
     /** Milliseconds between the first two polls; later polls are further apart. */
     readonly interval: number;
 };
 
-/** Where a job is, below the base URL: between two texts stands what the response to the request says at a path. */
+/** The path of a job below the base URL: a value from the response to the request, between two fixed parts. */
 export type JobPlace = {
-    /** What stands before it; begins with a slash where it is an id, and is empty where it is a URL. */
+    /** The part before the value: begins with a slash for an id, and is empty for a URL. */
     readonly before: string;
-    /** Where the response to the request says it. */
+    /** The path of the value in the response to the request. */
     readonly path: Path;
-    /** An id; or a URL, of which only the path is followed, so that the token stays on the provider's host. */
+    /** Whether it is an id or a URL. Only the path of a URL is used, so that the token stays on the provider's host. */
     readonly is: "id" | "url";
-    /** What stands behind it, such as `/status`; often empty. */
+    /** The part after the value, such as `/status`; often empty. */
     readonly after: string;
 };
 
@@ -109,27 +109,27 @@ export type Provider<Id extends ProviderId = ProviderId> = {
     readonly id: Id;
     /** Its name as people write it. */
     readonly name: string;
-    /** Where it is reached with its own key. */
+    /** The base URL for calls with its own key. */
     readonly baseUrl: string;
-    /** Where it is reached with a Hub token; undefined for a provider that takes none. */
+    /** The base URL for calls with a Hub token; undefined for a provider that accepts none. */
     readonly routedBaseUrl: string | undefined;
-    /** The environment variable that holds its key in direct snippets. */
+    /** The environment variable of its key, in snippets that call it directly. */
     readonly keyVariable: string;
-    /** How the Authorization header names its key; a Hub token is always `Bearer`. */
+    /** The scheme of its key in the Authorization header; a Hub token is always `Bearer`. */
     readonly scheme: "Bearer" | "Key";
     /** Its organisation on the Hub; absent for `auto`. */
     readonly organization?: string;
-    /** It knows models by the ids that callers write, so that the Hub's mapping is not asked. Default: false. */
+    /** Whether it takes the model ids that callers write, without a look-up of the Hub's mapping. Default: false. */
     readonly takesModelAsGiven?: boolean;
-    /** Sent with every request. Default: none. */
+    /** Headers that are sent with every request. Default: none. */
     readonly headers?: Readonly<Record<string, string>>;
     /** Its helper for each task that it serves. */
     readonly tasks: ProviderTasks;
-    /** How tasks are called at a server of one's own that speaks OpenAI's form, which is asked in this provider's place. */
+    /** Its helpers for tasks at an OpenAI-compatible custom endpoint that is called in its place. */
     readonly endpointTasks?: ProviderTasks;
 };
 
 type ProviderTasks = { readonly [Task in TaskId]?: ProviderHelper<Task> };
 
-/** The providers that a program can ask. */
+/** The providers of a program, by id. */
 export type ProviderTable = { readonly [Id in ProviderId]?: Provider<Id> };

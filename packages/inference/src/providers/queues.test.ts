@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { ProviderId } from "../call/provider-id.ts";
 import { type Options, textToImage, textToVideo } from "../index.ts";
 
-/** A provider's responses by the address that is asked for them; the result is downloaded from `cdn.example`. */
-type Story = {
+/** A provider's responses in order, each with the path of its request; the result is downloaded from `cdn.example`. */
+type Scenario = {
     readonly provider: ProviderId;
     readonly helper: typeof textToImage | typeof textToVideo;
     readonly responses: readonly (readonly [path: string, body: object])[];
@@ -11,7 +11,7 @@ type Story = {
 
 const result = "https://cdn.example/result";
 
-const stories: readonly Story[] = [
+const scenarios: readonly Scenario[] = [
     {
         provider: "fal-ai",
         helper: textToImage,
@@ -83,7 +83,7 @@ const directBases: { readonly [Id in ProviderId]?: string } = {
     "zai-org": "https://api.z.ai",
 };
 
-async function told({ provider, helper, responses }: Story, accessToken: string, options: Options = {}) {
+async function runScenario({ provider, helper, responses }: Scenario, accessToken: string, options: Options = {}) {
     const asked: { url: string; authorization: string | null }[] = [];
     const fetch: Options["fetch"] = async (input, init) => {
         const { url, headers } = new Request(input, init);
@@ -103,11 +103,11 @@ async function told({ provider, helper, responses }: Story, accessToken: string,
     return { asked, text: await file.text() };
 }
 
-describe.each(stories)("a job at $provider", (story) => {
-    const { provider, responses } = story;
+describe.each(scenarios)("a job at $provider", (scenario) => {
+    const { provider, responses } = scenario;
 
     test("through the router: every poll stays there, and the file is fetched without the token", async () => {
-        const { asked, text } = await told(story, "hf_token");
+        const { asked, text } = await runScenario(scenario, "hf_token");
         const query = provider === "fal-ai" ? "?_subdomain=queue" : "";
         expect(asked).toEqual([
             ...responses.map(([path]) => ({
@@ -120,7 +120,7 @@ describe.each(stories)("a job at $provider", (story) => {
     });
 
     test("with the provider's key: every poll goes to the provider", async () => {
-        const { asked } = await told(story, "key");
+        const { asked } = await runScenario(scenario, "key");
         expect(asked).toEqual([
             ...responses.map(([path]) => ({
                 url: `${directBases[provider]}${path}`,
@@ -132,18 +132,18 @@ describe.each(stories)("a job at $provider", (story) => {
 });
 
 test("a job that does not say where it is, is an error that shows what came", async () => {
-    const story: Story = {
+    const scenario: Scenario = {
         provider: "together",
         helper: textToVideo,
         responses: [["/v2/videos", { message: "later" }]],
     };
-    await expect(told(story, "hf_token")).rejects.toThrow(
+    await expect(runScenario(scenario, "hf_token")).rejects.toThrow(
         /together did not say where its job is: \{"message":"later"\}/,
     );
 });
 
 test("a poll of a job may be no larger than is allowed", async () => {
-    const story: Story = {
+    const scenario: Scenario = {
         provider: "together",
         helper: textToVideo,
         responses: [
@@ -151,5 +151,5 @@ test("a poll of a job may be no larger than is allowed", async () => {
             ["/v2/videos/7", { status: "completed", padding: "x".repeat(1000) }],
         ],
     };
-    await expect(told(story, "hf_token", { maxBytes: 500 })).rejects.toThrow("larger than 500 bytes");
+    await expect(runScenario(scenario, "hf_token", { maxBytes: 500 })).rejects.toThrow("larger than 500 bytes");
 });

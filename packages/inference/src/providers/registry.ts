@@ -5,7 +5,7 @@ import { chatOnlyProviders } from "./chat-only.ts";
 import { deepinfra } from "./deepinfra.ts";
 import { falAi } from "./fal-ai.ts";
 import { featherlessAi } from "./featherless-ai.ts";
-import { helperAt, servingIn } from "./find.ts";
+import { findHelper, providersServing } from "./find-provider.ts";
 import { groq } from "./groq.ts";
 import { hfInference } from "./hf-inference.ts";
 import { novita } from "./novita.ts";
@@ -18,7 +18,7 @@ import { together } from "./together.ts";
 import { wavespeed } from "./wavespeed.ts";
 import { zaiOrg } from "./zai-org.ts";
 
-/** Every provider, and `auto`, by its id; one that is missing is a compile error. */
+/** Every provider, and `auto`, by its id; a missing one is a compile error. */
 export const providers = {
     auto,
     "hf-inference": hfInference,
@@ -38,18 +38,18 @@ export const providers = {
 } as const satisfies { readonly [Id in ProviderId]: Provider<Id> };
 
 /**
- * A provider's helper for a task, where it has one.
+ * A provider's helper for a task, if it has one.
  *
  * @param provider the provider's id
  * @param task the task's id
- * @returns the helper; undefined where the provider does not serve the task
+ * @returns the helper; undefined if the provider does not serve the task
  * @example
  * import { providerHelper } from "@callsheet/inference";
  *
  * const serves = providerHelper("together", "text-to-video") !== undefined; // true
  */
 export const providerHelper = <Id extends TaskId>(provider: ProviderId, task: Id): ProviderHelper<Id> | undefined =>
-    helperAt(providers, provider, task);
+    findHelper(providers, provider, task);
 
 /**
  * Whether a provider has model ids of its own, which only the Hub's mapping knows.
@@ -76,4 +76,4 @@ export const hasOwnModelIds = (id: ProviderId): boolean => {
  *
  * const ids = providersOf("text-to-video");
  */
-export const providersOf = (task: TaskId): ProviderId[] => servingIn(providers, task);
+export const providersOf = (task: TaskId): ProviderId[] => providersServing(providers, task);

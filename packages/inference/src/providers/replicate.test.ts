@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { provided } from "../../test/provider.ts";
+import { providerTask } from "../../test/provider-task.ts";
 import { dataUrl, file } from "../wire/leaf.ts";
 import { Download } from "./download.ts";
 
@@ -7,7 +7,7 @@ const url = "https://replicate.delivery/1";
 
 describe("what is sent", () => {
     test("a model has a path of its own, a version is named in the body", () => {
-        const { request } = provided("replicate", "text-to-video");
+        const { request } = providerTask("replicate", "text-to-video");
         expect(request("P", { seed: 1 })).toMatchObject({
             url: "https://router.huggingface.co/replicate/v1/models/owner/name/predictions",
             headers: { Prefer: "wait" },
@@ -22,15 +22,15 @@ describe("what is sent", () => {
     test("an image goes under every name that models have for it", () => {
         const cat = file("cat.png", "image/png");
         const image = dataUrl(cat, "image/png");
-        expect(provided("replicate", "image-to-image").value(cat, { prompt: "P" })).toEqual({
+        expect(providerTask("replicate", "image-to-image").value(cat, { prompt: "P" })).toEqual({
             input: { prompt: "P", image, images: [image], input_image: image, input_images: [image] },
         });
     });
 
     test("a text to be read aloud is text, a recording is audio", () => {
-        expect(provided("replicate", "text-to-speech").value("Hi")).toEqual({ input: { text: "Hi" } });
+        expect(providerTask("replicate", "text-to-speech").value("Hi")).toEqual({ input: { text: "Hi" } });
         const sound = new Blob([]);
-        expect(provided("replicate", "automatic-speech-recognition").value(sound)).toEqual({
+        expect(providerTask("replicate", "automatic-speech-recognition").value(sound)).toEqual({
             input: { audio: dataUrl(sound, "audio/flac") },
         });
     });
@@ -40,7 +40,7 @@ describe("what is sent", () => {
         [{ hubModelId: "owner/lora" }, undefined],
     ])("the adapter %j goes as %s", (adapter, lora_weights) => {
         const input = { prompt: "P", lora_weights };
-        expect(provided("replicate", "text-to-image").value("P", {}, { adapter })).toEqual({ input });
+        expect(providerTask("replicate", "text-to-image").value("P", {}, { adapter })).toEqual({ input });
     });
 });
 
@@ -48,7 +48,7 @@ describe("what is read", () => {
     test.each(["text-to-image", "text-to-video", "text-to-speech", "image-to-image"] as const)(
         "%s gives a file to download, the first of a list",
         (task) => {
-            const { read } = provided("replicate", task);
+            const { read } = providerTask("replicate", task);
             expect(read({ output: url })).toEqual(new Download(url));
             expect(read({ output: [url, "https://replicate.delivery/2"] })).toEqual(new Download(url));
             expect(read({ output: null })).toEqual({ output: null });
@@ -56,11 +56,11 @@ describe("what is read", () => {
     );
 
     test.each([["Hi"], [["Hi"]], [{ transcription: "Hi" }], [{ translation: "Hi" }]])("speech from %j", (output) => {
-        expect(provided("replicate", "automatic-speech-recognition").read({ output })).toEqual({ text: "Hi" });
+        expect(providerTask("replicate", "automatic-speech-recognition").read({ output })).toEqual({ text: "Hi" });
     });
 
     test("speech from a text file", async () => {
-        const { readFile } = provided("replicate", "automatic-speech-recognition");
+        const { readFile } = providerTask("replicate", "automatic-speech-recognition");
         const body = { output: { txt_file: url } };
         expect(await readFile(body, "Hi")).toEqual({ text: "Hi" });
         expect(await readFile(body, new Blob(["Hi"]))).toEqual({ text: "Hi" });
@@ -73,6 +73,6 @@ describe("what is read", () => {
         [{ status: "failed", error: "NSFW" }, { failed: "NSFW" }],
         [{ status: "canceled", error: null }, { failed: "its status is canceled." }],
     ])("a prediction that says %j is %j", (status, state) => {
-        expect(provided("replicate", "text-to-image").state(status)).toEqual(state);
+        expect(providerTask("replicate", "text-to-image").state(status)).toEqual(state);
     });
 });

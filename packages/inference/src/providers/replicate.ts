@@ -1,6 +1,5 @@
 import type { Adapter } from "../call/call.ts";
 import { at, first } from "../wire/json.ts";
-import { jsonRequest, type Parameters } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
 import { urlAt } from "./file-place.ts";
 import { audioUrl, imageUrl, textFileAt } from "./files.ts";
@@ -8,8 +7,9 @@ import { hubUrl } from "./hub.ts";
 import { byUrl } from "./jobs.ts";
 import { modelPath } from "./model-path.ts";
 import type { ProviderRequest, Queue } from "./provider.ts";
+import { jsonRequest, type Parameters } from "./request-body.ts";
 
-/** The response is held back until the result is there, but not for long: then it is a prediction to wait for. */
+/** The response is delayed until the result is ready, but not for long: after that it is a prediction to poll. */
 const queue: Queue = {
     respondsWithStatus: true,
     poll: byUrl(["urls", "get"]),
@@ -63,7 +63,7 @@ export const replicate = defineProvider({
     },
 });
 
-/** A model, or with a colon one version of it. */
+/** The request to a model, or to one version of it, which follows a colon. */
 function prediction(model: string, input: Parameters): ProviderRequest {
     const [, version] = model.split(":");
     const request =
@@ -76,7 +76,7 @@ function prediction(model: string, input: Parameters): ProviderRequest {
 const loraWeights = (adapter: Adapter | undefined) =>
     adapter?.weightsPath === undefined ? undefined : `${hubUrl}/${adapter.hubModelId}`;
 
-/** Models of speech differ: the text itself, one of two fields, or a file to fetch. */
+/** Speech models differ: the text itself, one of two fields, or a file to download. */
 function transcript(body: unknown): unknown {
     const output = first(at(body, "output"));
     const text = [output, at(output, "transcription"), at(output, "translation")].find(

@@ -45,13 +45,13 @@ describe("the Responses API is asked", () => {
         });
     });
 
-    test("of no other provider at its own address, and it is said what to do", () => {
+    test("of no other provider at its own address, and the error says what to do", () => {
         const ask = () => buildRequest(call({ provider: "together", direct: true }));
         expect(ask).toThrow(RoutingError);
         expect(ask).toThrow("Ask it through the router, or by chat-completions.");
     });
 
-    test("by nobody who does not say so, nor for another task", () => {
+    test("only if the call names it, and not for another task", () => {
         expect(buildRequest(call({ api: undefined })).url).toMatch(/\/chat\/completions$/);
         const mask = { task: "fill-mask", model: "a/b", provider: "hf-inference", inputs: "A [MASK]." } as const;
         expect(buildRequest({ ...mask, api: "responses" })).toEqual(buildRequest(mask));

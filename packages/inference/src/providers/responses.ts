@@ -1,22 +1,22 @@
-/** OpenAI's Responses API: a chat in another form, at an address beside that of its completions. */
+/** OpenAI's Responses API: a chat in another format, at a path beside that of Chat Completions. */
 import type { Call, InputsOf } from "../call/call.ts";
 import { InputError } from "../errors/input-error.ts";
 import { RoutingError } from "../errors/routing-error.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { at } from "../wire/json.ts";
-import { jsonRequest, type Parameters } from "./body.ts";
 import type { ProviderHelper } from "./provider.ts";
+import { jsonRequest, type Parameters } from "./request-body.ts";
 
 type Messages = InputsOf<"conversational">;
 type Message = Messages[number];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Who speaks it: the router, whoever answers there, and OpenAI itself. A server of one's own may. */
-const speakers: readonly string[] = ["auto", "openai"] satisfies readonly Call["provider"][];
+/** The providers that support it: the router, whichever provider it chooses, and OpenAI. A custom endpoint may. */
+const supporters: readonly string[] = ["auto", "openai"] satisfies readonly Call["provider"][];
 
 /**
- * Whether a chat can be asked for by OpenAI's Responses API: through the Hub's router, of OpenAI itself, or of a server of
- * one's own, which may speak it.
+ * Whether a chat can be sent to OpenAI's Responses API: through the Hub's router, to OpenAI itself, or to a custom
+ * endpoint, which may support it.
  *
  * @param call the call; its provider and endpoint decide
  * @returns false for a provider at its own address
@@ -27,10 +27,10 @@ const speakers: readonly string[] = ["auto", "openai"] satisfies readonly Call["
  * const found = [speaksResponses({ provider: "auto" }), speaksResponses({ provider: "together" })]; // [true, false]
  */
 export const speaksResponses = ({ provider, endpointUrl }: Pick<Call, "provider" | "endpointUrl">): boolean =>
-    endpointUrl !== undefined || speakers.includes(provider);
+    endpointUrl !== undefined || supporters.includes(provider);
 
-/** How a provider serves a chat by the Responses API: what it is sent as a chat, in the other form. */
-export function byResponses<Id extends TaskId>(
+/** A provider's helper for the Responses API: converts the request of its chat helper. */
+export function responsesHelper<Id extends TaskId>(
     { provider, model, endpointUrl }: Pick<Call, "provider" | "model" | "endpointUrl">,
     chat: ProviderHelper<Id>,
 ): ProviderHelper<Id> {
@@ -49,7 +49,7 @@ export function byResponses<Id extends TaskId>(
     };
 }
 
-/** What the Responses API calls another name than Chat Completions does. */
+/** Converts the body of Chat Completions to that of the Responses API. */
 function responsesBody({
     model,
     messages,
@@ -61,7 +61,7 @@ function responsesBody({
     tool_choice,
     ...parameters
 }: Parameters): Parameters {
-    const missing = lacking.filter((name) => (parameters[name] ?? undefined) !== undefined);
+    const missing = unsupported.filter((name) => (parameters[name] ?? undefined) !== undefined);
     if (missing.length > 0) {
         throw new InputError(
             `The Responses API has no ${missing.join(", ")}. Leave it out, or ask by chat-completions.`,
@@ -82,8 +82,8 @@ function responsesBody({
     };
 }
 
-/** Parameters of Chat Completions that the Responses API refuses. */
-const lacking = [
+/** Parameters of Chat Completions that the Responses API rejects. */
+const unsupported = [
     "frequency_penalty",
     "logit_bias",
     "logprobs",
@@ -95,7 +95,7 @@ const lacking = [
     "tool_prompt",
 ] as const;
 
-/** What a system says before anything else holds throughout: the instructions. */
+/** Separates a system message at the start, which becomes the instructions. */
 function withoutInstructions(messages: Messages): { readonly instructions?: string; readonly rest: Messages } {
     const [first, ...rest] = messages;
     const says = first?.role === "system" || first?.role === "developer";
@@ -104,7 +104,7 @@ function withoutInstructions(messages: Messages): { readonly instructions?: stri
         : { rest: messages };
 }
 
-/** A message; the calls that it makes are items of their own, and so is what a tool gave. */
+/** The input items of a message: its tool calls and the result of a tool are items of their own. */
 function itemsOf({ role, content, tool_calls, tool_call_id }: Message): readonly Fields[] {
     if (role === "tool") return [{ type: "function_call_output", call_id: tool_call_id, output: content }];
     const calls = (tool_calls ?? []).map((call) => ({
@@ -119,7 +119,7 @@ function itemsOf({ role, content, tool_calls, tool_call_id }: Message): readonly
 
 type Part = Exclude<Message["content"], string | null | undefined>[number];
 
-/** What a model has said is a text here: its parts are of the kinds that it writes, each with an id. */
+/** The content of a message. An assistant's texts are joined: as parts they would have to be output items with ids. */
 const contentOf = (parts: readonly Part[], role: string): unknown =>
     role === "assistant" && parts.every(({ type }) => type === "text")
         ? parts.map(({ text = "" }) => text).join("")
@@ -132,7 +132,7 @@ function partOf(part: Part): Fields {
     return { type: "input_image", image_url: url, detail, ...further };
 }
 
-/** A function without the object around it. Chat does not hold a model to its schema unless it is told to. */
+/** A function without the object around it. `strict` is off by default, as in Chat Completions. */
 function toolOf(tool: unknown): unknown {
     const described = at(tool, "function");
     if (at(tool, "type") !== "function" || typeof described !== "object") return tool;

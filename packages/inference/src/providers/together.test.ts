@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { provided } from "../../test/provider.ts";
+import { providerTask } from "../../test/provider-task.ts";
 import { dataUrl, file } from "../wire/leaf.ts";
 import { Download } from "./download.ts";
 
@@ -7,7 +7,7 @@ const cat = file("cat.png", "image/png");
 const catUrl = dataUrl(cat, "image/png");
 
 test("a schema that a response must follow stands one level higher than in OpenAI's form", () => {
-    const chat = provided("together", "conversational");
+    const chat = providerTask("together", "conversational");
     const schema = { type: "object" };
     const asked = (response_format: object) => chat.value([], { response_format });
     expect(asked({ type: "json_schema", json_schema: { name: "x", schema } })).toMatchObject({
@@ -18,7 +18,7 @@ test("a schema that a response must follow stands one level higher than in OpenA
 
 describe("images", () => {
     test("are painted in steps", () => {
-        expect(provided("together", "text-to-image").value("P", { num_inference_steps: 4 })).toEqual({
+        expect(providerTask("together", "text-to-image").value("P", { num_inference_steps: 4 })).toEqual({
             model: "owner/name",
             prompt: "P",
             steps: 4,
@@ -27,7 +27,7 @@ describe("images", () => {
     });
 
     test("start from reference images, at FLUX.1 Kontext from one", () => {
-        const change = provided("together", "image-to-image");
+        const change = providerTask("together", "image-to-image");
         const value = { response_format: "base64" };
         expect(change.value(cat)).toEqual({ ...value, model: "owner/name", prompt: "", reference_images: [catUrl] });
         const kontext = "black-forest-labs/FLUX.1-kontext-pro";
@@ -40,14 +40,14 @@ describe("images", () => {
     });
 
     test("come as base64 or as an address", async () => {
-        const { read } = provided("together", "image-to-image");
+        const { read } = providerTask("together", "image-to-image");
         expect(await (read({ data: [{ b64_json: btoa("image") }] }) as Blob).text()).toBe("image");
         expect(read({ data: [{ url: "https://cdn.example/1" }] })).toEqual(new Download("https://cdn.example/1"));
     });
 });
 
 describe("videos", () => {
-    const video = provided("together", "image-to-video");
+    const video = providerTask("together", "image-to-video");
 
     test("start from an image, which is their first frame", () => {
         const parameters = { prompt: "P", num_inference_steps: 9, target_size: { width: 640, height: 480 } };
@@ -74,7 +74,7 @@ describe("videos", () => {
 });
 
 test("speech of Kokoro has a voice, unless its caller chose one", () => {
-    const { value } = provided("together", "text-to-speech");
+    const { value } = providerTask("together", "text-to-speech");
     const kokoro = { providerModelId: "hexgrad/Kokoro-82M" };
     expect(value("Hi", {}, kokoro)).toMatchObject({ voice: "af_alloy" });
     expect(value("Hi", { voice: "af_sky" }, kokoro)).toMatchObject({ voice: "af_sky" });

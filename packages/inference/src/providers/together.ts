@@ -1,6 +1,5 @@
 import type { TaskId } from "../tasks/task-id.ts";
 import { at } from "../wire/json.ts";
-import { jsonRequest, type Parameters, renamed } from "./body.ts";
 import { defineProvider, withTasks } from "./define-provider.ts";
 import { urlAt } from "./file-place.ts";
 import { imageUrl } from "./files.ts";
@@ -15,6 +14,7 @@ import {
     openAiTranscription,
 } from "./openai.ts";
 import type { ProviderHelper } from "./provider.ts";
+import { jsonRequest, type Parameters, renamed } from "./request-body.ts";
 
 export const togetherChat = defineProvider({
     id: "together",
@@ -28,7 +28,7 @@ export const together = withTasks(togetherChat, {
     "text-generation": openAiCompletion(),
     "feature-extraction": openAiEmbeddings(),
     "automatic-speech-recognition": openAiTranscription(),
-    // Speech needs a voice there.
+    // Together requires a voice.
     "text-to-speech": openAiSpeech("/v1/audio/speech", kokoroVoice),
     "text-to-image": {
         request: ({ model, inputs, parameters, wantsUrl }) =>
@@ -46,7 +46,7 @@ export const together = withTasks(togetherChat, {
     "text-to-video": videoJob(({ model, inputs, parameters }) =>
         jsonRequest("/v2/videos", { ...videoParameters(parameters), prompt: inputs, model }),
     ),
-    // The image is limited to about 60 KB there.
+    // Together limits the image to about 60 KB.
     "image-to-video": videoJob(({ model, inputs, parameters }) =>
         jsonRequest("/v2/videos", {
             frame_images: [{ input_image: imageUrl(inputs), frame: "first" }],
@@ -56,7 +56,7 @@ export const together = withTasks(togetherChat, {
     ),
 });
 
-/** A video is made in a queue. */
+/** The helper of a video task, whose job waits in a queue. */
 /* @__NO_SIDE_EFFECTS__ */
 function videoJob<Id extends TaskId>(request: ProviderHelper<Id>["request"]): ProviderHelper<Id> {
     return {
@@ -88,7 +88,7 @@ const imageRequest = (value: Parameters, wantsUrl: boolean) =>
 const imageField = (model: string, url: unknown) =>
     /flux\.1/i.test(model) && /kontext/i.test(model) ? { image_url: url } : { reference_images: [url] };
 
-/** OpenAI's form wraps a JSON schema once more than Together's does. */
+/** OpenAI's API nests a JSON schema one level deeper than Together's. */
 function schemaMovedUp(body: Parameters): Parameters {
     const { response_format: format } = body;
     const schema = at(format, "json_schema", "schema");

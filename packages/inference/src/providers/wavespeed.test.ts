@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { provided } from "../../test/provider.ts";
+import { providerTask } from "../../test/provider-task.ts";
 import { base64, file } from "../wire/leaf.ts";
 import { Download } from "./download.ts";
 
@@ -7,7 +7,7 @@ const cat = file("cat.png", "image/png");
 
 describe.each(["text-to-image", "text-to-video"] as const)("%s", (task) => {
     test("sends the prompt to the model's own path, and an adapter by its id on the Hub", () => {
-        const { url, value } = provided("wavespeed", task);
+        const { url, value } = providerTask("wavespeed", task);
         expect(url("P")).toBe("https://router.huggingface.co/wavespeed/api/v3/owner/name");
         expect(value("P", { seed: 1 }, { adapter: { hubModelId: "owner/lora" } })).toEqual({
             prompt: "P",
@@ -20,7 +20,7 @@ describe.each(["text-to-image", "text-to-video"] as const)("%s", (task) => {
 describe.each(["image-to-image", "image-to-video", "image-text-to-image", "image-text-to-video"] as const)(
     "%s",
     (task) => {
-        const { value } = provided("wavespeed", task);
+        const { value } = providerTask("wavespeed", task);
 
         test("sends the image as base64, alone and in a list", () => {
             const image = base64(cat);
@@ -32,7 +32,7 @@ describe.each(["image-to-image", "image-to-video", "image-text-to-image", "image
 
 test.each(["image-text-to-image", "image-text-to-video"] as const)("%s without an image sends an empty one", (task) => {
     const png = expect.stringMatching(/^iVBORw0KGgo/);
-    expect(provided("wavespeed", task).value(undefined, { prompt: "P" })).toEqual({
+    expect(providerTask("wavespeed", task).value(undefined, { prompt: "P" })).toEqual({
         prompt: "P",
         image: png,
         images: [png],
@@ -40,7 +40,7 @@ test.each(["image-text-to-image", "image-text-to-video"] as const)("%s without a
 });
 
 describe("a job", () => {
-    const { read, state } = provided("wavespeed", "text-to-image");
+    const { read, state } = providerTask("wavespeed", "text-to-image");
 
     test.each([
         [{ data: { status: "created" } }, "waiting"],

@@ -1,12 +1,12 @@
 import type { Adapter } from "../call/call.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import { type Bytes, base64, file } from "../wire/leaf.ts";
-import { jsonRequest, type Parameters } from "./body.ts";
 import { defineProvider } from "./define-provider.ts";
 import { urlAt } from "./file-place.ts";
 import { byUrl } from "./jobs.ts";
 import { modelPath } from "./model-path.ts";
 import type { ProviderHelper, ProviderRequest } from "./provider.ts";
+import { jsonRequest, type Parameters } from "./request-body.ts";
 
 /** Every task is a job whose result is a file. */
 const job: Pick<ProviderHelper<TaskId>, "queue" | "resultFile"> = {
@@ -63,5 +63,5 @@ const submit = ({ model, adapter }: Call, value: Parameters): ProviderRequest =>
         ...(adapter && { loras: [{ path: adapter.hubModelId, scale: 1 }] }),
     });
 
-/** Models that take an image need one, even where there is none: one transparent pixel, as PNG. */
+/** One transparent pixel as PNG: models that take an image require one, even if the call has none. */
 const emptyImage = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { provided } from "../../test/provider.ts";
+import { providerTask } from "../../test/provider-task.ts";
 import { dataUrl, file } from "../wire/leaf.ts";
 import { Download } from "./download.ts";
 
-const painting = provided("zai-org", "text-to-image");
+const painting = providerTask("zai-org", "text-to-image");
 
 test("every request says where it comes from", () => {
     expect(painting.request("P").headers).toMatchObject({
@@ -35,7 +35,7 @@ test("an image comes as an address", () => {
 });
 
 test("a page is sent as a data URL and read as Markdown", () => {
-    const reading = provided("zai-org", "image-to-text");
+    const reading = providerTask("zai-org", "image-to-text");
     const page = file("page.png", "image/png");
     expect(reading.value(page)).toEqual({ model: "owner/name", file: dataUrl(page, "image/png") });
     expect(reading.read({ md_results: "# Title" })).toEqual({ generated_text: "# Title" });

@@ -1,10 +1,10 @@
 import { textAt } from "../wire/json.ts";
-import { jsonRequest, withSize } from "./body.ts";
 import { defineProvider, withTasks } from "./define-provider.ts";
 import { urlAt } from "./file-place.ts";
 import { imageUrl } from "./files.ts";
 import { byId } from "./jobs.ts";
 import { openAiChat } from "./openai.ts";
+import { jsonRequest, withSize } from "./request-body.ts";
 
 export const zaiOrgChat = defineProvider({
     id: "zai-org",

@@ -1,4 +1,4 @@
-/** A question to the Hub, its answer, and the mapping that is read of it. */
+/** Sends requests to the Hub, and reads the mapping in a response. */
 import type { Mapping } from "../call/mapping.ts";
 import { HubApiError } from "../errors/hub-api-error.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
@@ -6,16 +6,16 @@ import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
 import { hubTokenVariable, isHubToken } from "../providers/hub.ts";
 import { secret } from "../wire/leaf.ts";
-import { readBody } from "./read.ts";
+import { readBody } from "./read-body.ts";
 import { type Sender, send } from "./send.ts";
 
 /**
- * The body of the Hub's response.
- * @param about what is asked, in words that follow "The Hub could not say"
- * @param asked what is known of the call; its token goes along where it is the Hub's
+ * Sends a GET request to the Hub and reads the body of the response.
+ * @param about what is requested, in words that follow "The Hub could not say"
+ * @param asked the context of the call; its token is sent if it is a Hub token
  * @throws HubApiError for a status that is not 2xx, and for a body that cannot be read
  */
-export async function askWith(about: string, url: string, asked: ErrorContext, sender: Sender): Promise<unknown> {
+export async function fetchFromHub(about: string, url: string, asked: ErrorContext, sender: Sender): Promise<unknown> {
     const context = { ...asked, provider: "The Hub" };
     const token = context.accessToken;
     const hubToken = token !== undefined && isHubToken(token) ? token : undefined;
@@ -29,20 +29,20 @@ export async function askWith(about: string, url: string, asked: ErrorContext, s
         return await readBody(received, received.known);
     } catch (cause) {
         if (!(cause instanceof ProviderApiError || cause instanceof ProviderOutputError)) throw cause;
-        // What is known of the call is on the error behind it, by the same names.
+        // The cause has the context of the call, in fields of the same names.
         const known: ErrorContext = cause;
         throw new HubApiError(`The Hub could not say ${about}. ${cause.message}`, { ...known, cause });
     }
 }
 
-/** A model's id as a part of a URL's path. */
+/** A model's id, encoded for the path of a URL. */
 export const modelSegments = (model: string): string => model.split("/").map(encodeURIComponent).join("/");
 
 /**
- * The entries of a model's mapping, as the Hub says them: a list, or, in the older form, a record by provider.
+ * The entries of a model's mapping, which the Hub returns as a list or, in the older form, as a record by provider.
  *
- * @param body what the Hub says of a model, with its `inferenceProviderMapping`
- * @returns the entries, none where the Hub names none; undefined where they cannot be read
+ * @param body the Hub's response about a model, with its `inferenceProviderMapping`
+ * @returns the entries, which may be none; undefined if they cannot be read
  * @example
  * import { mappingsIn } from "@callsheet/inference/hub";
  *

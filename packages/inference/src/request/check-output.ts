@@ -8,9 +8,9 @@ import { at } from "../wire/json.ts";
 import { errorMessage } from "./error-text.ts";
 
 /**
- * What a task returns, as its schema reads it.
- * @throws ProviderOutputError showing the first place that does not fit, and what came
- * @throws ProviderApiError where an error came with a status that says that all is well
+ * Validates the output of a task against its schema.
+ * @throws ProviderOutputError with the first invalid field, and what was received
+ * @throws ProviderApiError for an error that came with a successful status
  */
 export function checkOutput<Output>(
     schema: GenericSchema<unknown, Output>,

@@ -1,38 +1,38 @@
-/** Waiting that a caller's signal ends at once. */
+/** The time limits of a call: timeouts, deadline and the caller's signal. */
 import { AbortedError } from "../errors/aborted-error.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 
-/** How long parts of a call may take, in milliseconds. `Infinity` for no limit. */
+/** The timeouts of a call and its parts, in milliseconds. `Infinity` for no limit. */
 export type Timeouts = {
-    /** Until the head of the response is there: connecting and the first byte. Default: 120 000. */
+    /** Until the headers of the response arrive, including the time to connect. Default: 120 000. */
     readonly response?: number | undefined;
     /** Between two pieces of a response, such as two events of a stream. Default: 60 000. */
     readonly idle?: number | undefined;
     /** For a job in a queue. Default: 600 000. */
     readonly queue?: number | undefined;
-    /** Until a server that is busy wants to be asked again: a longer wait is not begun. Default: 60 000. */
+    /** The longest pause before a retry that a busy server may ask for: a longer one ends the call. Default: 60 000. */
     readonly retry?: number | undefined;
     /**
-     * For the whole call, with all its tries and waits. Default: 900 000, and the time of its queue on top; a stream
-     * may go on for as long as its events come.
+     * For the whole call, with all its retries and waits. Default: 900 000, plus the timeout of its queue; none for a
+     * stream.
      */
     readonly total?: number | undefined;
 };
 
 const defaults = { response: 120_000, idle: 60_000, queue: 600_000, retry: 60_000, total: 900_000 };
 
-/** The time of one call: its timeouts, and the signal that may end it. */
+/** The time limits of one call, and the signal that may end it. */
 export type Clock = {
     readonly signal: AbortSignal | undefined;
     readonly timeouts: Required<{ [Name in keyof Timeouts]: number }>;
     /** When the call must have ended, by `Date.now()`. */
     readonly deadline: number;
-    /** The caller has set the limit of the whole call. */
+    /** Whether the caller has set the timeout of the whole call. */
     readonly hasOwnTotal: boolean;
 };
 
-/** @param stream whether the call's events may come for as long as they do */
+/** @param stream whether the call streams: then it has no total timeout by default */
 export function startClock(signal: AbortSignal | undefined, timeouts: Timeouts = {}, stream = false): Clock {
     const {
         response = defaults.response,
@@ -49,7 +49,7 @@ export function startClock(signal: AbortSignal | undefined, timeouts: Timeouts =
     };
 }
 
-/** The clock of a call that waits in a queue: unless the caller has set the limit of the whole call, it has longer. */
+/** The clock of a call that waits in a queue: its total timeout is longer, unless the caller has set it. */
 export function withQueue(clock: Clock): Clock {
     if (clock.hasOwnTotal) return clock;
     const { timeouts, deadline } = clock;
@@ -60,56 +60,56 @@ export function withQueue(clock: Clock): Clock {
     };
 }
 
-type Limited = "response" | "idle" | "queue" | "total";
+type TimeoutName = "response" | "idle" | "queue" | "total";
 
-/** Three weeks: a platform's timer that is set for longer goes off at once. */
+/** Some 25 days: a timer that is set for longer fires at once. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Watches over one request and its response: the waits of both, one after the other, and the caller's signal. */
+/** Watches one request and its response: limits each of their waits, and listens to the caller's signal. */
 export type Watch = {
-    /** Ends the request, when a wait has lasted too long or the caller wants no more. */
+    /** Aborts the request when a wait has timed out, or when the caller's signal is aborted. */
     readonly signal: AbortSignal;
-    /** Why it was ended then: a TimeoutError or an AbortedError. */
+    /** Why the request was aborted: a TimeoutError or an AbortedError. */
     readonly failure: () => Error | undefined;
-    /** Who is told of it, in place of who was told before. */
-    readonly tell: (listener: (failure: Error) => void) => void;
-    /** A wait begins: it may last as long as the timeout of that name, and as the whole call. */
-    readonly start: (name: Limited) => void;
-    /** It has come to its end. */
+    /** Sets the listener for the failure, in place of the one before. */
+    readonly onFailure: (listener: (failure: Error) => void) => void;
+    /** Starts a wait, limited by the timeout of that name and by the whole call's. */
+    readonly start: (name: TimeoutName) => void;
+    /** Ends the wait. */
     readonly stop: () => void;
-    /** Takes the timer and the listener away. */
+    /** Removes the timer, and the listener on the caller's signal. */
     readonly end: () => void;
 };
 
 /**
- * Watches until it is ended; the caller's signal is heard whether there is a wait or not.
+ * Starts a watch, which lasts until its `end`. It listens to the caller's signal between waits too.
  *
- * A platform's timer is not set for each wait, which costs more than to read a piece: one that goes off looks how long
- * the present wait has lasted, and is set again for the rest.
+ * It does not set a timer for each wait, which would cost more than reading a piece. When its one timer fires, it
+ * checks how long the current wait has lasted, and sets the timer again for the rest.
  */
 export function startWatch(clock: Clock, context: ErrorContext): Watch {
     const { signal, timeouts, deadline } = clock;
     const controller = new AbortController();
     let listener: ((failure: Error) => void) | undefined;
     let failure: Error | undefined;
-    let name: Limited = "response";
+    let name: TimeoutName = "response";
     let since: number | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const fail = (error: Error) => {
         if (failure) return;
         failure = error;
-        // Before the request's own error, which says less.
+        // Before the request's own error, which is less specific.
         listener?.(error);
         controller.abort(error);
     };
-    const look = () => {
+    const checkTime = () => {
         timer = undefined;
         if (since === undefined) return;
         const left = Math.min(since + timeouts[name], deadline) - Date.now();
         if (left <= 0) return fail(timeoutError(since + timeouts[name] > deadline ? "total" : name, clock, context));
-        // The next wait may be one that ends sooner.
+        // The next wait may have a shorter timeout.
         const soonest = Math.min(left, timeouts.response, timeouts.idle);
-        if (soonest <= longestTimer) timer = setTimeout(look, soonest);
+        if (soonest <= longestTimer) timer = setTimeout(checkTime, soonest);
     };
     const onAbort = () => fail(abortedError(clock, context));
     if (signal?.aborted) onAbort();
@@ -120,14 +120,14 @@ export function startWatch(clock: Clock, context: ErrorContext): Watch {
     return {
         signal: controller.signal,
         failure: () => failure,
-        tell(to) {
+        onFailure(to) {
             listener = to;
             if (failure) to(failure);
         },
         start(of) {
             name = of;
             since = Date.now();
-            if (timer === undefined) look();
+            if (timer === undefined) checkTime();
         },
         stop,
         end() {
@@ -139,19 +139,19 @@ export function startWatch(clock: Clock, context: ErrorContext): Watch {
 }
 
 /**
- * The result of `work`, if it comes within the timeout of that name and the whole call's.
- * @param work gets a signal that ends it
- * @throws TimeoutError, or AbortedError when the caller's signal ended it
+ * The result of `run`, if it comes within the timeout of that name and the whole call's.
+ * @param run gets a signal that aborts it
+ * @throws TimeoutError, or AbortedError if the caller's signal aborted it
  */
-export function within<Result>(
+export function withTimeout<Result>(
     watch: Watch,
-    name: Limited,
-    work: (signal: AbortSignal) => Promise<Result>,
+    name: TimeoutName,
+    run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
         watch.start(name);
-        watch.tell(reject);
-        if (!watch.failure()) work(watch.signal).then(resolve, reject);
+        watch.onFailure(reject);
+        if (!watch.failure()) run(watch.signal).then(resolve, reject);
     });
 }
 
@@ -164,14 +164,14 @@ export async function pause(milliseconds: number, clock: Clock, context: ErrorCo
             signal.addEventListener("abort", () => clearTimeout(timer));
         });
     const watch = startWatch(clock, context);
-    await within(watch, "total", wait).finally(watch.end);
+    await withTimeout(watch, "total", wait).finally(watch.end);
 }
 
 function abortedError({ signal }: Clock, context: ErrorContext): AbortedError {
     return new AbortedError("The call was aborted.", { ...context, cause: signal?.reason });
 }
 
-function timeoutError(name: Limited, { timeouts }: Clock, context: ErrorContext): TimeoutError {
+function timeoutError(name: TimeoutName, { timeouts }: Clock, context: ErrorContext): TimeoutError {
     const what = {
         response: `${context.provider} did not begin to respond`,
         idle: `${context.provider} stopped in the middle of its response`,

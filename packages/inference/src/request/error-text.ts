@@ -1,7 +1,7 @@
 import { excerpt, withoutToken } from "../errors/excerpt.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 
-/** The message in an error's body, in any of the forms that providers use. */
+/** The message in the body of an error, in any of the formats that providers use. */
 export function errorText(body: string, context: ErrorContext): string {
     try {
         const value: unknown = JSON.parse(body);
@@ -11,10 +11,10 @@ export function errorText(body: string, context: ErrorContext): string {
     }
 }
 
-/** The message in an error's JSON; empty where it holds none. */
+/** The message in an error's JSON; empty if there is none. */
 export const errorMessage = (value: unknown, context: ErrorContext): string => withoutToken(messageOf(value), context);
 
-/** Where a message may stand, the most telling first: problem+json says in `invalid_fields` what `detail` sums up. */
+/** The keys of messages, the most specific first: problem+json details in `invalid_fields` what `detail` sums up. */
 const messageKeys = ["invalid_fields", "error", "errors", "message", "detail", "msg", "description", "title"];
 
 function messageOf(value: unknown): string {
@@ -27,10 +27,10 @@ function messageOf(value: unknown): string {
     return message === "" || field === "" || names(message, field) ? message : `${field}: ${message}`;
 }
 
-/** The field of the request that a message is about: FastAPI says `loc`, OpenAI's form `param`, problem+json `field`. */
+/** The request's field that a message is about: `loc` in FastAPI, `param` in OpenAI's API, `field` in problem+json. */
 function fieldOf({ loc, param, field }: Record<string, unknown>): string {
     if (Array.isArray(loc)) return loc.filter((step, index) => index > 0 || step !== "body").join(".");
-    // Python's None, printed, is no field.
+    // A printed None of Python is not a field.
     return [param, field].find((name): name is string => typeof name === "string" && name !== "None") ?? "";
 }
 

@@ -1,14 +1,14 @@
-/** A wire request as it goes out, for whoever sends it in a way of their own. */
+/** Turns a wire request into a `Request`, for code that sends it by other means than the client. */
 import type { WireRequest } from "../wire/wire.ts";
-import { fillBody } from "./fill.ts";
+import { fillBody } from "./fill-body.ts";
 import { fillHeaders } from "./send.ts";
 
 /**
- * Fills the leaves of a request.
+ * Replaces the leaves of a request by their values.
  *
- * @param request whose files are in memory
- * @param token in the place of its secret
- * @throws InputError for what a header cannot hold, and for a file on disk
+ * @param request a wire request whose files are in memory
+ * @param token the token, in place of its secret
+ * @throws InputError for a value that is not valid in a header, and for a file on disk
  */
 export async function fillRequest({ method, url, headers, body }: WireRequest, token: string): Promise<Request> {
     return new Request(url, {

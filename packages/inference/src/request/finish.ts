@@ -1,36 +1,36 @@
-/** From a provider's first response to the result: a job is waited for, a file is downloaded. */
+/** From a provider's first response to the result: waits for a job, downloads a file. */
 
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
-import { pollOf } from "../providers/build.ts";
 import { Download } from "../providers/download.ts";
 import { resultOf } from "../providers/files.ts";
+import { pollOf } from "../providers/wire-request.ts";
 import { toDataUrl } from "../wire/base64.ts";
 import { withQueue } from "./clock.ts";
 import type { Options } from "./options.ts";
 import type { Finish, Prepared } from "./prepared.ts";
-import { readBody } from "./read.ts";
+import { readBody } from "./read-body.ts";
 import { download } from "./send.ts";
-import { waitForJob } from "./wait.ts";
+import { waitForJob } from "./wait-for-job.ts";
 
-/** What the task gives. */
+/** The task's output, not validated yet. */
 export const finish: Finish = async (prepared, first, options) => {
     const result = await lastResult(prepared, first, options);
     return result instanceof Download ? await downloaded(result, prepared, options) : result;
 };
 
-/** The response that holds the result, as the provider wrote it; a file that is the response, as a data URL in `output`. */
+/** The provider's response with the result, unchanged; if the response is a file, its data URL in `output`. */
 export const finishAsJson: Finish = async (prepared, first, options) => {
     const body = await lastBody(prepared, first, options);
     return body instanceof Blob ? { output: await toDataUrl(body) } : body;
 };
 
-/** The file that the task gives, as a data URL. */
+/** The resulting file, as a data URL. */
 export const finishAsDataUrl: Finish = async (prepared, first, options) => {
     const file = await finish(prepared, first, options);
     return file instanceof Blob ? await toDataUrl(file) : file;
 };
 
-/** The address of the file that the task gives. */
+/** The URL of the resulting file. */
 export const finishAsUrl: Finish = async (prepared, first, options) => {
     const { context } = prepared;
     const result = await lastResult(prepared, first, options);

@@ -1,7 +1,7 @@
-/** Asking the Hub what it knows, for those who keep a catalogue: the rules of tokens, time and tries are those of calls. */
+/** Requests to the Hub, for a catalogue: tokens, timeouts and retries work as in calls. */
 import { HubApiError } from "../errors/hub-api-error.ts";
 import { hubUrl, routerUrl } from "../providers/hub.ts";
-import { askWith, modelSegments } from "./ask-hub.ts";
+import { fetchFromHub, modelSegments } from "./ask-hub.ts";
 import { startClock, type Timeouts } from "./clock.ts";
 
 export { AbortedError } from "../errors/aborted-error.ts";
@@ -10,13 +10,13 @@ export { hubUrl, routerUrl } from "../providers/hub.ts";
 export { mappingsIn } from "./ask-hub.ts";
 export { HubApiError };
 
-/** What is asked of the Hub. */
+/** A request to the Hub. */
 export type HubQuestion = {
-    /** What is to be found out, in words that follow "The Hub could not say". */
+    /** What is requested, in words that follow "The Hub could not say". */
     readonly about: string;
     /** The path and the query, from the first slash on: `/api/models/openai/whisper-large-v3`. */
     readonly path: string;
-    /** Who is asked: the Hub, or its router, which knows what providers ask for chat. Default: the Hub. */
+    /** The Hub, or its router, which knows the providers' terms for chat. Default: the Hub. */
     readonly at?: "hub" | "router" | undefined;
     /** The model's id, for errors. */
     readonly model?: string | undefined;
@@ -24,28 +24,28 @@ export type HubQuestion = {
     readonly task?: string | undefined;
 };
 
-/** How the Hub is asked. */
+/** The options of a request to the Hub. */
 export type HubOptions = {
-    /** A Hub token (`hf_…`), which may see more; any other is kept back. Default: none, public models need none. */
+    /** A Hub token (`hf_…`), which may see more; any other is not sent. Default: none; public models need none. */
     readonly accessToken?: string | undefined;
     /** Used in place of the global fetch. */
     readonly fetch?: typeof globalThis.fetch | undefined;
-    /** Ends the question, which then rejects with an AbortedError. */
+    /** Aborts the request, which then rejects with an AbortedError. */
     readonly signal?: AbortSignal | undefined;
-    /** How often the Hub is asked at most; 1 for no second try. Default: 3. */
+    /** The maximum number of tries; 1 for no retry. Default: 3. */
     readonly tries?: number | undefined;
-    /** How long the question, and each part of it, may take; the defaults stand there. */
+    /** The timeouts of the request and of its parts; `Timeouts` lists the defaults. */
     readonly timeouts?: Timeouts | undefined;
 };
 
 /**
- * Asks the Hub, or its router, a question.
+ * Sends a request to the Hub, or to its router.
  *
- * @param question what is asked, and of whom
- * @param options the token, and how long and how often it is tried; default what calls have
- * @returns the response's body, parsed but not checked
+ * @param question the request
+ * @param options the token, the timeouts and the number of tries; default those of calls
+ * @returns the body of the response, parsed but not validated
  * @throws HubApiError for a status that is not 2xx, or a body that is not JSON; TimeoutError; AbortedError;
- * InferenceError where the Hub cannot be reached
+ * InferenceError if the Hub cannot be reached
  * @example
  * import { askHub } from "@callsheet/inference/hub";
  *
@@ -57,17 +57,17 @@ export async function askHub(
 ): Promise<unknown> {
     const url = `${at === "hub" ? hubUrl : routerUrl}${path}`;
     const asked = { model, task, accessToken };
-    const body = await askWith(about, url, asked, { clock: startClock(signal, timeouts), fetch, tries });
+    const body = await fetchFromHub(about, url, asked, { clock: startClock(signal, timeouts), fetch, tries });
     if (typeof body === "object" && !(body instanceof Blob)) return body;
     throw new HubApiError(`The Hub could not say ${about}. Its response is not JSON.`, { model, task, status: 200 });
 }
 
 /**
- * Where the Hub says what it knows of a model.
+ * The path of a model in the Hub's API.
  *
  * @param model the model's id on the Hub
- * @param fields what is asked for, by the names of the Hub's `expand`; default what it says unasked
- * @returns the path and the query of a question
+ * @param fields the fields to request, by the names of the Hub's `expand`; default those that it returns unasked
+ * @returns the path and the query, for `askHub`
  * @see the Hub's API of a model
  * @example
  * import { askHub, modelPath } from "@callsheet/inference/hub";

@@ -1,7 +1,7 @@
-/** Telling what bytes are from how they begin: buffers, and files read from disk, come without a type. */
+/** Detects the media type of bytes from their signature: buffers, and files read from disk, have none. */
 
-/** How files begin: their MIME type, where in them, and the bytes there, as Latin-1 text. */
-const beginnings: readonly (readonly [type: string, offset: number, bytes: string])[] = [
+/** File signatures: the media type, the offset in the file, and the bytes there, as Latin-1 text. */
+const signatures: readonly (readonly [type: string, offset: number, bytes: string])[] = [
     ["image/jpeg", 0, "\xff\xd8\xff"],
     ["image/png", 0, "\x89PNG"],
     ["image/gif", 0, "GIF8"],
@@ -16,22 +16,22 @@ const beginnings: readonly (readonly [type: string, offset: number, bytes: strin
     ["audio/mpeg", 0, "\xff\xf3"],
     ["audio/mpeg", 0, "\xff\xf2"],
 ];
-const longest = 12;
+const headLength = 12;
 
-/** The inputs of a call, where bytes without a type have the one that they begin as. Unknown bytes stay as they are. */
+/** The inputs of a call, with a media type on bytes that have none and a known signature. */
 export async function withMediaTypes(inputs: unknown): Promise<unknown> {
-    if (inputs instanceof Blob) return await typed(inputs);
+    if (inputs instanceof Blob) return await withMediaType(inputs);
     if (typeof inputs !== "object" || inputs === null) return inputs;
     const blobs = Object.entries(inputs).filter((entry): entry is [string, Blob] => entry[1] instanceof Blob);
     if (blobs.length === 0) return inputs;
-    const types = await Promise.all(blobs.map(async ([key, blob]) => [key, await typed(blob)]));
+    const types = await Promise.all(blobs.map(async ([key, blob]) => [key, await withMediaType(blob)]));
     return { ...inputs, ...Object.fromEntries(types) };
 }
 
-async function typed(blob: Blob): Promise<Blob> {
+async function withMediaType(blob: Blob): Promise<Blob> {
     if (blob.type !== "") return blob;
-    const head = new Uint8Array(await blob.slice(0, longest).arrayBuffer());
+    const head = new Uint8Array(await blob.slice(0, headLength).arrayBuffer());
     const text = String.fromCharCode(...head);
-    const found = beginnings.find(([, offset, bytes]) => text.startsWith(bytes, offset));
+    const found = signatures.find(([, offset, bytes]) => text.startsWith(bytes, offset));
     return found ? blob.slice(0, blob.size, found[0]) : blob;
 }

@@ -5,7 +5,7 @@ import { setLogger } from "../logger.ts";
 
 afterEach(() => setLogger(undefined));
 
-/** A client whose warnings are kept, and whose server says hello. */
+/** A client whose warnings are recorded, and whose server responds with a greeting. */
 async function clientOf() {
     const warn = vi.fn();
     setLogger({ ...console, warn });

@@ -2,21 +2,21 @@ import { getLogger } from "../logger.ts";
 import type { TaskSchemas } from "../tasks/task.ts";
 import { nearestName } from "./nearest-name.ts";
 
-/** What has been looked at already: a program that calls in a loop is told once. */
-const seen = new Set<string>();
+/** The parameters that have been checked already: a program that calls in a loop is warned once. */
+const checked = new Set<string>();
 
 /**
- * Warns of parameters that look like misspelt ones of the task. They are sent all the same: a provider may know more
- * parameters than the task does.
+ * Warns of parameters that look like misspelt ones of the task. They are sent anyway, because a provider may accept
+ * more parameters than the task lists.
  */
 export function warnOfMisspelt({ id, flat, parameters: { entries } }: TaskSchemas, parameters: unknown): void {
     for (const given of Object.keys(Object(parameters))) {
         const key = `${id} ${given}`;
-        if (Object.hasOwn(entries, given) || seen.has(key)) continue;
-        seen.add(key);
+        if (Object.hasOwn(entries, given) || checked.has(key)) continue;
+        checked.add(key);
         const meant = nearestName(given, Object.keys(entries));
         if (meant === undefined) continue;
-        const place = flat === undefined ? "parameters." : "";
-        getLogger().warn(`${id}: there is no parameter ${place}${given}; did you mean ${meant}? It is sent as it is.`);
+        const prefix = flat === undefined ? "parameters." : "";
+        getLogger().warn(`${id}: there is no parameter ${prefix}${given}; did you mean ${meant}? It is sent as it is.`);
     }
 }

@@ -28,10 +28,10 @@ test.each([
     ["a method that is not there", new TypeError("Cannot read properties of undefined (reading 'body')")],
     ["a function that the platform lacks", new TypeError("Promise.withResolvers is not a function")],
     [
-        "undici told wrongly",
+        "undici with an invalid argument",
         new TypeError("fetch failed", { cause: coded("invalid onRequestStart", "UND_ERR_INVALID_ARG") }),
     ],
-    ["fetch told wrongly", new TypeError("fetch failed", { cause: new Error("unknown scheme") })],
+    ["fetch with an invalid URL", new TypeError("fetch failed", { cause: new Error("unknown scheme") })],
     ["a code of the program", coded("no such argument", "ERR_INVALID_ARG_TYPE")],
     ["an error of the caller's own", new RangeError("out of budget")],
     ["a chain that ends in itself", ring],

@@ -1,49 +1,49 @@
-/** What a caller passes, beside what the task is done to. */
+/** The target and the options of a call: all that a caller passes besides inputs and parameters. */
 import type { Mapping } from "../call/mapping.ts";
 import type { ProviderId } from "../call/provider-id.ts";
 import type { Timeouts } from "./clock.ts";
 import type { MappingLookUp } from "./mapping.ts";
 
-/** Who is asked, for any task. */
+/** The target of a call: the token, the model, and the provider or endpoint. */
 export type Target = {
-    /** A Hub token (`hf_…`) goes through the router; any other is taken for the provider's own key. */
+    /** A Hub token (`hf_…`), for calls through the router; any other is taken for the provider's own key. */
     readonly accessToken?: string | undefined;
-    /** The model's id on the Hub; at a server of one's own, the name that it knows. */
+    /** The model's id on the Hub; for a custom endpoint, the name that its server uses. */
     readonly model?: string | undefined;
     /** The provider's id, or `auto`. Default: `hf-inference`. */
     readonly provider?: ProviderId | undefined;
-    /** A server of one's own, in place of the provider's address. */
+    /** The URL of a custom endpoint, called instead of the provider. */
     readonly endpointUrl?: string | undefined;
 };
 
 /** The options of every call. */
 export type Options = {
-    /** The organisation of the Hub that pays for the call. */
+    /** The organisation that pays for the call, by its Hub name. */
     readonly billTo?: string | undefined;
-    /** Ends the call, which then rejects with an AbortedError. */
+    /** Aborts the call, which then rejects with an AbortedError. */
     readonly signal?: AbortSignal | undefined;
     /** Used in place of the global fetch. */
     readonly fetch?: typeof globalThis.fetch | undefined;
-    /** How often a request is sent at most; 1 for no second try. Default: 3. */
+    /** The maximum number of tries of a request; 1 for no retry. Default: 3. */
     readonly tries?: number | undefined;
-    /** The ecosystem's older name: `false` is `tries: 1`. */
+    /** The name in `@huggingface/inference`: `false` means `tries: 1`. */
     readonly retry_on_error?: boolean | undefined;
-    /** How long the call, and each part of it, may take; the defaults stand there. */
+    /** The timeouts of the call and of its parts; `Timeouts` lists the defaults. */
     readonly timeouts?: Timeouts | undefined;
-    /** How large a response, or an event of a stream, may be, in bytes. Default: 512 MiB. */
+    /** The maximum size of a response, or of one event of a stream, in bytes. Default: 512 MiB. */
     readonly maxBytes?: number | undefined;
-    /** Where the model is served, for those who know: one entry, or how to find them. Default: the Hub is asked. */
+    /** Where the model is served, if known: an entry, or a function that finds them. Default: looked up at the Hub. */
     readonly mapping?: Mapping | MappingLookUp | undefined;
-    /** Told while a job waits in a provider's queue, with the milliseconds since it began. */
+    /** Called while a job waits in a provider's queue, with the milliseconds since it began. */
     readonly onWait?: ((milliseconds: number) => void) | undefined;
 };
 
-/** What a helper hands over: who is asked, and what for, not yet checked. */
+/** A call as a helper passes it on, not validated yet. */
 export type Invocation = {
-    /** Who is asked. */
+    /** The target of the call. */
     readonly target: Target;
-    /** What the task is done to. */
+    /** The task's inputs. */
     readonly inputs: unknown;
-    /** What changes how it is done; undefined for none. */
+    /** The task's parameters; undefined for none. */
     readonly parameters: unknown;
 };

@@ -1,18 +1,18 @@
 /** From a call to its result: the shared path of every helper. */
 import type { GenericSchema } from "valibot";
 import type { ErrorContext } from "../errors/inference-error.ts";
-import { requestOf } from "../providers/build.ts";
+import { requestOf } from "../providers/wire-request.ts";
 import type { Streaming, TaskSchemas } from "../tasks/task.ts";
 import { checkOutput } from "./check-output.ts";
-import { itemsOf, type Source } from "./items.ts";
+import { iterateSource, type Source } from "./iterate-source.ts";
 import type { Invocation, Options } from "./options.ts";
 import { prepare } from "./prepare.ts";
 import type { Dependencies, Finish, Prepared } from "./prepared.ts";
-import { readBody } from "./read.ts";
+import { readBody } from "./read-body.ts";
 import { type Received, send } from "./send.ts";
 import { eventsIn } from "./stream.ts";
 
-/** Makes the call and gives what the task gives. */
+/** Makes the call and returns the task's output. */
 export async function performWith<Output>(
     dependencies: Dependencies,
     task: TaskSchemas & { readonly output: GenericSchema<unknown, Output> },
@@ -23,14 +23,14 @@ export async function performWith<Output>(
     const { body, known } = await firstBody(prepared, options);
     const { finish = finishAtOnce } = dependencies;
     const output = await finish(prepared, body, options);
-    // What is usual the schema would give as it is.
+    // The schema would return a usual output unchanged, so we skip it.
     return task.isUsual?.(output) ? (output as Output) : checkOutput(task.output, output, known);
 }
 
-/** For tasks whose first response holds the result everywhere. */
+/** For tasks whose first response has the result at every provider. */
 const finishAtOnce: Finish = async ({ helper }, body) => (helper.response ? helper.response(body) : body);
 
-/** Makes the call and gives the first response as it is: JSON, a text, or a Blob. */
+/** Makes the call and returns the first response unchanged: JSON, a string or a Blob. */
 export async function performRaw(
     dependencies: Dependencies,
     task: TaskSchemas,
@@ -42,18 +42,18 @@ export async function performRaw(
 }
 
 async function firstBody(prepared: Prepared, { maxBytes }: Options) {
-    const received = await sent(prepared);
+    const received = await sendPrepared(prepared);
     return { body: await readBody(received, received.known, maxBytes), known: received.known };
 }
 
-/** Makes the call and gives each event as it arrives. */
+/** Makes the call and yields each event as it arrives. */
 export const performStreamWith = <Event>(
     dependencies: Dependencies,
     task: TaskSchemas & Streaming<Event>,
     invocation: Invocation,
     options: Options = {},
 ): AsyncGenerator<Event, void, undefined> =>
-    itemsOf(async (add) => {
+    iterateSource(async (add) => {
         const prepared = await prepare(dependencies, task, invocation, options, true);
         const { event: schema, isUsualEvent } = task;
         const { event: shape = (event: unknown) => event } = prepared.helper;
@@ -63,13 +63,13 @@ export const performStreamWith = <Event>(
         });
     });
 
-/** Makes the call and gives each event as the provider wrote it. */
+/** Makes the call and yields each of the provider's events unchanged. */
 export const performRawStream = (
     dependencies: Dependencies,
     invoke: () => readonly [TaskSchemas, Invocation],
     options: Options = {},
 ): AsyncGenerator<unknown, void, undefined> =>
-    itemsOf(async (add) => {
+    iterateSource(async (add) => {
         const prepared = await prepare(dependencies, ...invoke(), options, true);
         return await events(prepared, options, add);
     });
@@ -79,9 +79,9 @@ async function events(
     { maxBytes }: Options,
     add: (event: unknown, known: ErrorContext) => void,
 ): Promise<Source<Uint8Array | undefined>> {
-    const received = await sent(prepared);
+    const received = await sendPrepared(prepared);
     return await eventsIn(received, received.known, (event) => add(event, received.known), maxBytes);
 }
 
-const sent = ({ call, provider, helper, context, sender, token }: Prepared): Promise<Received> =>
+const sendPrepared = ({ call, provider, helper, context, sender, token }: Prepared): Promise<Received> =>
     send(requestOf(call, provider, helper), token, context, sender);

@@ -1,28 +1,29 @@
-/** From what a caller passes to a call that is ready to be sent. */
+/** Prepares a call for sending from the caller's arguments. */
 import type { Call } from "../call/call.ts";
 import { defaultProvider, isProviderId, type ProviderId, providerIds } from "../call/provider-id.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { RoutingError } from "../errors/routing-error.ts";
 import { hostOf } from "../providers/endpoint.ts";
-import { servedBy } from "../providers/find.ts";
+import { findProvider } from "../providers/find-provider.ts";
 import { hubTokenVariable, isHubToken } from "../providers/hub.ts";
 import type { Provider } from "../providers/provider.ts";
 import { checkArguments } from "../tasks/check-arguments.ts";
 import type { TaskSchemas } from "../tasks/task.ts";
+import { checkPlatform } from "./check-platform.ts";
 import { startClock } from "./clock.ts";
 import { lookUpAtHub, type MappingLookUp } from "./mapping.ts";
 import { warnOfMisspelt } from "./misspelt.ts";
-import { adviceOn } from "./nearest-name.ts";
+import { suggestionFor } from "./nearest-name.ts";
 import type { Invocation, Options, Target } from "./options.ts";
-import { checkPlatform } from "./platform.ts";
 import type { Dependencies, Prepared } from "./prepared.ts";
 import { type Resolved, resolve } from "./resolve.ts";
 import type { Sender } from "./send.ts";
 
 /**
- * Checks what was passed, and finds out who is asked, by which id of the model.
- * @throws InputError naming what does not fit; RoutingError where nobody can be asked; HubApiError where the Hub cannot say who serves the model
+ * Validates the caller's arguments, and resolves the provider and its id of the model.
+ * @throws InputError naming what is invalid; RoutingError if no provider can take the call; HubApiError if the Hub
+ * cannot say who serves the model
  */
 export async function prepare(
     { providers: table, withMediaTypes, wantsUrl }: Dependencies,
@@ -41,27 +42,27 @@ export async function prepare(
         provider: endpointUrl === undefined ? named : hostOf(endpointUrl),
     };
     if (!isProviderId(named))
-        throw new RoutingError(`There is no provider "${named}". ${adviceOn(named, providerIds)}`, context);
+        throw new RoutingError(`There is no provider "${named}". ${suggestionFor(named, providerIds)}`, context);
     const checked = checkArguments(task, inputs, parameters, context);
     warnOfMisspelt(task, checked.parameters);
     const model = modelOf(target, context);
     const direct = isProviderKey(token);
     checkTarget(named, table[named], endpointUrl, direct, context);
-    // Outside chat, `auto` becomes a provider only when the mapping is known.
-    if (named !== "auto") servedBy(table, { provider: named, task: task.id, model, endpointUrl });
+    // Fails before the look-up at the Hub. Outside chat, `auto` becomes a provider only by the mapping.
+    if (endpointUrl === undefined && named !== "auto") findProvider(table, { provider: named, task: task.id, model });
     const tries = options.tries ?? (options.retry_on_error === false ? 1 : undefined);
     const sender = { clock: startClock(options.signal, options.timeouts, stream), fetch: options.fetch, tries };
-    const who: Resolved =
+    const resolved: Resolved =
         endpointUrl === undefined
             ? await resolve(table, task.id, model, named, lookUpOf(options, token, sender, context), context)
             : { provider: defaultProvider, providerModelId: model };
-    // The task's own schemas have just read the inputs and the parameters.
+    // The task's own schemas have just parsed the inputs and the parameters.
     const call = {
         task: task.id,
         model,
-        provider: who.provider,
-        providerModelId: who.providerModelId,
-        adapter: who.adapter,
+        provider: resolved.provider,
+        providerModelId: resolved.providerModelId,
+        adapter: resolved.adapter,
         inputs: withMediaTypes ? await withMediaTypes(checked.inputs) : checked.inputs,
         parameters: checked.parameters,
         stream,
@@ -70,13 +71,13 @@ export async function prepare(
         endpointUrl,
         direct,
     } as Call;
-    const isElsewhere = endpointUrl === undefined && who.provider !== named;
-    const { provider, helper } = servedBy(table, call);
+    const isElsewhere = endpointUrl === undefined && resolved.provider !== named;
+    const { provider, helper } = findProvider(table, call);
     return {
         call,
         provider,
         helper,
-        context: isElsewhere ? { ...context, provider: who.provider } : context,
+        context: isElsewhere ? { ...context, provider: resolved.provider } : context,
         sender,
         token,
     };
@@ -117,7 +118,7 @@ function modelOf({ model, endpointUrl }: Target, context: ErrorContext): string 
         throw new InputError(`"${model}" is an address. Pass it as endpointUrl, and the model's id as model.`, context);
     }
     if (model) return model;
-    if (endpointUrl !== undefined) return "default"; // A server of one model does not ask for its name.
+    if (endpointUrl !== undefined) return "default"; // A server with a single model does not need its name.
     throw new InputError(`${context.task}: pass a model, such as { model: "owner/name" }.`, context);
 }
 

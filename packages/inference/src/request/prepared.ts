@@ -1,28 +1,28 @@
-/** A call on its way: what a task's helper works with, and what is known once the call can be sent. */
+/** The dependencies of a task's helper, and a call that it has prepared for sending. */
 import type { Call } from "../call/call.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
-import type { Served } from "../providers/find.ts";
+import type { ProviderAndHelper } from "../providers/find-provider.ts";
 import type { ProviderTable } from "../providers/provider.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { Options } from "./options.ts";
 import type { Sender } from "./send.ts";
 
-/** What a task's helper works with: a program carries only what its tasks need. */
+/** The dependencies of a task's helper: a program bundles only those that its tasks need. */
 export type Dependencies = {
-    /** The providers that can be asked. */
+    /** The providers that can be called. */
     readonly providers: ProviderTable;
-    /** From the first response to the result, where a provider of the task has a queue or gives files by their URL. */
+    /** Gets the result from the first response, if a provider of the task has a queue or returns files by their URL. */
     readonly finish?: Finish;
-    /** The address of the file that the task gives, rather than its bytes. Default: false. */
+    /** Whether to request the URL of the resulting file instead of its bytes. Default: false. */
     readonly wantsUrl?: boolean;
-    /** Gives the inputs' bytes the types that they lack, where a task takes bytes. */
+    /** Adds the media types that the inputs' bytes lack, if the task takes bytes. */
     readonly withMediaTypes?: (inputs: unknown) => Promise<unknown>;
 };
 
 export type Finish = (prepared: Prepared, body: unknown, options: Options) => Promise<unknown>;
 
 /** A call that is ready to be sent. */
-export type Prepared = Served<TaskId> & {
+export type Prepared = ProviderAndHelper<TaskId> & {
     readonly call: Call;
     readonly context: ErrorContext;
     readonly sender: Sender;

@@ -1,11 +1,11 @@
-/** From what a caller names to who is really asked: which provider, and by which of its model ids. */
+/** Resolves the provider that is called, and its own id of the model. */
 import type { Adapter } from "../call/call.ts";
 import { adapterOf, isForTask, type Mapping } from "../call/mapping.ts";
 import { isProviderId, type ProviderId } from "../call/provider-id.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { RoutingError } from "../errors/routing-error.ts";
 import { getLogger } from "../logger.ts";
-import { helperAt } from "../providers/find.ts";
+import { findHelper } from "../providers/find-provider.ts";
 import type { Provider, ProviderTable } from "../providers/provider.ts";
 import type { TaskId } from "../tasks/task-id.ts";
 import type { MappingLookUp } from "./mapping.ts";
@@ -17,8 +17,8 @@ export type Resolved = {
 };
 
 /**
- * @param table the providers that can be asked
- * @param lookUp asked only where the provider has model ids of its own
+ * @param table the providers that can be called
+ * @param lookUp called only if the provider has model ids of its own
  * @throws RoutingError naming the providers that do serve the model
  */
 export async function resolve(
@@ -46,7 +46,7 @@ export async function resolve(
 
 function serves(table: ProviderTable, entry: Mapping, task: TaskId): boolean {
     return (
-        isProviderId(entry.provider) && helperAt(table, entry.provider, task) !== undefined && isForTask(entry, task)
+        isProviderId(entry.provider) && findHelper(table, entry.provider, task) !== undefined && isForTask(entry, task)
     );
 }
 

@@ -1,6 +1,6 @@
-/** When a request is tried again, and how long after: pure arithmetic, apart from the sending. */
+/** When to retry a request, and after which delay: pure arithmetic, apart from the sending. */
 
-/** Statuses that another try may change. */
+/** Statuses after which a retry may succeed. */
 const temporary: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 export const isTemporary = (status: number): boolean => temporary.has(status);
@@ -9,10 +9,10 @@ const firstDelay = 500;
 const longestDelay = 30_000;
 
 /**
- * Milliseconds to wait before the next try where the server asks for none: twice as long each time, with jitter so that
- * many clients do not come back together.
+ * Milliseconds to wait before a retry if the server does not say: exponential backoff, with jitter so that many clients
+ * do not come back together.
  * @param failed how many tries have failed, from 1
- * @param random from 0 to 1
+ * @param random a random number from 0 to 1
  */
 export function delayAfter(failed: number, random: number): number {
     const longest = Math.min(longestDelay, firstDelay * 2 ** (failed - 1));
@@ -20,7 +20,7 @@ export function delayAfter(failed: number, random: number): number {
 }
 
 /**
- * Milliseconds that a server asks to be left alone; undefined where it says nothing that can be read.
+ * Milliseconds that a server asks to wait; undefined if it sends no header, or one that cannot be read.
  * @param header Retry-After: seconds, or a date
  */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
@@ -30,7 +30,7 @@ export function readRetryAfter(header: string | null, now: number): number | und
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-/** A time as a person says it, in the largest unit that does not hide much. */
+/** A duration in words, in the largest unit that is still precise enough. */
 export function durationText(milliseconds: number): string {
     const seconds = Math.ceil(milliseconds / 1000);
     const [unit, length] = units.find(([, length]) => seconds >= 2 * length) ?? (["second", 1] as const);

@@ -1,37 +1,37 @@
-/** The one place that sends. */
+/** Sends requests. No other file does. */
 import { AbortedError } from "../errors/aborted-error.ts";
 import { withoutToken } from "../errors/excerpt.ts";
 import { type ErrorContext, InferenceError } from "../errors/inference-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import type { HeaderValue, WireRequest } from "../wire/wire.ts";
-import { bodyBytes, textOf, type Unread } from "./body.ts";
-import { type Clock, pause, startWatch, within } from "./clock.ts";
+import { type Clock, pause, startWatch, withTimeout } from "./clock.ts";
 import { errorText } from "./error-text.ts";
-import { fillBody } from "./fill.ts";
+import { fillBody } from "./fill-body.ts";
 import { isNetworkFailure, reasonOf } from "./network-failure.ts";
+import { bodyBytes, textOf, type Unread } from "./response-body.ts";
 import { delayAfter, durationText, isTemporary, readRetryAfter } from "./retry.ts";
 
 export type Sender = {
     readonly clock: Clock;
     /** Used in place of the global fetch. */
     readonly fetch?: typeof globalThis.fetch | undefined;
-    /** How often a request is sent at most; 1 for no second try. Default: 3. */
+    /** The maximum number of tries; 1 for no retry. Default: 3. */
     readonly tries?: number | undefined;
 };
 
-/** A response, and what is known of the call by then, for what may go wrong in reading it. */
+/** A response, and the context for errors in reading it. */
 export type Received = Unread & { readonly known: ErrorContext };
 
 const defaultTries = 3;
 
 /**
- * Sends a wire request, the token in the place of its secret. A connection that fails, and the statuses 429, 502, 503
- * and 504, are tried again; a response that has begun well never is.
+ * Sends a wire request, with the token in place of its secret. Retries a connection that fails, and the statuses 429,
+ * 502, 503 and 504, but never a response that has begun well.
  *
- * A redirect is refused: following it would carry the token to an address that nobody chose.
+ * Refuses redirects: following one would send the token to an address that the caller did not choose.
  *
- * @throws InputError for a token that cannot stand in a header
+ * @throws InputError for a token that is not valid in a header
  * @throws ProviderApiError for a response whose status is not 2xx, with the provider's own message
  * @throws TimeoutError or AbortedError
  */
@@ -43,9 +43,9 @@ export async function send(
 ): Promise<Received> {
     const known: ErrorContext = { ...context, request };
     const headers = fillHeaders(request.headers, token, known);
-    // Once for all tries: a large file takes its time to become text.
+    // Once for all tries, because encoding a large file takes time.
     const body = request.body && (await fillBody(request.body));
-    const { response, watch } = await trying(sender, known, (fetch, signal) =>
+    const { response, watch } = await sendWithRetries(sender, known, (fetch, signal) =>
         fetch(request.url, {
             method: request.method,
             headers,
@@ -57,27 +57,27 @@ export async function send(
     return { response, watch, known: { ...known, status: response.status, requestId: requestIdOf(response) } };
 }
 
-/** Fetches a result from where the provider put it. The token stays here. */
+/** Downloads a result from the URL that the provider returned, without the token. */
 export async function download(url: string, context: ErrorContext, sender: Sender): Promise<Unread> {
     if (!URL.canParse(url)) throw new InferenceError(`${context.provider} gave a result that is not a URL.`, context);
-    return await trying(sender, context, (fetch, signal) => fetch(url, { signal }));
+    return await sendWithRetries(sender, context, (fetch, signal) => fetch(url, { signal }));
 }
 
 type Attempt = (fetch: typeof globalThis.fetch, signal: AbortSignal) => Promise<Response>;
 
-async function trying(sender: Sender, context: ErrorContext, attempt: Attempt): Promise<Unread> {
+async function sendWithRetries(sender: Sender, context: ErrorContext, attempt: Attempt): Promise<Unread> {
     const { clock, fetch = globalThis.fetch, tries = defaultTries } = sender;
     for (let failed = 1; ; failed++) {
         const watch = startWatch(clock, context);
         let response: Response | undefined;
         let failure: unknown;
         try {
-            response = await within(watch, "response", (signal) => attempt(fetch, signal));
+            response = await withTimeout(watch, "response", (signal) => attempt(fetch, signal));
             watch.stop();
             if (response.ok) return { response, watch };
         } catch (cause) {
             watch.end();
-            // What is no failure of the network is the program's own, and no other try mends it.
+            // Any other error is the program's own: a retry would not help.
             if (cause instanceof InferenceError || !isNetworkFailure(cause)) throw cause;
             failure = cause;
         }
@@ -87,7 +87,7 @@ async function trying(sender: Sender, context: ErrorContext, attempt: Attempt): 
         if (!again || (asked ?? 0) > clock.timeouts.retry || Date.now() + delay > clock.deadline) {
             throw response ? await apiError({ response, watch }, context) : unreachable(context, failure);
         }
-        // A body that nobody reads would hold its connection.
+        // An unread body would occupy its connection.
         watch.end();
         await response?.body?.cancel();
         await pause(delay, clock, context);
@@ -104,9 +104,9 @@ function unreachable(context: ErrorContext, cause: unknown): InferenceError {
 }
 
 /**
- * The headers, the token in the place of its secret. A plain object, as the ecosystem's is: people spread it, and read it
- * by the names as they are written; and fetch takes it sooner than a `Headers`, which it would copy.
- * @throws InputError for what a header cannot hold
+ * The headers, with the token in place of its secret. A plain object, as in `@huggingface/inference`: people spread it
+ * and read it by name; and fetch is faster with it than with a `Headers`, which it would copy.
+ * @throws InputError for a value that is not valid in a header
  */
 export function fillHeaders(
     headers: WireRequest["headers"],
@@ -117,7 +117,7 @@ export function fillHeaders(
     for (const name in headers) {
         const value = headers[name] ?? "";
         const isSecret = typeof value !== "string";
-        // Without a token the request goes out as anybody's: public models answer it.
+        // Without a token the request is anonymous, which is enough for public models.
         if (isSecret && !token) continue;
         const text = isSecret ? value.map((part) => (typeof part === "string" ? part : token)).join("") : value;
         if (!isHeaderText.test(text)) throw notInHeader(name, value, context);
@@ -140,12 +140,12 @@ const maxErrorBytes = 2 ** 20;
 
 async function apiError(unread: Unread, context: ErrorContext): Promise<ProviderApiError> {
     const { response } = unread;
-    // A browser hides what a refused redirect was.
+    // A browser hides the status of a refused redirect.
     const status = response.type === "opaqueredirect" ? 302 : response.status;
     const from = `${context.provider} responded with ${status}${response.statusText && ` ${response.statusText}`}`;
     const body = await bodyBytes(unread, context, maxErrorBytes).catch((reason: unknown) => {
         if (reason instanceof AbortedError) throw reason;
-        // The status says enough where the rest cannot be read.
+        // If the body cannot be read, the status has to be enough.
         return new Uint8Array();
     });
     const said = errorText(textOf(body), context).replace(/\.$/, "");

@@ -28,6 +28,27 @@ describe("a chat stream", () => {
         expect(JSON.parse(String(received[0]?.body))).toMatchObject({ stream: true });
     });
 
+    test("lets the response come to its end behind [DONE], so that its connection can be used again", async () => {
+        const closed = Promise.withResolvers<{ wasWhole: boolean }>();
+        const { events } = await chatOf((response) => {
+            response.writeHead(200, { "Content-Type": "text/event-stream" }).write(`${chunk("નમ")}data: [DONE]\n\n`);
+            response.on("close", () => closed.resolve({ wasWhole: response.writableFinished }));
+            setTimeout(() => response.end(), 20);
+        });
+        expect(await textOf(events)).toBe("નમ");
+        expect(await closed.promise).toEqual({ wasWhole: true });
+    });
+
+    test("waits for nothing behind [DONE], and lets a response go that does not end", async () => {
+        const closed = Promise.withResolvers<{ wasWhole: boolean }>();
+        const { events } = await chatOf((response) => {
+            response.writeHead(200, { "Content-Type": "text/event-stream" }).write(`${chunk("નમ")}data: [DONE]\n\n`);
+            response.on("close", () => closed.resolve({ wasWhole: response.writableFinished }));
+        });
+        expect(await textOf(events)).toBe("નમ");
+        expect(await closed.promise).toEqual({ wasWhole: false });
+    });
+
     test("may be longer than the largest event, which may not", async () => {
         const events = [chunk("નમ"), chunk("સ્તે"), "data: [DONE]\n\n"];
         const { client } = await chatOf((response) => {

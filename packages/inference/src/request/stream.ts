@@ -2,13 +2,13 @@ import { parseJson } from "../errors/excerpt.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
-import { bodyReader, defaultMaxBytes, tooLarge, type Unread } from "./body.ts";
 import { errorText } from "./error-text.ts";
-import { eventDecoder } from "./events.ts";
-import type { Source } from "./items.ts";
+import { eventDecoder } from "./event-decoder.ts";
+import type { Source } from "./iterate-source.ts";
+import { bodyReader, defaultMaxBytes, tooLarge, type Unread } from "./response-body.ts";
 
 /**
- * What the events of a streamed response hold, until `[DONE]` or the end.
+ * The source of a streamed response's events, until `[DONE]` or the end.
  * @param add gets the JSON of each event
  * @throws ProviderOutputError when the response is not a stream, or an event is larger than `maxBytes`
  */
@@ -30,7 +30,7 @@ export async function eventsIn(
         throw refuse();
     }
     const body = bodyReader({ response, watch }, context);
-    /** Of what has come since the last event. */
+    /** The number of bytes since the last event. */
     let size = 0;
     let hasBegun = false;
     let isDone = false;
@@ -39,7 +39,7 @@ export async function eventsIn(
         size = 0;
         isDone ||= !data.startsWith("{") && data.trim() === "[DONE]";
         if (isDone) return;
-        // Within a piece the characters are counted: they are never more than the bytes.
+        // Within a piece we count characters, which are never more than the bytes.
         if (data.length > maxBytes) throw tooLarge("An event", maxBytes, context);
         add(readEvent(data, type, whole, context));
     });
@@ -50,18 +50,18 @@ export async function eventsIn(
             decode(piece);
             if (size > maxBytes) throw tooLarge("An event", maxBytes, context);
             isDone ||= piece === undefined;
-            // Servers label their streams as they like; that one was none shows when no event has come.
+            // Servers label their streams inconsistently: a response without any event was not a stream.
             if (isDone && !hasBegun && !type.startsWith("text/event-stream")) throw refuse();
             return !isDone;
         },
-        end: body.end,
+        end: async () => (isDone ? body.finish() : await body.end()),
     };
 }
 
 /**
- * The JSON of an event.
+ * Parses the JSON of an event.
  * @throws ProviderApiError when it is an error
- * @throws ProviderOutputError when it is not JSON, or only a part of it came
+ * @throws ProviderOutputError when it is not JSON, or is incomplete
  */
 function readEvent(data: string, type: string, whole: boolean, context: ErrorContext): unknown {
     if (type === "error") throw streamError(data, context);

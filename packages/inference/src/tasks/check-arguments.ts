@@ -5,14 +5,14 @@ import { issueText } from "./issue-text.ts";
 import type { TaskSchemas } from "./task.ts";
 
 /**
- * The inputs and the parameters of a call, as the task's schemas read them.
+ * Validates the inputs and the parameters of a call against the task's schemas.
  *
  * @param task the task: an entry of `tasks`
- * @param inputs what somebody wrote for the inputs
- * @param parameters what somebody wrote for the parameters; default none
- * @param context what the error is to know of the call; default the task's id
- * @returns `{ inputs, parameters }`; parameters that the task does not know stay as they are
- * @throws InputError naming the first place that does not fit, as the caller names it
+ * @param inputs the inputs as the caller wrote them
+ * @param parameters the parameters as the caller wrote them; default none
+ * @param context the context for the error; default the task's id
+ * @returns `{ inputs, parameters }`, parsed; parameters that the task does not know are kept
+ * @throws InputError naming the first invalid value, by the caller's name for it
  * @example
  * import { checkArguments, tasks } from "@callsheet/inference";
  *
@@ -26,7 +26,7 @@ export function checkArguments(
 ): { inputs: unknown; parameters: unknown } {
     return {
         inputs: checkInput(task.inputs, inputs, task.flat ?? "inputs", context),
-        // Beside flat inputs each parameter stands by its own name.
+        // With flat inputs each parameter is an argument by its own name.
         parameters: checkInput(task.parameters, parameters, task.flat === undefined ? "parameters" : "", context),
     };
 }

@@ -1,9 +1,9 @@
 import { array, boolean, looseObject, nullish, number, optional, record, string, union } from "valibot";
+import { isPlainRecord, isTextOrAbsent } from "./fast-path.ts";
 import { beside, count, url } from "./modalities.ts";
 import { streamingTaskSchemas, task, taskSchemas } from "./task.ts";
-import { isPlainRecord, isTextOrAbsent } from "./usual.ts";
 
-/** A part of a message: a text, an image, or whatever else a model reads. */
+/** A part of a message: a text, an image, or any other content that a model accepts. */
 const contentPart = looseObject({
     type: string(),
     text: optional(string()),
@@ -35,7 +35,7 @@ const usage = beside(
     }),
 );
 
-/** What stands beside the choices of a response, and of each event of a stream. */
+/** The fields beside `choices` in a response, and in each event of a stream. */
 const envelope = {
     created: beside(number()),
     id: beside(string()),
@@ -44,7 +44,7 @@ const envelope = {
     usage,
 };
 
-/** Whether each choice holds a text, or none, under this name: what a schema would find nothing to say of. */
+/** Whether each choice has a text or none under this name, and no tool calls: the schema would return it unchanged. */
 const hasUsualChoices = (value: unknown, name: "delta" | "message"): boolean =>
     isPlainRecord(value) &&
     Array.isArray(value["choices"]) &&
@@ -53,7 +53,7 @@ const hasUsualChoices = (value: unknown, name: "delta" | "message"): boolean =>
         return isPlainRecord(said) && isTextOrAbsent(said["content"]) && (said["tool_calls"] ?? null) === null;
     });
 
-/** What chat without a stream needs: its programs do not carry the events. */
+/** The schemas of chat without streaming: programs that do not stream do not bundle the schema of events. */
 export const chatSchemas = taskSchemas({
     id: "conversational",
     inputs: array(message),
@@ -100,7 +100,7 @@ export const conversationalSchemas = streamingTaskSchemas(chatSchemas, {
         choices: array(
             looseObject({
                 index: beside(number()),
-                // The one that says why the output ends may have none; whoever reads `delta.content` still can.
+                // The event with the finish reason may have no delta: the default keeps `delta.content` readable.
                 delta: nullish(
                     looseObject({
                         role: beside(string()),
@@ -126,7 +126,7 @@ export const conversationalTask = task(conversationalSchemas, {
         js: "chatCompletion",
         python: {
             name: "chat_completion",
-            // Its method has no argument for the effort.
+            // Its method has no argument for the reasoning effort.
             arguments: (messages, { reasoning_effort: _, ...parameters }) => ({ messages, ...parameters }),
         },
     },

@@ -16,7 +16,7 @@ export const documentQuestionAnsweringSchemas = taskSchemas({
         top_k: optional(count),
         word_boxes: optional(array(union([string(), array(number())]))),
     }),
-    // A generative model gives the answer alone.
+    // A generative model returns only the answer.
     output: looseObject({
         answer: string(),
         score: beside(number()),

@@ -3,18 +3,18 @@ import { excerpt } from "../errors/excerpt.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 
 /**
- * What does not fit a schema, in words: where, what was expected and what came.
- * @param name of the value as a whole; empty where its parts have names of their own
+ * Describes a schema issue: where, what was expected and what was received.
+ * @param name the name of the whole value; empty if its fields are named by themselves
  */
 export function issueText(issue: BaseIssue<unknown>, name: string, context: ErrorContext): string {
-    const place = [name, getDotPath(issue)].filter(Boolean).join(".");
-    if (issue.path?.at(-1)?.origin === "key" || (issue.input === undefined && place !== "")) {
-        return `${place} is missing${hint(issue)}.`;
+    const path = [name, getDotPath(issue)].filter(Boolean).join(".");
+    if (issue.path?.at(-1)?.origin === "key" || (issue.input === undefined && path !== "")) {
+        return `${path} is missing${hint(issue)}.`;
     }
-    return `${place && `${place}: `}${expectation(issue)}, received ${received(issue.input, context)}.`;
+    return `${path && `${path}: `}${expectation(issue)}, received ${received(issue.input, context)}.`;
 }
 
-/** Schemas whose expectation is no type have a message of their own. */
+/** Schemas that check more than a type have a message of their own. */
 const hasOwnMessage = ({ message }: BaseIssue<unknown>): boolean => !message.startsWith("Invalid ");
 
 const hint = (issue: BaseIssue<unknown>): string => (hasOwnMessage(issue) ? `: ${issue.message}` : "");
@@ -30,7 +30,7 @@ const words: Readonly<Record<string, string>> = {
     Object: "an object",
 };
 
-/** Types as the schema library writes them, `(string | Array)`, as a person says them. */
+/** Types in plain English, from the schema library's notation: `(string | Array)`. */
 const inWords = (types: string): string =>
     types
         .replace(/^\((.*)\)$/, "$1")

@@ -1,4 +1,4 @@
-/** The schemas that several tasks share: what a text, an image, an audio, a table or a label with its score is. */
+/** The schemas that several tasks share: text, image, audio, table, label with its score. */
 import {
     array,
     type CustomSchema,
@@ -25,7 +25,7 @@ import { type Bytes, type DataUrl, type FileInput, isFile, isLeaf } from "../wir
 export const text = string();
 export const texts = array(string());
 
-/** Bytes in memory or in a file. Buffers become blobs here, at the door. */
+/** Bytes in memory or in a file. Buffers are converted to blobs. */
 /* @__NO_SIDE_EFFECTS__ */
 const bytes = (what: string): GenericSchema<FileInput, Bytes> =>
     pipe(
@@ -40,25 +40,26 @@ const bytes = (what: string): GenericSchema<FileInput, Bytes> =>
 export const image = bytes("an image");
 export const audio = bytes("an audio");
 
-/** A URL; an image on the caller's disk stands here as a data URL. */
+/** A URL; for an image on the caller's disk, a data URL leaf. */
 export const url = custom<string | DataUrl>((value) => typeof value === "string" || isLeaf(value), "expected a URL");
 
 /** Column names and the cells under each. */
 export const table = record(string(), array(string()));
 export const columns = record(string(), array(union([string(), number()])));
 
-/** What a task gives whose output is a file. */
+/** The output of a task that returns a file. */
 export const blob = instance(Blob, "expected the bytes of a file");
 
-/** A schema of what stands in an output beside what its caller reads. */
+/** The schema of a secondary field of an output: see `beside`. */
 export type Beside<Value> = OptionalSchema<CustomSchema<Value | null, undefined>, undefined> & {
-    /** What services say that it is. */
+    /** The schema that services mostly follow. */
     readonly usually: GenericSchema<Value>;
 };
 
 /**
- * What stands in an output beside what its caller reads: counts, ids, offsets, roles. It is typed by what services
- * mostly say, but not checked, so that an oddity there does not cost the caller an output that has been paid for.
+ * A secondary field of an output, beside those that its caller reads: counts, ids, offsets, roles. It is typed by what
+ * services mostly return but not validated, so that an oddity there does not cost the caller an output that has been
+ * paid for.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const beside = <Value>(usually: GenericSchema<Value>): Beside<Value> =>

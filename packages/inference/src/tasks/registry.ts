@@ -33,7 +33,7 @@ import { visualQuestionAnsweringTask } from "./visual-question-answering.ts";
 import { zeroShotClassificationTask } from "./zero-shot-classification.ts";
 import { zeroShotImageClassificationTask } from "./zero-shot-image-classification.ts";
 
-/** Every task, by its id; one that is missing is a compile error. */
+/** Every task, by its id; a missing one is a compile error. */
 export const tasks = {
     "audio-classification": audioClassificationTask,
     "audio-to-audio": audioToAudioTask,

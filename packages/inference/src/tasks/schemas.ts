@@ -33,7 +33,7 @@ import { visualQuestionAnsweringSchemas } from "./visual-question-answering.ts";
 import { zeroShotClassificationSchemas } from "./zero-shot-classification.ts";
 import { zeroShotImageClassificationSchemas } from "./zero-shot-image-classification.ts";
 
-/** The schemas of every task, by its id: what the client needs to know, without examples and other libraries' names. */
+/** The schemas of every task, by its id: what the client needs, without examples and the names in other libraries. */
 export const schemas = {
     "audio-classification": audioClassificationSchemas,
     "audio-to-audio": audioToAudioSchemas,

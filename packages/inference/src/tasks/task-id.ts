@@ -1,4 +1,4 @@
-/** The tasks that there are, by their pipeline tags; `conversational` is chat. The registry must hold every one. */
+/** The ids of all tasks: their pipeline tags, and `conversational` for chat. The registry must contain every one. */
 export const taskIds = [
     "audio-classification",
     "audio-to-audio",

@@ -1,11 +1,11 @@
-/** What a task is, as data. Every task file makes one of these; everything else is derived from them. */
+/** The definition of a task, as data. Every task file declares one; everything else is derived from them. */
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
 import type { TaskId } from "./task-id.ts";
 
-/** What goes in and what comes out, in the words of a person choosing a task. */
+/** A kind of input or output, in the terms of a person choosing a task. */
 export type Modality = "text" | "image" | "audio" | "video" | "table" | "labels" | "numbers" | "messages";
 
-/** How huggingface_hub spells a task: its method, and which keyword argument takes which part of the call. */
+/** A task in huggingface_hub: its method, and the keyword arguments that take the parts of a call. */
 type PythonMethod<Inputs, Parameters> = {
     /** The method, such as `text_classification`. */
     readonly name: string;
@@ -14,9 +14,9 @@ type PythonMethod<Inputs, Parameters> = {
 };
 
 /**
- * What a call of a task is checked against: all that the client needs to know of the task. Its types are those of its
- * schemas: `Given` is what a person may write for the inputs, `Inputs` what the schema makes of it, `Flat` the name of
- * the inputs where a helper takes the parameters beside them.
+ * The schemas that validate a call of a task: all that the client needs of the task. The type parameters are the types
+ * of the schemas: `Given` is what a caller may write for the inputs, `Inputs` what the schema parses it to, `Flat` the
+ * name of the inputs if a helper takes the parameters beside them.
  */
 export type TaskSchemas<
     Id extends TaskId = TaskId,
@@ -30,38 +30,38 @@ export type TaskSchemas<
     readonly id: Id;
     /** The schema of the inputs. */
     readonly inputs: GenericSchema<Given, Inputs>;
-    /** The schema of the parameters: those that are known, by name; others go to the provider as they are. */
+    /** The schema of the parameters: the known ones by name; others are sent to the provider unchanged. */
     readonly parameters: GenericSchema<Parameters> & {
         /** The schema of each known parameter, by its name. */
         readonly entries: Readonly<Record<string, unknown>>;
     };
-    /** The name of the inputs where a helper takes the parameters beside them, not under `parameters`. */
+    /** The name of the inputs, if a helper takes the parameters beside them, not under `parameters`. */
     readonly flat?: Flat;
-    /** The schema of what a helper returns, after the provider's response has been read. */
+    /** The schema of a helper's output, which is read from the provider's response. */
     readonly output: GenericSchema<unknown, Output>;
     /**
-     * Whether an output is of the form that most have, with which the schema has no fault to find and nothing to add: to
-     * see that takes a fraction of its time. Default: the schema reads every output.
+     * Whether an output has the usual form, which the schema would return unchanged. This check takes a fraction of the
+     * schema's time. Default: the schema validates every output.
      */
     readonly isUsual?: (output: unknown) => boolean;
 };
 
-/** What is known of a task beside its schemas: for those who choose one, show one, or write it down in other libraries. */
+/** The rest of a task's definition, for forms, pages and the snippets of other libraries. */
 type About<Given, Inputs, Parameters> = {
-    /** What goes in. */
+    /** The kinds of input. */
     readonly takes: readonly Modality[];
-    /** What comes out. */
+    /** The kind of output. */
     readonly gives: Modality;
     /** A call that makes sense, with the files that every snippet of the task reads. */
     readonly example: {
-        /** Its inputs; an image or a recording stands there as a file. */
+        /** Its inputs; an image or a recording is a file leaf. */
         readonly inputs: Given;
         /** Its parameters. Default: none. */
         readonly parameters?: Parameters;
     };
     /** A well-known model of the Hub that does this task. */
     readonly exampleModel: string;
-    /** What the task is called by in the libraries that have a method for it. */
+    /** The task's method in each library that has one. */
     readonly method: {
         /** The method of our client and of huggingface.js. */
         readonly js: string;
@@ -70,7 +70,7 @@ type About<Given, Inputs, Parameters> = {
     };
 };
 
-/** A task: its schemas, and what is known of it beside them. */
+/** A task: its schemas, kinds of input and output, example and methods. */
 export type Task<
     Id extends TaskId = TaskId,
     Given = unknown,
@@ -80,11 +80,11 @@ export type Task<
     Flat extends string = string,
 > = TaskSchemas<Id, Given, Inputs, Parameters, Output, Flat> & About<Given, Inputs, Parameters>;
 
-/** What a task has more whose output can also come event by event. */
+/** The additional schemas of a task that can stream its output. */
 export type Streaming<Event = unknown> = {
-    /** The schema of what the streaming helper gives, one event at a time. */
+    /** The schema of one event of the streaming helper. */
     readonly event: GenericSchema<unknown, Event>;
-    /** Whether an event is of the form that most have, as `isUsual` tells of an output. Default: the schema reads every event. */
+    /** Whether an event has the usual form, as `isUsual` for an output. Default: the schema validates every event. */
     readonly isUsualEvent?: (event: unknown) => boolean;
 };
 
@@ -103,7 +103,7 @@ export function taskSchemas<
     return schemas;
 }
 
-/** Declares the schemas of a task that streams: those of the task, and what its events are. */
+/** Declares the schemas of a task that streams: those of the task, and that of its events. */
 /* @__NO_SIDE_EFFECTS__ */
 export function streamingTaskSchemas<const Schemas extends TaskSchemas, Event>(
     schemas: Schemas,
@@ -113,8 +113,8 @@ export function streamingTaskSchemas<const Schemas extends TaskSchemas, Event>(
 }
 
 /**
- * Declares a task: its schemas, and what is known of it beside them. They are apart so that a program that calls models
- * does not carry the examples.
+ * Declares a task. The schemas are separate from the rest so that a program that calls models does not bundle the
+ * examples.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function task<const Schemas extends TaskSchemas>(
@@ -128,7 +128,7 @@ export function task<const Schemas extends TaskSchemas>(
  * Whether a task streams.
  *
  * @param task the task: an entry of `tasks`
- * @returns true for a task whose output can come event by event
+ * @returns true for a task that can stream its output as events
  * @example
  * import { isStreamingTask, tasks } from "@callsheet/inference";
  *

@@ -1,7 +1,7 @@
 import { array, boolean, looseObject, nullish, number, optional, record, string, unknown } from "valibot";
+import { isPlainRecord, isTextOrAbsent } from "./fast-path.ts";
 import { beside, count, text } from "./modalities.ts";
 import { streamingTaskSchemas, task, taskSchemas } from "./task.ts";
-import { isPlainRecord, isTextOrAbsent } from "./usual.ts";
 
 const schemas = taskSchemas({
     id: "text-generation",
@@ -33,7 +33,7 @@ const schemas = taskSchemas({
 export const textGenerationSchemas = streamingTaskSchemas(schemas, {
     event: looseObject({
         token: looseObject({ text: string() }),
-        // Of the last event alone.
+        // Only in the last event.
         generated_text: nullish(string()),
         details: beside(looseObject({ finish_reason: nullish(string()) })),
     }),

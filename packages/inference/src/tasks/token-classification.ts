@@ -12,7 +12,7 @@ export const tokenClassificationSchemas = taskSchemas({
     }),
     output: array(
         looseObject({
-            // One or the other, by whether the tokens of a name are put together.
+            // One or the other, depending on whether the tokens of an entity are aggregated.
             entity_group: nullish(string()),
             entity: nullish(string()),
             score: number(),

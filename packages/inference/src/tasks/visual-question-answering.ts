@@ -7,7 +7,7 @@ export const visualQuestionAnsweringSchemas = taskSchemas({
     id: "visual-question-answering",
     inputs: object({ image, question: string() }),
     parameters: looseObject({ top_k: optional(count) }),
-    // A generative model gives the answer alone.
+    // A generative model returns only the answer.
     output: looseObject({ answer: string(), score: beside(number()) }),
 });
 

@@ -4,7 +4,7 @@ import { bytesFromBase64, bytesToBase64, toBase64, toDataUrl } from "./base64.ts
 
 const byBuffer = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
 
-/** The platforms, by what they have. */
+/** Set up platforms, by the encoder that they have. */
 const platforms = {
     "Node's own": () => {},
     "the standard of 2025": () => {

@@ -1,13 +1,13 @@
-/** Between bytes and base64 text, with what every runtime has. */
+/** Converts between bytes and base64 text, in every runtime. */
 
-/** What does it at once, where the platform has it: the standard of 2025, or Node's own. */
+/** Native encoders, if the platform has one: the standard of 2025, or Node's own. */
 type Encoders = { readonly toBase64?: () => string };
 type Platform = { readonly Buffer?: { readonly from: (bytes: Uint8Array) => { toString(form: "base64"): string } } };
 
 /**
- * Bytes as base64 text.
+ * Encodes bytes as base64 text.
  *
- * @param bytes of any number
+ * @param bytes any number of bytes
  * @returns the text, padded, on one line
  * @example
  * import { bytesToBase64 } from "@callsheet/inference/wire";
@@ -17,7 +17,7 @@ type Platform = { readonly Buffer?: { readonly from: (bytes: Uint8Array) => { to
 export function bytesToBase64(bytes: Uint8Array): string {
     const known = (bytes as Encoders).toBase64?.() ?? (globalThis as Platform).Buffer?.from(bytes).toString("base64");
     if (known !== undefined) return known;
-    // In pieces of whole groups of three: a call with millions of arguments would overflow the stack.
+    // In pieces of a multiple of three bytes: a call with millions of arguments would overflow the stack.
     let text = "";
     for (let start = 0; start < bytes.length; start += 0x6000) {
         text += btoa(String.fromCharCode(...bytes.subarray(start, start + 0x6000)));
@@ -26,11 +26,11 @@ export function bytesToBase64(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes that base64 text stands for.
+ * Decodes base64 text.
  *
  * @param text base64, padded or not
  * @returns the bytes
- * @throws DOMException where the text is not base64
+ * @throws DOMException if the text is not base64
  * @example
  * import { bytesFromBase64 } from "@callsheet/inference/wire";
  *
@@ -38,7 +38,7 @@ export function bytesToBase64(bytes: Uint8Array): string {
  */
 export function bytesFromBase64(text: string): Uint8Array<ArrayBuffer> {
     const binary = atob(text);
-    // Several times as fast as an iteration over the characters of a large file.
+    // Several times as fast as iterating over the characters, in a large file.
     const bytes = new Uint8Array(binary.length);
     for (let index = 0; index < binary.length; index++) bytes[index] = binary.charCodeAt(index);
     return bytes;
@@ -51,7 +51,7 @@ export const toBase64 = async (blob: Blob): Promise<string> => bytesToBase64(new
 export const toDataUrl = async (blob: Blob, type = blob.type): Promise<string> =>
     `data:${type};base64,${await toBase64(blob)}`;
 
-/** The bytes that base64 text stands for; undefined where it is not base64. */
+/** Decodes base64 text into a Blob; undefined if it is not base64. */
 export function blobFromBase64(encoded: string, type: string): Blob | undefined {
     try {
         return new Blob([bytesFromBase64(encoded)], { type });

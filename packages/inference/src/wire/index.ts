@@ -1,4 +1,4 @@
-/** The words of the wire: requests as data, and the leaves in them. Nothing here sends. */
+/** Wire requests as data, and the leaves in them. Nothing here sends. */
 
 export { bytesFromBase64, bytesToBase64 } from "./base64.ts";
 export {

@@ -1,4 +1,4 @@
-/** Reading a provider's JSON without trusting it: a missing step gives undefined, which the task's schema then refuses. */
+/** Reads a provider's JSON without trusting it: a missing key gives undefined, which the task's schema then rejects. */
 
 /** Keys and indexes that lead to a value in JSON, such as `["data", 0, "url"]`. */
 export type Path = readonly (string | number)[];
@@ -13,11 +13,11 @@ export function at(value: unknown, ...path: Path): unknown {
     return here;
 }
 
-/** The text at a path under the name that the task has for it; the response itself where there is no text. */
+/** The text at a path, under the task's name for it; the response itself if there is no text. */
 export function textAt(body: unknown, name: string, ...path: Path): unknown {
     const text = at(body, ...path);
     return typeof text === "string" ? { [name]: text } : body;
 }
 
-/** The first of a list; anything else as it is. */
+/** The first item of a list; any other value unchanged. */
 export const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);

@@ -1,11 +1,11 @@
 /**
- * Leaves: the places in a call or a wire request that stand for something known only later.
+ * Leaves: placeholders in a call or a wire request for values that are known only later.
  *
  * The client replaces them when it sends (by the token, by the bytes); a snippet prints the expression that reads
- * the variable or the file. They are marked by a symbol, so that no JSON that a user passes can be taken for one.
+ * the variable or the file. They are marked by a symbol, so that no JSON that a user passes can be mistaken for one.
  */
 
-/** The key at which a leaf says of which kind it is. */
+/** The key of a leaf's kind. */
 export const leaf: unique symbol = Symbol.for("callsheet.leaf");
 
 /** The access token, named by the environment variable that holds it. */
@@ -16,7 +16,7 @@ export type Secret = {
     readonly name: string;
 };
 
-/** A file on the disk of whoever makes the call. */
+/** A file on the caller's disk. */
 export type FileLeaf = {
     /** The kind of leaf. */
     readonly [leaf]: "file";
@@ -29,7 +29,7 @@ export type FileLeaf = {
 /** Bytes that a call carries: in memory, or in a file. */
 export type Bytes = Blob | FileLeaf;
 
-/** What a person may pass for the bytes of a file. */
+/** The values that a caller may pass for the bytes of a file. */
 export type FileInput = Bytes | ArrayBuffer | Uint8Array<ArrayBuffer>;
 
 /** Bytes as base64 text. */
@@ -50,11 +50,11 @@ export type DataUrl = {
     readonly type: string;
 };
 
-/** What is known only when the request is sent, or printed as the expression that reads it. */
+/** A placeholder for a value that is known only when the request is sent; snippets print the code that reads it. */
 export type Leaf = Secret | FileLeaf | Base64 | DataUrl;
 
 /**
- * The token that is in an environment variable.
+ * A leaf for the token in an environment variable.
  *
  * @param name the variable, such as `HF_TOKEN`
  * @returns the leaf that stands for the token
@@ -66,7 +66,8 @@ export type Leaf = Secret | FileLeaf | Base64 | DataUrl;
 export const secret = (name: string): Secret => ({ [leaf]: "secret", name });
 
 /**
- * A file on the disk of whoever makes the call: snippets print how it is read. The client reads no files, and refuses it.
+ * A leaf for a file on the caller's disk: snippets print the code that reads it. The client reads no files, and rejects
+ * it.
  *
  * @param name its name or path
  * @param type the media type of its bytes, such as `audio/flac`
@@ -79,7 +80,7 @@ export const secret = (name: string): Secret => ({ [leaf]: "secret", name });
 export const file = (name: string, type: string): FileLeaf => ({ [leaf]: "file", name, type });
 
 /**
- * Bytes as base64 text.
+ * A leaf for bytes as base64 text.
  *
  * @param of the bytes: a Blob or a file
  * @returns the leaf that stands for the text
@@ -91,7 +92,7 @@ export const file = (name: string, type: string): FileLeaf => ({ [leaf]: "file",
 export const base64 = (of: Bytes): Base64 => ({ [leaf]: "base64", of });
 
 /**
- * Bytes as a `data:` URL.
+ * A leaf for bytes as a `data:` URL.
  *
  * @param of the bytes: a Blob or a file
  * @param type the media type that the URL names
@@ -106,7 +107,7 @@ export const dataUrl = (of: Bytes, type: string): DataUrl => ({ [leaf]: "dataUrl
 /**
  * Whether a value is a leaf.
  *
- * @param value any value, also JSON from outside, which is never taken for a leaf
+ * @param value any value; JSON from outside is never a leaf
  * @returns true for a secret, a file, base64 text and a data URL
  * @example
  * import { isLeaf, secret } from "@callsheet/inference";
@@ -114,7 +115,7 @@ export const dataUrl = (of: Bytes, type: string): DataUrl => ({ [leaf]: "dataUrl
  * const found = [secret("HF_TOKEN"), { leaf: "secret" }].map(isLeaf); // [true, false]
  */
 export function isLeaf(value: unknown): value is Leaf {
-    // To ask whether the key is there takes several times as long as to read it, and this is asked of every value.
+    // Reading the key is several times as fast as testing for it, and this runs for every value.
     return typeof value === "object" && value !== null && (value as { readonly [leaf]?: unknown })[leaf] !== undefined;
 }
 

@@ -1,7 +1,7 @@
 /** A wire request: what goes over the network, as plain data whose leaves are filled in when it is sent. */
 import { type Base64, type Bytes, type DataUrl, isLeaf, type Leaf, leaf, type Secret } from "./leaf.ts";
 
-/** JSON, with leaves where the value is known only when the request is sent. Absent keys are not sent. */
+/** JSON, with leaves for values that are known only when the request is sent. Undefined keys are not sent. */
 export type WireJson =
     | string
     | number
@@ -13,7 +13,7 @@ export type WireJson =
     | readonly WireJson[]
     | { readonly [key: string]: WireJson };
 
-/** A header's text; the token stands in it as a secret: `["Bearer ", secret("HF_TOKEN")]`. */
+/** A header's text, with a secret in place of the token: `["Bearer ", secret("HF_TOKEN")]`. */
 export type HeaderValue = string | readonly (string | Secret)[];
 
 /** The body of a wire request, in one of four formats. */
@@ -21,13 +21,13 @@ export type WireBody =
     | {
           /** JSON. */
           readonly format: "json";
-          /** What is written out as JSON, its leaves filled in. */
+          /** The value that is serialized, after its leaves have been filled in. */
           readonly value: WireJson;
       }
     | {
-          /** JSON that somebody has already written out. */
+          /** JSON that has already been serialized. */
           readonly format: "text";
-          /** The JSON, sent as it is. */
+          /** The JSON, sent unchanged. */
           readonly text: string;
       }
     | {
@@ -45,13 +45,13 @@ export type WireBody =
 
 /** A file in a form. */
 export type FormFile = {
-    /** The file; its media type goes along. */
+    /** The file, sent with its media type. */
     readonly bytes: Bytes;
-    /** The name that it is sent under, such as `audio.flac`. */
+    /** The file name that is sent, such as `audio.flac`. */
     readonly fileName: string;
 };
 
-/** A wire request: what goes over the network, with leaves for what is known only when it is sent. */
+/** A wire request: what goes over the network, with leaves for values that are known only when it is sent. */
 export type WireRequest = {
     /** POST for a call, GET for a poll. */
     readonly method: "GET" | "POST";
@@ -98,16 +98,16 @@ export type WireRequestJson = {
     body?: {
         /** `json`, `text`, `binary` or `multipart`. */
         format: string;
-        /** Of `json`, the JSON; of `binary`, the file. */
+        /** For `json`, the JSON; for `binary`, the file. */
         value?: Json;
-        /** Of `text`, the JSON as it was written out. */
+        /** For `text`, the serialized JSON. */
         text?: string;
-        /** Of `multipart`, texts and files by the name of their field. */
+        /** For `multipart`, texts and files by the name of their field. */
         fields?: Json;
     };
 };
 
-/** What JSON can hold. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 function bodyToJson(body: WireBody): { value: Json } | { text: string } | { fields: Json } {

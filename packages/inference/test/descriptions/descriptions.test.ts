@@ -8,10 +8,10 @@ import { fieldOf, known } from "../../src/descriptions/schema.ts";
 import { isStreamingTask } from "../../src/tasks/task.ts";
 import { everyField, everyTask } from "./fields.ts";
 
-/** What a schema checks beside the type: the actions behind it. */
+/** The actions of a schema: what it checks besides the type. */
 function actionsOf(schema: GenericSchema): readonly { readonly type: string; readonly requirement?: unknown }[] {
     const inner = fieldOf(schema, true).schema;
-    // Whatever stands in a pipe has a type, and what it requires, where it requires something.
+    // Every item of a pipe has a type, and some have a requirement.
     return "pipe" in inner ? (inner.pipe as { type: string; requirement?: unknown }[]) : [];
 }
 
@@ -22,39 +22,39 @@ const withDescription = everyField.flatMap(({ description, ...field }) =>
 describe("every field that a schema knows", () => {
     test("is described, in whole sentences", () => {
         const poor = everyField.filter(({ description }) => !/^[A-Z].*[.]$/s.test(description?.text ?? ""));
-        expect(poor.map(({ place }) => place)).toEqual([]);
+        expect(poor.map(({ path }) => path)).toEqual([]);
         expect(everyField.length).toBeGreaterThan(300);
     });
 
     test("has a description for each value that can be chosen, and for no other", () => {
-        for (const { place, schema, description } of withDescription) {
+        for (const { path, schema, description } of withDescription) {
             const kind = known(fieldOf(schema, true).schema);
             const options = kind.type === "picklist" ? [...kind.options].sort() : [];
-            expect(Object.keys(description.options ?? {}).sort(), place).toEqual(options);
+            expect(Object.keys(description.options ?? {}).sort(), path).toEqual(options);
         }
     });
 
     test("has a default that it would take itself", () => {
         const withDefault = withDescription.filter(({ description }) => description.default !== undefined);
-        for (const { place, schema, description } of withDefault) {
-            expect(safeParse(schema, description.default).success, place).toBe(true);
+        for (const { path, schema, description } of withDefault) {
+            expect(safeParse(schema, description.default).success, path).toBe(true);
         }
         expect(withDefault.length).toBeGreaterThan(20);
     });
 
     test("is given the range that its schema checks", () => {
-        for (const { place, schema, description } of withDescription) {
+        for (const { path, schema, description } of withDescription) {
             const actions = actionsOf(schema);
             const least = actions.find(({ type }) => type === "min_value")?.requirement;
-            if (least !== undefined) expect(description.range?.min, place).toBe(least);
-            if (actions.some(({ type }) => type === "integer")) expect(description.range?.whole, place).toBe(true);
+            if (least !== undefined) expect(description.range?.min, path).toBe(least);
+            if (actions.some(({ type }) => type === "integer")) expect(description.range?.whole, path).toBe(true);
         }
     });
 
     test("has no range or unit, unless there are numbers in it", () => {
-        for (const { place, schema, description } of withDescription) {
+        for (const { path, schema, description } of withDescription) {
             if (description.range === undefined && description.unit === undefined) continue;
-            expect(JSON.stringify(schema), place).toContain('"type":"number"');
+            expect(JSON.stringify(schema), path).toContain('"type":"number"');
         }
     });
 });

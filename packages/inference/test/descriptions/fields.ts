@@ -1,4 +1,4 @@
-/** Every field that the schemas know, beside its description. */
+/** Every field of the schemas, with its description. */
 import type { GenericSchema } from "valibot";
 import type { Description, TaskDescription } from "../../src/descriptions/description.ts";
 import { descriptions } from "../../src/descriptions/registry.ts";
@@ -8,13 +8,13 @@ import { isStreamingTask, type Task } from "../../src/tasks/task.ts";
 
 export type DescribedField = {
     /** `text-classification parameters.top_k`. */
-    readonly place: string;
+    readonly path: string;
     readonly schema: GenericSchema;
     /** Undefined where the schema names a field that is not described. */
     readonly description: Description | undefined;
 };
 
-/** The objects that a value is, or that it lists. */
+/** The entries of the objects that a value is, or that it lists. */
 function entriesIn(schema: GenericSchema): readonly Readonly<Record<string, GenericSchema>>[] {
     const kind = known(fieldOf(schema, true).schema);
     if (kind.type === "array") return entriesIn(kind.item);
@@ -23,22 +23,22 @@ function entriesIn(schema: GenericSchema): readonly Readonly<Record<string, Gene
 }
 
 function fieldsAt(
-    place: string,
+    path: string,
     schema: GenericSchema,
     description: Description | undefined,
 ): readonly DescribedField[] {
     const entries: Readonly<Record<string, GenericSchema>> = Object.assign({}, ...entriesIn(schema));
-    return [{ place, schema, description }, ...fieldsIn(place, entries, description?.fields ?? {})];
+    return [{ path, schema, description }, ...fieldsIn(path, entries, description?.fields ?? {})];
 }
 
 function fieldsIn(
-    place: string,
+    path: string,
     entries: Readonly<Record<string, GenericSchema>>,
     described: Readonly<Record<string, Description>>,
 ): readonly DescribedField[] {
     const extra = Object.keys(described).filter((key) => !(key in entries));
-    if (extra.length > 0) throw new Error(`${place} has no field ${extra.join(", ")}.`);
-    return Object.entries(entries).flatMap(([key, entry]) => fieldsAt(`${place}.${key}`, entry, described[key]));
+    if (extra.length > 0) throw new Error(`${path} has no field ${extra.join(", ")}.`);
+    return Object.entries(entries).flatMap(([key, entry]) => fieldsAt(`${path}.${key}`, entry, described[key]));
 }
 
 /** The fields of one task. */
@@ -55,5 +55,5 @@ function fieldsOfTask(task: Task): readonly DescribedField[] {
 export const everyTask: readonly Task[] = Object.values<Task>(tasks);
 
 export const everyField: readonly DescribedField[] = everyTask.flatMap((task) =>
-    fieldsOfTask(task).map((field) => ({ ...field, place: `${task.id} ${field.place}` })),
+    fieldsOfTask(task).map((field) => ({ ...field, path: `${task.id} ${field.path}` })),
 );

@@ -7,7 +7,7 @@ export type Difference = {
     readonly providers: readonly ProviderId[];
     readonly tasks: readonly TaskId[];
     readonly auth?: "routed" | "direct";
-    /** The parts that differ, each with what is below it: paths in the request, `refused by us`, `refused by the peer`. */
+    /** The paths that differ in the request, each with all below it; or `refused by us`, `refused by the peer`. */
     readonly what: readonly string[];
     readonly reason: string;
 };
@@ -172,7 +172,7 @@ export const refusedByBoth: readonly Refusal[] = [
     },
 ];
 
-/** Exports of both whose values are not the same, and why. */
+/** Exports that have different values in the two clients, and why. */
 export const differentValues: Readonly<Record<string, string>> = {
     INFERENCE_PROVIDERS: "The default provider is first.",
     PROVIDERS_OR_POLICIES: "`auto` is first, then the default provider.",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isTaskId, type Modality, type ProviderId, providers, tasks } from "../../src/index.ts";
 import { type Difference, deliberateDifferences, type Refusal, refusedByBoth } from "./deliberate-differences.ts";
 import { examplesOf } from "./examples.ts";
-import { firstRequest, requestMade, type Sent, type Situation } from "./record.ts";
+import { firstRequest, requestMade, type Sent, type Situation } from "./record-request.ts";
 
 setLogger({ ...console, log: () => {}, warn: () => {} });
 

@@ -7,9 +7,9 @@ export type Example = {
     readonly inputs?: unknown;
     readonly parameters?: Readonly<Record<string, unknown>>;
     readonly stream?: boolean;
-    /** What an image is asked for as. */
+    /** The form in which an image is requested. */
     readonly outputType?: OutputType;
-    /** The inputs under their older name. */
+    /** Whether the inputs are passed under their older name, `data`. */
     readonly older?: boolean;
     /** The providers that the example is about. Default: all that serve the task. */
     readonly providers?: readonly ProviderId[];
@@ -200,6 +200,6 @@ const special: { readonly [Id in TaskId]?: readonly Example[] } = {
     "document-question-answering": [{ name: "a question", inputs: { image: png, question: "Q?" } }],
 };
 
-/** The examples of a task; for a task of text, its own. */
+/** The examples of a task; for one without examples here, its own. */
 export const examplesOf = (task: TaskId): readonly Example[] =>
     special[task] ?? [{ name: "the task's example", ...tasks[task].example }];

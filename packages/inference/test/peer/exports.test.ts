@@ -1,4 +1,4 @@
-/** Whoever changes the import, and nothing else, finds every name; or reads in our README what to use instead. */
+/** We export every name that the peer exports, or our README says what to use instead. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -48,10 +48,10 @@ describe("every name that the peer exports is given, or is in the README's table
     });
 });
 
-/** The names in a text of Markdown that stand as code: alone, called, or with their type's arguments. */
+/** The names in the code of a Markdown text: alone, called, or with type arguments. */
 const namesIn = (text: string): string[] => [...text.matchAll(/`(\w+)[`(<]/g)].map(([, name = ""]) => name);
 
-/** The types that a declaration file exports, and those that it passes on. */
+/** The types that a declaration file exports or re-exports. */
 function typesIn(file: string): string[] {
     const code = readFileSync(file, "utf8");
     const own = [...code.matchAll(/^export (?:declare )?(?:type|interface) (\w+)/gm)].map(([, name = ""]) => name);
@@ -64,7 +64,7 @@ function typesIn(file: string): string[] {
     return [...own, ...named, ...passed];
 }
 
-/** Those that the compiler does not find in our package. */
+/** The types that the compiler does not find in our package. */
 function typesWeLack(names: readonly string[], folder: string): string[] {
     mkdirSync(folder, { recursive: true });
     const all = [...new Set(names)].join(", ");
@@ -75,7 +75,7 @@ function typesWeLack(names: readonly string[], folder: string): string[] {
     const compiler = join(dirname(resolve("typescript/package.json")), "bin", "tsc");
     const { stdout } = spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" });
     const missing = [...stdout.matchAll(/has no exported member (?:named )?'(\w+)'/g)].map(([, name = ""]) => name);
-    // Any other message would mean that the compiler did not get as far as to look.
+    // Any other error would mean that the compiler did not get as far as checking the names.
     expect(stdout.match(/error TS(?!2305|2724|2314)\d+.*/g)).toBeNull();
     return missing;
 }
@@ -142,7 +142,7 @@ describe("the client", () => {
         expect(methodsOf(own)).toEqual(expect.arrayContaining(methodsOf(theirs)));
     });
 
-    test("lets go of those that the peer's lets go of: they are bound", () => {
+    test("has its methods bound wherever the peer's are", () => {
         const bound = methodsOf(theirs).filter((name) => Object.hasOwn(theirs, name));
         expect(bound).toContain("request");
         expect(Object.keys(own)).toEqual(expect.arrayContaining(bound));

@@ -1,4 +1,4 @@
-/** The examples of the peer's own README, with nothing changed but the import, are programs for our client too. */
+/** The examples in the peer's README compile with our client when only the import is changed. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,14 +12,14 @@ const readme = readFileSync(join(dirname(peer), "README.md"), "utf8");
 const folder = join(import.meta.dirname, ".readme");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Examples that are none: a placeholder or a slip of the pen in the README keeps them from compiling anywhere. */
+/** Examples that compile nowhere, because of a placeholder or a typo in the README. */
 const broken = [
-    "https://esm.sh", // names a module by its address
+    "https://esm.sh", // imports from a URL
     "inputs: ...", // a placeholder
     'console.error("HTTP Response details:", error.response);', // a missing brace
 ];
 
-/** What the examples take as given. */
+/** Declarations that the examples rely on. */
 const given = `
     import { readFileSync } from "node:fs";
     import { InferenceClient } from "../../../src/index.ts";
@@ -32,7 +32,7 @@ const examples = [...readme.matchAll(/```(?:ts|js|typescript|javascript)\n(.*?)`
 
 function program(code: string): string {
     const body = code.replace(/^import .*$/gm, "");
-    // Examples that make no client of their own use the one of the README's beginning.
+    // Examples that create no client use the one from the start of the README.
     const client = /\b(?:hf|client) = new/.test(body) ? "" : "const hf = new InferenceClient();";
     const once = body.replace(/^const out = /m, "const first = ");
     return `${given}\nasync function example() {\n${client}\n${once}\n}\nvoid [example, readFileSync, textToTranslate];\n`;

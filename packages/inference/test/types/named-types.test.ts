@@ -4,14 +4,14 @@ import type * as named from "../../src/client/types/index.ts";
 import type { TaskId } from "../../src/tasks/task-id.ts";
 import type { Leaf } from "../../src/wire/leaf.ts";
 
-/** What a helper takes whose parameters stand under a name of their own. */
+/** The arguments of a helper with a `parameters` field. */
 type Split<Input extends { inputs?: unknown; parameters?: unknown }> = {
     inputs: Input["inputs"];
     parameters: Exclude<Input["parameters"], undefined>;
     mayLackParameters: undefined extends Input["parameters"] ? true : false;
 };
 
-/** What a helper takes whose parameters stand beside its inputs. */
+/** The arguments of a helper whose parameters are beside its inputs. */
 type Flat<Input, Key extends keyof Input> = {
     inputs: Input[Key];
     parameters: { [Other in keyof Input as Other extends Key ? never : Other]: Input[Other] };
@@ -73,7 +73,7 @@ type TypesOfSchemas = {
 type Bytes = Leaf | Blob | ArrayBuffer | Uint8Array;
 type Numbers = number | Numbers[];
 
-/** A type with all its names taken off, so that two of them are the same only if they are written alike. */
+/** A type with all its names expanded, so that two types are the same only if they have the same structure. */
 type Plain<Value> = Value extends Bytes | Numbers
     ? Value
     : Value extends readonly (infer Element)[]
@@ -85,7 +85,7 @@ type Plain<Value> = Value extends Bytes | Numbers
 type IsSame<One, Other> =
     (<Value>() => Value extends One ? 1 : 2) extends <Value>() => Value extends Other ? 1 : 2 ? true : false;
 
-/** The tasks with a named type that is not the one of their schemas. */
+/** The tasks with a named type that differs from that of their schemas. */
 type Different = {
     [Id in TaskId]: IsSame<Plain<NamedTypes[Id]>, Plain<TypesOfSchemas[Id]>> extends true ? never : Id;
 }[TaskId];

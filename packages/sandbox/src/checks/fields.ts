@@ -1,4 +1,4 @@
-/** Reading the fields of a JSON body, and refusing what the real service would refuse. */
+/** Reads the fields of a JSON body and refuses what the real service would refuse. */
 import { Refusal } from "../refusal.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -9,13 +9,13 @@ export const isFields = (value: unknown): value is Fields =>
 
 const name = (where: Where) => where.filter((part) => part !== "body").join(".") || "the body";
 
-/** What came, in a word. */
+/** The type of a value, for hints. */
 export function kindOf(value: unknown): string {
     if (value === null) return "null";
     return Array.isArray(value) ? "a list" : typeof value;
 }
 
-/** A value as a text. An object of a request may say itself what its text is, and that may be no function. */
+/** A value as text. Not `String(object)`: an object of a request may have a `toString` that is not a function. */
 export const plain = (value: unknown): string =>
     typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
 
@@ -49,11 +49,11 @@ export function texts(value: unknown, where: Where): readonly string[] {
     return list(value, where).map((item, index) => text(item, [...where, index]));
 }
 
-/** A text or a list of them. */
+/** A string or a list of strings. */
 export const textOrTexts = (value: unknown, where: Where): string | readonly string[] =>
     Array.isArray(value) ? texts(value, where) : text(value, where);
 
-/** A number within limits, where there is one. */
+/** A number within limits, if present. */
 export function optionalNumber(
     body: Fields,
     key: string,

@@ -1,4 +1,4 @@
-/** Files in requests: their bytes must be what their label says, and what the task needs. */
+/** Files in requests: their bytes must match their media type and the task's modality. */
 import { bytesFromBase64 } from "@callsheet/inference/wire";
 import { labelMismatch, type Modality, modalities, sniff } from "../media/sniff.ts";
 import { Refusal } from "../refusal.ts";
@@ -13,7 +13,7 @@ const refuse = (where: Where, hint: string, status = 422) =>
         code: "invalid_file",
     });
 
-/** Base64 of an image or a recording. */
+/** Reads plain base64 of an image, a recording or a video. */
 export function base64File(value: unknown, modality: Modality, where: Where): Uint8Array {
     if (typeof value !== "string") throw refuse(where, `base64 of the file is due, not ${kindOf(value)}`);
     if (value.startsWith("data:")) throw refuse(where, "plain base64 is due, not a data URL");
@@ -21,10 +21,10 @@ export function base64File(value: unknown, modality: Modality, where: Where): Ui
 }
 
 /**
- * A data URL, or an address that the service would fetch.
+ * Reads a data URL, or returns an http(s) URL that the service would fetch.
  *
- * @param options.labels those that the service can read; default all
- * @param options.trusting whether the bytes may be another file of the kind than the label says
+ * @param options.labels media types that the service accepts; default all
+ * @param options.trusting whether the bytes may have another format than the media type says
  */
 export function fileUrl(
     value: unknown,
@@ -46,13 +46,13 @@ export function fileUrl(
     return checked(bytes, modality, where);
 }
 
-/** A data URL, an address or plain base64. */
+/** A data URL, an http(s) URL or plain base64. */
 export const fileUrlOrBase64 = (value: unknown, modality: Modality, where: Where): Uint8Array | string =>
     typeof value === "string" && /^(data:|https?:)/.test(value)
         ? fileUrl(value, modality, where)
         : base64File(value, modality, where);
 
-/** A body, or a part of a form, that is the file itself. */
+/** A file that is the whole body, or a part of a form. */
 export function rawFile(bytes: Uint8Array, type: string | null, modality: Modality, where: Where): Uint8Array {
     if (bytes.length === 0) throw refuse(where, "the file is empty", 400);
     const bare = type?.split(";")[0]?.trim() ?? "";
@@ -71,7 +71,7 @@ export function rawFile(bytes: Uint8Array, type: string | null, modality: Modali
 function checked(bytes: Uint8Array, modality: Modality, where: Where): Uint8Array {
     if (bytes.length === 0) throw refuse(where, "the file is empty");
     const found = sniff(bytes);
-    // A document is looked at as an image is. A recording may come in a video's container.
+    // PDF documents count as images. A recording may be in a video container.
     const fits = found && (modalities(found).includes(modality) || (modality === "image" && found === "pdf"));
     if (fits) return bytes;
     throw refuse(
@@ -80,7 +80,7 @@ function checked(bytes: Uint8Array, modality: Modality, where: Where): Uint8Arra
     );
 }
 
-/** The bytes of base64; none where it is no base64. */
+/** Decodes base64; empty for invalid base64. */
 export const decodedBase64 = (value: string): Uint8Array =>
     isBase64(value) ? bytesFromBase64(value) : new Uint8Array();
 

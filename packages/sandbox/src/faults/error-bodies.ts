@@ -1,4 +1,4 @@
-/** All the forms of an error body that are met in the field. */
+/** The formats of error bodies that real services use. */
 import type { Json } from "@callsheet/inference/wire";
 
 const said = "The sandbox was told to fail.";
@@ -22,17 +22,17 @@ const bodies = {
     empty: { text: "", type: "text/plain" },
 } as const satisfies Record<string, ErrorBody>;
 
-/** A form of an error body that is met in the field: `detail-list` is FastAPI's, `problem` is RFC 9457's. */
+/** A format of an error body that real services use: `detail-list` is FastAPI's, `problem` is RFC 9457's. */
 export type ErrorBodyForm = keyof typeof bodies;
 
-/** The forms that there are. */
-export const errorBodyForms = Object.keys(bodies) as readonly ErrorBodyForm[]; // Its keys are what its type says.
+/** All formats of error bodies. */
+export const errorBodyForms = Object.keys(bodies) as readonly ErrorBodyForm[]; // `Object.keys` returns `string[]`.
 
 export const isErrorBody = (name: unknown): name is ErrorBodyForm => errorBodyForms.some((form) => form === name);
 
 export const errorBody = (form: ErrorBodyForm): ErrorBody => bodies[form];
 
-/** As an event in a stream, where only JSON fits. */
+/** The error as an event of a stream, which must be JSON. */
 export function errorEvent(form: ErrorBodyForm): Json {
     const body: ErrorBody = bodies[form];
     return "json" in body ? body.json : { error: said };

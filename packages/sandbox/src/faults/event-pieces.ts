@@ -1,4 +1,4 @@
-/** Writing a stream of events, as it should be or as a fault will have it. */
+/** Writes a stream of events, well-formed or with a fault. */
 import type { Json } from "@callsheet/inference/wire";
 import { errorEvent } from "./error-bodies.ts";
 import type { Fault } from "./fault.ts";
@@ -7,7 +7,7 @@ import { encode, joined, type Pace, type Piece, split } from "./pieces.ts";
 const done = "data: [DONE]\n\n";
 const event = (value: Json) => `${nameOf(value)}data: ${JSON.stringify(value)}\n\n`;
 
-/** Only the events of the Responses API have a name, which their JSON repeats. */
+/** Only events of the Responses API have an `event:` line; it repeats the JSON's `type`. */
 function nameOf(value: Json): string {
     const { type }: { readonly type?: unknown } = Object(value);
     return typeof type === "string" && type.startsWith("response.") ? `event: ${type}\n` : "";
@@ -67,7 +67,7 @@ function* each(texts: readonly string[]): Generator<Piece> {
     for (const text of texts) yield encode(text);
 }
 
-/** As a model writes: after a moment, a few dozen tokens a second, not quite evenly. */
+/** At the pace of a model: after a short delay, a few dozen tokens per second, slightly uneven. */
 function* slowly(texts: readonly string[]): Generator<Piece> {
     for (const [index, text] of texts.entries()) {
         yield { wait: index === 0 ? 180 : 18 + ((index * 7919) % 29) };
@@ -82,7 +82,7 @@ function lineEnd(ends: "crlf" | "cr" | "mixed", index: number): string {
 
 const onLines = (value: Json) => `${JSON.stringify(value, null, 1).replaceAll(/^/gm, "data: ")}\n\n`;
 
-/** The events of the middle come again and again. */
+/** Repeats the second event `count` times. */
 function flooded(events: readonly Json[], count: number): string[] {
     const texts = events.map(event);
     const [first = "", second = first] = texts;

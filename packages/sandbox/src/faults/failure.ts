@@ -1,13 +1,13 @@
-/** Faults by chance, as they stand on a command line and in the journal. */
+/** Parses random faults, as the command line and the journal write them. */
 import { type Fault, parseFault } from "./fault.ts";
 import type { Failure } from "./fault-queue.ts";
 
 /**
- * Reads what is to go wrong, and how often: a status or a fault, and after a colon the chance.
+ * Parses a random fault: a status or a fault, then optionally a colon and its probability.
  *
  * @param text `503:0.2`, `status=503:0.2`, `reset:0.01`, `late=2000`, `status; status=429; retryAfter=2:0.5`
- * @returns the fault and its chance, which is 1 where none is said
- * @throws TypeError naming what does not fit
+ * @returns the fault and its probability; default 1
+ * @throws TypeError naming the invalid part
  * @example
  * import { createHandler } from "@callsheet/sandbox/handler";
  * import { parseFailure } from "@callsheet/sandbox";

@@ -1,160 +1,160 @@
-/** Everything that the sandbox can do wrong. */
+/** All faults of the sandbox. */
 import type { ErrorBodyForm } from "./error-bodies.ts";
 
-/** What goes wrong. Times are in milliseconds, but for `retryAfter` and `estimatedTime`, which are in seconds as services say them. */
+/** A fault. Times are in milliseconds, except `retryAfter` and `estimatedTime`: seconds, as in real services. */
 export type FaultKind =
     | {
-          /** An error. */
+          /** Responds with an error. */
           readonly kind: "status";
           /** Its HTTP status. */
           readonly status: number;
-          /** The form of its body. Default: the service's own. */
+          /** The format of its body. Default: the service's own. */
           readonly body?: ErrorBodyForm;
-          /** What its header Retry-After asks for, in seconds. Default: it has none. */
+          /** The value of its Retry-After header, in seconds. Default: no such header. */
           readonly retryAfter?: number;
-          /** How Retry-After says it: a number, or a date. Default: `seconds`. */
+          /** The format of Retry-After: a number of seconds, or a date. Default: `seconds`. */
           readonly retryAfterForm?: "seconds" | "date";
-          /** How long the model will still be loading, in seconds, at `estimated_time` of the body. Default: it is not said. */
+          /** Remaining loading time of the model, in seconds: `estimated_time` of the body. Default: no such field. */
           readonly estimatedTime?: number;
       }
     | {
-          /** The connection is reset before the first byte. */
+          /** Resets the connection before the first byte. */
           readonly kind: "reset";
       }
     | {
-          /** The request is taken, and nothing ever comes back. */
+          /** Accepts the request and never responds. */
           readonly kind: "silence";
       }
     | {
-          /** The first byte comes late. */
+          /** Delays the first byte. */
           readonly kind: "late";
-          /** How late. */
+          /** The delay. */
           readonly milliseconds: number;
       }
     | {
-          /** The body stops in the middle and the connection stays open. */
+          /** Stops in the middle of the body and keeps the connection open. */
           readonly kind: "stall";
-          /** The body is that of an error with this HTTP status. Default: the right response. */
+          /** Stops in the body of an error with this HTTP status. Default: in the normal response. */
           readonly status?: number;
-          /** What the error's header Retry-After asks for, in seconds. Default: it has none. */
+          /** The value of the error's Retry-After header, in seconds. Default: no such header. */
           readonly retryAfter?: number;
       }
     | {
-          /** The body comes a few bytes at a time. */
+          /** Sends the body a few bytes at a time. */
           readonly kind: "slow";
-          /** How many bytes. Default: 16. */
+          /** Number of bytes at a time. Default: 16. */
           readonly bytes?: number;
-          /** How long after the ones before. Default: 10. */
+          /** The pause between them. Default: 10. */
           readonly milliseconds?: number;
       }
     | {
-          /** The connection ends in the middle of the body: of a stream, in the middle of an event. */
+          /** Closes the connection in the middle of the body; in a stream, in the middle of an event. */
           readonly kind: "truncate";
       }
     | {
-          /** A stream that ends as it should, but in the middle of an event. */
+          /** Ends a stream cleanly, but in the middle of an event. */
           readonly kind: "half-event";
       }
     | {
-          /** An error event after the first events of a stream, and then the end. */
+          /** Sends an error event after the first events of a stream, then ends it. */
           readonly kind: "stream-error";
-          /** The form of the error. Default: `object`. */
+          /** The format of the error. Default: `object`. */
           readonly body?: ErrorBodyForm;
       }
     | {
-          /** A stream without its `[DONE]`. */
+          /** Ends a stream without `[DONE]`. */
           readonly kind: "no-done";
       }
     | {
-          /** A stream without `[DONE]` whose last event ends without a line end. */
+          /** Ends a stream without `[DONE]` and without a line end after the last event. */
           readonly kind: "no-last-line";
       }
     | {
-          /** A few bytes in each chunk. */
+          /** Splits the body into small chunks. */
           readonly kind: "split";
-          /** How many bytes. Default: 1. */
+          /** Bytes per chunk. Default: 1. */
           readonly bytes?: number;
       }
     | {
-          /** A stream with other line ends than usual. */
+          /** Uses other line ends than `\n` in a stream. */
           readonly kind: "line-ends";
-          /** Which; `mixed` has three in turn. */
+          /** Which ones; `mixed` alternates between LF, CRLF and CR. */
           readonly ends: "crlf" | "cr" | "mixed";
       }
     | {
-          /** Comments and other fields between the events of a stream. */
+          /** Sends comments and other fields between the events of a stream. */
           readonly kind: "comments";
       }
     | {
-          /** Events whose data lies on several lines. */
+          /** Splits the data of each event over several lines. */
           readonly kind: "multi-line";
       }
     | {
-          /** Thousands of events in one chunk. */
+          /** Sends thousands of events in one chunk. */
           readonly kind: "flood";
-          /** How many. Default: 5000. */
+          /** Number of events. Default: 5000. */
           readonly events?: number;
       }
     | {
-          /** A stream that never ends, as fast as it is read. */
+          /** Sends a stream that never ends, as fast as it is read. */
           readonly kind: "endless";
-          /** How many events are in a chunk. Default: 1. */
+          /** Events per chunk. Default: 1. */
           readonly events?: number;
       }
     | {
-          /** The right response under a wrong Content-Type. */
+          /** Sends the normal response with a wrong Content-Type. */
           readonly kind: "content-type";
           /** The wrong Content-Type. */
           readonly type: string;
       }
     | {
-          /** A body that says it is JSON, and breaks off. */
+          /** Sends truncated JSON with the Content-Type of JSON. */
           readonly kind: "invalid-json";
       }
     | {
-          /** Well-formed JSON that is not what the task returns. */
+          /** Sends valid JSON with a shape that the task does not return. */
           readonly kind: "wrong-shape";
       }
     | {
-          /** A body without a byte. */
+          /** Sends an empty body. */
           readonly kind: "empty";
       }
     | {
-          /** A page for people, as a gateway sends it. */
+          /** Sends an HTML page, as a gateway does. */
           readonly kind: "html";
           /** Its HTTP status. Default: 200. */
           readonly status?: number;
       }
     | {
-          /** An error that repeats the request's Authorization header, as careless servers do. */
+          /** Sends an error that repeats the request's Authorization header, as careless servers do. */
           readonly kind: "echo";
           /** Its HTTP status. Default: 401. */
           readonly status?: number;
       }
     | {
-          /** The response says that its job is polled on a host that is none of the provider's. */
+          /** Sends poll URLs of the job that point to a foreign host, not to the provider. */
           readonly kind: "foreign-job";
       }
     | {
-          /** The URLs of result files in the response lead nowhere. */
+          /** Sends URLs of result files that return 404. */
           readonly kind: "result-missing";
       }
     | {
-          /** The right response, padded. */
+          /** Pads the normal response. */
           readonly kind: "large";
-          /** To how many bytes. */
+          /** The padded size in bytes. */
           readonly bytes: number;
       }
     | {
-          /** A redirect. */
+          /** Redirects the request. */
           readonly kind: "redirect";
-          /** Where to, as a URL. Default: to a host that is none of the provider's. */
+          /** The target URL. Default: a foreign host, not the provider. */
           readonly to?: string;
           /** Its HTTP status. Default: 307. */
           readonly status?: number;
       }
     | {
-          /** What becomes of the job that the request puts in a queue. */
+          /** Ends the queued job of the request without a result. */
           readonly kind: "queue";
           /** How the job ends. */
           readonly end: "failed" | "cancelled" | "never";

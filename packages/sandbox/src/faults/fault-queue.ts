@@ -1,20 +1,20 @@
-/** The faults that wait for their requests, and those that come by chance. */
+/** Queued faults, and faults that occur at random. */
 import { numbers, seedOf } from "../responses/seed.ts";
 import { checkFault, type Fault, parseFault } from "./fault.ts";
 
-export type Aimed = {
+export type FaultTarget = {
     readonly url: string;
-    /** Whether the request asks for an inference: what a fault meets that is not aimed elsewhere. */
+    /** Whether it is an inference request: faults without `at` apply only to those. */
     readonly inference: boolean;
-    /** The header x-sandbox-fault. */
+    /** The value of the x-sandbox-fault header. */
     readonly header: string | null;
 };
 
-/** A fault that some requests meet. */
+/** A fault that occurs at random. */
 export type Failure = {
-    /** What goes wrong. */
+    /** The fault. */
     readonly fault: Fault;
-    /** With how many of the requests, from 0 to 1; which ones, follows from the seed. */
+    /** Its probability, from 0 to 1; the seed decides which requests it applies to. */
     readonly chance: number;
 };
 
@@ -22,10 +22,10 @@ export class FaultQueue {
     readonly #failures: readonly Failure[];
     readonly #seed: number;
     #waiting: { readonly fault: Fault; times: number }[] = [];
-    /** Requests that were looked at so far. */
+    /** Number of requests so far. */
     #count = 0;
 
-    /** @throws TypeError for a fault or a chance that says nothing */
+    /** @throws TypeError for an invalid fault or probability */
     constructor(failures: readonly Failure[] = [], seed = 0) {
         for (const { fault, chance } of failures) {
             checkFault(fault);
@@ -35,7 +35,7 @@ export class FaultQueue {
         this.#seed = seed;
     }
 
-    /** @throws TypeError for a fault that says nothing */
+    /** @throws TypeError for an invalid fault */
     add(faults: readonly Fault[]): void {
         for (const fault of faults) checkFault(fault);
         this.#waiting.push(...faults.map((fault) => ({ fault, times: fault.times ?? 1 })));
@@ -46,24 +46,25 @@ export class FaultQueue {
         this.#count = 0;
     }
 
-    /** The fault of a request: its own, or else the first that waits for it. @throws TypeError for a header that says nothing */
-    take(aimed: Aimed): Fault | undefined {
-        if (aimed.header !== null) return parseFault(aimed.header);
+    /** The fault of a request: of its header, else queued, else random. @throws TypeError for an invalid header */
+    take(target: FaultTarget): Fault | undefined {
+        if (target.header !== null) return parseFault(target.header);
         this.#count += 1;
-        const found = this.#waiting.find(({ fault }) => meets(fault, aimed));
+        const found = this.#waiting.find(({ fault }) => meets(fault, target));
         if (!found)
             return this.#failures.find(({ fault, chance }, index) => {
-                return meets(fault, aimed) && this.#draw(index) < chance;
+                return meets(fault, target) && this.#draw(index) < chance;
             })?.fault;
         found.times -= 1;
         if (found.times <= 0) this.#waiting = this.#waiting.filter((waiting) => waiting !== found);
         return found.fault;
     }
 
-    /** A number from 0 up to 1, for each failure and request another. */
+    /** A random number in [0, 1) for the current request and the given failure. */
     #draw(index: number): number {
         return numbers(seedOf(String(this.#seed), String(this.#count), String(index)), 1)[0] ?? 1;
     }
 }
 
-const meets = ({ at }: Fault, { url, inference }: Aimed): boolean => (at === undefined ? inference : url.includes(at));
+const meets = ({ at }: Fault, { url, inference }: FaultTarget): boolean =>
+    at === undefined ? inference : url.includes(at);

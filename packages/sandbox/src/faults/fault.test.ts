@@ -7,7 +7,7 @@ const sandbox = useSandbox();
 const chatUrl = `${router}/v1/chat/completions`;
 const streamed = post({ ...chat, stream: true });
 
-/** The next request meets the fault. */
+/** Applies a fault to the next request. */
 async function meet(fault: Fault, init = post(chat), url = chatUrl): Promise<Response> {
     sandbox().fail(fault);
     return await sandbox().fetch(url, init);
@@ -16,7 +16,7 @@ async function meet(fault: Fault, init = post(chat), url = chatUrl): Promise<Res
 /** The chunks of a body as they arrive. */
 async function chunksOf(response: Response): Promise<Uint8Array[]> {
     const chunks: Uint8Array[] = [];
-    // Every body of fetch is a stream that can be iterated in Node.
+    // In Node, every body of fetch is an async iterable stream.
     for await (const chunk of response.body ?? []) chunks.push(chunk);
     return chunks;
 }
@@ -52,7 +52,7 @@ describe("errors", () => {
         const asked = Date.now();
         const date = await meet({ kind: "status", status: 503, retryAfter: 60, retryAfterForm: "date", body: "plain" });
         const named = Date.parse(date.headers.get("retry-after") ?? "");
-        // A date knows no parts of a second.
+        // A date has a precision of one second.
         expect(named).toBeGreaterThan(asked + 59_000 - 1);
         expect(named).toBeLessThanOrEqual(Date.now() + 60_000);
     });
@@ -213,7 +213,7 @@ describe("streams", () => {
         const response = await meet({ kind: "flood", events: 3000 }, streamed);
         const chunks = await chunksOf(response);
         expect(Buffer.concat(chunks).toString().split("\n\n").length).toBeGreaterThan(3000);
-        // The platform cuts what it reads; the sandbox wrote it at once.
+        // The platform splits what it reads; the sandbox sent it in one write.
         expect(chunks.length).toBeLessThan(100);
     });
 
@@ -223,7 +223,7 @@ describe("streams", () => {
         await reader?.read();
         const sent = () => sandbox().requests[0]?.sentBytes ?? 0;
         let before = -1;
-        // What the connection and the client hold fills up, and then nothing more is made.
+        // The buffers of the connection and the client fill up; then nothing more is produced.
         await expect
             .poll(
                 () => {

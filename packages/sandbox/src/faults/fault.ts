@@ -1,18 +1,18 @@
-/** How the sandbox is told what to do wrong. */
+/** Parses and validates faults. */
 import { isErrorBody } from "./error-bodies.ts";
 import type { FaultKind, FaultName } from "./fault-kind.ts";
 
-/** A fault, and which requests it meets. */
+/** A fault, and the requests that it applies to. */
 export type Fault = FaultKind & {
-    /** A part of the URL that a request must have. Default: any request for an inference; not the Hub, not result files. */
+    /** Applies only to URLs that contain this. Default: any inference request, but not the Hub or result files. */
     readonly at?: string;
-    /** How many requests it meets. Default: 1; of `startSandbox({ fault })`: all. */
+    /** Number of requests that it applies to. Default: 1; in `startSandbox({ fault })`: all. */
     readonly times?: number;
 };
 
 type Field = "number" | "string";
 
-/** What each fault may be told, for faults that come as text. */
+/** The fields of each fault, for faults in text form. */
 const fields: Readonly<Record<FaultName, Readonly<Record<string, Field>>>> = {
     status: {
         status: "number",
@@ -65,15 +65,15 @@ const words: Readonly<Record<string, readonly string[]>> = {
     end: ["failed", "cancelled", "never"],
 };
 
-/** The names of the faults that there are. */
-export const faultNames = Object.keys(fields) as readonly FaultName[]; // Its keys are what its type says.
+/** The names of all faults. */
+export const faultNames = Object.keys(fields) as readonly FaultName[]; // `Object.keys` returns `string[]`.
 
 /**
- * Reads a fault as it stands in a header or on a command line: JSON, or a name and what it is told.
+ * Parses a fault from a header or a command line: JSON, or a name with fields.
  *
  * @param text `{"kind":"status","status":429}`, or `status; status=429; retryAfter=2`
  * @returns the fault
- * @throws TypeError naming what does not fit; SyntaxError for JSON that is none
+ * @throws TypeError naming the invalid part; SyntaxError for invalid JSON
  * @example
  * import { parseFault, startSandbox } from "@callsheet/sandbox";
  *
@@ -96,18 +96,18 @@ export function parseFault(text: string): Fault {
     }
     const due = needed[kind];
     if (due && given[due] === undefined) throw new TypeError(`The fault ${kind} needs ${due}.`);
-    // Its kind and all of its fields have just been looked at.
+    // Its kind and all of its fields were just validated.
     const fault = given as Fault;
     checkFault(fault);
     return fault;
 }
 
-/** What numbers may be: what cannot be written on a connection, or would never end, is no fault but a mistake. */
+/** Limits of numbers: other values could not be sent, or would never end. */
 const limits: Readonly<Record<string, { readonly min: number; readonly max: number }>> = {
     status: { min: 200, max: 599 },
     bytes: { min: 1, max: Number.MAX_SAFE_INTEGER },
     events: { min: 1, max: 1_000_000 },
-    // A timer cannot wait longer.
+    // The longest time of a timer.
     milliseconds: { min: 0, max: 2 ** 31 - 1 },
 };
 
@@ -125,7 +125,7 @@ export function checkFault(fault: Fault): void {
 
 function parts(text: string): Record<string, unknown> {
     const [first = "", ...rest] = text.split(";").map((part) => part.trim());
-    // `status=503` says what the fault needs with its name.
+    // In `status=503` the name itself has the value of the fault's required field.
     const [, kind = first, value] = /^([\w-]+) *= *(.+)$/.exec(first) ?? [];
     const due = value === undefined ? undefined : faultNames.flatMap((name) => (name === kind ? needed[name] : []))[0];
     if (value !== undefined && due === undefined) throw new TypeError(`There is no fault that is told "${first}".`);

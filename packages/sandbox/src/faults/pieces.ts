@@ -1,26 +1,26 @@
 /**
- * What goes over the connection, piece by piece: bytes, and what happens between them. The head of a response goes out
- * with its first bytes: what comes before them holds it back, or leaves the request without a response.
+ * One step of sending a response body: bytes, a pause, or the end of the connection. The head of the response is sent
+ * with the first bytes, so a pause before them delays it, and a cut before them prevents it.
  */
 export type Piece =
     | Uint8Array<ArrayBuffer>
     | {
-          /** How long nothing comes, in milliseconds. */
+          /** A pause, in milliseconds. */
           readonly wait: number;
       }
-    /** The connection ends here. */
+    /** Closes the connection. */
     | "cut"
-    /** Nothing more comes, and the connection stays open. */
+    /** Sends nothing more and keeps the connection open. */
     | "stall";
 
-/** Whether a stream comes as from a model that writes, or as fast as it is read. */
+/** Whether a stream arrives at the pace of a model, or as fast as it is read. */
 export type Pace = "natural" | "fast";
 
 const encoder = new TextEncoder();
 
 export const encode = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
 
-/** Pieces of a size; the last is as large or larger, so that whoever knows the end by its text does not leave a rest behind. */
+/** Splits bytes into pieces. The last one takes the rest, so that a client that stops at `[DONE]` has read all. */
 export function* split(bytes: Uint8Array<ArrayBuffer>, size: number, wait?: number): Generator<Piece> {
     for (let start = 0; start < bytes.length; ) {
         const end = bytes.length - start < 2 * size ? bytes.length : start + size;

@@ -1,42 +1,41 @@
-/** What a sandbox was asked and what it answered, as it happens: the last of it, with nothing secret in it. */
+/** The journal: the latest requests and responses of a sandbox, live and without secrets. */
 import type { Piece } from "../faults/pieces.ts";
-import type { Written } from "../faults/written.ts";
+import type { Written } from "../faults/write-response.ts";
 import type { Handler } from "../handler.ts";
-import type { RecordedRequest } from "../recording.ts";
-import { type JournalEntry, mostBytes, redactionOf, shownMessage, shownUrl } from "./shown.ts";
+import type { RecordedRequest } from "../recorded-request.ts";
+import { type JournalEntry, mostBytes, redactionOf, shownMessage, shownUrl } from "./journal-entry.ts";
 
-/** More nobody reads. */
 const mostEntries = 200;
 
-/** How often somebody who watches is told of an answer that is on its way, in milliseconds. */
+/** Minimum time between updates about an open response, in milliseconds. */
 const pulse = 250;
 
 export type Journal = {
-    /** Answers as the handler does, and writes it down. */
+    /** Responds as the handler does, and adds an entry. */
     readonly respond: Handler["respond"];
-    /** The last, the oldest first. */
+    /** The latest entries, oldest first. */
     readonly entries: () => readonly JournalEntry[];
     readonly clear: () => void;
-    /** Calls a function with each entry that is new or has changed, until the function that comes back is called. */
+    /** Calls a function with each new or changed entry. Returns a function that stops this. */
     readonly watch: (onEntry: (entry: JournalEntry) => void) => () => void;
 };
 
-/** @param keys what is secret beside what the requests' own headers hold */
+/** @param keys secrets in addition to those in the requests' headers */
 export function createJournal(handler: Pick<Handler, "respond" | "requests">, keys: readonly string[] = []): Journal {
     const entries = new Map<number, () => JournalEntry>();
     const watchers = new Set<(entry: JournalEntry) => void>();
     let count = 0;
 
-    /** Entries that were cleared, or pushed out, do not come back when their answers end. */
-    function tell(id: number): void {
+    /** Entries that were cleared or evicted do not reappear when their responses end. */
+    function notify(id: number): void {
         const entry = watchers.size > 0 ? entries.get(id)?.() : undefined;
-        if (entry !== undefined) for (const told of watchers) told(entry);
+        if (entry !== undefined) for (const watcher of watchers) watcher(entry);
     }
 
     function end(id: number, exchange: Exchange): void {
         const entry = exchange.entry("over");
         if (entries.has(id)) entries.set(id, () => entry);
-        tell(id);
+        notify(id);
     }
 
     function note(record: RecordedRequest, written: Written): Written {
@@ -53,10 +52,10 @@ export function createJournal(handler: Pick<Handler, "respond" | "requests">, ke
             end(id, exchange);
             return written;
         }
-        tell(id);
+        notify(id);
         return {
             ...written,
-            body: taken(written.body, exchange, { pulse: () => tell(id), end: () => end(id, exchange) }),
+            body: observed(written.body, exchange, { pulse: () => notify(id), end: () => end(id, exchange) }),
         };
     }
 
@@ -65,7 +64,7 @@ export function createJournal(handler: Pick<Handler, "respond" | "requests">, ke
             const before = handler.requests.at(-1);
             const written = handler.respond(request);
             const record = handler.requests.at(-1);
-            // What a browser asks before its request is no request.
+            // CORS preflight requests are not recorded.
             return record === undefined || record === before ? written : note(record, written);
         },
         entries: () => [...entries.values()].map((entry) => entry()),
@@ -78,7 +77,7 @@ export function createJournal(handler: Pick<Handler, "respond" | "requests">, ke
 }
 
 type Exchange = {
-    /** Takes up what was sent. */
+    /** Adds bytes of the response that were sent. */
     readonly take: (bytes: Uint8Array) => void;
     readonly entry: (state?: "over") => JournalEntry;
 };
@@ -120,21 +119,21 @@ function exchangeOf(
     };
 }
 
-type Told = { readonly pulse: () => void; readonly end: () => void };
+type Progress = { readonly pulse: () => void; readonly end: () => void };
 
-/** The pieces, as they are taken up. */
-function* taken(pieces: Iterable<Piece>, exchange: Exchange, told: Told): Generator<Piece, void, undefined> {
+/** Passes the pieces on and reports their progress. */
+function* observed(pieces: Iterable<Piece>, exchange: Exchange, progress: Progress): Generator<Piece, void, undefined> {
     let last = performance.now();
     try {
         for (const piece of pieces) {
             if (piece instanceof Uint8Array) exchange.take(piece);
             if (performance.now() - last > pulse) {
                 last = performance.now();
-                told.pulse();
+                progress.pulse();
             }
             yield piece;
         }
     } finally {
-        told.end();
+        progress.end();
     }
 }

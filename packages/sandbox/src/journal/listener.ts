@@ -1,23 +1,23 @@
-/** The journal over HTTP: its page, the same as JSON, what happens as it happens, and faults switched on and off. */
+/** The journal over HTTP: its page, its entries as JSON and as events, and the switches for faults. */
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { parseFailure } from "../faults/failure.ts";
 import { faultNames } from "../faults/fault.ts";
 import type { Failure } from "../faults/fault-queue.ts";
-import { journalPath, whyNot } from "./door.ts";
+import { accessError, journalPath } from "./access.ts";
 import type { Journal } from "./journal.ts";
 
-export type JournalWorld = {
+export type JournalContext = {
     readonly journal: Journal;
-    /** What goes wrong by chance. */
+    /** The random faults. */
     readonly failures: () => readonly Failure[];
     readonly setFailures: (failures: readonly Failure[]) => void;
-    /** Forgets requests, jobs, and faults that wait. */
+    /** Clears requests, jobs and queued faults. */
     readonly reset: () => void;
 };
 
-/** Beside this file, also when it is published. */
+/** The page's files are beside this file, also in the published package. */
 const pageFile = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url));
 
 const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
@@ -45,13 +45,13 @@ const guards: Readonly<Record<string, string>> = {
     "cache-control": "no-store",
 };
 
-/** Nobody writes more of faults. */
+/** Maximum size of a request body, in bytes. */
 const mostBody = 65_536;
 
-/** Answers a request for the journal. */
-export async function answerJournal(world: JournalWorld, incoming: IncomingMessage, outgoing: ServerResponse) {
+/** Responds to a request for the journal. */
+export async function answerJournal(context: JournalContext, incoming: IncomingMessage, outgoing: ServerResponse) {
     for (const [name, value] of Object.entries(guards)) outgoing.setHeader(name, value);
-    const refused = whyNot(incoming);
+    const refused = accessError(incoming);
     if (refused !== undefined) return json(outgoing, { error: refused }, 403);
     const { pathname } = new URL(incoming.url ?? "", "http://127.0.0.1");
     const asked = `${incoming.method} ${pathname.replace(/\/$/, "")}`;
@@ -62,16 +62,16 @@ export async function answerJournal(world: JournalWorld, incoming: IncomingMessa
     }
     switch (asked) {
         case `GET ${journalPath}/requests`:
-            return json(outgoing, { requests: world.journal.entries() });
+            return json(outgoing, { requests: context.journal.entries() });
         case `GET ${journalPath}/faults`:
-            return json(outgoing, faultsOf(world));
+            return json(outgoing, faultsOf(context));
         case `GET ${journalPath}/events`:
-            return watch(world, outgoing);
+            return watch(context, outgoing);
         case `POST ${journalPath}/faults`:
-            return await takeFaults(world, incoming, outgoing);
+            return await takeFaults(context, incoming, outgoing);
         case `POST ${journalPath}/reset`:
-            world.reset();
-            world.journal.clear();
+            context.reset();
+            context.journal.clear();
             return json(outgoing, { requests: [] });
         default:
             return json(outgoing, { error: `The journal has no ${asked}.` }, 404);
@@ -82,10 +82,10 @@ function json(outgoing: ServerResponse, value: unknown, status = 200): void {
     outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
 }
 
-const faultsOf = ({ failures }: JournalWorld) => ({ failures: failures(), kinds: faultNames });
+const faultsOf = ({ failures }: JournalContext) => ({ failures: failures(), kinds: faultNames });
 
-/** Takes `{ failures: ["503:0.2", …] }` in place of those that there are. */
-async function takeFaults(world: JournalWorld, incoming: IncomingMessage, outgoing: ServerResponse) {
+/** Replaces the random faults by those of `{ failures: ["503:0.2", …] }`. */
+async function takeFaults(context: JournalContext, incoming: IncomingMessage, outgoing: ServerResponse) {
     if (Number(incoming.headers["content-length"] ?? mostBody + 1) > mostBody) {
         return json(outgoing, { error: `It takes at most ${mostBody} bytes, and their number first.` }, 413);
     }
@@ -95,15 +95,15 @@ async function takeFaults(world: JournalWorld, incoming: IncomingMessage, outgoi
         if (!Array.isArray(given) || !given.every((one) => typeof one === "string")) {
             throw new TypeError('It takes {"failures": ["503:0.2", …]}: each a fault, and after a colon its chance.');
         }
-        world.setFailures(given.map(parseFailure));
+        context.setFailures(given.map(parseFailure));
     } catch (error) {
         return json(outgoing, { error: error instanceof Error ? error.message : String(error) }, 400);
     }
-    return json(outgoing, faultsOf(world));
+    return json(outgoing, faultsOf(context));
 }
 
-/** Server-sent events: each entry that is there, is new or has changed. */
-function watch({ journal }: JournalWorld, outgoing: ServerResponse): void {
+/** Server-sent events: the current entries, then each new or changed one. */
+function watch({ journal }: JournalContext, outgoing: ServerResponse): void {
     outgoing.writeHead(200, { "content-type": "text/event-stream" });
     const tell = (entry: unknown) => outgoing.write(`data: ${JSON.stringify(entry)}\n\n`);
     outgoing.write("retry: 1000\n\n");

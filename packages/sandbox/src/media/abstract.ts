@@ -1,12 +1,12 @@
-/** Forms and colours that follow from a text in which there is nothing to draw. */
+/** Abstract shapes and colours, derived from a text that names nothing to draw. */
 import { type Colour, lighter, mixed, palettes } from "./colour.ts";
 import type { Shape } from "./picture.ts";
+import { type Part, type SceneContext, swing } from "./scene-context.ts";
 import { arch, box, circle, polygon, stroke, without } from "./shapes.ts";
-import { type Part, type Stage, swing } from "./stage.ts";
 
-/** @param over there is a picture below: only some forms are laid on it */
-export function abstractOf(stage: Stage, named: readonly Colour[], over: boolean): Part[] {
-    const { wide, high, chance } = stage;
+/** @param over whether there is an image below; then only some shapes are drawn, without a background */
+export function abstractOf(context: SceneContext, named: readonly Colour[], over: boolean): Part[] {
+    const { wide, high, chance } = context;
     const random = chance("palette");
     const [ground = [240, 235, 225] as const, ...rest] = palettes[Math.floor(random() * palettes.length)] ?? [];
     const colours =
@@ -14,13 +14,13 @@ export function abstractOf(stage: Stage, named: readonly Colour[], over: boolean
     const pick = (): Colour => colours[Math.floor(random() * colours.length)] ?? ground;
     const base = named[0] ? lighter(named[0], 0.82) : ground;
     const backdrop = box([0, 0, wide, high], [base, mixed(base, pick(), 0.16)]);
-    // A grid of tiles, each with one of some forms, and a few that are larger than a tile.
+    // A grid of tiles, each with one shape, and a few shapes that are larger than a tile.
     const side = [1 / 3, 1 / 4, 1 / 5][Math.floor(random() * 3)] ?? 0.25;
     const tiles: Shape[] = [];
     for (let top = 0; top < high - 0.01; top += side) {
         for (let left = 0; left < wide - 0.01; left += side) {
             const drawn = random();
-            const form = tile(left, top, side, random() * forms, pick(), pick(), swing(stage, 1, random()));
+            const form = tile(left, top, side, random() * forms, pick(), pick(), swing(context, 1, random()));
             if (drawn < (over ? 0.22 : 0.72)) tiles.push(...form);
         }
     }
@@ -46,7 +46,7 @@ function tile(
     const [right, bottom] = [left + side, top + side];
     const [x, y] = [left + side / 2, top + side / 2];
     const tileBox = box([left, top, right, bottom], one);
-    /** The part of a shape that lies in the tile. */
+    /** Clips a shape to the tile. */
     const within = (shape: Shape): Shape => ({
         ...shape,
         bounds: [left, top, right, bottom],

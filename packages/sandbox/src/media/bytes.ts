@@ -1,8 +1,8 @@
-/** What the formats of files are written with. */
+/** Helpers to write binary file formats. */
 
 type Part = Uint8Array | readonly number[] | string;
 
-/** Parts one after the other; a text is taken as Latin letters, a byte each. */
+/** Concatenates parts; strings are encoded as Latin-1. */
 export function joined(...parts: readonly Part[]): Uint8Array<ArrayBuffer> {
     const lists = parts.map((part) => (typeof part === "string" ? latin(part) : part));
     const all = new Uint8Array(lists.reduce((sum, { length }) => sum + length, 0));
@@ -16,14 +16,14 @@ export function joined(...parts: readonly Part[]): Uint8Array<ArrayBuffer> {
 
 export const latin = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** A whole number in so many bytes, the highest first. */
+/** An integer as big-endian bytes. */
 export const big = (value: number, count: number): number[] =>
     Array.from({ length: count }, (_, index) => Math.floor(value / 256 ** (count - 1 - index)) & 0xff);
 
-/** A whole number in so many bytes, the lowest first. */
+/** An integer as little-endian bytes. */
 export const little = (value: number, count: number): number[] => big(value, count).reverse();
 
-/** Bits one after the other, the highest first. */
+/** Writes bits, most significant first. */
 export class BitWriter {
     #bytes = new Uint8Array(1024);
     #length = 0;
@@ -42,25 +42,25 @@ export class BitWriter {
         return this;
     }
 
-    /** So many zeros, then a one. */
+    /** Unary code: zeros, then a one. */
     unary(zeros: number): this {
         for (let left = zeros; left > 0; left -= 16) this.write(0, Math.min(left, 16));
         return this.write(1, 1);
     }
 
-    /** Fills the last byte up. */
+    /** Pads the last byte. */
     align(bit: 0 | 1 = 0): this {
         const free = (8 - this.#bits) % 8;
         return this.write(bit === 1 ? 2 ** free - 1 : 0, free);
     }
 
-    /** Whole bytes; the writer must be aligned. */
+    /** Appends whole bytes; the writer must be aligned. */
     append(bytes: ArrayLike<number>): this {
         for (let index = 0; index < bytes.length; index++) this.#push(bytes[index] ?? 0);
         return this;
     }
 
-    /** What is written so far, in whole bytes. */
+    /** The whole bytes written so far. */
     get bytes(): Uint8Array<ArrayBuffer> {
         return this.#bytes.slice(0, this.#length);
     }
@@ -75,7 +75,7 @@ export class BitWriter {
     }
 }
 
-/** A cyclic sum over bytes, as formats check theirs. */
+/** A CRC of 8 or 16 bits. */
 export function cyclicSum(bytes: Uint8Array, bits: 8 | 16, polynomial: number): number {
     const table = tableOf(bits, polynomial);
     let sum = 0;

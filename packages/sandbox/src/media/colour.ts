@@ -1,4 +1,4 @@
-/** Colours: their names in two languages, and palettes that look well together. */
+/** Colours: their names in two languages, and matching palettes. */
 
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
@@ -17,7 +17,7 @@ export const mixed = (one: Colour, other: Colour, share: number): Colour => [
     one[2] + (other[2] - one[2]) * share,
 ];
 
-/** How bright it is, 0 to 1. */
+/** Brightness, 0 to 1. */
 export const brightness = ([red, green, blue]: Colour): number => (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 
 const white: Colour = [255, 255, 255];
@@ -27,7 +27,7 @@ export const darker = (given: Colour, share = 0.3): Colour => mixed(given, black
 
 type Named = { readonly name: string; readonly colour: Colour; readonly words: string };
 
-/** A word of Gujarati is taken with any ending. */
+/** Gujarati words are stems: they match with any ending. */
 const named: readonly Named[] = [
     { name: "red", colour: colour("e0433a"), words: "red crimson scarlet લાલ રાત" },
     { name: "orange", colour: colour("f28c28"), words: "orange amber નારંગી કેસરી" },
@@ -49,12 +49,12 @@ const byWord = new Map(named.flatMap((entry) => entry.words.split(" ").map((word
 export function colourNamed(word: string): Colour | undefined {
     const known = byWord.get(word);
     if (known || /^[a-z]/.test(word)) return known;
-    // "રાતું" is red, and "રાત" is the night.
+    // "રાતું" means red, but "રાત" means night.
     if (word.startsWith("રાત")) return /^રાત[ાીું]/.test(word) ? byWord.get("રાત") : undefined;
     return [...byWord].find(([name]) => /^\P{ASCII}/u.test(name) && word.startsWith(name))?.[1];
 }
 
-/** The name that fits best. */
+/** The closest colour name. */
 export function nameOfColour([red, green, blue]: Colour): string {
     const most = Math.max(red, green, blue);
     const least = Math.min(red, green, blue);
@@ -77,7 +77,7 @@ export function nameOfColour([red, green, blue]: Colour): string {
 
 const palette = (hexes: string) => hexes.split(" ").map(colour);
 
-/** Each begins with its ground, the lightest or the darkest of its colours. */
+/** Each palette begins with its background, its lightest or darkest colour. */
 export const palettes: readonly (readonly Colour[])[] = [
     palette("f4ead5 e4572e 17bebb ffc914 2e282a"),
     palette("14213d fca311 e5e5e5 5fa8d3 e76f51"),

@@ -14,7 +14,7 @@ describe("what a text asks for", () => {
         ["આકાશમાં ત્રણ પતંગ", ["cloud", "3 kite (kite)"]],
         ["ઘરની પાસે વૃક્ષો", ["house", "tree"]],
         ["the idea of justice", []],
-        // Words that only begin as others do.
+        // Words that only share a prefix with a cue.
         ["કારણ, તારીખ અને કાળજી; a category of carpets", []],
     ])("%s", (text, cues) => {
         expect(found(text)).toEqual(cues);

@@ -1,8 +1,8 @@
-/** What a text asks to be drawn: the words in it that the sandbox can draw, in English and Gujarati. */
+/** Finds the things in a text that the sandbox can draw, in English and Gujarati. */
 import { type Colour, colourNamed } from "./colour.ts";
 
 const words = {
-    // Times and weather.
+    // Times of day and weather.
     night: "night midnight nocturnal રાત રાત્રિ રાત્રે",
     dusk: "sunset sunrise dusk dawn evening morning twilight સાંજ સવાર સૂર્યાસ્ત સૂર્યોદય પરોઢ",
     rain: "rain rainy raining monsoon storm drizzle વરસાદ ચોમાસ મેઘ",
@@ -43,16 +43,16 @@ export type CueName = keyof typeof words;
 
 type Cue = {
     readonly name: CueName;
-    /** The word that asked for it, as a picture's label. */
+    /** The word in the text, used as the label in the image. */
     readonly word: string;
-    /** How many there are. */
+    /** How many to draw. */
     readonly count: number;
     readonly colour?: Colour;
 };
 
 export type Cues = {
     readonly found: ReadonlyMap<CueName, Cue>;
-    /** Every colour that is named, in order. */
+    /** The colours in the text, in order. */
     readonly colours: readonly Colour[];
 };
 
@@ -63,7 +63,7 @@ const numerals: Readonly<Record<string, number>> = {
 };
 const mostOfOne = 6;
 
-/** Finds them; a colour and a number before a thing belong to it. */
+/** Finds the cues of a text; a colour or a number before a thing belongs to it. */
 export function cuesIn(text: string): Cues {
     const found = new Map<CueName, Cue>();
     const colours: Colour[] = [];
@@ -95,7 +95,7 @@ export function cuesIn(text: string): Cues {
     return { found, colours };
 }
 
-/** Words that stand for many. */
+/** Words that stand for several things. */
 const crowds: Readonly<Record<string, number>> = {
     forest: 4,
     wood: 3,
@@ -108,7 +108,7 @@ const crowds: Readonly<Record<string, number>> = {
 
 const labelOf = (name: CueName, word: string): string => (crowds[word] || !/^[a-z]/.test(word) ? name : word);
 
-/** What may follow the stem of a word of Gujarati: gender, number and case. */
+/** Endings of Gujarati words: gender, number and case. */
 const endings = /^[ાીુેોંિ]{0,2}(?:ઓ)?(?:ન[ોીાે]|નું|નાં|માં|થી|એ)?$/u;
 
 function cueOf(word: string): Omit<Cue, "colour"> | undefined {

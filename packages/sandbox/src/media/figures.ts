@@ -1,18 +1,18 @@
-/** The things that a scene can hold. Each stands at (0, 0), is about 1 high, and moves a little. */
+/** The things that a scene can contain. Each stands at (0, 0), is about 1 high, and moves slightly in videos. */
 import { brightness, type Colour, colour, darker, lighter } from "./colour.ts";
 import type { CueName } from "./cues.ts";
 import type { Shape } from "./picture.ts";
-import { type Pen, type Stage, swing } from "./stage.ts";
+import { type Pen, type SceneContext, swing } from "./scene-context.ts";
 
-type Draw = (pen: Pen, paint: Colour, stage: Stage) => readonly Shape[];
+type Draw = (pen: Pen, paint: Colour, context: SceneContext) => readonly Shape[];
 
 type Figure = {
     readonly draw: Draw;
-    /** Its own colour, where none is named. */
+    /** Its default colour. */
     readonly colour: Colour;
-    /** Where it is at home. */
+    /** Where in the scene it belongs. */
     readonly place: "ground" | "air" | "water";
-    /** How high it is beside the others. */
+    /** Its height relative to other figures. */
     readonly size: number;
 };
 
@@ -22,9 +22,9 @@ const cream = colour("fff3dc");
 /** A seated animal, seen from the front. */
 const animal =
     (ears: Draw, muzzle: number): Draw =>
-    (pen, paint, stage) => {
+    (pen, paint, context) => {
         const dark = darker(paint, 0.22);
-        const wag = 0.05 * swing(stage);
+        const wag = 0.05 * swing(context);
         return [
             pen.stroke([0.2, -0.1], [0.42, -0.16], 0.09, dark),
             pen.stroke([0.42, -0.16], [0.47 + wag, -0.4], 0.085, dark),
@@ -32,7 +32,7 @@ const animal =
             pen.ellipse(0, -0.22, 0.14, 0.2, lighter(paint, 0.45)),
             pen.ellipse(-0.13, -0.04, 0.1, 0.055, dark),
             pen.ellipse(0.13, -0.04, 0.1, 0.055, dark),
-            ...ears(pen, paint, stage),
+            ...ears(pen, paint, context),
             pen.ellipse(0, -0.68, 0.25, 0.22, paint),
             pen.ellipse(0, -0.6, 0.11 + muzzle, 0.09 + muzzle * 0.6, lighter(paint, 0.5)),
             pen.circle(-0.1, -0.71, 0.035, ink),
@@ -72,9 +72,9 @@ const long: Draw = (pen, paint) =>
         pen.ellipse(side * 0.11, -0.95, 0.035, 0.15, colour("f4b8c0")),
     ]);
 
-const horse: Draw = (pen, paint, stage) => {
+const horse: Draw = (pen, paint, context) => {
     const dark = darker(paint, 0.3);
-    const step = 0.05 * swing(stage);
+    const step = 0.05 * swing(context);
     return [
         pen.stroke([0.38, -0.52], [0.5 + step, -0.24], 0.06, dark),
         ...[-0.26, -0.14, 0.2, 0.32].map((x, index) =>
@@ -88,9 +88,9 @@ const horse: Draw = (pen, paint, stage) => {
     ];
 };
 
-const person: Draw = (pen, paint, stage) => {
+const person: Draw = (pen, paint, context) => {
     const skin = colour("b97a50");
-    const wave = 0.06 * swing(stage);
+    const wave = 0.06 * swing(context);
     return [
         pen.stroke([-0.08, -0.34], [-0.1, -0.03], 0.1, colour("39445a")),
         pen.stroke([0.08, -0.34], [0.1, -0.03], 0.1, colour("39445a")),
@@ -105,11 +105,11 @@ const person: Draw = (pen, paint, stage) => {
     ];
 };
 
-const robot: Draw = (pen, paint, stage) => [
+const robot: Draw = (pen, paint, context) => [
     pen.box(-0.16, -0.16, -0.04, 0, darker(paint), 0.03),
     pen.box(0.04, -0.16, 0.16, 0, darker(paint), 0.03),
     pen.stroke([-0.22, -0.5], [-0.32, -0.3], 0.07, darker(paint)),
-    pen.stroke([0.22, -0.5], [0.32, -0.4 + 0.08 * swing(stage)], 0.07, darker(paint)),
+    pen.stroke([0.22, -0.5], [0.32, -0.4 + 0.08 * swing(context)], 0.07, darker(paint)),
     pen.box(-0.22, -0.56, 0.22, -0.13, paint, 0.05),
     pen.stroke([0, -0.9], [0, -0.98], 0.03, ink),
     pen.circle(0, -0.98, 0.04, colour("ffd15c")),
@@ -139,8 +139,8 @@ const house: Draw = (pen, paint, { night }) => {
     ];
 };
 
-const tree: Draw = (pen, paint, stage) => {
-    const sway = 0.012 * swing(stage);
+const tree: Draw = (pen, paint, context) => {
+    const sway = 0.012 * swing(context);
     return [
         pen.polygon(
             [
@@ -158,8 +158,8 @@ const tree: Draw = (pen, paint, stage) => {
     ];
 };
 
-const flower: Draw = (pen, paint, stage) => {
-    const x = 0.03 * swing(stage);
+const flower: Draw = (pen, paint, context) => {
+    const x = 0.03 * swing(context);
     const leaf = colour("3f8f55");
     return [
         pen.stroke([0, 0], [x, -0.62], 0.035, leaf),
@@ -178,8 +178,8 @@ const flower: Draw = (pen, paint, stage) => {
     ];
 };
 
-const boat: Draw = (pen, paint, stage) => {
-    const bob = 0.02 * swing(stage);
+const boat: Draw = (pen, paint, context) => {
+    const bob = 0.02 * swing(context);
     return [
         pen.stroke([0.02, -0.16 + bob], [0.02, -0.98 + bob], 0.03, colour("76513a")),
         pen.polygon(
@@ -219,8 +219,8 @@ const boat: Draw = (pen, paint, stage) => {
     ];
 };
 
-const car: Draw = (pen, paint, stage) => {
-    const x = 0.05 * swing(stage);
+const car: Draw = (pen, paint, context) => {
+    const x = 0.05 * swing(context);
     return [
         pen.polygon(
             [
@@ -258,8 +258,8 @@ const car: Draw = (pen, paint, stage) => {
     ];
 };
 
-const bird: Draw = (pen, paint, stage) => {
-    const flap = 0.25 * swing(stage, 3);
+const bird: Draw = (pen, paint, context) => {
+    const flap = 0.25 * swing(context, 3);
     return [
         pen.polygon(
             [
@@ -291,8 +291,8 @@ const bird: Draw = (pen, paint, stage) => {
     ];
 };
 
-const fish: Draw = (pen, paint, stage) => {
-    const flick = 0.07 * swing(stage, 2);
+const fish: Draw = (pen, paint, context) => {
+    const flick = 0.07 * swing(context, 2);
     return [
         pen.polygon(
             [
@@ -318,8 +318,8 @@ const fish: Draw = (pen, paint, stage) => {
     ];
 };
 
-const kite: Draw = (pen, paint, stage) => {
-    const x = 0.05 * swing(stage);
+const kite: Draw = (pen, paint, context) => {
+    const x = 0.05 * swing(context);
     return [
         pen.stroke([x, -0.15], [x * 0.5 - 0.08, 0.25], 0.012, cream),
         pen.stroke([x * 0.5 - 0.08, 0.25], [0.02, 0.75], 0.012, cream),
@@ -359,8 +359,8 @@ const kite: Draw = (pen, paint, stage) => {
     ];
 };
 
-const balloon: Draw = (pen, paint, stage) => {
-    const y = 0.03 * swing(stage);
+const balloon: Draw = (pen, paint, context) => {
+    const y = 0.03 * swing(context);
     return [
         pen.stroke([-0.2, -0.42 + y], [-0.09, -0.15 + y], 0.012, ink),
         pen.stroke([0.2, -0.42 + y], [0.09, -0.15 + y], 0.012, ink),
@@ -371,8 +371,8 @@ const balloon: Draw = (pen, paint, stage) => {
     ];
 };
 
-const cup: Draw = (pen, paint, stage) => {
-    const rise = 0.03 * swing(stage);
+const cup: Draw = (pen, paint, context) => {
+    const rise = 0.03 * swing(context);
     return [
         pen.ellipse(0, -0.02, 0.5, 0.06, lighter(paint, 0.5)),
         pen.circle(0.32, -0.3, 0.15, darker(paint, 0.1)),
@@ -401,8 +401,8 @@ const fruit: Draw = (pen, paint) => [
     pen.ellipse(-0.18, -0.42, 0.06, 0.09, lighter(paint, 0.5)),
 ];
 
-const lamp: Draw = (pen, paint, stage) => {
-    const flame = 0.05 * swing(stage, 2);
+const lamp: Draw = (pen, paint, context) => {
+    const flame = 0.05 * swing(context, 2);
     return [
         pen.circle(0, -0.5, 0.42, colour("ffe08a"), 0.25),
         pen.polygon(
@@ -435,7 +435,7 @@ const on = (draw: Draw, hex: string, size: number, place: Figure["place"] = "gro
     place,
 });
 
-/** The largest are drawn first: they stand behind. */
+/** Large figures come first: they are drawn behind the others. */
 export const figures = {
     house: on(house, "f0d9b5", 1.15),
     tree: on(tree, "4f9150", 1.15),
@@ -458,4 +458,4 @@ export const figures = {
 } as const satisfies { readonly [Name in CueName]?: Figure };
 
 export type FigureName = keyof typeof figures;
-export const figureNames = Object.keys(figures) as readonly FigureName[]; // They are what their type says.
+export const figureNames = Object.keys(figures) as readonly FigureName[]; // `Object.keys` returns `string[]`.

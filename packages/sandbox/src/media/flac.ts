@@ -4,10 +4,10 @@ import { rate } from "./sound.ts";
 import { littleBytes } from "./wav.ts";
 
 const blockSize = 4096;
-/** A block is written in so many parts, each with a code of its own: 2 to this power. */
+/** The partition order: a block has 2 ** 4 partitions, each with its own Rice parameter. */
 const partition = 4;
 
-/** Samples as a FLAC. @param note what stands in it as its comment */
+/** Encodes samples as FLAC. @param note text of the comment tag */
 export function flac(samples: Int16Array<ArrayBuffer>, note: string): Uint8Array<ArrayBuffer> {
     const vendor = latin("Callsheet");
     const comment = latin(`COMMENT=${note}`);
@@ -15,9 +15,9 @@ export function flac(samples: Int16Array<ArrayBuffer>, note: string): Uint8Array
     const info = new BitWriter()
         .write(blockSize, 16)
         .write(blockSize, 16)
-        .append(new Uint8Array(6)) // How large frames are is not said.
+        .append(new Uint8Array(6)) // Minimum and maximum frame size: unknown.
         .write(rate, 20)
-        .write(0, 3) // One channel,
+        .write(0, 3) // One channel.
         .write(15, 5) // 16 bits.
         .write(0, 12)
         .write(samples.length >>> 16, 8)
@@ -31,7 +31,7 @@ export function flac(samples: Int16Array<ArrayBuffer>, note: string): Uint8Array
         [0, 0, 0, 34],
         info.bytes,
         md5(littleBytes(samples)),
-        [0x84, ...big(tags.length, 3)], // The last block of metadata.
+        [0x84, ...big(tags.length, 3)], // The last metadata block.
         tags,
         ...frames,
     );
@@ -41,15 +41,15 @@ export function flac(samples: Int16Array<ArrayBuffer>, note: string): Uint8Array
 function frame(samples: Int16Array, number: number): Uint8Array {
     const whole = samples.length === blockSize;
     const head = joined(
-        // Blocks of one size; 4096 samples, or a number of them that follows; 16,000 a second, which is said here again
-        // for players that read no further back; one channel; 16 bits.
+        // Fixed block size; 4096 samples, or a block size in the header; 16 kHz, repeated here for players that start
+        // in the middle; one channel; 16 bits.
         [0xff, 0xf8, whole ? 0xc5 : 0x75, 0x08],
         number < 128 ? [number] : [0xc0 | (number >> 6), 0x80 | (number & 0x3f)],
         whole ? [] : big(samples.length - 1, 2),
     );
     const body = new BitWriter().append(head).write(cyclicSum(head, 8, 0x07), 8);
     const { order, rest } = best(samples);
-    // A prediction of a fixed kind: from the samples before, by one of five rules.
+    // A subframe with a fixed predictor, of order 0 to 4.
     body.write(0, 1)
         .write(8 | order, 6)
         .write(0, 1);
@@ -64,13 +64,13 @@ function frame(samples: Int16Array, number: number): Uint8Array {
     return joined(bytes, big(cyclicSum(bytes, 16, 0x8005), 2));
 }
 
-/** The rule that leaves the least to be written. */
+/** The fixed predictor with the smallest residual. */
 function best(samples: Int16Array): { order: number; rest: Int32Array } {
     let rest = Int32Array.from(samples);
     let found = { order: 0, rest };
     let least = costOf(rest);
     for (let order = 1; order <= Math.min(4, samples.length - 1); order++) {
-        // Each rule predicts what the one before has left.
+        // Each order predicts the residual of the order before.
         const next = new Int32Array(rest.length);
         for (let index = order; index < rest.length; index++) next[index] = (rest[index] ?? 0) - (rest[index - 1] ?? 0);
         rest = next;
@@ -85,7 +85,7 @@ function best(samples: Int16Array): { order: number; rest: Int32Array } {
 
 const costOf = (rest: Int32Array): number => rest.reduce((sum, value) => sum + Math.abs(value), 0);
 
-/** Numbers in Rice's code: the high part by counting, so many low bits as they are. */
+/** Writes numbers in Rice code: the high part in unary, the low bits as they are. */
 function writeRice(bits: BitWriter, values: Int32Array): void {
     const mean = costOf(values) / Math.max(1, values.length);
     const low = Math.min(14, Math.max(0, Math.ceil(Math.log2(mean + 1e-9))));

@@ -1,28 +1,29 @@
 /**
- * Pictures as H.264, constrained baseline. Nothing is transformed: a square of 16 by 16 that is as it was is skipped, one
- * that continues its neighbours is said to do so, and any other is written point by point. Flat drawings need few of those.
+ * An H.264 encoder, constrained baseline, without transforms. An unchanged macroblock is skipped, one that continues
+ * its neighbours is intra-predicted, and any other is written as raw samples (I_PCM). Flat drawings need few of those.
  */
 import { BitWriter, joined } from "./bytes.ts";
 import type { Bounds, Picture } from "./picture.ts";
 
 export type H264 = {
-    /** How the stream is to be read. */
+    /** The sequence parameter set. */
     readonly sequence: Uint8Array<ArrayBuffer>;
+    /** The picture parameter set. */
     readonly picture: Uint8Array<ArrayBuffer>;
-    /** A picture each. */
+    /** One slice per frame. */
     readonly frames: readonly Uint8Array<ArrayBuffer>[];
 };
 
-/** A square is so wide and high. */
+/** Side of a macroblock, in pixels. */
 export const squareSide = 16;
 
 export type Frame = {
     readonly picture: Picture;
-    /** The squares in which it may differ from the one before. */
+    /** The macroblocks that may differ from the previous frame. */
     readonly changed: readonly Bounds[];
 };
 
-/** All pictures have one size, of even numbers. In the first, everything is new. */
+/** Encodes frames of one size, with even sides. The first frame is encoded completely. */
 export function h264({ width, height }: Pick<Picture, "width" | "height">, given: Iterable<Frame>): H264 {
     const sequence = sequenceOf(width, height);
     const [across, down] = [Math.ceil(width / squareSide), Math.ceil(height / squareSide)];
@@ -39,7 +40,7 @@ export function h264({ width, height }: Pick<Picture, "width" | "height">, given
         frames.push(slice(drawn, written, isNew, frames.length));
     }
     const picture = unit(0x68, ue(ue(new BitWriter(), 0), 0).write(0, 2), (bits) => {
-        // One group of slices, one reference, no weights; nothing about quantisers; the filter is switched in each slice.
+        // One slice group, one reference, no weighted prediction, default quantisers; deblocking is set in each slice.
         for (const value of [0, 0, 0]) ue(bits, value);
         bits.write(0, 3);
         for (const value of [0, 0, 0]) ue(bits, value);
@@ -48,7 +49,7 @@ export function h264({ width, height }: Pick<Picture, "width" | "height">, given
     return { sequence, picture, frames };
 }
 
-/** A number in a code of Golomb's: as many zeros as it has bits, then itself. */
+/** Writes a number in Exp-Golomb code, `ue(v)`. */
 function ue(bits: BitWriter, value: number): BitWriter {
     const size = 31 - Math.clz32(value + 1);
     return bits.write(0, size).write(value + 1, size + 1);
@@ -58,7 +59,7 @@ function unit(head: number, bits: BitWriter, more: (bits: BitWriter) => BitWrite
     return joined([head], guarded(more(bits).write(1, 1).align().bytes));
 }
 
-/** Three bytes that could be taken for the beginning of a unit are kept apart by a 3. */
+/** Inserts emulation prevention bytes, so that the payload contains no start code. */
 function guarded(bytes: Uint8Array): Uint8Array {
     const kept = new Uint8Array(Math.ceil(bytes.length * 1.5) + 1);
     let length = 0;
@@ -76,7 +77,7 @@ function guarded(bytes: Uint8Array): Uint8Array {
 
 function sequenceOf(width: number, height: number): Uint8Array<ArrayBuffer> {
     const bits = new BitWriter().write(66, 8).write(0xc0, 8).write(30, 8);
-    // Its number; frames are counted to 16; their order is that of the file; one reference.
+    // Id 0; 4 bits of frame number; output order is decoding order; one reference frame.
     for (const value of [0, 0, 2, 1]) ue(bits, value);
     bits.write(0, 1);
     const [across, down] = [Math.ceil(width / 16), Math.ceil(height / 16)];
@@ -91,7 +92,7 @@ type Plane = { readonly samples: Uint8Array; readonly across: number };
 type Planes = {
     readonly across: number;
     readonly down: number;
-    /** Light, blue and red; the colours at half the size. */
+    /** Luma, blue and red chroma; chroma has half the width and height. */
     readonly planes: readonly [Plane, Plane, Plane];
 };
 
@@ -100,7 +101,7 @@ function emptyPlanes(across: number, down: number): Planes {
     return { across, down, planes: [{ samples: new Uint8Array(across * down), across }, half(), half()] };
 }
 
-/** Takes one square over into planes; beyond the edges the last points go on. */
+/** Converts one macroblock to YCbCr; edge pixels are repeated beyond the edges. */
 function convert({ width, height, points }: Picture, { planes }: Planes, left: number, top: number): void {
     const [light, blue, red] = planes;
     for (let y = top; y < top + squareSide; y++) {
@@ -118,18 +119,18 @@ function convert({ width, height, points }: Picture, { planes }: Planes, left: n
     }
 }
 
-/** Writes a picture over the one before, as whoever reads it will see it. */
+/** Encodes one frame, and updates `written` to what a decoder will show. */
 function slice(drawn: Planes, written: Planes, isNew: Uint8Array, index: number): Uint8Array<ArrayBuffer> {
     const bits = new BitWriter();
     const first = index === 0;
-    // It begins with the first square; all of one kind; the parameters of number 0; its number of sixteen.
+    // First macroblock 0; slice type I or P for all slices; parameter set 0; frame number modulo 16.
     ue(ue(ue(bits, 0), first ? 7 : 5), 0).write(index % 16, 4);
     if (first) ue(bits, 0).write(0, 2);
     else bits.write(0, 2).write(0, 1);
-    // The quantiser is not used, and no filter may smooth what is right already.
+    // The quantiser is unused; deblocking is off, since the samples are exact.
     ue(ue(bits, 0), 1);
     const [across, down] = [drawn.across / 16, drawn.down / 16];
-    /** Whether a square was written point by point: its neighbours' code depends on it. */
+    /** Whether a macroblock is I_PCM: the codes of its neighbours depend on it. */
     const raw = new Uint8Array(across * down);
     let skipped = 0;
     for (let square = 0; square < across * down; square++) {
@@ -143,7 +144,7 @@ function slice(drawn: Planes, written: Planes, isNew: Uint8Array, index: number)
         const kind = first ? 0 : 5;
         const [light, colours] = [guess(drawn, written, x, y, [0]), guess(drawn, written, x, y, [1, 2])];
         if (light !== undefined && colours !== undefined) {
-            // Numbers for "downwards" and "to the right": 0 and 1 for the light, 2 and 1 for the colours.
+            // Prediction modes, vertical and horizontal: 0 and 1 for luma, 2 and 1 for chroma.
             ue(ue(ue(bits, kind + (light === "down" ? 1 : 2)), colours === "down" ? 2 : 1), 0);
             bits.write(...nothingLeft(raw, across, x, y));
         } else {
@@ -157,7 +158,7 @@ function slice(drawn: Planes, written: Planes, isNew: Uint8Array, index: number)
     return unit(first ? 0x65 : 0x61, bits);
 }
 
-/** The word for a square of which nothing is left over, which depends on how much its neighbours have. */
+/** The code of an empty residual, which depends on the number of coefficients in the neighbours. */
 function nothingLeft(raw: Uint8Array, across: number, x: number, y: number): readonly [number, number] {
     const at = y * across + x;
     const left = x > 0 ? (raw[at - 1] ?? 0) * 16 : undefined;
@@ -191,7 +192,7 @@ function copy(from: Planes, to: Planes, x: number, y: number): void {
     }
 }
 
-/** Nobody sees a difference of so many steps in 255. */
+/** An invisible difference, in steps of 255. */
 const unseen = 2;
 
 function isLike(drawn: Planes, before: Planes, x: number, y: number): boolean {
@@ -209,22 +210,24 @@ function isLike(drawn: Planes, before: Planes, x: number, y: number): boolean {
     return true;
 }
 
-/** Whether a square continues the points above it or to its left; if so, it is noted as that. */
+/** The direction in which a macroblock continues its neighbours, if any; if so, `written` is updated. */
 function guess(drawn: Planes, written: Planes, x: number, y: number, which: readonly (0 | 1 | 2)[]) {
-    const ways = [...(x > 0 ? (["right"] as const) : []), ...(y > 0 ? (["down"] as const) : [])];
-    const way = ways.find((each) => which.every((plane) => continued(drawn, written, x, y, plane, each, false)));
-    if (way) for (const plane of which) continued(drawn, written, x, y, plane, way, true);
-    return way;
+    const directions = [...(x > 0 ? (["right"] as const) : []), ...(y > 0 ? (["down"] as const) : [])];
+    const direction = directions.find((each) =>
+        which.every((plane) => continued(drawn, written, x, y, plane, each, false)),
+    );
+    if (direction) for (const plane of which) continued(drawn, written, x, y, plane, direction, true);
+    return direction;
 }
 
-/** @param note whether the square is to be filled in, and not to be compared */
+/** @param note whether to fill in the macroblock instead of comparing it */
 function continued(
     drawn: Planes,
     written: Planes,
     x: number,
     y: number,
     plane: 0 | 1 | 2,
-    way: "right" | "down",
+    direction: "right" | "down",
     note: boolean,
 ): boolean {
     const { samples, across } = written.planes[plane];
@@ -233,7 +236,7 @@ function continued(
     for (let row = 0; row < side; row++) {
         const start = (y * side + row) * across + x * side;
         for (let column = 0; column < side; column++) {
-            const from = way === "right" ? start - 1 : (y * side - 1) * across + x * side + column;
+            const from = direction === "right" ? start - 1 : (y * side - 1) * across + x * side + column;
             const value = samples[from] ?? 0;
             if (note) samples[start + column] = value;
             else if (Math.abs((wanted[start + column] ?? 0) - value) > 1) return false;

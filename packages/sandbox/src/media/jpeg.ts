@@ -1,8 +1,8 @@
-/** A picture as a JPEG: baseline, in full colour, with the tables of the standard's Annex K. */
+/** A JPEG encoder: baseline, in colour, with the tables of the standard's Annex K. */
 import { BitWriter, big, joined } from "./bytes.ts";
 import type { Picture } from "./picture.ts";
 
-/** @param note what stands in it as its comment */
+/** @param note text of the comment segment */
 export function jpeg(picture: Picture, note: string): Uint8Array<ArrayBuffer> {
     const { width, height } = picture;
     return joined(
@@ -10,7 +10,7 @@ export function jpeg(picture: Picture, note: string): Uint8Array<ArrayBuffer> {
         segment(0xe0, joined("JFIF\0", [1, 1, 0, 0, 1, 0, 1, 0, 0])),
         segment(0xfe, joined(note)),
         segment(0xdb, [0, ...inZigzag(quantiser.light), 1, ...inZigzag(quantiser.colour)]),
-        // The light has a sample for each point, the two colours one for four.
+        // Luma has one sample per pixel, chroma one per four pixels.
         segment(0xc0, [8, ...big(height, 2), ...big(width, 2), 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]),
         segment(0xc4, [
             0x00,
@@ -31,7 +31,7 @@ export function jpeg(picture: Picture, note: string): Uint8Array<ArrayBuffer> {
 const segment = (marker: number, data: Uint8Array | readonly number[]) =>
     joined([0xff, marker], big(data.length + 2, 2), data);
 
-/** A byte of all ones is followed by a zero: it is then no marker. */
+/** Inserts a zero after each 0xff byte, so that it is not read as a marker. */
 function escaped(bytes: Uint8Array): Uint8Array {
     const found: number[] = [];
     for (const byte of bytes) {
@@ -53,7 +53,7 @@ const quantiser = {
     ),
 };
 
-/** Along the diagonals of a block, from its mean to its finest detail. */
+/** The zigzag order of a block's coefficients, from the lowest frequency to the highest. */
 const zigzag = Array.from({ length: 64 }, (_, index) => index).sort((one, other) => order(one) - order(other));
 
 function order(index: number): number {
@@ -64,7 +64,7 @@ function order(index: number): number {
 
 const inZigzag = (values: readonly number[]) => zigzag.map((index) => values[index] ?? 0);
 
-/** A Huffman code: how many words there are of each length, and what they stand for. */
+/** A Huffman code, from the number of codes of each length and their symbols. */
 function huffman(lengths: string, symbols: readonly number[]) {
     const counts = lengths.split(" ").map(Number);
     const words = new Uint32Array(256);
@@ -72,7 +72,7 @@ function huffman(lengths: string, symbols: readonly number[]) {
     let at = 0;
     counts.forEach((count, index) => {
         for (let left = count; left > 0; left--) {
-            // The length stands above the word.
+            // The upper half holds the length, the lower half the code.
             words[symbols[at++] ?? 0] = ((index + 1) << 16) | code++;
         }
         code <<= 1;
@@ -109,7 +109,7 @@ function scan({ width, height, points }: Picture): Uint8Array {
     const blue = { samples: new Float32Array((across * down) / 4), across: across / 2 };
     const red = { samples: new Float32Array((across * down) / 4), across: across / 2 };
     for (let y = 0; y < down; y++) {
-        // Beyond the edges the last points go on.
+        // Edge pixels are repeated beyond the edges.
         const row = Math.min(y, height - 1) * width;
         for (let x = 0; x < across; x++) {
             const at = (row + Math.min(x, width - 1)) * 3;
@@ -145,13 +145,13 @@ const quarters = [
     [8, 8],
 ] as const;
 
-/** Writes the blocks of one plane; the mean of each as the difference from the one before. */
+/** Writes the blocks of one plane; the DC coefficient as the difference from the previous block. */
 function blockWriter(bits: BitWriter, plane: Plane, steps: readonly number[], means: Uint32Array, rest: Uint32Array) {
     let before = 0;
     const block = new Float32Array(64);
     const levels = new Int32Array(64);
     const word = (code: number) => bits.write(code & 0xffff, code >>> 16);
-    /** A number of so many bits; one less than nothing is written with the bits of the other turned round. */
+    /** Writes a number with the given number of bits; a negative one as the complement of its absolute value. */
     const number = (value: number, size: number) => bits.write(value < 0 ? value + 2 ** size - 1 : value, size);
     return (left: number, top: number) => {
         transform(plane, left, top, block);
@@ -183,14 +183,14 @@ function blockWriter(bits: BitWriter, plane: Plane, steps: readonly number[], me
 
 const sizeOf = (value: number): number => 32 - Math.clz32(Math.abs(value));
 
-/** The cosine transform's factors, by frequency and place. */
+/** Factors of the DCT, by frequency and position. */
 const cosines = Float32Array.from({ length: 64 }, (_, index) => {
     const frequency = index >> 3;
     return 0.5 * (frequency === 0 ? Math.SQRT1_2 : 1) * Math.cos(((2 * (index % 8) + 1) * frequency * Math.PI) / 16);
 });
 const between = new Float32Array(64);
 
-/** From samples to frequencies; a block of one value, as flat pictures are full of, has its mean only. */
+/** Transforms samples to frequencies; a block of a single value, common in flat drawings, has only a DC coefficient. */
 function transform({ samples, across }: Plane, left: number, top: number, block: Float32Array): void {
     const first = samples[top * across + left] ?? 0;
     let flat = true;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { heard } from "./heard.ts";
-import { sizeIn } from "./look.ts";
+import { sizeIn } from "./image-features.ts";
 import { fileOf, type MediaKind, media } from "./media.ts";
+import { specInFile } from "./media-spec.ts";
 import { readPng } from "./read-png.ts";
 import { drawn } from "./scene.ts";
 import { sizeOf } from "./size.ts";
 import { labelMismatch, sniff } from "./sniff.ts";
-import { workIn } from "./work.ts";
+import { readRecording } from "./transcribe.ts";
 
 const kinds = { png: "png", jpg: "jpeg", wav: "wav", flac: "flac", mp3: "mp3", mp4: "mp4" } as const;
-const names = Object.keys(kinds) as (keyof typeof kinds)[]; // They are what their type says.
+const names = Object.keys(kinds) as (keyof typeof kinds)[]; // `Object.keys` returns `string[]`.
 
 describe("result files", () => {
     test.each(names)("a %s begins as one, and its label agrees", (kind) => {
@@ -33,8 +33,8 @@ describe("result files", () => {
     });
 
     test.each(names)("a %s says what it was made from", (kind) => {
-        const work = { text: "બે બિલાડી, “two” cats }", seed: "12ab", width: 64, height: 48, seconds: 1 };
-        expect(workIn(fileOf(kind, work).bytes)).toEqual(work);
+        const spec = { text: "બે બિલાડી, “two” cats }", seed: "12ab", width: 64, height: 48, seconds: 1 };
+        expect(specInFile(fileOf(kind, spec).bytes)).toEqual(spec);
     });
 
     test.each(["png", "jpg"] as const)("a %s has the size that was asked for", (kind) => {
@@ -47,21 +47,21 @@ describe("result files", () => {
     });
 
     test("a PNG holds the points that were drawn", () => {
-        const work = { text: "a red car by the sea", width: 70, height: 50 };
-        expect(readPng(fileOf("png", work).bytes)).toEqual(drawn(work, work));
+        const spec = { text: "a red car by the sea", width: 70, height: 50 };
+        expect(readPng(fileOf("png", spec).bytes)).toEqual(drawn(spec, spec));
     });
 
     test.each(["wav", "flac"] as const)("a %s lasts as long as was asked for", (kind) => {
-        expect(heard(media(kind, "a few words").bytes).seconds).toBe(1);
-        expect(heard(fileOf(kind, { text: "a tune", seconds: 2.5, music: true }).bytes).seconds).toBe(2.5);
+        expect(readRecording(media(kind, "a few words").bytes).seconds).toBe(1);
+        expect(readRecording(fileOf(kind, { text: "a tune", seconds: 2.5, music: true }).bytes).seconds).toBe(2.5);
     });
 
     test("a recording that is asked for by a file's name says a sentence", () => {
-        expect(workIn(media("flac", "sample1.flac").bytes)?.text).toBe("This is the recording sample1.");
+        expect(specInFile(media("flac", "sample1.flac").bytes)?.text).toBe("This is the recording sample1.");
     });
 
     test("more words take longer to say", () => {
-        const secondsOf = (text: string) => heard(fileOf("mp3", { text }).bytes).seconds;
+        const secondsOf = (text: string) => readRecording(fileOf("mp3", { text }).bytes).seconds;
         expect(secondsOf("Good morning! Tea will be ready in five minutes.")).toBeGreaterThan(
             secondsOf("Good morning!") + 1,
         );

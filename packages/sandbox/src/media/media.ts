@@ -1,17 +1,17 @@
-/** The files that results are made of: real ones, which follow from what was asked for. */
+/** Generates the media files of results: real files, derived from the request. */
 import { flac } from "./flac.ts";
 import { jpeg } from "./jpeg.ts";
+import { type MediaSpec, noteOf } from "./media-spec.ts";
 import { mp3 } from "./mp3.ts";
+import { noteSequenceOf } from "./note-sequence.ts";
 import { png } from "./png.ts";
 import { drawn } from "./scene.ts";
-import { scoreOf } from "./score.ts";
 import { sizeOf } from "./size.ts";
-import { played } from "./sound.ts";
+import { renderSamples } from "./sound.ts";
 import { video } from "./video.ts";
 import { wav } from "./wav.ts";
-import { noteOf, type Work } from "./work.ts";
 
-/** A file, as a provider gives it. */
+/** A file as a provider returns it. */
 export type MediaFile = {
     /** Its bytes. */
     readonly bytes: Uint8Array<ArrayBuffer>;
@@ -20,26 +20,26 @@ export type MediaFile = {
 };
 
 const makers = {
-    png: { type: "image/png", make: (work: Work) => png(drawn(work, sizeOf(work)), noteOf(work)) },
-    jpg: { type: "image/jpeg", make: (work: Work) => jpeg(drawn(work, sizeOf(work)), noteOf(work)) },
-    wav: { type: "audio/wav", make: (work: Work) => wav(played(scoreOf(work)), noteOf(work)) },
-    flac: { type: "audio/flac", make: (work: Work) => flac(played(scoreOf(work)), noteOf(work)) },
-    mp3: { type: "audio/mpeg", make: (work: Work) => mp3(scoreOf(work), noteOf(work)) },
-    mp4: { type: "video/mp4", make: (work: Work) => video(work, sizeOf(work, { width: 256, height: 144 })) },
+    png: { type: "image/png", make: (spec: MediaSpec) => png(drawn(spec, sizeOf(spec)), noteOf(spec)) },
+    jpg: { type: "image/jpeg", make: (spec: MediaSpec) => jpeg(drawn(spec, sizeOf(spec)), noteOf(spec)) },
+    wav: { type: "audio/wav", make: (spec: MediaSpec) => wav(renderSamples(noteSequenceOf(spec)), noteOf(spec)) },
+    flac: { type: "audio/flac", make: (spec: MediaSpec) => flac(renderSamples(noteSequenceOf(spec)), noteOf(spec)) },
+    mp3: { type: "audio/mpeg", make: (spec: MediaSpec) => mp3(noteSequenceOf(spec), noteOf(spec)) },
+    mp4: { type: "video/mp4", make: (spec: MediaSpec) => video(spec, sizeOf(spec, { width: 256, height: 144 })) },
     txt: {
         type: "text/plain; charset=utf-8",
-        make: ({ text }: Work) => new TextEncoder().encode(`A text in the sandbox (${text}).`),
+        make: ({ text }: MediaSpec) => new TextEncoder().encode(`A text in the sandbox (${text}).`),
     },
-} as const satisfies Record<string, { type: string; make: (work: Work) => Uint8Array<ArrayBuffer> }>;
+} as const satisfies Record<string, { type: string; make: (spec: MediaSpec) => Uint8Array<ArrayBuffer> }>;
 
-/** What a result file can be, by the end of its name. */
+/** The kinds of result files, by file extension. */
 export type MediaKind = keyof typeof makers;
 
 /**
- * Whether there is a file of this kind.
+ * Whether `media` can generate files of this kind.
  *
- * @param name the end of a file's name, such as `png`
- * @returns whether `media` makes it
+ * @param name a file extension, such as `png`
+ * @returns true if it can
  * @example
  * import { isMediaKind } from "@callsheet/sandbox/media";
  *
@@ -47,18 +47,18 @@ export type MediaKind = keyof typeof makers;
  */
 export const isMediaKind = (name: string): name is MediaKind => Object.hasOwn(makers, name);
 
-/** The file that a work says all about. */
-export const fileOf = (kind: MediaKind, work: Work): MediaFile => ({
-    bytes: makers[kind].make(work),
+/** Generates the file of a spec. */
+export const fileOf = (kind: MediaKind, spec: MediaSpec): MediaFile => ({
+    bytes: makers[kind].make(spec),
     type: makers[kind].type,
 });
 
 /**
- * A real file that follows from a text: a picture of it, its words as a tune, or a short video.
+ * Generates a real file from a text: an image of it, its words as a tune, or a short video.
  *
- * @param kind what file, by the end of its name
- * @param seed any text; another one gives other bytes
- * @returns `{ bytes, type }`; a picture is 256 by 256
+ * @param kind the kind of file, as its extension
+ * @param seed any text; a different text gives different bytes
+ * @returns `{ bytes, type }`; an image is 256 by 256 pixels
  * @example
  * import { media } from "@callsheet/sandbox";
  *
@@ -68,8 +68,8 @@ export const fileOf = (kind: MediaKind, work: Work): MediaFile => ({
 export function media(kind: MediaKind, seed: string): MediaFile {
     const name = `${kind} ${seed}`;
     const known = made.get(name);
-    const file = known ?? fileOf(kind, sampleWork(kind, seed));
-    // The last ones are kept: tests ask for the same few files thousands of times.
+    const file = known ?? fileOf(kind, sampleSpec(kind, seed));
+    // An LRU cache: tests request the same few files thousands of times.
     made.delete(name);
     made.set(name, file);
     const [oldest] = made.keys();
@@ -79,9 +79,9 @@ export function media(kind: MediaKind, seed: string): MediaFile {
 
 const made = new Map<string, MediaFile>();
 
-function sampleWork(kind: MediaKind, seed: string): Work {
+function sampleSpec(kind: MediaKind, seed: string): MediaSpec {
     const [, name] = /^([\w-]+)\.(?:wav|flac|mp3)$/.exec(seed) ?? [];
-    // Nobody says the name of a file alone.
+    // The name of a recording becomes a sentence: nobody says only a file name.
     if (name !== undefined) return { text: `This is the recording ${name}.` };
     return { text: seed, width: 256, height: kind === "mp4" ? 144 : 256, seconds: 1 };
 }

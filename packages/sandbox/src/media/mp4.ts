@@ -1,4 +1,4 @@
-/** A video in the boxes of an MP4: one track, whose pictures all last as long. */
+/** Writes an MP4 with one video track at a constant frame rate. */
 import { big, joined, latin } from "./bytes.ts";
 import type { H264 } from "./h264.ts";
 
@@ -8,11 +8,11 @@ export type Video = H264 & {
     readonly perSecond: number;
 };
 
-/** @param note what stands in it as its comment */
+/** @param note text of the comment box */
 export function mp4(video: Video, note: string): Uint8Array<ArrayBuffer> {
     const samples = video.frames.map((frame) => joined(big(frame.length, 4), frame));
     const head = box("ftyp", "isom", big(512, 4), "isomiso2avc1mp41");
-    // Where the pictures are depends on how long what stands before them is, and that not on where they are.
+    // The offset of the samples depends on the size of moov, which does not depend on the offset.
     const length = head.length + moov(video, samples, note, 0).length + 8;
     return joined(head, moov(video, samples, note, length), box("mdat", ...samples));
 }
@@ -24,7 +24,7 @@ function box(name: string, ...parts: readonly Part[]): Uint8Array<ArrayBuffer> {
     return joined(big(data.length + 8, 4), name, data);
 }
 
-/** A box with a version and flags. */
+/** A full box: with version and flags, all zero. */
 const full = (name: string, ...parts: readonly Part[]) => box(name, [0, 0, 0, 0], ...parts);
 
 const identity = joined(...[1, 0, 0, 0, 1, 0, 0, 0, 0x4000].map((value) => big(value * 0x10000, 4)));
@@ -35,7 +35,7 @@ function moov(video: Video, samples: readonly Uint8Array[], note: string, start:
     const movie = full(
         "mvhd",
         times,
-        // Played at its own speed, at full volume; not turned.
+        // Normal speed, full volume, no rotation.
         [0, 1, 0, 0, 1, 0, ...big(0, 10)],
         identity,
         big(0, 24),
@@ -50,7 +50,7 @@ function moov(video: Video, samples: readonly Uint8Array[], note: string, start:
     );
     const media = box(
         "mdia",
-        full("mdhd", times, [0x55, 0xc4, 0, 0]), // In no language.
+        full("mdhd", times, [0x55, 0xc4, 0, 0]), // Undetermined language.
         full("hdlr", big(0, 4), "vide", big(0, 12), "Callsheet\0"),
         box(
             "minf",
@@ -74,7 +74,7 @@ function samplesBox({ width, height, sequence, picture }: Video, samples: readon
     const entry = box(
         "avc1",
         [...big(1, 8), ...big(0, 16), ...big(width, 2), ...big(height, 2)],
-        // 72 points an inch, one picture in each sample, in all colours.
+        // 72 dpi, one frame per sample, 24-bit colour.
         [0, 0x48, 0, 0, 0, 0x48, 0, 0, ...big(0, 4), 0, 1, ...big(0, 32), 0, 0x18, 0xff, 0xff],
         code,
     );
@@ -82,7 +82,7 @@ function samplesBox({ width, height, sequence, picture }: Video, samples: readon
         "stbl",
         full("stsd", big(1, 4), entry),
         full("stts", [...big(1, 4), ...big(samples.length, 4), ...big(1, 4)]),
-        full("stss", [...big(1, 4), ...big(1, 4)]), // One can begin with the first only.
+        full("stss", [...big(1, 4), ...big(1, 4)]), // Only the first sample is a sync sample.
         full("stsc", [...big(1, 4), ...big(1, 4), ...big(samples.length, 4), ...big(1, 4)]),
         full("stsz", [...big(0, 4), ...big(samples.length, 4), ...samples.flatMap(({ length }) => big(length, 4))]),
         full("stco", [...big(1, 4), ...big(start, 4)]),

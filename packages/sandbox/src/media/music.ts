@@ -1,6 +1,6 @@
-/** Some bars of music that follow from a text: its mood, its pace and its seed. */
-import { chanceOf } from "./chance.ts";
-import type { Note, Score } from "./sound.ts";
+/** Composes some bars of music for a text: mood and pace from its words, the tune from the seed. */
+import { randomFromText } from "./seeded-random.ts";
+import type { Note, NoteSequence } from "./sound.ts";
 
 const mostSeconds = 20;
 
@@ -14,9 +14,9 @@ const sad = /sad|slow|rain|night|dark|melanchol|lonely|ambient|sitar|calm|ઉદ
 const quick = /fast|quick|dance|happy|upbeat|energetic|party|rock|techno|ઝડપી|નૃત્ય|ખુશ|ગરબ/iu;
 const slow = /slow|calm|ambient|lullaby|soft|gentle|meditat|ધીમ|શાંત|હાલરડ/iu;
 
-export function musicOf(text: string, seed = "", asked = 5): Score {
+export function musicOf(text: string, seed = "", asked = 5): NoteSequence {
     const seconds = Math.min(mostSeconds, Math.max(1, asked));
-    const random = chanceOf(`music ${seed} ${text}`);
+    const random = randomFromText(`music ${seed} ${text}`);
     const mood = sad.test(text) ? "sad" : "glad";
     const beat = 60 / (quick.test(text) ? 132 : slow.test(text) ? 72 : 100);
     const root = 196 * 2 ** (Math.floor(random() * 7) / 12);
@@ -36,7 +36,7 @@ export function musicOf(text: string, seed = "", asked = 5): Score {
         }
         if (count % 4 === 0) add(at, beat * 2, chord - 24, bass, 0.3);
         if (random() < 0.25) continue;
-        // The tune goes up and down by steps, and stays within two octaves.
+        // The tune moves by small steps within two octaves.
         step = Math.min(9, Math.max(-1, step + Math.round((random() - 0.5) * 4)));
         add(at, beat * 1.3, (scale[(step + 5) % 5] ?? 0) + 12 * Math.floor(step / 5), pluck, 0.34);
     }

@@ -1,25 +1,25 @@
-/** A picture as rows of points, and flat shapes painted on it with soft edges. */
+/** An image as rows of pixels, and antialiased flat shapes to paint on it. */
 import type { Colour } from "./colour.ts";
 
 export type Picture = {
     readonly width: number;
     readonly height: number;
-    /** Red, green and blue of each point, row by row from the top. */
+    /** Red, green and blue of each pixel, row by row from the top. */
     readonly points: Uint8Array<ArrayBuffer>;
 };
 
 /** Left, top, right, bottom. */
 export type Bounds = readonly [number, number, number, number];
 
-/** A shape, in units of the picture's shorter side. */
+/** A shape, in units of the image's shorter side. */
 export type Shape = {
-    /** It lies inside of these. */
+    /** Its bounding box. */
     readonly bounds: Bounds;
-    /** How far a point is from the edge; less than 0 inside. */
+    /** Signed distance of a point from the edge; negative inside. */
     readonly distance: (x: number, y: number) => number;
-    /** One colour, or those of its top and its bottom. */
+    /** One colour, or a gradient from top to bottom. */
     readonly colour: Colour | readonly [Colour, Colour];
-    /** How much of it covers what is behind; default 1. */
+    /** Opacity; default 1. */
     readonly cover?: number;
 };
 
@@ -29,7 +29,7 @@ export const blank = (width: number, height: number): Picture => ({
     points: new Uint8Array(width * height * 3),
 });
 
-/** How much of each point a shape covers, for the points inside of its bounds. @param area in points; default: all */
+/** Calls `give` with the coverage of each pixel inside a shape's bounds. @param area in pixels; default all */
 export function eachPoint(
     { width, height }: Pick<Picture, "width" | "height">,
     { bounds: [left, top, right, bottom], distance }: Shape,
@@ -48,7 +48,7 @@ export function eachPoint(
     }
 }
 
-/** Paints shapes over what is there, the first at the back. @param area in points; default: all */
+/** Paints shapes over the image, the first at the back. @param area in pixels; default all */
 export function paint(picture: Picture, shapes: readonly Shape[], area?: Bounds): void {
     const { points, width, height } = picture;
     const unit = Math.min(width, height);
@@ -60,7 +60,7 @@ export function paint(picture: Picture, shapes: readonly Shape[], area?: Bounds)
         let [red, green, blue] = first;
         const point = (index: number, covered: number, row: number) => {
             if (row !== painted && first !== second) {
-                // A row has one colour: files of flat rows are small.
+                // A gradient has one colour per row: uniform rows keep files small.
                 const share = Math.min(1, Math.max(0, (row / unit - bounds[1]) / (bounds[3] - bounds[1])));
                 red = first[0] + (second[0] - first[0]) * share;
                 green = first[1] + (second[1] - first[1]) * share;
@@ -82,7 +82,7 @@ const touches = ([left, top, right, bottom]: Bounds, area: Bounds, unit: number)
 
 const isPair = (given: Shape["colour"]): given is readonly [Colour, Colour] => typeof given[0] !== "number";
 
-/** Fills a picture softly from four rows of four colours. */
+/** Fills an image by interpolating a grid of 4 by 4 colours. */
 export function wash({ width, height, points }: Picture, colours: readonly Colour[]): void {
     const part = (value: number, most: number) => Math.min(3, Math.max(0, (value / most) * 4 - 0.5));
     for (let row = 0; row < height; row++) {

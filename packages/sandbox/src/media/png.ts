@@ -4,12 +4,12 @@ import type { Picture } from "./picture.ts";
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** A picture as a PNG. @param note what stands in it as its description */
+/** Encodes an image as PNG. @param note text of its description */
 export function png({ width, height, points }: Picture, note: string): Uint8Array<ArrayBuffer> {
     return file(width, height, 2, rowsOf(points, width * 3), note);
 }
 
-/** A mask as a PNG: white is what it marks. @param covered for each point, from 0 to 255 */
+/** Encodes a mask as PNG, white inside. @param covered 0 to 255 for each pixel */
 export function maskPng(
     { width, height }: Pick<Picture, "width" | "height">,
     covered: Uint8Array,
@@ -27,7 +27,7 @@ function file(width: number, height: number, colourType: 0 | 2, rows: Uint8Array
     );
 }
 
-/** Each row with the number of its filter: none, with which flat pictures become the smallest. */
+/** Rows with their filter type: none, which compresses flat images best. */
 function rowsOf(values: Uint8Array, length: number): Uint8Array {
     const count = values.length / length;
     const rows = new Uint8Array(count * (length + 1));
@@ -48,7 +48,6 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
     return rest;
 });
 
-/** The checksum of PNG. */
 function crc32(bytes: Uint8Array): number {
     let rest = 0xffffffff;
     for (const byte of bytes) rest = (rest >>> 8) ^ (table[(rest ^ byte) & 0xff] ?? 0);

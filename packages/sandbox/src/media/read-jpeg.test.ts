@@ -10,7 +10,7 @@ test("the means of a JPEG's blocks are those of the picture", () => {
         const read = readJpeg(jpeg(picture, "note"));
         expect([read?.width, read?.height]).toEqual([19, 12]);
         let far = 0;
-        // Blocks at the edges are larger than the picture; the light is true to each block, the colours to four of them.
+        // Blocks at the edges extend beyond the image; luma is exact per block, chroma per four blocks.
         for (let y = 0; y < 10; y++) {
             for (let x = 0; x < 18; x++) {
                 let sum = 0;

@@ -1,18 +1,18 @@
 /**
- * A JPEG, an eighth as large: the mean of each block of 8 by 8 is written in it, and what else is written is passed over.
- * Of a progressive one the first pass is read, which has nothing but the means.
+ * Reads a JPEG at an eighth of its size: the DC coefficient of each block of 8 by 8 is its mean, and the other
+ * coefficients are skipped. In a progressive JPEG only the first scan is read, which has only DC coefficients.
  */
 import type { Picture } from "./picture.ts";
 
-/** Larger ones are not looked into: reading them would take too long. */
+/** Larger images are not decoded: this would take too long. */
 const mostPoints = 25_000_000;
 
 type Component = {
     readonly id: number;
-    /** Blocks in a group, across and down. */
+    /** Blocks per MCU, across and down. */
     readonly across: number;
     readonly down: number;
-    /** The first step of its quantiser. */
+    /** The quantiser step of the DC coefficient. */
     readonly step: number;
     readonly wide: number;
     readonly means: Int16Array;
@@ -25,19 +25,19 @@ type Frame = {
     readonly height: number;
     readonly progressive: boolean;
     readonly components: readonly Component[];
-    /** Groups of blocks, across and down. */
+    /** Number of MCUs, across and down. */
     readonly groups: readonly [number, number];
 };
 
-/** For each word of up to 16 bits: its length above, what it stands for below. */
+/** A lookup table by the next 16 bits: the code's length in the upper byte, its symbol in the lower byte. */
 type Code = Uint16Array;
 
-/** The means of its blocks as a picture; undefined where it is of another kind, too large or broken. */
+/** The image of block means; undefined for an unsupported, too large or broken file. */
 export function readJpeg(file: Uint8Array): Picture | undefined {
     try {
         return read(file);
     } catch {
-        return undefined; // The file ends too soon, or says what cannot be.
+        return undefined; // The file is truncated or invalid.
     }
 }
 
@@ -103,7 +103,7 @@ function frameOf(
         const [id, factors, table] = [0, 1, 2].map((more) => view.getUint8(start + 6 + index * 3 + more));
         return { id: id ?? 0, factors: factors ?? 0x11, step: steps.get(table ?? 0) ?? 1 };
     });
-    // One component alone is written block by block.
+    // A single component is not interleaved: its MCU is one block.
     const sides = given.map(({ factors }) =>
         count === 1 ? ([1, 1] as const) : ([factors >> 4, factors & 15] as const),
     );
@@ -117,7 +117,7 @@ function frameOf(
     return { width, height, progressive, components, groups };
 }
 
-/** Reads the means from a scan. */
+/** Reads the DC coefficients of a scan. */
 function passOver(
     file: Uint8Array,
     view: DataView,
@@ -173,7 +173,7 @@ function passOver(
     };
     for (let group = 0; group < groups[0] * groups[1]; group++) {
         if (restart > 0 && group > 0 && group % restart === 0) {
-            // After a mark everything begins anew.
+            // A restart marker resets the decoder.
             while (at < file.length && !(file[at] === 0xff && ((file[at + 1] ?? 0) & 0xf8) === 0xd0)) at++;
             at += 2;
             [rest, bits] = [0, 0];

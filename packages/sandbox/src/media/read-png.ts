@@ -2,17 +2,17 @@ import { unzlibSync } from "fflate";
 import { joined } from "./bytes.ts";
 import type { Picture } from "./picture.ts";
 
-/** Larger ones are not looked into: reading them would take too long. */
+/** Larger images are not decoded: this would take too long. */
 const mostPoints = 4_200_000;
 
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** The points of a PNG of eight bits; undefined where it is of another kind, too large or broken. */
+/** Decodes a PNG with 8 bits per channel; undefined for an unsupported, too large or broken file. */
 export function readPng(file: Uint8Array): Picture | undefined {
     try {
         return read(file);
     } catch {
-        return undefined; // The file ends too soon, or says what cannot be.
+        return undefined; // The file is truncated or invalid.
     }
 }
 
@@ -34,7 +34,7 @@ function read(file: Uint8Array): Picture | undefined {
         if (name === "PLTE") palette = data;
         at += length + 12;
     }
-    // What is given for the result is also the most that it may grow to.
+    // The output buffer also limits the size of the decompressed data.
     unzlibSync(joined(...parts), { out: rows });
     const values = unfiltered(rows, width * channels, channels);
     const points = new Uint8Array(width * height * 3);
@@ -53,7 +53,7 @@ function read(file: Uint8Array): Picture | undefined {
     return { width, height, points };
 }
 
-/** Undoes what each row was written with: the differences from its neighbours. */
+/** Reverses the filter of each row. */
 function unfiltered(rows: Uint8Array, length: number, step: number): Uint8Array {
     const values = new Uint8Array((rows.length / (length + 1)) * length);
     for (let row = 0; row * (length + 1) < rows.length; row++) {

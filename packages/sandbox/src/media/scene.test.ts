@@ -45,7 +45,7 @@ describe("a scene", () => {
             fc.property(words, side, side, (text, width, height) => {
                 const { points } = drawn({ text: text.join(" ") }, { width, height });
                 for (let at = 0; at < points.length; at += 3) {
-                    // Nothing that is drawn is wholly black.
+                    // Nothing is drawn in pure black.
                     expect((points[at] ?? 0) + (points[at + 1] ?? 0) + (points[at + 2] ?? 0)).toBeGreaterThan(0);
                 }
             }),

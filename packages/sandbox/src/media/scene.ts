@@ -1,54 +1,54 @@
-/** From a text to a picture: what it asks for is set out on a stage; a text that asks for nothing is given forms and colours. */
+/** Draws the image of a text: a scene with the things that it names, or abstract shapes if it names none. */
 import { abstractOf } from "./abstract.ts";
-import { chanceOf } from "./chance.ts";
 import { type Colour, colour, hexOf, lighter, mixed, palettes } from "./colour.ts";
 import { type Cues, cuesIn } from "./cues.ts";
 import { type FigureName, figureNames, figures } from "./figures.ts";
+import type { MediaSpec } from "./media-spec.ts";
 import { blank, type Picture, paint, type Shape, wash } from "./picture.ts";
+import { type Part, pen, type SceneContext, shaded } from "./scene-context.ts";
 import { beachOf, groundOf, skyOf, weatherOf } from "./scenery.ts";
+import { randomFromText } from "./seeded-random.ts";
 import { box, circle } from "./shapes.ts";
-import { type Part, pen, type Stage, seen } from "./stage.ts";
-import type { Work } from "./work.ts";
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** What a picture consists of, from the back to the front. */
-export function partsOf(work: Work, { width, height }: Size, time = 0): readonly Part[] {
-    const cues = withWater(cuesIn(work.text));
+/** The parts of an image, from back to front. */
+export function partsOf(spec: MediaSpec, { width, height }: Size, time = 0): readonly Part[] {
+    const cues = withWater(cuesIn(spec.text));
     const { found } = cues;
     const unit = Math.min(width, height);
-    const stage: Stage = {
+    const context: SceneContext = {
         wide: width / unit,
         high: height / unit,
         horizon: (height / unit) * (found.has("sea") ? 0.56 : found.has("mountain") || found.has("city") ? 0.64 : 0.6),
         night: isNight(cues),
         time,
-        chance: (part) => chanceOf(`${work.seed ?? work.text} ${part}`),
+        chance: (part) => randomFromText(`${spec.seed ?? spec.text} ${part}`),
     };
     const things = figureNames.filter((name) => found.has(name));
     const scenery = [...found.keys()].some((name) => !things.some((thing) => thing === name));
-    if (found.size === 0) return abstractOf(stage, cues.colours, work.colours !== undefined);
-    if (work.colours !== undefined && !scenery) return thingsOf(stage, cues, things, false);
+    if (found.size === 0) return abstractOf(context, cues.colours, spec.colours !== undefined);
+    if (spec.colours !== undefined && !scenery) return thingsOf(context, cues, things, false);
     if (!scenery && things.every((name) => indoors.has(name))) {
-        return [roomOf(stage, cues), ...thingsOf(stage, cues, things, false)];
+        return [roomOf(context, cues), ...thingsOf(context, cues, things, false)];
     }
     return [
-        ...skyOf(stage, cues),
-        ...groundOf(stage, cues),
-        ...(found.has("sea") && things.some((name) => placeIn(name, true) === "ground") ? [beachOf(stage)] : []),
-        ...thingsOf(stage, cues, things, true),
-        ...weatherOf(stage, cues),
+        ...skyOf(context, cues),
+        ...groundOf(context, cues),
+        ...(found.has("sea") && things.some((name) => placeIn(name, true) === "ground") ? [beachOf(context)] : []),
+        ...thingsOf(context, cues, things, true),
+        ...weatherOf(context, cues),
     ];
 }
 
-/** A fish is in the water, and a boat where no other place is named. */
+/** Adds water for a fish or a boat, unless the text names another place. */
 function withWater({ found, colours }: Cues): Cues {
     const elsewhere = (["city", "desert", "field", "sea"] as const).some((name) => found.has(name));
     if (elsewhere || !(found.has("fish") || found.has("boat"))) return { found, colours };
     return { found: new Map([...found, ["sea", { name: "sea", word: "sea", count: 1 }]]), colours };
 }
 
-/** What may stand in front of a plain wall. */
+/** Things that may stand in front of a plain wall. */
 const indoors: ReadonlySet<FigureName> = new Set([
     ...(["cat", "dog", "rabbit", "person", "robot", "cup", "fruit", "flower", "lamp"] as const),
 ]);
@@ -56,32 +56,32 @@ const indoors: ReadonlySet<FigureName> = new Set([
 const isNight = ({ found }: Cues): boolean =>
     found.has("night") || (!found.has("sun") && !found.has("dusk") && (found.has("moon") || found.has("star")));
 
-export function drawn(work: Work, size: Size): Picture {
-    const picture = ground(work, size);
-    paint(picture, shapesOf(work, size));
+export function drawn(spec: MediaSpec, size: Size): Picture {
+    const picture = ground(spec, size);
+    paint(picture, shapesOf(spec, size));
     return picture;
 }
 
-/** What is below all shapes. */
-export function ground({ colours }: Work, { width, height }: Size): Picture {
+/** The background below all shapes. */
+export function ground({ colours }: MediaSpec, { width, height }: Size): Picture {
     const picture = blank(width, height);
     if (colours !== undefined) wash(picture, (colours.match(/.{6}/g) ?? []).map(colour));
     return picture;
 }
 
-export function shapesOf(work: Work, size: Size, time = 0): readonly Shape[] {
-    const over = work.colours !== undefined;
-    return partsOf(work, size, time).flatMap(({ shapes, thing }) => (over && !thing ? shapes.map(thin) : shapes));
+export function shapesOf(spec: MediaSpec, size: Size, time = 0): readonly Shape[] {
+    const over = spec.colours !== undefined;
+    return partsOf(spec, size, time).flatMap(({ shapes, thing }) => (over && !thing ? shapes.map(thin) : shapes));
 }
 
-/** A picture that something is made from shines through. */
+/** Makes a shape translucent, so that the source image shows through. */
 const thin = (shape: Shape): Shape => ({ ...shape, cover: (shape.cover ?? 1) * 0.45 });
 
-/** A wall with a floor, and a round of light behind what stands there. */
-function roomOf({ wide, high, chance, night }: Stage, { colours }: Cues): Part {
+/** A wall with a floor, and a disc of light behind the things. */
+function roomOf({ wide, high, chance, night }: SceneContext, { colours }: Cues): Part {
     const random = chance("room");
     const chosen = palettes[Math.floor(random() * palettes.length)] ?? [];
-    const at = (index: number): Colour => seen({ night }, chosen[index] ?? [200, 200, 200]);
+    const at = (index: number): Colour => shaded({ night }, chosen[index] ?? [200, 200, 200]);
     const wall = mixed(at(2), [255, 248, 238], 0.55);
     const own = new Set(colours.map(hexOf));
     const light = chosen.find((one) => !own.has(hexOf(one)) && one !== chosen[0] && one !== chosen[2]) ?? at(3);
@@ -96,9 +96,9 @@ function roomOf({ wide, high, chance, night }: Stage, { colours }: Cues): Part {
     };
 }
 
-/** Each thing in a place of its own: side by side on the ground and on the water, and up in the air. */
-function thingsOf(stage: Stage, { found }: Cues, names: readonly FigureName[], outdoors: boolean): Part[] {
-    const { wide, high, horizon } = stage;
+/** Places the things side by side on the ground, on the water and in the air. */
+function thingsOf(context: SceneContext, { found }: Cues, names: readonly FigureName[], outdoors: boolean): Part[] {
+    const { wide, high, horizon } = context;
     const all = names.flatMap((name) => {
         const cue = found.get(name);
         if (!cue) return [];
@@ -107,12 +107,12 @@ function thingsOf(stage: Stage, { found }: Cues, names: readonly FigureName[], o
             name,
             label: cue.word,
             index,
-            colour: seen(stage, named),
+            colour: shaded(context, named),
         }));
     });
     return (["air", "water", "ground"] as const).flatMap((place) => {
         const here = all.filter(({ name }) => placeIn(name, found.has("sea")) === place);
-        const random = stage.chance(place);
+        const random = context.chance(place);
         const room = (wide * 0.9) / Math.max(1, here.length);
         return here.map(({ name, label, index, colour }, at): Part => {
             const largest = outdoors ? (place === "air" ? 0.4 : 0.46) : 0.78;
@@ -133,8 +133,8 @@ function thingsOf(stage: Stage, { found }: Cues, names: readonly FigureName[], o
                           : high * 0.88;
             const standing = Math.min(y, high - 0.03);
             const figure = figures[name].draw(pen(x, standing, size), colour, {
-                ...stage,
-                time: (stage.time + index * 0.3) % 1,
+                ...context,
+                time: (context.time + index * 0.3) % 1,
             });
             const shadow =
                 place === "ground" ? [pen(x, standing, size).ellipse(0, 0, 0.42, 0.045, [20, 24, 40], 0.22)] : [];
@@ -143,7 +143,7 @@ function thingsOf(stage: Stage, { found }: Cues, names: readonly FigureName[], o
     });
 }
 
-/** Without water a boat lies on the ground, as a fish does on a plate. */
+/** Without water, a boat or a fish is placed on the ground. */
 const placeIn = (name: FigureName, water: boolean) => {
     const { place } = figures[name];
     return place === "water" && !water ? "ground" : place;

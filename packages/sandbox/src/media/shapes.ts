@@ -1,10 +1,10 @@
-/** The shapes that pictures are drawn of, each with its distance. */
+/** Shapes to draw images with, each defined by its signed distance. */
 import type { Bounds, Shape } from "./picture.ts";
 
 type Paint = Shape["colour"];
 type Point = readonly [number, number];
 
-/** As `Math.hypot`, which is many times as slow. */
+/** Like `Math.hypot`, but many times faster. */
 const far = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
 export const circle = (x: number, y: number, radius: number, colour: Paint, cover = 1): Shape => ({
@@ -14,7 +14,7 @@ export const circle = (x: number, y: number, radius: number, colour: Paint, cove
     cover,
 });
 
-/** Its distance is right near the edge, which is all that painting needs. */
+/** The distance is exact only near the edge, which is enough for painting. */
 export const ellipse = (x: number, y: number, across: number, down: number, colour: Paint, cover = 1): Shape => ({
     bounds: [x - across, y - down, x + across, y + down],
     distance: (px, py) => (far((px - x) / across, (py - y) / down) - 1) * Math.min(across, down),
@@ -22,7 +22,7 @@ export const ellipse = (x: number, y: number, across: number, down: number, colo
     cover,
 });
 
-/** @param round the radius of its corners */
+/** @param round radius of the corners */
 export const box = ([left, top, right, bottom]: Bounds, colour: Paint, round = 0, cover = 1): Shape => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const [across, down] = [(right - left) / 2 - round, (bottom - top) / 2 - round];
@@ -53,7 +53,6 @@ export const stroke = ([ax, ay]: Point, [bx, by]: Point, wide: number, colour: P
     };
 };
 
-/** A shape with straight edges. */
 export function polygon(corners: readonly Point[], colour: Paint, cover = 1): Shape {
     const edges = corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] ?? corner] as const);
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
@@ -76,9 +75,9 @@ export function polygon(corners: readonly Point[], colour: Paint, cover = 1): Sh
 }
 
 /**
- * Everything below a line that goes up and down, as hills and waves do.
+ * The area below a curved line, for hills and waves.
  *
- * @param line how far the line is below `top` at a place, never more than `swing`
+ * @param line distance of the line below `top` at `x`, at most `swing`
  */
 export const below = (
     [left, top, right, bottom]: Bounds,
@@ -87,12 +86,12 @@ export const below = (
     colour: Paint,
 ): Shape => ({
     bounds: [left, top, right, bottom],
-    // Most points are far below the line: they need not ask for it.
+    // Skips the call of `line` for points far below it, which are most.
     distance: (x, y) => (y > top + swing + 0.02 ? -1 : (top + line(x) - y) * 0.8),
     colour,
 });
 
-/** A part of a ring, such as a rainbow's band: its upper half. */
+/** The upper half of a ring, such as a rainbow's band. */
 export const arch = (x: number, y: number, radius: number, wide: number, colour: Paint, cover = 1): Shape => ({
     bounds: [x - radius - wide, y - radius - wide, x + radius + wide, y],
     distance: (px, py) => Math.max(Math.abs(far(px - x, py - y) - radius) - wide / 2, py - y),
@@ -100,7 +99,7 @@ export const arch = (x: number, y: number, radius: number, wide: number, colour:
     cover,
 });
 
-/** Without a part of it that another shape covers. */
+/** Subtracts another shape. */
 export const without = (shape: Shape, other: Pick<Shape, "distance">): Shape => ({
     ...shape,
     distance: (x, y) => Math.max(shape.distance(x, y), -other.distance(x, y)),

@@ -1,15 +1,15 @@
-/** How large pictures are made. */
+/** The size of generated images. */
 import type { Size } from "./scene.ts";
 
-/** The longest side, and the most points, of a picture: what is asked for beyond is made smaller in the same form. */
+/** Maximum side and maximum number of pixels: a larger request is scaled down with the same aspect ratio. */
 const mostSide = 2048;
 const mostPoints = 2_100_000;
 const least = 16;
 
-/** The size of a picture for which one is asked, or a side of it. */
+/** The size of an image for a requested width, height, both or neither. */
 export function sizeOf({ width, height }: Partial<Size>, usual: Size = { width: 512, height: 512 }): Size {
     const asked = { width: width ?? height ?? usual.width, height: height ?? width ?? usual.height };
-    // A name can say anything.
+    // The size may come from a file name, so it can be any number.
     if (!(asked.width >= 1 && asked.height >= 1)) return usual;
     const share = Math.min(
         1,

@@ -1,4 +1,4 @@
-/** Telling what bytes are from how they begin, loosely: enough to see that a label is wrong. */
+/** Detects file formats by their first bytes: loosely, but enough to find a wrong media type. */
 
 export type Sniffed = "jpeg" | "png" | "gif" | "webp" | "flac" | "wav" | "mp3" | "ogg" | "webm" | "mp4" | "pdf";
 
@@ -29,11 +29,11 @@ export function sniff(bytes: Uint8Array): Sniffed | undefined {
     if (text.slice(4, 8) === "ftyp") return "mp4";
     if (text.startsWith("ID3")) return "mp3";
     const [one = 0, two = 0] = bytes;
-    // Eleven set bits begin a frame of MPEG audio; a layer of 0 is none.
+    // A frame of MPEG audio begins with eleven set bits; layer 0 is invalid.
     return one === 0xff && (two & 0xe0) === 0xe0 && (two & 0x06) !== 0 ? "mp3" : undefined;
 }
 
-/** What is wrong with a label, as a phrase; undefined where it agrees with the bytes. */
+/** What is wrong with a media type, as a phrase; undefined if it matches the bytes. */
 export function labelMismatch(type: string, bytes: Uint8Array): string | undefined {
     const bare = type.split(";")[0]?.trim().toLowerCase() ?? "";
     const found = sniff(bytes);
@@ -44,7 +44,7 @@ export function labelMismatch(type: string, bytes: Uint8Array): string | undefin
 
 export type Modality = "image" | "audio" | "video";
 
-/** What the bytes show; a video's container may hold a recording only. */
+/** The modalities of a format; a video container may hold only audio. */
 export function modalities(found: Sniffed): readonly Modality[] {
     if (found === "webm" || found === "mp4" || found === "ogg") return ["audio", "video"];
     if (found === "pdf") return [];

@@ -1,37 +1,37 @@
-/** Notes, and the samples that they sound as. */
+/** Notes, and their rendering as samples. */
 
 export const rate = 16_000;
 
 export type Note = {
-    /** When it begins and how long it sounds, in seconds. */
+    /** Start and duration, in seconds. */
     readonly at: number;
     readonly seconds: number;
-    /** In hertz, at its beginning and its end. */
+    /** Frequency in hertz, at the start and at the end. */
     readonly pitch: readonly [number, number];
-    /** How loud each of its overtones is, the first of which is its pitch. */
+    /** Loudness of its harmonics; the first is the pitch itself. */
     readonly voice: readonly number[];
-    /** 0 to 1. */
+    /** Loudness, 0 to 1. */
     readonly loud: number;
-    /** It swells and fades softly, as a syllable does, or is struck and dies away. */
+    /** Struck and decaying, as on a string. Default: swelling and fading, as a syllable. */
     readonly struck?: boolean;
 };
 
-export type Score = {
+export type NoteSequence = {
     readonly notes: readonly Note[];
     readonly seconds: number;
 };
 
 const tableSize = 2048;
 
-/** How loud a note is at a share of its time. */
+/** The loudness of a note at a share of its duration. */
 export function envelope({ struck = false, seconds }: Pick<Note, "struck" | "seconds">, share: number): number {
     if (share < 0 || share >= 1) return 0;
     if (!struck) return Math.sin(Math.PI * share) ** 0.7;
     return Math.min(1, (share * seconds) / 0.008) * Math.exp(-3.5 * share) * Math.min(1, (1 - share) * 8);
 }
 
-/** Plays a score: 16 bits, one channel. */
-export function played({ notes, seconds }: Score): Int16Array<ArrayBuffer> {
+/** Renders notes as samples: 16 bits, one channel. */
+export function renderSamples({ notes, seconds }: NoteSequence): Int16Array<ArrayBuffer> {
     const sum = new Float32Array(Math.round(seconds * rate));
     const tables = new Map<readonly number[], Float32Array>();
     for (const note of notes) {
@@ -47,7 +47,7 @@ export function played({ notes, seconds }: Score): Int16Array<ArrayBuffer> {
             sum[start + index] = (sum[start + index] ?? 0) + level * (table[phase & (tableSize - 1)] ?? 0);
         }
     }
-    // What is louder than can be is bent, not cut.
+    // Soft clipping.
     const samples = new Int16Array(sum.length);
     for (let index = 0; index < sum.length; index++) samples[index] = Math.round(Math.tanh(sum[index] ?? 0) * 26_000);
     return samples;

@@ -1,12 +1,12 @@
-/** A text as it would be sung without words: a syllable is a note, a comma a pause, a question goes up at its end. */
-import { chanceOf } from "./chance.ts";
-import type { Note, Score } from "./sound.ts";
+/** Speaks a text as notes: one note per syllable, a pause at a comma, a rising end of a question. */
+import { randomFromText } from "./seeded-random.ts";
+import type { Note, NoteSequence } from "./sound.ts";
 
 const mostSeconds = 20;
 const before = 0.12;
 const after = 0.25;
 
-/** How each vowel sounds. */
+/** Harmonics of each vowel. */
 const voices = {
     a: [1, 0.7, 0.5, 0.35, 0.15],
     e: [1, 0.5, 0.25, 0.3, 0.2],
@@ -15,16 +15,16 @@ const voices = {
     u: [1, 0.4, 0.1],
 } as const;
 
-/** Vowels of Gujarati, by their signs and their letters. */
+/** Gujarati vowels, as signs and as letters. */
 const gujarati: Readonly<Record<string, keyof typeof voices>> = {
     ...{ અ: "a", આ: "a", ઇ: "i", ઈ: "i", ઉ: "u", ઊ: "u", એ: "e", ઐ: "e", ઓ: "o", ઔ: "o" },
     ...{ "ા": "a", "િ": "i", "ી": "i", "ુ": "u", "ૂ": "u", "ે": "e", "ૈ": "e", "ો": "o", "ૌ": "o" },
 };
 
-/** The vowels of a word, one for each of its syllables. */
+/** The vowel of each syllable of a word. */
 function syllablesOf(word: string): (keyof typeof voices)[] {
     const found: (keyof typeof voices)[] = [];
-    // A consonant of an Indian script has a vowel with it, unless the sign says that it has none.
+    // A Gujarati consonant has an inherent vowel, unless a virama follows.
     for (const [part, sign = ""] of word
         .toLowerCase()
         .normalize("NFD")
@@ -38,9 +38,9 @@ function syllablesOf(word: string): (keyof typeof voices)[] {
 
 const isVowel = (letter: string): letter is keyof typeof voices => Object.hasOwn(voices, letter);
 
-/** @param seed whose voice it is: some are higher than others */
-export function speechOf(text: string, seed = ""): Score {
-    const base = 150 + chanceOf(`voice ${seed}`)() * 70;
+/** @param seed selects the voice, which sets the base pitch */
+export function speechOf(text: string, seed = ""): NoteSequence {
+    const base = 150 + randomFromText(`voice ${seed}`)() * 70;
     const notes: Note[] = [];
     let at = before;
     for (const [sentence] of text.matchAll(/[^.!?।\n]+[.!?।\n]*/gu)) {
@@ -49,7 +49,7 @@ export function speechOf(text: string, seed = ""): Score {
         const [asks, calls] = [/\?/.test(sentence), /!/.test(sentence)];
         let sung = 0;
         for (const word of words) {
-            const random = chanceOf(word.toLowerCase());
+            const random = randomFromText(word.toLowerCase());
             for (const vowel of syllablesOf(word)) {
                 const share = sung / Math.max(1, total - 1);
                 const line = asks ? 2 * share - 0.8 + (share > 0.8 ? 4 : 0) : (calls ? 5 : 3) * (1 - share) - 1.5;

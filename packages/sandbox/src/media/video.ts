@@ -1,29 +1,29 @@
 import { type Frame, h264, squareSide } from "./h264.ts";
+import { type MediaSpec, noteOf } from "./media-spec.ts";
 import { mp4 } from "./mp4.ts";
 import { type Bounds, type Picture, paint, type Shape } from "./picture.ts";
 import { ground, type Size, shapesOf } from "./scene.ts";
-import { noteOf, type Work } from "./work.ts";
 
 const perSecond = 8;
 const mostPoints = 256 * 160;
 
-/** A work as a video: its scene, in which something moves, for some seconds. */
-export function video(work: Work, asked: Size): Uint8Array<ArrayBuffer> {
+/** Renders a spec as a video: its animated scene for some seconds. */
+export function video(spec: MediaSpec, asked: Size): Uint8Array<ArrayBuffer> {
     const { width, height } = videoSize(asked);
-    const count = Math.round(Math.min(5, Math.max(1, work.seconds ?? 3)) * perSecond);
+    const count = Math.round(Math.min(5, Math.max(1, spec.seconds ?? 3)) * perSecond);
     const size = { width, height };
-    return mp4({ ...h264(size, framesOf(work, size, count)), ...size, perSecond }, noteOf(work));
+    return mp4({ ...h264(size, framesOf(spec, size, count)), ...size, perSecond }, noteOf(spec));
 }
 
-/** It ends as it began, so that it can be played round and round. Only what has changed is painted anew. */
-function* framesOf(work: Work, size: Size, count: number): Iterable<Frame> {
-    const empty = ground(work, size);
+/** The frames form a loop. Only changed areas are painted again. */
+function* framesOf(spec: MediaSpec, size: Size, count: number): Iterable<Frame> {
+    const empty = ground(spec, size);
     const picture = { ...size, points: empty.points.slice() };
-    let before = shapesOf(work, size);
+    let before = shapesOf(spec, size);
     paint(picture, before);
     yield { picture, changed: [] };
     for (let index = 1; index < count; index++) {
-        const shapes = shapesOf(work, size, index / count);
+        const shapes = shapesOf(spec, size, index / count);
         const changed = changedIn(before, shapes, size);
         for (const area of changed) {
             clear(picture, empty, area);
@@ -34,7 +34,7 @@ function* framesOf(work: Work, size: Size, count: number): Iterable<Frame> {
     }
 }
 
-/** The squares in which a shape lies that has moved. */
+/** The macroblocks that a moved shape touches. */
 function changedIn(before: readonly Shape[], after: readonly Shape[], { width, height }: Size): Bounds[] {
     const unit = Math.min(width, height);
     const moved = after.flatMap((shape, index) => {
@@ -67,7 +67,7 @@ function clear({ width, points }: Picture, empty: Picture, [left, top, right, bo
     }
 }
 
-/** Smaller than asked for, in the same form: a large one would be many megabytes. */
+/** Scales the requested size down with the same aspect ratio: a large video would be many megabytes. */
 function videoSize({ width, height }: Size): Size {
     const share = Math.min(1, Math.sqrt(mostPoints / (width * height)));
     const even = (length: number) => Math.max(16, Math.round((length * share) / 2) * 2);

@@ -1,13 +1,13 @@
 import { joined, latin, little } from "./bytes.ts";
 import { rate } from "./sound.ts";
 
-/** Samples as a WAV. @param note what stands in it as its comment */
+/** Encodes samples as WAV. @param note text of the comment */
 export function wav(samples: Int16Array<ArrayBuffer>, note: string): Uint8Array<ArrayBuffer> {
-    // A part must have an even length.
+    // A chunk must have an even length.
     const comment = latin(note.length % 2 ? `${note}\0` : `${note}\0\0`);
     const parts = joined(
         "WAVEfmt ",
-        // Plain samples, one channel of them, of 16 bits.
+        // PCM, one channel, 16 bits.
         [...little(16, 4), ...little(1, 2), ...little(1, 2), ...little(rate, 4), ...little(rate * 2, 4)],
         [...little(2, 2), ...little(16, 2)],
         "LIST",
@@ -22,7 +22,7 @@ export function wav(samples: Int16Array<ArrayBuffer>, note: string): Uint8Array<
     return joined("RIFF", little(parts.length, 4), parts);
 }
 
-/** Samples of 16 bits as bytes, the lowest first. */
+/** 16-bit samples as little-endian bytes. */
 export function littleBytes(samples: Int16Array): Uint8Array<ArrayBuffer> {
     const bytes = new Uint8Array(samples.length * 2);
     const view = new DataView(bytes.buffer);

@@ -1,19 +1,19 @@
-/** Where the Hub says that a model is served. */
+/** Entries of the Hub's inference provider mapping: which provider serves a model, under which id. */
 import { catalogue } from "@callsheet/catalogue";
 import type { TaskId } from "@callsheet/inference/tasks";
-import { isServiceId, type ServiceId, serves } from "./serves.ts";
+import { isServiceId, providerTasks, type ServiceId } from "./provider-tasks.ts";
 
-/** How one provider serves a model. */
+/** How a provider serves a model. */
 export type SandboxMapping = {
-    /** The provider's own id of the model. Default: that of the catalogue, or else one that is made from the Hub's id. */
+    /** The provider's model id. Default: the one in the catalogue, else one derived from the Hub's id. */
     readonly providerId?: string;
-    /** `staging` while the provider still tries the model out. Default: `live`. */
+    /** `staging` while the provider still tests the model. Default: `live`. */
     readonly status?: "live" | "staging";
-    /** What the provider serves the model for. Default: the model's task. */
+    /** The task that the provider serves the model for. Default: the model's task. */
     readonly task?: TaskId;
-    /** The model is a LoRA adapter. Default: it is none. */
+    /** Set if the model is a LoRA adapter. Default: not an adapter. */
     readonly adapter?: "lora";
-    /** The file of the adapter's weights in its repository on the Hub. */
+    /** Path of the adapter's weights in its repository on the Hub. */
     readonly adapterWeightsPath?: string;
 };
 
@@ -25,7 +25,7 @@ export type MappingEntry = SandboxMapping & {
     readonly task: TaskId;
 };
 
-/** The entry of a provider, with what is not given about it. */
+/** A complete entry of a provider, with defaults for what is not given. */
 export const entryOf = (
     provider: ServiceId,
     hubId: string,
@@ -40,7 +40,7 @@ export const entryOf = (
     providerId: given.providerId ?? defaultProviderId(provider, hubId, given.task ?? task),
 });
 
-/** Unlike the Hub's id, so that a client which sends the wrong one is found out; two segments fit every path. */
+/** Differs from the Hub's id, so that a client that sends the wrong one is detected; two segments fit every path. */
 function defaultProviderId(provider: ServiceId, hubId: string, task: TaskId): string {
     const listed = listedEntries(hubId).find((entry) => entry.provider === provider && entry.task === task);
     if (listed) return listed.providerId;
@@ -50,14 +50,14 @@ function defaultProviderId(provider: ServiceId, hubId: string, task: TaskId): st
     return `${provider}/${hubId.replace("/", "--")}`;
 }
 
-/** The entries that the catalogue lists, of what the sandbox's providers serve. */
+/** The catalogue's entries for a model, limited to the sandbox's providers and tasks. */
 export const listedEntries = (hubId: string): readonly MappingEntry[] => listed.get(hubId) ?? [];
 
 const listed: ReadonlyMap<string, readonly MappingEntry[]> = new Map(
     catalogue.models.map(({ id, mappings }) => [
         id,
         mappings.flatMap(({ provider, providerId, task, adapter, adapterWeightsPath }): MappingEntry[] => {
-            if (!isServiceId(provider) || !serves[provider].includes(task)) return [];
+            if (!isServiceId(provider) || !providerTasks[provider].includes(task)) return [];
             const weights = { adapter: "lora", ...(adapterWeightsPath && { adapterWeightsPath }) } as const;
             const entry = { provider, status: "live", task, hfModelId: id, providerId } as const;
             return [adapter === "lora" ? { ...entry, ...weights } : entry];

@@ -1,7 +1,7 @@
 import { catalogue } from "@callsheet/catalogue";
 import { describe, expect, test } from "vitest";
 import { Models } from "./models.ts";
-import { serves } from "./serves.ts";
+import { providerTasks } from "./provider-tasks.ts";
 
 const models = new Models({});
 const at = (provider: string, hubId: string, all = models) =>
@@ -9,7 +9,7 @@ const at = (provider: string, hubId: string, all = models) =>
 
 describe("models of the catalogue", () => {
     const pairs = catalogue.models.flatMap(({ mappings }) => mappings);
-    const openPairs = pairs.filter(({ provider, task }) => serves[provider].includes(task));
+    const openPairs = pairs.filter(({ provider, task }) => providerTasks[provider].includes(task));
 
     test("are served where the catalogue says, under the id that it says", () => {
         expect(openPairs.length).toBeGreaterThan(300);
@@ -37,7 +37,7 @@ describe("models of the catalogue", () => {
         const adapters = catalogue.models.filter(({ mappings }) => mappings.some(({ adapter }) => adapter));
         expect(adapters).not.toEqual([]);
         for (const { id, mappings } of adapters) {
-            const listed = mappings.filter(({ provider, task }) => serves[provider].includes(task));
+            const listed = mappings.filter(({ provider, task }) => providerTasks[provider].includes(task));
             expect(models.mapping(id)).toHaveLength(listed.length);
         }
     });

@@ -1,47 +1,47 @@
-/** The models that the sandbox serves: at the Hub under one id, at each provider under the provider's own. */
+/** The models of the sandbox, by their id on the Hub and by their id at each provider. */
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import { entryOf, listedEntries, type MappingEntry, type SandboxMapping } from "./mapping-entry.ts";
-import { type ServiceId, serves, serviceIds } from "./serves.ts";
+import { providerTasks, type ServiceId, serviceIds } from "./provider-tasks.ts";
 import { suggestedTasks } from "./suggested-tasks.ts";
 import { wellKnownModels } from "./well-known.ts";
 
-/** A model of the Hub. */
+/** A model on the Hub. */
 export type SandboxModel = {
-    /** What it does: the task's id. */
+    /** Its task. */
     readonly task: TaskId;
-    /** Who serves it. Default: every provider that serves its task, under the id of the catalogue where that has one. */
+    /** The providers that serve it. Default: every provider of its task, with the catalogue's id if there is one. */
     readonly providers?: Readonly<Partial<Record<ServiceId, SandboxMapping>>>;
 };
 
 export class Models {
     readonly #given: Readonly<Record<string, TaskId | SandboxModel>>;
-    /** Whether models are served that nobody lists. */
+    /** Whether unlisted models are served. */
     readonly any: boolean;
-    /** What each provider serves under each of its ids, once somebody has asked. */
+    /** The entries of each provider by provider model id, built at first use. */
     #entries: ReadonlyMap<ServiceId, ReadonlyMap<string, readonly MappingEntry[]>> | undefined;
 
     /**
      * @param given `any`, `known`, or models in addition to the well-known ones
-     * @param any whether models are served that nobody lists
+     * @param any whether unlisted models are served
      */
     constructor(given: "any" | "known" | Readonly<Record<string, TaskId | SandboxModel>>, any = given === "any") {
         this.#given = typeof given === "string" ? {} : given;
         this.any = any;
     }
 
-    /** By the Hub's id. What nobody lists does what its name suggests, and else it chats. */
+    /** Finds a model by its Hub id. An unlisted model has the task that its name suggests, else `conversational`. */
     find(hubId: string): SandboxModel | undefined {
         const known = this.#known(hubId);
         if (known || !this.any || !/^[\w.-]+(?:\/[\w.-]+)?$/.test(hubId)) return known;
         return { task: suggestedTasks(hubId)[0] ?? "conversational" };
     }
 
-    /** Whether a model is among those that were given, or that are well known. */
+    /** Whether a model was given or is well known. */
     isListed(hubId: string): boolean {
         return Object.hasOwn(this.#given, hubId) || Object.hasOwn(wellKnownModels, hubId);
     }
 
-    /** A model that is not listed serves the task that its name holds: `any/text-to-image-model`. */
+    /** A listed model, or a model with a task in its name, such as `any/text-to-image-model`. */
     #known(hubId: string): SandboxModel | undefined {
         const known = Object.hasOwn(this.#given, hubId) ? this.#given : wellKnownModels;
         const given = Object.hasOwn(known, hubId) ? known[hubId] : undefined;
@@ -50,12 +50,12 @@ export class Models {
         return task && { task };
     }
 
-    /** The models that are listed: those that were given, and those that are well known. */
+    /** The Hub ids of the listed models: given and well-known ones. */
     ids(): readonly string[] {
         return [...new Set([...Object.keys(this.#given), ...Object.keys(wellKnownModels)])];
     }
 
-    /** What the Hub says of where a model is served. */
+    /** The Hub's inference provider mapping of a model. */
     mapping(hubId: string): readonly MappingEntry[] {
         const model = this.find(hubId);
         return model ? this.#mappingOf(hubId, model) : [];
@@ -66,10 +66,10 @@ export class Models {
         if (providers) {
             return serviceIds.flatMap((id) => (providers[id] ? [entryOf(id, hubId, model.task, providers[id])] : []));
         }
-        // Somebody who says what a model does means that alone.
+        // A model that was given with a task has only that task.
         const isMeant = ({ task }: MappingEntry) => !Object.hasOwn(this.#given, hubId) || task === model.task;
         const listed = listedEntries(hubId).filter(isMeant);
-        // An adapter is served only by who says so: elsewhere its weights would not be asked for.
+        // Only listed providers serve an adapter: other provider code would not load its weights.
         const isAdapter = listed.some(({ adapter }) => adapter !== undefined);
         return serviceIds.flatMap((id) => {
             const here = listed.filter(({ provider }) => provider === id);
@@ -80,7 +80,7 @@ export class Models {
         });
     }
 
-    /** What a provider is known to serve under its own id: for one of the tasks, where it serves it for more. */
+    /** The entry of a known model by provider model id; prefers an entry for one of the tasks. */
     served(provider: ServiceId, providerId: string, tasks: readonly TaskId[] = []): MappingEntry | undefined {
         const isAsked = (entry: MappingEntry) => entry.provider === provider && entry.providerId === providerId;
         const isFor = ({ task }: MappingEntry) => tasks.length === 0 || tasks.includes(task);
@@ -94,9 +94,9 @@ export class Models {
     }
 
     /**
-     * What a provider serves under an id that nobody lists, where it may be any.
+     * An entry for an unlisted provider model id, if unlisted models are served.
      *
-     * @param tasks what the request fits, the likeliest first: the name of the model chooses among them
+     * @param tasks tasks that the request fits, likeliest first; the model's name chooses among them
      */
     servedAsAny(provider: ServiceId, providerId: string, tasks: readonly TaskId[]): MappingEntry | undefined {
         const hubId = hubIdOf(provider, providerId);
@@ -104,12 +104,12 @@ export class Models {
         return this.any && task ? entryOf(provider, hubId, task, { providerId }) : undefined;
     }
 
-    /** The provider's id of a model that is known by its version alone: what stands before `:version`. */
+    /** The provider model id that ends in `:version`, for requests that name only the version. */
     versioned(provider: ServiceId, version: string): string | undefined {
         return [...this.#servedBy(provider).keys()].find((providerId) => providerId.endsWith(`:${version}`));
     }
 
-    /** All that a provider serves, by its id; what was given comes first. */
+    /** A provider's entries by provider model id; given models come first. */
     #servedBy(provider: ServiceId): ReadonlyMap<string, readonly MappingEntry[]> {
         this.#entries ??= new Map(
             [
@@ -123,13 +123,13 @@ export class Models {
     }
 }
 
-/** Whether a provider could serve a model that nobody says it serves. */
+/** Whether a provider may serve a model that is not listed for it. */
 const mayServe = (provider: ServiceId, hubId: string, task: TaskId): boolean =>
-    serves[provider].includes(task) && (provider !== "openai" || hubId.startsWith("openai/"));
+    providerTasks[provider].includes(task) && (provider !== "openai" || hubId.startsWith("openai/"));
 
 const byLength = taskIds.toSorted((one, other) => other.length - one.length);
 
-/** The longest task that the name holds, so that image-text-to-image is not taken for text-to-image. */
+/** The longest task in the name, so that image-text-to-image is not taken for text-to-image. */
 const taskInName = (name: string): TaskId | undefined =>
     byLength.find((task) => name.toLowerCase().replaceAll("_", "-").includes(task));
 

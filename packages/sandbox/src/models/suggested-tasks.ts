@@ -1,11 +1,11 @@
-/** What a model does, as far as its name says it: for models that nobody lists. */
+/** Guesses the tasks of an unlisted model from its name. */
 import type { TaskId } from "@callsheet/inference/tasks";
 
 type Suggestion = { readonly name: RegExp; readonly tasks: readonly [TaskId, ...TaskId[]] };
 
 /**
- * Families of models by what their names hold, and what they are used for, the likeliest first. The first that fits
- * counts: what is special comes before what is general.
+ * Model families by patterns of their names, and their tasks, likeliest first. The first match counts, so specific
+ * patterns come before general ones.
  */
 const suggestions: readonly Suggestion[] = [
     { name: /image-(?:class|detect)/, tasks: ["image-classification", "object-detection"] },
@@ -105,7 +105,7 @@ const suggestions: readonly Suggestion[] = [
     { name: /(?<![a-z])bart(?![a-z])/, tasks: ["summarization", "feature-extraction"] },
 ];
 
-/** What a model of this name may do, the likeliest first; nothing where the name does not say. */
+/** Tasks of a model with this name, likeliest first; empty if the name matches no pattern. */
 export function suggestedTasks(id: string): readonly TaskId[] {
     const name = id.toLowerCase().replaceAll(/[\s_]+/g, "-");
     return suggestions.find((suggestion) => suggestion.name.test(name))?.tasks ?? [];

@@ -1,8 +1,8 @@
-/** Models of the Hub that are there without being asked for, so that a program that names one runs as it is. */
+/** Models of the Hub that exist by default, so that programs that name them run unchanged. */
 import { catalogue } from "@callsheet/catalogue";
 import type { TaskId } from "@callsheet/inference/tasks";
 
-/** Models that the catalogue lacks, or has for another task. */
+/** Models that the catalogue lacks or lists for another task. */
 const others: Readonly<Record<string, TaskId>> = {
     "speechbrain/google_speech_command_xvector": "audio-classification",
     "ResembleAI/resemble-enhance": "audio-to-audio",
@@ -35,7 +35,7 @@ const others: Readonly<Record<string, TaskId>> = {
     "google/siglip2-base-patch16-224": "zero-shot-image-classification",
 };
 
-/** What each model does, by the Hub's id. */
+/** The task of each model, by its Hub id. */
 export const wellKnownModels: Readonly<Record<string, TaskId>> = {
     ...Object.fromEntries(catalogue.models.map(({ id, task }) => [id, task])),
     ...others,

@@ -1,21 +1,21 @@
-/** What makes a program send everything through the sandbox, and believe it. */
+/** Environment variables that make a program use the sandbox as its proxy and trust its certificate. */
 import { hubTokenVariable, type Provider, providers } from "@callsheet/inference/providers";
 
-/** Where a sandbox is, and what a program has to know of it. */
+/** What a program needs to reach a sandbox. */
 export type At = {
-    /** Where it listens. */
+    /** The sandbox's URL. */
     readonly url: string;
-    /** Where its certificate lies. */
+    /** The path of its certificate file. */
     readonly certificate: string;
-    /** Its key, or any other token that looks like one of the Hub. */
+    /** Its key, or any token that looks like a Hub token. */
     readonly token: string;
 };
 
 /**
- * The variables that a proxy is read from, and those in which each platform looks for whom to trust.
+ * Returns the variables for the proxy, and those from which each platform reads its trusted certificates.
  *
- * @param at where the sandbox is, and its certificate
- * @returns a value for each variable
+ * @param at the sandbox's URL and certificate
+ * @returns the value of each variable
  * @example
  * import { proxyVariables } from "@callsheet/sandbox/serve";
  *
@@ -35,11 +35,11 @@ export function proxyVariables(at: At): Readonly<Record<string, string>> {
 }
 
 /**
- * All variables of a program that is to reach the sandbox and nothing else: proxies for every scheme, whatever was left
- * out of them before, and a token in the place of each that is real.
+ * Returns the variables for a program that must reach only the sandbox: proxies for every scheme, a `NO_PROXY` that
+ * replaces the user's, and a made-up token in place of each real one.
  *
- * @param at where the sandbox is, its certificate, and the token for the Hub
- * @returns a value for each variable
+ * @param at the sandbox's URL, its certificate, and the token for the Hub
+ * @returns the value of each variable
  * @example
  * import { programVariables } from "@callsheet/sandbox/serve";
  *
@@ -58,7 +58,7 @@ export function programVariables(at: At): Readonly<Record<string, string>> {
     };
 }
 
-/** fal_client's, and OpenAI's own, are not those of the Hub's snippets. */
+/** Includes the variables of fal_client and of OpenAI, which differ from those in the Hub's snippets. */
 const tokenVariables: readonly string[] = [
     ...new Set([
         hubTokenVariable,

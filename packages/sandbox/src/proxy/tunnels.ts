@@ -1,37 +1,37 @@
 /**
- * The way in for programs whose hosts are fixed: the sandbox's port is a proxy, too. What they open to one of the
- * sandbox's hosts ends here, with a certificate of the sandbox's own; nothing is ever opened to anybody else.
+ * Makes the sandbox's port an HTTP proxy, for programs with fixed hosts. Tunnels (`CONNECT`) to the sandbox's hosts end
+ * here, with the sandbox's own certificate; tunnels to other hosts are refused.
  */
 import type { Server } from "node:http";
 import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { createSecureContext, TLSSocket } from "node:tls";
-import type { Identity } from "./authority.ts";
-import { plainName, refusalOf } from "./refusal-of.ts";
+import type { Identity } from "./certificate-authority.ts";
+import { refusalMessage, sanitizedHost } from "./refusal-message.ts";
 
 export type Tunnels = {
-    /** Ends those that are open. */
+    /** Closes the open tunnels. */
     readonly close: () => void;
 };
 
 type Options = {
     readonly identity: Pick<Identity, "certificate" | "key">;
-    /** Whom the sandbox stands in for. */
+    /** The hosts that the sandbox stands in for. */
     readonly hosts: readonly string[];
-    /** Told whom else it was asked for: `example.com:443`. */
+    /** Called with each refused host, such as `example.com:443`. */
     readonly onRefused?: ((authority: string) => void) | undefined;
 };
 
-/** Lets a server take tunnels to the hosts, and answer the requests in them as it answers its own. */
+/** Makes a server accept tunnels to the hosts and handle the requests in them as its own. */
 export function takeTunnels(server: Server, { identity, hosts, onRefused }: Options): Tunnels {
     const secureContext = createSecureContext({ cert: identity.certificate, key: identity.key });
     const open = new Set<Duplex>();
     server.on("connect", ({ url: authority = "" }, socket: Duplex, head) => {
-        // A client that goes away breaks its own tunnel only.
+        // A client that disconnects breaks only its own tunnel.
         socket.on("error", () => socket.destroy());
         const [, host = "", port] = /^(.*?)(?::(\d+))?$/.exec(authority.toLowerCase()) ?? [];
         if (!hosts.includes(host) || port !== "443") {
-            const named = plainName(authority);
+            const named = sanitizedHost(authority);
             onRefused?.(named);
             return refuse(socket, named);
         }
@@ -41,7 +41,7 @@ export function takeTunnels(server: Server, { identity, hosts, onRefused }: Opti
         if (head.length > 0) socket.unshift(head);
         const inside = new TLSSocket(socket, { isServer: true, secureContext, ALPNProtocols: ["http/1.1"] });
         inside.on("error", () => inside.destroy());
-        // A connection that is to be reset is the one below.
+        // A reset must reset the TCP connection below TLS.
         if (socket instanceof Socket) {
             inside.resetAndDestroy = () => {
                 socket.resetAndDestroy();
@@ -57,9 +57,9 @@ export function takeTunnels(server: Server, { identity, hosts, onRefused }: Opti
     };
 }
 
-/** Many clients show the reason of a refusal only, so it says all. */
+/** Many clients show only the reason phrase of a refusal, so it has the whole message. */
 function refuse(socket: Duplex, named: string): void {
-    const text = refusalOf(named);
+    const text = refusalMessage(named);
     const head = [
         `HTTP/1.1 403 ${text}`,
         "content-type: text/plain",

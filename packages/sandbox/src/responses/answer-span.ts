@@ -1,4 +1,4 @@
-/** Answers to a question that stand in a text: pieces of the sentence that has most in common with the question. */
+/** Extractive question answering: spans of the sentences that share most words with the question. */
 import { entitiesIn } from "./entities.ts";
 import { conceptOf, meaningOf } from "./lexicon.ts";
 import { contentWords, isStopWord, type Span, sentencesIn, wordsIn } from "./words.ts";
@@ -16,7 +16,7 @@ const cues: readonly (readonly [Cue, RegExp])[] = [
 ];
 
 const cueOf = (question: string): Cue =>
-    // The Gujarati for "at what time" holds the word for "how many".
+    // "At what time" in Gujarati contains the word for "how many".
     /કેટલા વાગ્યે/u.test(question) ? "when" : (cues.find(([, pattern]) => pattern.test(question))?.[0] ?? "other");
 
 const gu = "[\\p{L}\\p{M}\\p{N}]";
@@ -25,7 +25,7 @@ const stop = "(?![\\p{L}\\p{M}\\p{N}])";
 const count = `(?:\\p{N}+(?:[.,:]\\p{N}+)*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|એક|બે|ત્રણ|ચાર|પાંચ|છ|સાત|આઠ|નવ|દસ|અગિયાર|બાર|સો|હજાર)`;
 const pattern = (source: string) => new RegExp(source, "giu");
 
-/** What answers look like, the surest first. */
+/** Patterns of answers, most reliable first. */
 const forms: Readonly<Record<Cue, readonly RegExp[]>> = {
     when: [
         pattern(`${begin}(?:સવારે |સાંજે |બપોરે |રાત્રે )?${count} વાગ્યે${stop}`),
@@ -64,7 +64,7 @@ const forms: Readonly<Record<Cue, readonly RegExp[]>> = {
     other: [],
 };
 
-/** Answers, the likeliest first, no two the same; their scores sum to less than 1. @param longest in words */
+/** Distinct answers, likeliest first; their scores sum to less than 1. @param longest in words */
 export function answersIn(context: string, question: string, { most = 1, longest = 15 } = {}): readonly Answer[] {
     const asked = new Set(contentWords(question).map(({ text }) => meaningOf(text)));
     const cue = cueOf(question);
@@ -88,7 +88,7 @@ export function answersIn(context: string, question: string, { most = 1, longest
     return distinct.slice(0, most).map(({ piece, weight }) => ({ ...piece, score: weight / sum }));
 }
 
-/** Words that begin something else. */
+/** Words that begin a new clause. */
 const turns = /^(?:and|but|or|while|because|અને|પણ|કે|કારણ)$/iu;
 
 const sharedWith = (sentence: string, asked: ReadonlySet<string>): number =>
@@ -98,11 +98,11 @@ const sharedWith = (sentence: string, asked: ReadonlySet<string>): number =>
             .filter((meaning) => asked.has(meaning)),
     ).size;
 
-/** Whether anything of a question stands in the text. */
+/** Whether the text contains any word of the question. */
 export const isAnswerable = (context: string, question: string): boolean =>
     sharedWith(context, new Set(contentWords(question).map(({ text }) => meaningOf(text)))) > 0;
 
-/** What in a sentence may be the answer. */
+/** Candidate answers in a sentence. */
 function piecesOf(sentence: Span, cue: Cue, asked: ReadonlySet<string>): readonly Span[] {
     const isNew = ({ text }: Span) =>
         wordsIn(text).some((word) => !asked.has(meaningOf(word.text)) && !isStopWord(word.text));
@@ -112,7 +112,7 @@ function piecesOf(sentence: Span, cue: Cue, asked: ReadonlySet<string>): readonl
         end: end + sentence.start,
     });
     const formed = forms[cue].flatMap((form) =>
-        // A sentence that never ends is not worth the search.
+        // Limits the time for very long sentences.
         Array.from(sentence.text.slice(0, 2000).matchAll(form), (match) => ({
             text: match[0],
             start: match.index,
@@ -127,18 +127,18 @@ function piecesOf(sentence: Span, cue: Cue, asked: ReadonlySet<string>): readonl
         .map(({ text, start, end }) => at({ text, start, end }));
 }
 
-/** The longest runs of words that the question does not hold; the whole sentence, where it holds them all. */
+/** Runs of words that are not in the question, most informative first; else the whole sentence. */
 function runsOf(sentence: string, asked: ReadonlySet<string>): readonly Span[] {
     const runs: { start: number; end: number; telling: number }[] = [];
     let isOpen = false;
-    /** How many words ago the sentence spoke of what is asked. */
+    /** Number of words since the last word of the question. */
     let since = 10;
     for (const { text, start, end } of wordsIn(sentence)) {
         const last = runs.at(-1);
         const isAsked = asked.has(meaningOf(text));
         since = isAsked ? 0 : since + 1;
         const small = isStopWord(text) && !conceptOf(text)?.name;
-        // Punctuation ends a run, and a run begins with a word that tells something.
+        // Punctuation ends a run. A run begins with a content word.
         const goesOn = isOpen && last && !/[.,;:!?।()]/.test(sentence.slice(last.end, start));
         if (isAsked || turns.test(text)) isOpen = false;
         else if (goesOn && last) {

@@ -1,4 +1,4 @@
-/** How a text goes on: with its own words, since the sandbox has no others. */
+/** Continues a text with its own words, since the sandbox has no model. */
 import { beginning, pick } from "./seed.ts";
 import { contentWords, languageOf } from "./words.ts";
 

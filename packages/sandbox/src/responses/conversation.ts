@@ -1,34 +1,34 @@
-/** A conversation, in whichever form it came. */
+/** A conversation, independent of the API format of the request. */
 
 export type Turn = {
     readonly role: "system" | "user" | "assistant" | "tool";
     readonly text: string;
-    /** How many images came with it. */
+    /** Number of images in the message. */
     readonly images: number;
-    /** The function whose result it is. */
+    /** The function that returned this result. */
     readonly tool?: string;
 };
 
 export type Conversation = readonly Turn[];
 
-/** The last thing that a user has said. */
-export const askedIn = (turns: Conversation): string => turns.findLast(({ role }) => role === "user")?.text ?? "";
+/** The text of the last user message. */
+export const lastUserText = (turns: Conversation): string => turns.findLast(({ role }) => role === "user")?.text ?? "";
 
-/** The results of tools that nobody has answered yet. */
+/** The tool results at the end of the conversation, which have no reply yet. */
 export function resultsIn(turns: Conversation): Conversation {
     const last = turns.findLastIndex(({ role }) => role !== "tool");
     return turns.slice(last + 1);
 }
 
-/** What the system has said. */
+/** The text of all system messages. */
 export const instructionsIn = (turns: Conversation): string =>
     turns
         .filter(({ role, text }) => role === "system" && text !== "")
         .map(({ text }) => text)
         .join(" ");
 
-/** All that a user has said, the latest first: values for a form are looked for there. */
-export const toldIn = (turns: Conversation): string => {
+/** The text to extract field values from: the last user message that is not empty, else the system messages. */
+export const sourceText = (turns: Conversation): string => {
     const told = turns.filter(({ role, text }) => role === "user" && text !== "").map(({ text }) => text);
     return told.at(-1) ?? instructionsIn(turns);
 };

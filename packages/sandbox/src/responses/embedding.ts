@@ -1,20 +1,20 @@
 /**
- * Vectors of texts: hashed meanings, words and pieces of words, so that texts which share some lie near each other, in
- * any script. They depend on the text alone: two requests can be compared.
+ * Embeddings of texts: hashed meanings, words and trigrams, so that similar texts have similar vectors, in any script.
+ * They depend on the text alone, so vectors of different requests can be compared.
  */
 import { conceptOf, meaningOf } from "./lexicon.ts";
 import { contentWords, plain, wordsIn } from "./words.ts";
 
-/** As many as the small sentence models that most people begin with have. */
+/** The dimensions of common small sentence models. */
 export const usualDimensions = 384;
 export const mostDimensions = 4096;
 
-/** What a text is told apart by, and how much each counts. */
+/** The weighted features of a text. */
 function featuresOf(text: string): ReadonlyMap<string, number> {
     const features = new Map<string, number>();
     const add = (name: string, weight: number) => features.set(name, (features.get(name) ?? 0) + weight);
     const telling = contentWords(text);
-    // A text of small words alone is told apart by them.
+    // A text with only stop words uses those.
     for (const { text: word } of telling.length > 0 ? telling : wordsIn(text)) {
         const concept = conceptOf(word);
         add(meaningOf(word), concept ? 2 : 1.5);
@@ -26,7 +26,7 @@ function featuresOf(text: string): ReadonlyMap<string, number> {
             add(letters.slice(index, index + 3).join(""), 1.5 / Math.sqrt(count));
         }
     }
-    // No text is without a direction.
+    // Every text, even an empty one, has a nonzero vector.
     add(`text ${plain(text.trim()).slice(0, 1000)}`, 0.3);
     return features;
 }
@@ -40,13 +40,13 @@ function hash(text: string): number {
 
 const rounded = (number: number): number => Math.round(number * 1e6) / 1e6;
 
-/** A vector of length 1, of numbers of six digits. */
+/** The embedding of a text: a unit vector, rounded to six decimals. */
 export function embedding(text: string, dimensions = usualDimensions): readonly number[] {
     const sums = new Float64Array(dimensions);
     for (const [name, weight] of featuresOf(text)) {
         let state = hash(name) || 1;
         for (let index = 0; index < dimensions; index++) {
-            // Xorshift: every feature has a direction of its own, and any two are nearly at right angles.
+            // Xorshift: every feature has its own direction, and any two are nearly orthogonal.
             state ^= state << 13;
             state ^= state >>> 17;
             state ^= state << 5;
@@ -57,7 +57,7 @@ export function embedding(text: string, dimensions = usualDimensions): readonly 
     return Array.from(sums, (sum) => rounded(sum / length));
 }
 
-/** How near two texts are, from -1 to 1: 1 where they are the same. */
+/** Cosine similarity of two vectors, from -1 to 1. */
 export function similarity(one: readonly number[], other: readonly number[]): number {
     const dot = (a: readonly number[], b: readonly number[]) =>
         a.reduce((sum, number, index) => sum + number * (b[index] ?? 0), 0);

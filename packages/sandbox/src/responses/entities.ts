@@ -1,4 +1,4 @@
-/** Names in a text: people, places, organisations and dates, by a few known ones and by what stands around them. */
+/** Named entities in a text: people, places, organisations and dates, found by a word list and by their context. */
 import { conceptOf, type NameKind } from "./lexicon.ts";
 import { caseEnding, isStopWord, plain, type Span, sentencesIn, wordsIn } from "./words.ts";
 
@@ -7,7 +7,7 @@ export type EntityKind = "PER" | "LOC" | "ORG" | "DATE" | "MISC";
 export type Entity = Span & {
     readonly kind: EntityKind;
     readonly score: number;
-    /** The words that it is made of. */
+    /** The words of the entity. */
     readonly words: readonly Span[];
 };
 
@@ -40,7 +40,7 @@ export function entitiesIn(text: string): readonly Entity[] {
     });
 }
 
-/** What a word is, seen with its neighbours. */
+/** Classifies a word by itself and by its neighbours. */
 function marked(words: readonly Span[], index: number): Marked | undefined {
     const word = words[index];
     if (!word) return undefined;
@@ -49,7 +49,7 @@ function marked(words: readonly Span[], index: number): Marked | undefined {
     const mark = (kind: EntityKind, score: number, span = word) => ({ word: span, kind, score });
     if (days.test(form) || days.test(plain(inner.text)) || isYear(words, index)) return mark("DATE", 0.97, inner);
     const before = plain(words[index - 1]?.text ?? "");
-    // A name in Latin letters has a capital one, but for places in a hurry.
+    // Names in Latin script are capitalised, but a known place after a preposition may be lower case.
     const known = conceptOf(word.text)?.name;
     const name = isName(word) || (known === "place" && towards.test(before)) ? known : undefined;
     if (name) return mark(kinds[name], 0.99, inner);
@@ -63,7 +63,7 @@ function marked(words: readonly Span[], index: number): Marked | undefined {
     if (organisations.test(plain(words[index + 1]?.text ?? ""))) return mark("ORG", 0.9);
     if (towards.test(before)) return mark("LOC", 0.86);
     if (beforePerson.test(before) && !conceptOf(form)) return mark("PER", 0.8);
-    // At the beginning every word has a capital letter: only a second one makes it a name.
+    // The first word is always capitalised: it is a name only if the second word is capitalised, too.
     if (index === 0) return isCapital(words[1]) && !conceptOf(form) ? mark("PER", 0.82) : undefined;
     if (isCapital(words[index - 1]) && !isStopWord(before)) return mark("PER", 0.84);
     return mark(isCapital(words[index + 1]) ? "PER" : "MISC", 0.7);
@@ -78,7 +78,7 @@ const isYear = (words: readonly Span[], index: number): boolean =>
     (/^(?:in|since|of|until|by|during)$/u.test(plain(words[index - 1]?.text ?? "")) ||
         days.test(plain(words[index - 1]?.text ?? "")));
 
-/** A name in Gujarati without the ending that says where or whose, where the rest is a name that is known, or ends as one does. */
+/** A Gujarati word without its case ending, if the rest is a known name or ends like one. */
 function withoutEnding(word: Span): Span {
     const inner = caseEnding.exec(word.text)?.[1];
     if (inner === undefined) return word;
@@ -87,7 +87,7 @@ function withoutEnding(word: Span): Span {
     return isName ? { text: inner, start: word.start, end: word.start + inner.length } : word;
 }
 
-/** Names of several words are one, where nothing but space lies between them. */
+/** Joins adjacent words of one name into an entity. */
 function joined(text: string, marks: readonly (Marked | undefined)[]): readonly Entity[] {
     const found: Entity[] = [];
     let isOpen = false;

@@ -1,14 +1,14 @@
-/** Names in a text, in the forms in which the service gives them: word by word, or put together. */
+/** Named entities in the two formats of the service: tagged words or grouped entities. */
 import { type Entity, entitiesIn } from "./entities.ts";
 import { characterOffsets, wordsIn } from "./words.ts";
 
-type Place = { readonly word: string; readonly score: number; readonly start: number; readonly end: number };
+type ScoredWord = { readonly word: string; readonly score: number; readonly start: number; readonly end: number };
 
-/** @param ignored labels that are left out */
+/** @param ignored labels to leave out */
 export function groupedEntities(
     text: string,
     ignored: readonly string[],
-): readonly (Place & { readonly entity_group: string })[] {
+): readonly (ScoredWord & { readonly entity_group: string })[] {
     const offset = characterOffsets(text);
     return entitiesIn(text)
         .filter(({ kind }) => !ignored.includes(kind))
@@ -21,24 +21,24 @@ export function groupedEntities(
         }));
 }
 
-/** Each word by itself: `B-` begins a name, `I-` goes on with it, `O` is none. The first word has the number 1. */
+/** Tags each word: `B-` begins an entity, `I-` continues it, `O` is outside. Indexes count from 1. */
 export function taggedWords(
     text: string,
     ignored: readonly string[],
-): readonly (Place & { readonly entity: string; readonly index: number })[] {
+): readonly (ScoredWord & { readonly entity: string; readonly index: number })[] {
     const offset = characterOffsets(text);
     const tags = new Map(
         entitiesIn(text).flatMap((entity) =>
-            entity.words.map((word, place) => [word.start, tagOf(entity, place)] as const),
+            entity.words.map((word, position) => [word.start, tagOf(entity, position)] as const),
         ),
     );
     return wordsIn(text)
-        .map(({ text: word, start, end }, place) => {
+        .map(({ text: word, start, end }, position) => {
             const { entity = "O", score = 0.99, length = end - start } = tags.get(start) ?? {};
             return {
                 entity,
                 score,
-                index: place + 1,
+                index: position + 1,
                 word: word.slice(0, length),
                 start: offset(start),
                 end: offset(start + length),
@@ -47,8 +47,8 @@ export function taggedWords(
         .filter(({ entity }) => !ignored.includes(entity));
 }
 
-const tagOf = ({ kind, score, words }: Entity, place: number) => ({
-    entity: `${place === 0 ? "B" : "I"}-${kind}`,
+const tagOf = ({ kind, score, words }: Entity, position: number) => ({
+    entity: `${position === 0 ? "B" : "I"}-${kind}`,
     score,
-    length: words[place]?.text.length ?? 0,
+    length: words[position]?.text.length ?? 0,
 });

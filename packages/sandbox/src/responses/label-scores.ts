@@ -1,10 +1,10 @@
-/** How well labels that nobody has trained fit a text: by words, meanings and topics that they share. */
+/** Zero-shot classification: scores labels by the words, meanings and topics that they share with a text. */
 import { embedding, similarity } from "./embedding.ts";
 import { conceptOf, meaningOf } from "./lexicon.ts";
 import { byScore, type LabelScore, sigmoid, softmax, toneOf } from "./sentiment.ts";
 import { contentWords, plain, stem } from "./words.ts";
 
-/** @param isMulti each label is judged by itself; else their scores sum to 1 */
+/** @param isMulti whether each label is scored independently; if not, the scores sum to 1 */
 export function labelScores(text: string, labels: readonly string[], isMulti: boolean): readonly LabelScore[] {
     const fit = fitTo(text);
     const logits = labels.map(fit);
@@ -12,7 +12,7 @@ export function labelScores(text: string, labels: readonly string[], isMulti: bo
     return labels.map((label, index) => ({ label, score: scores[index] ?? 0 })).sort(byScore);
 }
 
-/** How well a text fits a label, from nearly 0 up. */
+/** Scores how well a label fits a text; higher is better. */
 export function fitTo(text: string): (label: string) => number {
     const words = contentWords(text).map((word) => word.text);
     const meanings = new Set(words.map(meaningOf));

@@ -1,15 +1,15 @@
-/** What words mean: those of one line of the list mean the same. */
+/** The meaning of words: words on the same line of the list mean the same. */
 import { wordList } from "./word-list.ts";
 import { caseEnding, isStopWord, plain, stem } from "./words.ts";
 
 export type NameKind = "place" | "person" | "organisation";
 
-/** What the words of one line have in common. */
+/** The shared meaning of the words on one line. */
 export type Concept = {
     readonly id: number;
     readonly en: string;
     readonly gu: string;
-    /** 1 where it praises, -1 where it blames. */
+    /** 1 for positive words, -1 for negative words, else 0. */
     readonly tone: number;
     readonly topics: readonly string[];
     readonly name: NameKind | undefined;
@@ -37,7 +37,7 @@ const read: readonly Line[] = wordList.split(/^#/m).flatMap((block, number) => {
     return rest.map((line, place) => readLine(line, 1000 * number + place, topic));
 });
 
-/** The first line that has a word keeps it. */
+/** A word on several lines belongs to the first. */
 const concepts: ReadonlyMap<string, Concept> = new Map(
     read.flatMap(({ concept, forms }) => forms.map((form) => [form, concept] as const)).toReversed(),
 );
@@ -51,7 +51,7 @@ const stems: ReadonlyMap<string, Concept> = new Map(
         .toReversed(),
 );
 
-/** What a word means, in whichever of its forms. */
+/** The concept of a word in any of its forms. */
 export function conceptOf(word: string): Concept | undefined {
     const form = plain(word);
     const inner = caseEnding.exec(form)?.[1];
@@ -62,7 +62,7 @@ export function conceptOf(word: string): Concept | undefined {
     );
 }
 
-/** What two words share that mean the same: a line of the list, or the stem. */
+/** A key that words with the same meaning share: the concept, else the stem. */
 export function meaningOf(word: string): string {
     const concept = conceptOf(word);
     return concept ? `=${concept.id}` : stem(word);

@@ -1,13 +1,13 @@
-/** A text that a simple regular expression allows: literals, classes, groups, alternatives and counts. */
+/** Generates a text that matches a simple regular expression: literals, classes, groups, alternatives, quantifiers. */
 
-/** @returns undefined where the expression holds more than that */
+/** @returns undefined for an unsupported expression */
 export function textOfPattern(source: string): string | undefined {
     let at = 0;
     let depth = 0;
     const text = alternatives();
     return text !== undefined && at === source.length ? text : undefined;
 
-    /** The first of them; the others are read over. */
+    /** The first alternative; the others are parsed and ignored. */
     function alternatives(): string | undefined {
         const first = sequence();
         let isWhole = true;

@@ -1,7 +1,7 @@
-/** What the sandbox says in a conversation: it quotes, remembers, and says what a model would do here. */
+/** The sandbox's reply in a conversation: it quotes, refers to earlier messages, and says what a model would do. */
 
 import { listed } from "./continuation.ts";
-import { askedIn, type Conversation, instructionsIn, resultsIn } from "./conversation.ts";
+import { type Conversation, instructionsIn, lastUserText, resultsIn } from "./conversation.ts";
 import { beginning, pick } from "./seed.ts";
 import { contentWords, languageOf, plain, type TextLanguage } from "./words.ts";
 
@@ -10,7 +10,7 @@ type Phrases = {
     readonly says: (quote: string) => string;
     readonly silent: string;
     readonly hello: string;
-    /** What a model would do, by what is asked; the last holds for everything. */
+    /** What a model would do, by patterns of the question; the last matches everything. */
     readonly would: readonly (readonly [RegExp, string])[];
     readonly about: (words: string) => string;
     readonly before: (number: number, said: string, answered: string) => string;
@@ -98,12 +98,12 @@ const gujarati: Phrases = {
 
 const phrases: Readonly<Record<TextLanguage, Phrases>> = { en: english, gu: gujarati };
 
-/** The words that stand before the first reply. */
+/** The prefix of the first reply. */
 const sign = "(sandbox) ";
 
-/** In the language of the last message, unless another one is asked for. */
+/** The language of the last message, unless another one is requested. */
 function replyLanguage(turns: Conversation): TextLanguage {
-    const asked = askedIn(turns);
+    const asked = lastUserText(turns);
     const told = `${instructionsIn(turns)} ${asked}`;
     if (/\bin gujarati\b|ગુજરાતીમાં/iu.test(told)) return "gu";
     return /\bin english\b|અંગ્રેજીમાં/iu.test(told) ? "en" : languageOf(asked);
@@ -112,20 +112,20 @@ function replyLanguage(turns: Conversation): TextLanguage {
 const wantsFew = (turns: Conversation): boolean =>
     /\b(?:brief|briefly|short|shortly|concise|one (?:word|sentence))\b|ટૂંક/iu.test(instructionsIn(turns));
 
-/** Whether a message only greets or thanks: no function is called for that. */
+/** Whether a message is only a greeting or thanks, which calls no function. */
 export const isGreeting = (text: string): boolean =>
     /^\s*(?:hello|hi|hey|thanks|thank you|good (?:morning|evening)|નમસ્તે|નમસ્કાર|કેમ છો|આભાર)[\s!.?,]*$/iu.test(text);
 
-/** @param seed which of several ways of saying it */
+/** @param seed selects among alternative wordings */
 export function replyTo(turns: Conversation, seed: string): string {
     const language = replyLanguage(turns);
     const say = phrases[language];
-    const asked = askedIn(turns).trim();
+    const asked = lastUserText(turns).trim();
     const results = resultsIn(turns);
     const isFirst = !turns.some(({ role, text }) => role === "assistant" && text !== "");
     const sentences = results.length > 0 ? reported(results, asked, say) : answered(turns, asked, say, language, seed);
     const text = sentences.filter((sentence) => sentence !== "").join(" ");
-    // A quotation that ends a sentence of its own ends this one, too. Half a character that is quoted is no text.
+    // No period after a quotation that already ends a sentence. A quotation may be cut within a surrogate pair.
     return `${isFirst ? sign : ""}${text.replaceAll(/([.!?।…]”)\./gu, "$1")}`.toWellFormed();
 }
 
@@ -160,7 +160,7 @@ function answered(
     ];
 }
 
-/** What the user said before, and what came of it. */
+/** A reference to the previous user message and its reply. */
 function earlier(turns: Conversation, say: Phrases): string {
     const said = turns.flatMap((turn, place) => (turn.role === "user" ? [{ ...turn, place }] : []));
     const before = said.at(-2);
@@ -182,7 +182,7 @@ function nameTold(turns: Conversation): string | undefined {
     return found?.[1] ?? found?.[2];
 }
 
-/** What is to be done, and how long it is to be: no word of what it is about. */
+/** Words about the task and the length of the reply, not about the topic. */
 const ofTheTask =
     /^(?:explain|describe|write|tell|give|list|say|translate|summari[sz]e|make|need|want|sentences?|words?|short|brief|one|two|three|four|five|hello|hi|hey|thanks?|સમજાવો|લખો|કહો|આપો|વાક્ય|વાક્યમાં|શબ્દ|બે|ત્રણ|નમસ્તે|આભાર)$/iu;
 
@@ -193,13 +193,13 @@ const aboutOf = (text: string, language: TextLanguage): string => {
     return listed([...new Map(words.map((word) => [plain(word), word])).values()].slice(0, 4), language);
 };
 
-/** A result of a tool, in words: what is JSON is read out. */
+/** A tool result as text: JSON is read out, anything else is quoted. */
 export function resultWords(text: string): string {
     try {
         const value: unknown = JSON.parse(text);
         if (typeof value === "object" && value !== null) return beginning(readOut(value, 0), 300);
     } catch {
-        // It is no JSON: it is quoted.
+        // Not JSON: quoted below.
     }
     return `“${beginning(text, 300)}”`;
 }
@@ -218,10 +218,10 @@ function readOut(value: unknown, depth: number): string {
         .join(", ");
 }
 
-/** What stands before the answer, where thinking is asked for. */
+/** The reasoning before the reply, if it is requested. */
 export function thoughtsOn(turns: Conversation): string {
     const language = replyLanguage(turns);
-    const asked = askedIn(turns);
+    const asked = lastUserText(turns);
     const names = { en: { en: "English", gu: "Gujarati" }, gu: { en: "અંગ્રેજી", gu: "ગુજરાતી" } };
     return phrases[language]
         .thinks(names[language][languageOf(asked)], asked.match(/\S+/g)?.length ?? 0, aboutOf(asked, language))

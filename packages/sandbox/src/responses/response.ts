@@ -1,4 +1,4 @@
-/** What a service answers, as plain data: faults can spoil it before it is written out. */
+/** A service's response as plain data, so that faults can change it before it is sent. */
 import type { Json } from "@callsheet/inference/wire";
 
 export type ServiceResponse = {
@@ -10,7 +10,7 @@ export type ServiceResponse = {
 type ResponseBody =
     | { readonly kind: "json"; readonly value: Json; readonly type?: string }
     | { readonly kind: "bytes"; readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }
-    /** Server-sent events; `done` where the stream ends with `data: [DONE]`. */
+    /** Server-sent events; `done` if the stream ends with `data: [DONE]`. */
     | { readonly kind: "events"; readonly events: readonly Json[]; readonly done: boolean };
 
 export const json = (value: Json, status = 200): ServiceResponse => ({ status, body: { kind: "json", value } });

@@ -40,10 +40,27 @@ describe("praise and blame", () => {
     });
 
     test("each label stands for itself under sigmoid, and is unbounded under none", () => {
-        const raw = sentiment("great, lovely, wonderful", "none");
+        const raw = sentiment("great, lovely, wonderful", undefined, "none");
         expect(raw[0]?.score).toBeGreaterThan(2);
-        expect(sentiment("great, lovely, wonderful", "sigmoid").map(({ score }) => score)).toEqual(
+        expect(sentiment("great, lovely, wonderful", undefined, "sigmoid").map(({ score }) => score)).toEqual(
             raw.map(({ score }) => 1 / (1 + Math.exp(-score))),
         );
+    });
+
+    test.each([
+        ["tabularisai/multilingual-sentiment-analysis", "Awful, terrible, and I hate it!", "Very Negative"],
+        ["tabularisai/multilingual-sentiment-analysis", "The soup was not good.", "Negative"],
+        ["tabularisai/multilingual-sentiment-analysis", "The train has ten doors.", "Neutral"],
+        ["tabularisai/multilingual-sentiment-analysis", "A great match, lovely and wonderful!", "Very Positive"],
+        ["distilbert/distilbert-base-uncased-finetuned-sst-2-english", "I love this song!", "POSITIVE"],
+        ["ProsusAI/finbert", "The soup was awful.", "negative"],
+        ["j-hartmann/emotion-english-distilroberta-base", "I love this song!", "joy"],
+    ])("the labels are those of %s: %s", (model, text, label) => {
+        expect(sentiment(text, model)[0]?.label).toBe(label);
+    });
+
+    test("a model whose labels are not known has three", () => {
+        expect(sentiment("I love this song!", "owner/unknown")).toEqual(sentiment("I love this song!"));
+        expect(sentiment("I love this song!", "constructor")).toHaveLength(3);
     });
 });

@@ -1,5 +1,6 @@
-/** Whether a text praises or blames, by the words that it has. */
+/** Sentiment analysis by positive and negative words. */
 import { conceptOf } from "./lexicon.ts";
+import { labelsOfModel } from "./model-labels.ts";
 import { plain, wordsIn } from "./words.ts";
 
 const negationBefore =
@@ -7,7 +8,7 @@ const negationBefore =
 const negationAfter = /^(?:નથી|નહીં|નહિ|નહોતું|નહોતો|નહોતી|ન)$/u;
 const stronger = /^(?:very|really|so|extremely|too|બહુ|ખૂબ|અતિ|ઘણું|ઘણી|ઘણો)$/u;
 
-/** Above 0 where it praises, below where it blames. */
+/** The sentiment: above 0 for positive texts, below 0 for negative ones. */
 export function toneOf(text: string): number {
     const words = wordsIn(text).map((word) => plain(word.text));
     const isNegated = (index: number) =>
@@ -21,7 +22,7 @@ export function toneOf(text: string): number {
     const faces =
         (text.match(/[😀😃😄😁😊🙂😍❤👍🎉]/gu)?.length ?? 0) - (text.match(/[😢😭😡😠🙁☹👎💔]/gu)?.length ?? 0);
     const sum = tones.reduce((total, tone) => total + tone, faces);
-    // To deny something without praise or blame sounds a little like blame.
+    // A negation without positive or negative words counts as slightly negative.
     const denies = words.some((word) => negationBefore.test(word) || negationAfter.test(word));
     return sum === 0 && tones.every((tone) => tone === 0) && denies ? -0.4 : sum;
 }
@@ -40,16 +41,19 @@ export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 export const byScore = (one: LabelScore, other: LabelScore): number => other.score - one.score;
 
 /**
- * The labels, the likeliest first.
- * @param functionToApply as the service has it: softmax unless sigmoid or none is asked for
+ * The model's labels with their scores, likeliest first.
+ * @param model the Hub's id of the model; default none
+ * @param functionToApply the service's parameter: `softmax`, `sigmoid` or `none`
  */
-export function sentiment(text: string, functionToApply: unknown = "softmax"): readonly LabelScore[] {
+export function sentiment(text: string, model?: string, functionToApply: unknown = "softmax"): readonly LabelScore[] {
     const tone = toneOf(text);
-    // How often a letter stands in it sets texts apart that have no such words.
+    // Derived from the letters, so that texts without such words get different scores.
     const nuance = ([...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 97) / 400;
-    const labels = ["POSITIVE", "NEGATIVE", "NEUTRAL"];
-    const logits = [1.8 * tone + nuance, -1.8 * tone - nuance, 1.2 - Math.abs(tone)];
+    const labels = labelsOfModel(model);
+    const logits = labels.map(
+        ({ slope = 0, fade = 0, bias = 0 }) => slope * tone + fade * Math.abs(tone) + bias + Math.sign(slope) * nuance,
+    );
     const apply =
         functionToApply === "none" ? logits : functionToApply === "sigmoid" ? logits.map(sigmoid) : softmax(logits);
-    return labels.map((label, index) => ({ label, score: apply[index] ?? 0 })).sort(byScore);
+    return labels.map(({ label }, index) => ({ label, score: apply[index] ?? 0 })).sort(byScore);
 }

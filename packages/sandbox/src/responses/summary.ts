@@ -1,10 +1,10 @@
-/** A shorter text, made of the text's own sentences. */
+/** Extractive summarization. */
 import { meaningOf } from "./lexicon.ts";
 import { contentWords, type Span, sentencesIn, wordsIn } from "./words.ts";
 
 /**
- * The sentences whose words the whole text uses most, in their order.
- * @param longest in words; default about a third of the text
+ * The sentences with the most frequent words of the text, in their original order.
+ * @param longest maximum length in words; default about a third of the text
  */
 export function summaryOf(text: string, longest?: number): string {
     const sentences = sentencesIn(text);
@@ -14,7 +14,7 @@ export function summaryOf(text: string, longest?: number): string {
     const weight = ({ text: sentence }: Span, index: number) => {
         const words = contentWords(sentence);
         const sum = words.reduce((total, word) => total + (uses.get(meaningOf(word.text)) ?? 0), 0);
-        // The first one mostly says what it is about.
+        // The first sentence usually introduces the topic.
         return (sum / (words.length + 2)) * (index === 0 ? 1.3 : 1);
     };
     const ranked = sentences

@@ -1,4 +1,4 @@
-/** Answering a question about a table: which rows and which column it means, and what is to be done with the cells. */
+/** Answers a question about a table: selects rows, a column and an aggregator. */
 import { conceptOf, meaningOf } from "./lexicon.ts";
 import { caseEnding, contentWords, plain, wordsIn } from "./words.ts";
 
@@ -8,7 +8,7 @@ type Aggregator = "NONE" | "SUM" | "AVERAGE" | "COUNT";
 
 export type TableAnswer = {
     readonly answer: string;
-    /** Row and column of each cell, from 0. */
+    /** Row and column of each cell, zero-based. */
     readonly coordinates: readonly (readonly [number, number])[];
     readonly cells: readonly string[];
     readonly aggregator: Aggregator;
@@ -24,7 +24,7 @@ const least =
 const greatest =
     /\b(?:most|highest|largest|longest|biggest|greatest|maximum|tallest|oldest|heaviest|dearest|best)\b|સૌથી/iu;
 
-/** The number in a cell; NaN where there is none. */
+/** The number in a cell; NaN if there is none. */
 const numberIn = (cell: string): number =>
     Number.parseFloat(/-?\d[\d,]*(?:\.\d+)?/.exec(cell)?.[0].replaceAll(",", "") ?? "");
 
@@ -59,7 +59,7 @@ export function answerFromTable(table: Table, query: string): TableAnswer {
         );
         return answer(texts[0] ?? measure, [best], "NONE");
     }
-    // A question about a row is answered from another column than the one that names the row.
+    // The column that names the row is not the answer.
     const naming = columns.find(({ cells }) => rows.some((row) => isNamed(cells[row] ?? "")));
     const [about = first] = byName.filter((column) => column !== naming || columns.length === 1);
     return answer(about, all.slice(0, rows.length > 0 ? all.length : 1), "NONE");
@@ -70,7 +70,7 @@ type Column = { readonly cells: readonly string[]; readonly index: number };
 function answer({ cells, index }: Column, rows: readonly number[], aggregator: Aggregator): TableAnswer {
     const chosen = rows.map((row) => cells[row] ?? "");
     return {
-        // The service does not compute it: it names the cells and what is to be done with them.
+        // The service does not compute the aggregate: it returns the cells and the aggregator.
         answer: `${aggregator === "NONE" ? "" : `${aggregator} > `}${chosen.join(", ")}`,
         coordinates: rows.map((row) => [row, index] as const),
         cells: chosen,
@@ -78,7 +78,7 @@ function answer({ cells, index }: Column, rows: readonly number[], aggregator: A
     };
 }
 
-/** Whether a question names a cell, in whole words. */
+/** Whether a question contains the whole words of a cell. */
 function namedIn(query: string): (cell: string) => boolean {
     const asked = wordsIn(query).map(({ text }) => [nameOf(text), nameOf(caseEnding.exec(text)?.[1] ?? text)]);
     return (cell) => {

@@ -1,8 +1,8 @@
-/** What becomes of the rows of a table: a function of their numbers that can be checked by hand. */
+/** Predictions for the rows of a table: a function of their numbers that is easy to check by hand. */
 
 export type Columns = Readonly<Record<string, readonly (string | number)[]>>;
 
-/** A text that is no number counts as its length. */
+/** A non-numeric text counts as its length. */
 const numberOf = (cell: string | number): number => {
     const number = typeof cell === "number" ? cell : Number(cell);
     return Number.isFinite(number) ? number : String(cell).length;
@@ -13,19 +13,19 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number
 const rowsOf = (columns: readonly (readonly number[])[]): readonly (readonly number[])[] =>
     (columns[0] ?? []).map((_, row) => columns.map((column) => column[row] ?? 0));
 
-/** Two places after the point are enough; a number that is too large to have any stays as it is. */
+/** Rounds to two decimals, except numbers that are too large for that. */
 const shortened = (number: number): number => (Math.abs(number) < 1e12 ? Math.round(number * 100) / 100 : number);
 
-/** The mean of each row's numbers. */
+/** The mean of each row. */
 export const regression = (data: Columns): readonly number[] =>
     rowsOf(Object.values(data).map((column) => column.map(numberOf))).map((row) => shortened(mean(row)));
 
-/** 1 where a row lies above the means of the columns on the whole, 0 where it does not. */
+/** 1 if a row is above the column means on average, else 0. */
 export function classification(data: Columns): readonly number[] {
     const columns = Object.values(data).map((column) => {
         const numbers = column.map(numberOf);
         const middle = mean(numbers);
-        // Every column counts alike, however large its numbers are.
+        // Normalises the column, so that all columns count equally.
         const spread = mean(numbers.map((number) => Math.abs(number - middle))) || 1;
         return numbers.map((number) => (number - middle) / spread);
     });

@@ -1,4 +1,4 @@
-/** What the tests of the texts share. */
+/** Helpers of the tests of responses. */
 import fc from "fast-check";
 
 const words = [
@@ -23,7 +23,7 @@ const words = [
     ...["😀", "👩‍👩‍👧", "नमस्ते", "東京", "é", "ﬁ", "\u200d", "…", "Dr.", "[MASK]", "\ud800"],
 ];
 
-/** Texts as people write them, in several scripts, and as nobody does. */
+/** Realistic texts in several scripts, and random strings. */
 export const someText = fc.oneof(
     fc
         .array(fc.tuple(fc.constantFrom(...words), fc.constantFrom(" ", " ", ". ", "? ", ", ", "\n", "")), {
@@ -34,7 +34,7 @@ export const someText = fc.oneof(
     fc.string({ unit: "binary", maxLength: 40 }),
 );
 
-/** As Python counts. */
+/** Slices by code points, as Python does. */
 export const sliced = (text: string, start: number, end: number): string => [...text].slice(start, end).join("");
 
 export const sumOf = (items: readonly { readonly score: number }[]): number =>

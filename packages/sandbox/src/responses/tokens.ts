@@ -1,16 +1,16 @@
-/** What stands for a token: a word with the space before it, or a run of signs. */
+/** A simple tokenizer: a token is a word or a run of other characters, with the whitespace before it. */
 
 const token = /\s*(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|[^\s\p{L}\p{N}]+)/gu;
 
 export type Limited = {
     readonly words: readonly string[];
-    /** Why there are no more: it is over, a stop sequence came, or there was no room. */
+    /** Why the text ends: it is complete, a stop sequence was found, or the limit was reached. */
     readonly end: "over" | "stop" | "length";
 };
 
 export const tokensIn = (text: string): readonly string[] => text.match(token) ?? [];
 
-/** A text as far as it may go. @param stops what it ends before */
+/** Cuts a text at the token limit or before a stop sequence. @param stops stop sequences */
 export function limited(text: string, most: number, stops: readonly string[] = []): Limited {
     const places = stops.map((stop) => (stop === "" ? -1 : text.indexOf(stop))).filter((place) => place >= 0);
     const words = tokensIn(text.slice(0, Math.min(text.length, ...places)));

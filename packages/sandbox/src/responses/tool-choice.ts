@@ -1,8 +1,8 @@
-/** Which functions a question asks for, and with which arguments. */
+/** Chooses the functions to call for a question, and their arguments. */
 import type { Json } from "@callsheet/inference/wire";
 import { entitiesIn } from "./entities.ts";
 import { fitTo } from "./label-scores.ts";
-import { sample } from "./sample.ts";
+import { sampleFromSchema } from "./schema-sample.ts";
 
 export type OfferedFunction = {
     readonly name: string;
@@ -13,10 +13,10 @@ export type OfferedFunction = {
 
 export type ChosenCall = { readonly name: string; readonly arguments: string };
 
-/** What a fit comes to where a word of the question stands in the function's description. */
+/** The minimum fit if a word of the question is in the function's description. */
 const sharesWord = 2.5;
 
-/** The function that fits a question best, or several, where parts of the question ask for others. */
+/** The function that fits a question best, or several if parts of the question ask for different ones. */
 export function chosenCalls(
     functions: readonly OfferedFunction[],
     question: string,
@@ -52,7 +52,7 @@ function bestOf(functions: readonly OfferedFunction[], question: string) {
         .toSorted((one, other) => other.fit - one.fit);
 }
 
-/** One call for each place that a question names, where the function takes one place. */
+/** One call per place in the question, if the function takes a single place. */
 function callsOf(offered: OfferedFunction, question: string): readonly ChosenCall[] {
     const places = entitiesIn(question).filter(({ kind }) => kind === "LOC");
     const fields = Object.keys(Object(Object(offered.parameters).properties));
@@ -69,6 +69,8 @@ function callsOf(offered: OfferedFunction, question: string): readonly ChosenCal
 
 const callOf = ({ name, parameters }: OfferedFunction, question: string): ChosenCall => ({
     name,
-    // A function without parameters is called without arguments.
-    arguments: JSON.stringify(sample({ type: "object", additionalProperties: false, ...Object(parameters) }, question)),
+    // A function without parameters gets no arguments.
+    arguments: JSON.stringify(
+        sampleFromSchema({ type: "object", additionalProperties: false, ...Object(parameters) }, question),
+    ),
 });

@@ -1,22 +1,22 @@
-/** Translation word by word, with the few words that the sandbox knows. It says so: the language stands before it. */
+/** Translates word by word with the sandbox's word list. The result begins with the target language in brackets. */
 import { conceptOf } from "./lexicon.ts";
 import { caseEnding, languageOf, plain, wordsIn } from "./words.ts";
 
-/** What an ending of a Gujarati noun is in English. */
+/** English prepositions for Gujarati case endings. */
 const prepositions: Readonly<Record<string, string>> = { માં: "in", માંથી: "from", થી: "from", ને: "to" };
 
-/** @param target as the service names it: `gu`, `guj_Gujr`, `en_XX`; default the other one of English and Gujarati */
+/** @param target the target language, such as `gu`, `guj_Gujr` or `en_XX`; default the other of English and Gujarati */
 export function translated(text: string, target?: string): string {
     const source = languageOf(text);
     const wanted = /^gu/i.test(target ?? "") ? "gu" : /^en/i.test(target ?? "") ? "en" : undefined;
     const language = wanted ?? (target === undefined ? (source === "gu" ? "en" : "gu") : undefined);
     const tag = `[${target ?? language}]`;
-    // A language that it does not know keeps the words.
+    // The text stays unchanged for other target languages.
     if (language === undefined || language === source) return `${tag} ${text}`;
     return `${tag} ${language === "gu" ? toGujarati(text) : toEnglish(text)}`.trimEnd();
 }
 
-/** Replaces words and leaves what stands between them. */
+/** Replaces the words and keeps the text between them. */
 function replaced(text: string, replace: (word: string) => string): string {
     let from = 0;
     const pieces = wordsIn(text).map(({ text: word, start, end }) => {

@@ -1,7 +1,7 @@
 /**
- * The few words that the sandbox knows. A line holds English words, Gujarati words that mean the same, and further
- * topics; the first of each language is the one that it translates with. A sign says that the word praises or blames.
- * `#` begins the words of a topic, `#@` names of a kind.
+ * The word list of the sandbox. A line has English words, Gujarati words with the same meaning, and further topics;
+ * translations use the first word of each language. A leading `+` or `-` marks positive and negative words. `#` begins
+ * the words of a topic, `#@` the names of one kind.
  */
 export const wordList = `
 #weather

@@ -1,9 +1,9 @@
-/** Words and sentences of a text in any script, with the places where they are: marks stay with their letters. */
+/** Splits a text in any script into words and sentences with positions. Combining marks stay with their letters. */
 
-/** A piece of a text; places are those of JavaScript's strings. */
+/** A span of a text; positions are in UTF-16 code units. */
 export type Span = { readonly text: string; readonly start: number; readonly end: number };
 
-/** Chinese characters stand alone; joiners and apostrophes hold a word together. */
+/** Each Chinese character is a word; joiners and apostrophes do not split words. */
 const word = /\p{Script=Han}|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’\u200c\u200d]+[\p{L}\p{M}\p{N}]+)*/gu;
 
 const spanOf = (match: RegExpExecArray): Span => ({
@@ -34,7 +34,7 @@ export function sentencesIn(text: string): readonly Span[] {
     return sentences;
 }
 
-/** The services are written in Python, where a place in a text is counted in characters, not in halves of a pair. */
+/** Converts UTF-16 offsets to code points: the services are written in Python, which counts code points. */
 export function characterOffsets(text: string): (index: number) => number {
     if (!/[\ud800-\udbff][\udc00-\udfff]/.test(text)) return (index) => index;
     const offsets = new Uint32Array(text.length + 1);
@@ -51,7 +51,7 @@ export function characterOffsets(text: string): (index: number) => number {
 
 export type TextLanguage = "en" | "gu";
 
-/** Gujarati where that is the script of more of its letters than Latin is; else English, in which the sandbox answers. */
+/** Gujarati if a text has at least as many Gujarati as Latin letters, else English. */
 export function languageOf(text: string): TextLanguage {
     const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
     return count(/[\p{L}\p{M}]/gu) > 0 && count(/\p{Script=Gujarati}/gu) >= Math.max(1, count(/\p{Script=Latin}/gu))
@@ -78,10 +78,10 @@ export const plain = (word: string): string =>
 
 export const isStopWord = (word: string): boolean => stopWords.has(plain(word));
 
-/** The ends of Gujarati nouns that say where, whence, whom and whose. */
+/** Case endings of Gujarati nouns. */
 export const caseEnding = /^(\p{Script=Gujarati}{2,}?)(માંથી|માં|થી|ને|નો|ની|નું|નાં|ના)$/u;
 
-/** What a word has in common with its other forms; rough on purpose. */
+/** A rough stem of a word. */
 export function stem(word: string): string {
     const base = plain(word);
     if (/\p{Script=Gujarati}/u.test(base)) {
@@ -91,5 +91,5 @@ export function stem(word: string): string {
     return base.length < 4 ? base : base.replace(/^(\p{L}{3,}?)(?:ies|ing|ed|es|s|ly|e|y)$/u, "$1");
 }
 
-/** The words that say what a text is about. */
+/** All words except stop words. */
 export const contentWords = (text: string): readonly Span[] => wordsIn(text).filter(({ text }) => !isStopWord(text));

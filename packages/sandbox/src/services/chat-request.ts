@@ -1,4 +1,4 @@
-/** Reading a chat request of OpenAI's form. */
+/** Parses a chat request in OpenAI's format. */
 import type { Json } from "@callsheet/inference/wire";
 import {
     type Fields,
@@ -23,18 +23,18 @@ export type ChatRequest = {
     readonly turns: Conversation;
     readonly maxTokens: number;
     readonly stops: readonly string[];
-    /** How many answers are wanted. */
+    /** Number of choices to return. */
     readonly count: number;
     readonly stream: boolean;
     readonly usageInStream: boolean;
     readonly reasons: boolean;
     readonly logprobs: boolean;
-    /** The functions of which some are to be called; none where their results are there already. */
+    /** The functions that may be called; empty if their results are already in the conversation. */
     readonly functions: readonly OfferedFunction[];
     readonly isParallel: boolean;
-    /** Whether one of them is to be called, whatever was said. */
+    /** Whether a function call is required. */
     readonly mustCall: boolean;
-    /** The schema that the response is to follow: `true` for any object. */
+    /** The schema of the response; `true` for any object. */
     readonly schema: Json | undefined;
 };
 
@@ -63,14 +63,14 @@ export function readChat(body: Fields, schemaBeside: boolean): ChatRequest {
     };
 }
 
-/** A sequence that ends the answer, or some. */
+/** The stop sequences of a request: one, or a list. */
 export function stopsOf(body: Fields, key = "stop"): readonly string[] {
     const given = body[key];
     if (given === undefined || given === null || (Array.isArray(given) && given.length === 0)) return [];
     return [textOrTexts(given, ["body", key])].flat();
 }
 
-/** The messages as turns, with the function that each result of a tool is of. */
+/** Converts messages to turns; tool results get the name of their function. */
 function turnsOf(messages: readonly Fields[]): Conversation {
     const calls = messages.flatMap(({ tool_calls: given }) => (Array.isArray(given) ? given.filter(isFields) : []));
     return messages.map(({ role, content, tool_call_id: id }): Turn => {
@@ -136,7 +136,7 @@ export function contentText(content: unknown): string {
         .join(" ");
 }
 
-/** All that are offered, or the one that is named; none, where the results have come. */
+/** All offered functions, or the chosen one; none after tool results. */
 function readFunctions(body: Fields, messages: readonly Fields[]): readonly OfferedFunction[] {
     if (body["tools"] === undefined || body["tools"] === null) return [];
     const functions = list(body["tools"], ["body", "tools"]).map((given, index) => {
@@ -148,7 +148,7 @@ function readFunctions(body: Fields, messages: readonly Fields[]): readonly Offe
     });
     const choice = body["tool_choice"];
     if (choice === "none" || messages.at(-1)?.["role"] === "tool") return [];
-    // text-generation-inference takes the name alone.
+    // text-generation-inference accepts the bare name.
     if (typeof choice === "string") return chosenOf(functions, choice);
     if (!isFields(choice)) return functions;
     return chosenOf(functions, object(choice["function"], ["body", "tool_choice", "function"])["name"]);
@@ -159,22 +159,22 @@ export const mustCall = ({ tool_choice: choice }: Fields): boolean => choice ===
 export const offered = ({ name, description, parameters }: Fields): OfferedFunction => ({
     name: String(name),
     description: typeof description === "string" ? description : "",
-    // It came as JSON.
+    // The body was parsed from JSON.
     parameters: parameters as Json | undefined,
 });
 
-/** The one that is named, where there is one of that name. */
+/** The function with this name; all functions if there is none. */
 export function chosenOf(functions: readonly OfferedFunction[], name: unknown): readonly OfferedFunction[] {
     const named = functions.filter((one) => one.name === name);
     return named.length > 0 ? named : functions;
 }
 
-/** @param beside the schema lies beside its type (Together), not one level deeper (OpenAI) */
+/** @param beside whether the schema is next to `type` (Together) instead of one level deeper (OpenAI) */
 function readSchema(given: unknown, beside: boolean): Json | undefined {
     if (given === undefined || given === null) return undefined;
     const where = ["body", "response_format"] as const;
     const format = object(given, where);
-    // text-generation-inference has words of its own for a schema.
+    // text-generation-inference has its own names for schemas.
     if (isFields(format["value"]) && (format["type"] === "json" || format["type"] === "json_object")) {
         return jsonOf(format["value"]);
     }
@@ -186,5 +186,5 @@ function readSchema(given: unknown, beside: boolean): Json | undefined {
     return jsonOf(object(inner["schema"], [...where, "json_schema", "schema"]));
 }
 
-/** What JSON.parse gave is JSON. */
+/** The value was parsed from JSON. */
 const jsonOf = (value: unknown): Json => value as Json;

@@ -1,23 +1,23 @@
-/** Answering a chat request in OpenAI's form, whole or in pieces. */
+/** Responds to a chat request in OpenAI's format, whole or as a stream. */
 import type { Json } from "@callsheet/inference/wire";
-import { askedIn, type Conversation, toldIn } from "../responses/conversation.ts";
+import { type Conversation, lastUserText, sourceText } from "../responses/conversation.ts";
 import { isGreeting, replyTo as textOf, thoughtsOn } from "../responses/reply.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
-import { sample } from "../responses/sample.ts";
+import { sampleFromSchema } from "../responses/schema-sample.ts";
 import { numbers, seedOf } from "../responses/seed.ts";
 import { limited, tokensIn } from "../responses/tokens.ts";
 import { type ChosenCall, chosenCalls } from "../responses/tool-choice.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import type { ServiceRequest } from "./service.ts";
 
-/** A fixed moment: the same request has the same response. */
+/** A fixed timestamp: the same request gets the same response. */
 export const created = 1_767_225_600;
 
-/** The same conversation is answered in the same words, whole or in pieces. */
+/** A seed of the conversation alone: the wording is the same with and without streaming. */
 export const wordingSeed = ({ turns }: ChatRequest, { seedFrom }: Pick<ServiceRequest, "seedFrom">): string =>
     seedFrom(JSON.stringify(turns));
 
-/** @param wording which of several ways of saying it */
+/** @param wording seed that selects among alternative wordings */
 export function respondToChat(request: ChatRequest, model: string, seed: string, wording: string): ServiceResponse {
     const replies = Array.from({ length: request.count }, (_, index) =>
         replyTo(request, index === 0 ? wording : seedOf(wording, String(index))),
@@ -62,7 +62,7 @@ export function respondToChat(request: ChatRequest, model: string, seed: string,
 
 type JsonObject = { [key: string]: Json };
 
-/** What is said to a request, whole and in pieces. */
+/** The reply to a request, whole and as deltas. */
 export type Reply = {
     readonly message: JsonObject;
     readonly deltas: readonly JsonObject[];
@@ -73,12 +73,14 @@ export type Reply = {
 
 export function replyTo(request: ChatRequest, seed: string): Reply {
     const { turns, functions, schema, maxTokens } = request;
-    const calls = functions.length > 0 && (request.mustCall || !isGreeting(askedIn(turns)));
-    if (calls) return callingReply(chosenCalls(functions, askedIn(turns), request.isParallel), seed);
+    const calls = functions.length > 0 && (request.mustCall || !isGreeting(lastUserText(turns)));
+    if (calls) return callingReply(chosenCalls(functions, lastUserText(turns), request.isParallel), seed);
     const thought = limited(request.reasons ? thoughtsOn(turns) : "", maxTokens);
     const text = textOf(turns, seed);
     const whole =
-        schema === undefined ? text : JSON.stringify(sample(schema === true ? undefined : schema, toldIn(turns), text));
+        schema === undefined
+            ? text
+            : JSON.stringify(sampleFromSchema(schema === true ? undefined : schema, sourceText(turns), text));
     const { words, end } = limited(whole, maxTokens - thought.words.length, request.stops);
     const reasoning = thought.words.join("");
     return {
@@ -112,7 +114,7 @@ function callingReply(calls: readonly ChosenCall[], seed: string): Reply {
     };
 }
 
-/** What a chat has used: beside its words, each message costs a few tokens that say whose it is, and an image as many as a page. */
+/** Token usage of a chat: each message also costs a few tokens for its role, each image as many as a page of text. */
 export function chatUsage(turns: Conversation, replies: readonly Reply[]) {
     const asked = turns.reduce((sum, { text, images }) => sum + tokensIn(text).length + 4 + 256 * images, 0);
     const thought = replies.reduce((sum, { thoughts }) => sum + thoughts.length, 0);
@@ -125,7 +127,7 @@ export function chatUsage(turns: Conversation, replies: readonly Reply[]) {
     };
 }
 
-/** How likely each piece was: made up, but always the same. */
+/** Log probabilities: made up, but deterministic. */
 function logprobsOf(words: readonly string[], seed: string): Json {
     const content = words.map((token) => {
         const [chance = 0] = numbers(seedOf(seed, token), 1);

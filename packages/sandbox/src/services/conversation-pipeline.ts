@@ -1,4 +1,4 @@
-/** A chat in the Hub's former form: what was said before, by whom, and what is said now. */
+/** Chat in the Hub's former format: past inputs and responses, and the new text. */
 import { type Fields, text, texts } from "../checks/fields.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
 import { readChat } from "./chat-request.ts";

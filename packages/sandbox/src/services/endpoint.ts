@@ -1,20 +1,20 @@
 /**
- * A server of one's own, as vLLM, text-generation-inference or an Inference Endpoint is: the sandbox's own address, and
- * the hosts of `ownHosts`.
+ * A self-hosted server, such as vLLM, text-generation-inference or an Inference Endpoint: at the sandbox's own address
+ * and at the hosts of `ownHosts`.
  */
 import { isTaskId } from "@callsheet/inference/tasks";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
-import { chatRoute, completionRoute, embeddingsRoute, type FindModel } from "./openai-form.ts";
 import { imagesRoute, speechRoute, transcriptionRoute } from "./openai-media.ts";
+import { chatRoute, completionRoute, embeddingsRoute, type FindModel } from "./openai-routes.ts";
 import { runPipeline } from "./pipeline-route.ts";
 import { responsesRoute } from "./responses-api.ts";
 import type { Route, ServiceRequest } from "./service.ts";
 
-/** It serves one model, whatever it is called. */
+/** The server has a single model, and accepts any name for it. */
 const find: FindModel = (_request, body) => (typeof body["model"] === "string" ? body["model"] : "default");
 
-/** The addresses of OpenAI's form below a path. */
+/** The OpenAI-compatible routes below a path. */
 const openAiRoutes = (base: string): readonly Route[] => [
     chatRoute(`${base}/v1/chat/completions`, find),
     responsesRoute(`${base}/v1/responses`, find),
@@ -25,7 +25,7 @@ const openAiRoutes = (base: string): readonly Route[] => [
     transcriptionRoute(`${base}/v1/audio/transcriptions`, find, { urls: false }),
 ];
 
-/** Below `/`, and below `/endpoints/{task}`, wherever that lies: there the task's own form is taken too. */
+/** Routes below `/` and below any path that ends in `/endpoints/{task}`, which also accepts the Hub's task format. */
 export const endpointRoutes: readonly Route[] = [
     ...openAiRoutes(""),
     {

@@ -1,4 +1,4 @@
-/** The forms of an error body that services use. */
+/** The error formats of the services. */
 import type { Json } from "@callsheet/inference/wire";
 import type { Refusal } from "../refusal.ts";
 
@@ -22,7 +22,7 @@ export const textError: ErrorForm = ({ message }) => ({ value: { error: message 
 /** `{message: "text"}` */
 export const messageError: ErrorForm = ({ message }) => ({ value: { message } });
 
-/** `{detail: "text"}`, or a list of places where a field is wrong. */
+/** `{detail: "text"}`; for a 422, a list with the path of the invalid field. */
 export const detailError: ErrorForm = ({ message, status, where, code }) => ({
     value: {
         detail:
@@ -44,7 +44,7 @@ const titles: Readonly<Record<number, string>> = {
     422: "Input validation failed",
 };
 
-/** `{code, message}`, with a number. */
+/** `{code, message}` with a numeric code. */
 export const codeError: ErrorForm = ({ message, status }) => ({ value: { code: status, message } });
 
 /** `{code, reason, message, metadata}` */

@@ -1,29 +1,29 @@
-/** fal: a model is a path; at once on fal.run, or by a queue on queue.fal.run. */
+/** fal: the path is the model. fal.run responds directly, queue.fal.run has a queue. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
 import { type Fields, plain, text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import type { Job } from "../jobs.ts";
-import { chunksOf, heard, reworked, transcriptOf } from "../media/heard.ts";
-import { look } from "../media/look.ts";
+import { masksOf, type Scored } from "../media/describe-image.ts";
+import { imageFeatures } from "../media/image-features.ts";
 import type { MediaKind } from "../media/media.ts";
-import { scoreOf } from "../media/score.ts";
-import { masksOf, type Scored } from "../media/seen.ts";
+import type { MediaSpec } from "../media/media-spec.ts";
+import { noteSequenceOf } from "../media/note-sequence.ts";
 import { sizeOf } from "../media/size.ts";
-import type { Work } from "../media/work.ts";
+import { chunksOf, processedAudio, readRecording, transcriptOf } from "../media/transcribe.ts";
 import type { MappingEntry } from "../models/mapping-entry.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { detailError } from "./error-forms.ts";
 import { jobOf, jsonBody, served } from "./read-request.ts";
+import { requestedMedia } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
-import { workFor } from "./work.ts";
 
 const host = "fal.run";
 const queueHost = "queue.fal.run";
 const fileHost = "v3.fal.media";
 
-/** fal reads recordings under these labels only; whoever tried found that it refuses the others. */
+/** Media types of recordings that fal accepts, found by trying: it refuses all others. */
 const audioLabels = ["audio/mpeg", "audio/x-wav", "video/webm"];
 
 export const falAi: Service = {
@@ -48,9 +48,9 @@ function submit(request: ServiceRequest) {
     return json({ ...headOf(request, job), status: "IN_QUEUE", queue_position: 0 });
 }
 
-/** What every response about a job begins with. The queue knows it by its app: the first two segments of the model. */
+/** Common fields of responses about a job. Job URLs contain only the app: the first two segments of the model. */
 function headOf({ link, url }: ServiceRequest, { id }: Job) {
-    // Escaped as they came.
+    // The segments stay percent-encoded.
     const app = url.pathname.split("/").slice(1, 3).join("/");
     const response_url = link(queueHost, `/${app}/requests/${id}`);
     return { request_id: id, response_url, status_url: `${response_url}/status`, cancel_url: `${response_url}/cancel` };
@@ -80,7 +80,7 @@ function status(request: ServiceRequest) {
     }
 }
 
-/** Whoever asks for logs has a list of them. */
+/** A list of logs if the request asks for them. */
 const logsFor = ({ url }: ServiceRequest): Json =>
     /^(1|true)$/i.test(url.searchParams.get("logs") ?? "")
         ? [{ message: "The model is at work.", level: "INFO", source: "USER", timestamp: "2026-01-01T00:00:00.000Z" }]
@@ -114,7 +114,7 @@ function make(request: ServiceRequest): Json {
     return { ...(give(request, body, task) as object), model: providerId };
 }
 
-/** A model with an image may lie one segment below the one without, which takes a prompt only. */
+/** A model with image input may be one segment below a model that takes only a prompt. */
 function modelOf(request: ServiceRequest, body: Fields): MappingEntry {
     const id = request.params["model"] ?? "";
     const deeper = request.routed
@@ -128,7 +128,7 @@ function modelOf(request: ServiceRequest, body: Fields): MappingEntry {
     return { ...deeper, providerId: id, task: deeper.task.endsWith("video") ? "text-to-video" : "text-to-image" };
 }
 
-/** What a body is for, as far as its fields say it. */
+/** Tasks that fit the fields of a body. */
 function fittingOf(body: Fields): readonly TaskId[] {
     const has = (key: string) => body[key] !== undefined;
     if (has("audio_url")) return ["automatic-speech-recognition", "audio-to-audio"];
@@ -145,7 +145,7 @@ type Form = {
 
 const prompt = (body: Fields) => void text(body["prompt"], ["body", "prompt"]);
 const imageIn = (body: Fields) => fileUrl(body["image_url"], "image", ["body", "image_url"]);
-// The Hub's Python client labels every recording as the first of them, and fal reads it all the same.
+// The Hub's Python client labels every recording as audio/mpeg, and fal accepts it whatever its format.
 const audioIn = (body: Fields) =>
     fileUrl(body["audio_url"], "audio", ["body", "audio_url"], { labels: audioLabels, trusting: true });
 const image = (body: Fields) => void imageIn(body);
@@ -153,8 +153,8 @@ const audio = (body: Fields) => void audioIn(body);
 const imageOrPrompt = (body: Fields) => (body["image_url"] === undefined ? prompt(body) : image(body));
 const seedNumber = (seed: string) => Number.parseInt(seed.slice(0, 8), 16);
 
-const workOf = ({ seed }: ServiceRequest, body: Fields, task: TaskId): Work =>
-    workFor(task, {
+const specOf = ({ seed }: ServiceRequest, body: Fields, task: TaskId): MediaSpec =>
+    requestedMedia(task, {
         prompt: plain(body["prompt"] ?? body["text"] ?? ""),
         fields: body,
         image: body["image_url"] === undefined ? undefined : imageIn(body),
@@ -162,28 +162,28 @@ const workOf = ({ seed }: ServiceRequest, body: Fields, task: TaskId): Work =>
     });
 
 const images: Form["give"] = (request, body, task) => {
-    const work = workOf(request, body, task);
+    const spec = specOf(request, body, task);
     const kind: MediaKind = body["output_format"] === "jpeg" ? "jpg" : "png";
     const content_type = kind === "jpg" ? "image/jpeg" : "image/png";
     return {
-        images: [{ url: request.file(fileHost, kind, work), content_type, ...sizeOf(work) }],
+        images: [{ url: request.file(fileHost, kind, spec), content_type, ...sizeOf(spec) }],
         seed: seedNumber(request.seed),
         has_nsfw_concepts: [false],
         timings: {},
-        // Half a character is no text, and does not come back.
+        // Lone surrogates are not returned.
         prompt: plain(body["prompt"] ?? "").toWellFormed(),
     };
 };
 const video: Form["give"] = (request, body, task) => ({
     video: {
-        url: request.file(fileHost, "mp4", workOf(request, body, task)),
+        url: request.file(fileHost, "mp4", specOf(request, body, task)),
         content_type: "video/mp4",
         file_name: "output.mp4",
     },
     seed: seedNumber(request.seed),
 });
-const sound = (request: ServiceRequest, work: Work): { [key: string]: Json } => ({
-    url: request.file(fileHost, "wav", work),
+const sound = (request: ServiceRequest, spec: MediaSpec): { [key: string]: Json } => ({
+    url: request.file(fileHost, "wav", spec),
     content_type: "audio/wav",
 });
 
@@ -198,23 +198,25 @@ const forms: { readonly [Task in TaskId]?: Form } = {
     "image-text-to-video": { check: imageOrPrompt, give: video },
     "text-to-audio": {
         check: prompt,
-        give: (request, body, task) => ({ audio_file: sound(request, workOf(request, body, task)) }),
+        give: (request, body, task) => ({ audio_file: sound(request, specOf(request, body, task)) }),
     },
     "text-to-speech": {
         check: (body) => void text(body["text"], ["body", "text"]),
         give: (request, body, task) => {
-            const work = workOf(request, body, task);
-            return { audio: sound(request, work), duration_ms: Math.round(scoreOf(work).seconds * 1000) };
+            const spec = specOf(request, body, task);
+            return { audio: sound(request, spec), duration_ms: Math.round(noteSequenceOf(spec).seconds * 1000) };
         },
     },
     "audio-to-audio": {
         check: audio,
-        give: (request, body) => ({ audio: sound(request, reworked(heard(audioIn(body)), request.seed.slice(0, 8))) }),
+        give: (request, body) => ({
+            audio: sound(request, processedAudio(readRecording(audioIn(body)), request.seed.slice(0, 8))),
+        }),
     },
     "automatic-speech-recognition": {
         check: audio,
         give: (_request, body) => {
-            const recording = heard(audioIn(body));
+            const recording = readRecording(audioIn(body));
             const chunks = chunksOf(recording, body["chunk_level"] === "word" ? "word" : "sentence");
             return { text: transcriptOf(recording), chunks };
         },
@@ -222,13 +224,13 @@ const forms: { readonly [Task in TaskId]?: Form } = {
     "image-segmentation": {
         check: image,
         give: (request, body) => {
-            const given = look(imageIn(body));
+            const given = imageFeatures(imageIn(body));
             const { width, height } = sizeOf(given);
-            // In sync mode the mask is in the response itself: that of the thing which stands out most.
+            // In sync mode the response itself contains the mask with the highest score.
             const url =
                 body["sync_mode"] === true
                     ? `data:image/png;base64,${mostOf(masksOf({ ...given, width, height }))}`
-                    : request.file(fileHost, "png", workOf(request, body, "image-to-image"));
+                    : request.file(fileHost, "png", specOf(request, body, "image-to-image"));
             return { image: { url, content_type: "image/png", width, height } };
         },
     },
@@ -237,4 +239,4 @@ const forms: { readonly [Task in TaskId]?: Form } = {
 const mostOf = (masks: readonly (Scored & { mask: string })[]): string =>
     masks.toSorted((one, other) => other.score - one.score)[0]?.mask ?? "";
 
-const falTasks = Object.keys(forms) as readonly TaskId[]; // Its keys are what its type says.
+const falTasks = Object.keys(forms) as readonly TaskId[]; // `Object.keys` returns `string[]`.

@@ -1,4 +1,4 @@
-/** What a request could be for, as far as its body says it: for models that nobody lists. */
+/** Guesses the task of a request to an unlisted model from its body. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import { type Fields, isFields } from "../checks/fields.ts";
 import { decodedBase64 } from "../checks/files.ts";
@@ -30,14 +30,14 @@ const ofTexts: readonly TaskId[] = [
     "text-to-audio",
 ];
 
-/** What bytes that are no JSON are for. */
+/** Tasks that fit a body that is a file. */
 export function fittingFile(bytes: Uint8Array): readonly TaskId[] {
     const found = sniff(bytes);
     if (found === "pdf") return ofFiles.image;
     return found ? modalities(found).flatMap((modality) => ofFiles[modality]) : [];
 }
 
-/** Tasks that a body of the Hub's form fits, the likeliest first. */
+/** Tasks that fit a body in the Hub's format, likeliest first. */
 export function fittingTasks({ inputs, parameters, stream }: Fields): readonly TaskId[] {
     const told = isFields(parameters) ? parameters : {};
     if (isFields(inputs)) return fittingFields(inputs, told);

@@ -1,16 +1,16 @@
-/** Text generation in the Hub's own form. */
+/** Text generation in the Hub's own format. */
 import type { Json } from "@callsheet/inference/wire";
 import { isFields, optionalFlag, optionalNumber, text } from "../checks/fields.ts";
 import { continuationOf } from "../responses/continuation.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
-import { sample } from "../responses/sample.ts";
+import { sampleFromSchema } from "../responses/schema-sample.ts";
 import { numbers } from "../responses/seed.ts";
 import { limited, tokensIn } from "../responses/tokens.ts";
 import { stopsOf } from "./chat-request.ts";
 import { jsonBody, parametersOf } from "./read-request.ts";
 import type { ServiceRequest } from "./service.ts";
 
-/** The form of text-generation-inference: whole, or a token an event, without a `[DONE]`. */
+/** The API of text-generation-inference: whole, or one event per token without a `[DONE]`. */
 export function generate(request: ServiceRequest): ServiceResponse {
     const body = jsonBody(request);
     const prompt = text(body["inputs"], ["body", "inputs"]);
@@ -18,11 +18,11 @@ export function generate(request: ServiceRequest): ServiceResponse {
     const limit = optionalNumber(parameters, "max_new_tokens", { min: 1, whole: true }) ?? Number.POSITIVE_INFINITY;
     const { grammar } = parameters;
     const schema = isFields(grammar) && grammar["type"] === "json" ? grammar["value"] : undefined;
-    // It came as JSON.
+    // The body was parsed from JSON.
     const whole =
         schema === undefined
             ? continuationOf(prompt, request.seedFrom(prompt))
-            : JSON.stringify(sample(schema as Json, prompt));
+            : JSON.stringify(sampleFromSchema(schema as Json, prompt));
     const { words, end } = limited(whole, limit, stopsOf(parameters));
     const generated_text = `${parameters["return_full_text"] === true ? prompt : ""}${words.join("")}`;
     const tokens = tokensOf(words, request.seed);
@@ -51,7 +51,7 @@ export function generate(request: ServiceRequest): ServiceResponse {
     );
 }
 
-/** Each with a number and with how likely it was. */
+/** Tokens with an id and a log probability. */
 function tokensOf(words: readonly string[], seed: string) {
     const chances = numbers(seed, words.length);
     return words.map((text, id) => ({ id, text, logprob: -(chances[id] ?? 0), special: false }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sniff } from "../media/sniff.ts";
-import { serves } from "../models/serves.ts";
+import { providerTasks } from "../models/provider-tasks.ts";
 import { base64, dataUrl, hubToken, post, router, upload, useSandbox } from "../testing.ts";
 
 const sandbox = useSandbox();
@@ -186,7 +186,7 @@ describe("what it refuses", () => {
 });
 
 test("every task that it serves has an address", async () => {
-    for (const task of serves["hf-inference"]) {
+    for (const task of providerTasks["hf-inference"]) {
         const chat = { conversational: "/v1/chat/completions", "text-generation": "/v1/completions" };
         const rest = task === "conversational" || task === "text-generation" ? chat[task] : "";
         const init = { method: "POST", headers: { authorization: hubToken } };

@@ -1,10 +1,10 @@
-/** The Hub's own provider: a model's task decides what its address takes. */
+/** The Hub's own provider: the model's task determines the format of its endpoint. */
 import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
-import { serves } from "../models/serves.ts";
+import { providerTasks } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { textError } from "./error-forms.ts";
 import { fittingFile, fittingTasks } from "./fitting-tasks.ts";
-import { chatRoute, completionRoute, type FindModel, ownModel } from "./openai-form.ts";
+import { chatRoute, completionRoute, type FindModel, ownModel } from "./openai-routes.ts";
 import { type CallBody, callBody } from "./pipeline-body.ts";
 import { runPipeline } from "./pipeline-route.ts";
 import { served } from "./read-request.ts";
@@ -12,19 +12,19 @@ import type { Route, Service, ServiceRequest } from "./service.ts";
 
 const host = "router.huggingface.co";
 
-/** Where it was before there was a router: what was written for that still runs. */
+/** The host before the router existed; programs written for it still work. */
 const formerHost = "api-inference.huggingface.co";
 
-/** The model stands in the path; a body may name it again. */
+/** The path names the model; a body may name it again. */
 const find: FindModel = (request, _body, tasks) => modelOf(request, tasks).providerId;
 
 const modelOf = (request: ServiceRequest, tasks: readonly TaskId[], fitting?: readonly TaskId[]) =>
     served({ ...request, routed: true }, "hf-inference", request.params["id"], tasks, fitting);
 
-/** On this provider a model of the one task serves the other as well. */
+/** This provider serves models of either task for both. */
 const embedding = ["feature-extraction", "sentence-similarity"] as const;
 
-/** Below an address of a model: of its owner and its name, or of its name alone, as the oldest models have it. */
+/** Paths below a model: `owner/name`, or only a name for the oldest models. */
 const below = (rest: string) => [`/models/:owner/:name${rest}`, `/models/:name${rest}`];
 
 function routesAt(at: string): readonly Route[] {
@@ -52,9 +52,9 @@ function routesAt(at: string): readonly Route[] {
         ...below("/v1/chat/completions").map((path) => withModel(chatRoute(path, find))),
         ...below("/v1/completions").map((path) => withModel(completionRoute(path, find))),
         ...below("/pipeline/:task").map((path) => withModel({ method: "POST", path, respond: pipeline })),
-        // The Hub's Python client generates text here; huggingface.js at /v1/completions.
+        // The Hub's Python client generates text here, huggingface.js at /v1/completions.
         ...below("").map((path) => withModel({ method: "POST", path, respond: (request) => root(request, lenient) })),
-        // Older clients say the task before the model, and the model of a chat in the body.
+        // Older clients put the task before the model, and the model of a chat into the body.
         ...["/pipeline/:task/:owner/:name", "/pipeline/:task/:name"].map((path) =>
             withModel({ method: "POST", path, respond: pipeline }),
         ),
@@ -62,18 +62,18 @@ function routesAt(at: string): readonly Route[] {
     ];
 }
 
-/** The task follows from the model; where nobody lists it, from its name and from the body. */
+/** The task follows from the model; for an unlisted model, from its name and the body. */
 function root(request: ServiceRequest, lenient: boolean) {
     const call = callBody(request, lenient);
     const fitting = fittingOf(call);
-    const { task } = modelOf(request, serves["hf-inference"], fitting);
+    const { task } = modelOf(request, providerTasks["hf-inference"], fitting);
     return runPipeline(request.models.any ? asWell(task, fitting) : task, request, call);
 }
 
 const fittingOf = ({ fields, file }: CallBody): readonly TaskId[] =>
     fields ? fittingTasks(fields) : file ? fittingFile(file.bytes) : [];
 
-/** What a model that does the one does as well. */
+/** Tasks that the same models serve. */
 const kin: readonly (readonly TaskId[])[] = [embedding, ["conversational", "text-generation"]];
 
 const asWell = (task: TaskId, fitting: readonly TaskId[]): TaskId =>

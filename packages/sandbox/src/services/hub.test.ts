@@ -1,6 +1,6 @@
 import { taskIds } from "@callsheet/inference";
 import { describe, expect, test } from "vitest";
-import { serves, serviceIds } from "../models/serves.ts";
+import { providerTasks, serviceIds } from "../models/provider-tasks.ts";
 import { startSandbox } from "../sandbox.ts";
 import { get, useSandbox } from "../testing.ts";
 import { services } from "./registry.ts";
@@ -164,7 +164,7 @@ describe("the router's list of models", () => {
             });
         }
         const says = (key: string) => found.providers.filter((provider: object) => key in provider).length;
-        // Some say it, and some do not.
+        // Only some entries have the field.
         for (const key of ["pricing", "context_length", "supports_tools", "supports_structured_output"]) {
             expect(says(key)).toBeGreaterThan(0);
         }
@@ -194,6 +194,6 @@ describe("the router's list of models", () => {
 describe("the registry", () => {
     test("every provider has a service, and every task a provider", () => {
         expect(services.map(({ id }) => id).toSorted()).toEqual([...serviceIds].toSorted());
-        for (const task of taskIds) expect(serviceIds.some((id) => serves[id].includes(task))).toBe(true);
+        for (const task of taskIds) expect(serviceIds.some((id) => providerTasks[id].includes(task))).toBe(true);
     });
 });

@@ -1,8 +1,8 @@
-/** The Hub: where a model is served, and whether a model is there at all. */
+/** The Hub's API: models, and the providers that serve them. */
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
 import type { SandboxModel } from "../models/models.ts";
-import { isServiceId, serviceIds } from "../models/serves.ts";
+import { isServiceId, serviceIds } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
 import { numbers, seedOf } from "../responses/seed.ts";
@@ -10,14 +10,14 @@ import type { ServiceRequest } from "./service.ts";
 
 export const hubHost = "huggingface.co";
 
-/** In which form the Hub says where a model is served; it has used both. */
+/** The format of the Hub's inference provider mapping; the Hub has used both. */
 export type MappingForm = "list" | "record";
 
 export function modelInfo(request: ServiceRequest, form: MappingForm): ServiceResponse {
     const id = request.params["id"] ?? "";
     const model = request.models.find(id);
     if (!model) {
-        // The Hub does not tell a stranger whether a model is private or not there.
+        // Without a token, the Hub does not reveal whether a model is private or missing.
         const known = request.headers.has("authorization");
         throw new Refusal(known ? 404 : 401, known ? "Repository not found" : "Invalid username or password.", {
             hint: `the sandbox knows no model ${id}: list it in startSandbox({ models }), or take a name that holds its task`,
@@ -42,8 +42,8 @@ export function modelInfo(request: ServiceRequest, form: MappingForm): ServiceRe
 }
 
 /**
- * The Hub has no tag for chat: a model that chats writes texts, and is tagged as one that does so in turns. A model that
- * turns sentences into vectors compares them as well, and is tagged for both, which its clients look at.
+ * The Hub has no pipeline tag for chat: chat models have `text-generation` with the tag `conversational`. Embedding
+ * models have the tags of both embedding tasks, which clients check.
  */
 function tagsOf({ task }: SandboxModel): { readonly pipeline_tag: string; readonly tags: string[] } {
     if (task === "conversational") {
@@ -60,12 +60,12 @@ function mapping(request: ServiceRequest, id: string, form: MappingForm): Json {
     return Object.fromEntries(entries.map(({ provider, ...entry }) => [provider, { ...entry }]));
 }
 
-/** What a list of models may be narrowed by, and what it may say of them. */
+/** The query parameters of the list of models. */
 const questions = ["inference_provider", "pipeline_tag", "search", "sort", "limit", "expand", "expand[]"];
 const orders = ["trendingScore", "downloads", "likes"];
 const mostModels = 1000;
 
-/** `GET /api/models?inference_provider=…`: the models of some providers, or those that any provider serves. */
+/** `GET /api/models?inference_provider=…`: the models of some providers, or of `all`. */
 export function modelList(request: ServiceRequest, form: MappingForm): ServiceResponse {
     const query = request.url.searchParams;
     const strangers = [...query.keys()].filter((key) => !questions.includes(key));
@@ -105,7 +105,7 @@ export function modelList(request: ServiceRequest, form: MappingForm): ServiceRe
 
 const expanded = (query: URLSearchParams): string[] => [...query.getAll("expand[]"), ...query.getAll("expand")];
 
-/** How well a model is known: made up, but always the same. */
+/** A model's popularity: made up, but deterministic. */
 const known = (sort: string, id: string): number => numbers(seedOf(sort, id), 1)[0] ?? 0;
 
 const notTaken = (what: string, taken: readonly string[]) =>
@@ -116,7 +116,7 @@ const invalid = (query: URLSearchParams, taken: readonly string[]) =>
         hint: `all, or some of ${taken.join(", ")}`,
     });
 
-/** `GET /api/tasks`: for each task a model that is recommended for it, which clients take where none is named. */
+/** `GET /api/tasks`: a recommended model per task, which clients use if no model is given. */
 export function taskList({ models }: Pick<ServiceRequest, "models">): ServiceResponse {
     const recommended = (task: TaskId) => models.ids().filter((id) => models.find(id)?.task === task);
     const entry = (task: TaskId) => ({ id: task, widgetModels: recommended(task).slice(0, 1), models: [] });

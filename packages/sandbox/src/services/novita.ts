@@ -1,14 +1,14 @@
-/** Novita: OpenAI's form for text; for videos two queues, and an address that waits. */
+/** Novita: OpenAI's API for text; two queues and a synchronous endpoint for videos. */
 
 import { type Fields, list, object, oneOf, optionalNumber, text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { reasonError } from "./error-forms.ts";
-import { chatRoute, completionRoute, ownModel } from "./openai-form.ts";
+import { chatRoute, completionRoute, ownModel } from "./openai-routes.ts";
 import { jobOf, jsonBody, served } from "./read-request.ts";
+import { requestedMedia } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
-import { workFor } from "./work.ts";
 
 const fileHost = "faas-output-video.s3.ap-southeast-1.amazonaws.com";
 const find = ownModel("novita");
@@ -31,10 +31,10 @@ export const novita: Service = {
     ],
 };
 
-/** The address of the Hub's Python client, which waits for the video itself. */
+/** The synchronous endpoint, which the Hub's Python client uses. */
 function makeAtOnce(request: ServiceRequest) {
-    const work = videoWork(request, checkPrompt(request));
-    return json({ video: { video_url: request.file(fileHost, "mp4", work) } });
+    const spec = videoSpec(request, checkPrompt(request));
+    return json({ video: { video_url: request.file(fileHost, "mp4", spec) } });
 }
 
 function checkPrompt(request: ServiceRequest): Fields {
@@ -44,8 +44,8 @@ function checkPrompt(request: ServiceRequest): Fields {
     return body;
 }
 
-const videoWork = ({ seed }: ServiceRequest, body: Fields) =>
-    workFor("text-to-video", { prompt: String(body["prompt"]), fields: body, seed });
+const videoSpec = ({ seed }: ServiceRequest, body: Fields) =>
+    requestedMedia("text-to-video", { prompt: String(body["prompt"]), fields: body, seed });
 
 function submit(request: ServiceRequest) {
     const body = checkPrompt(request);
@@ -54,7 +54,7 @@ function submit(request: ServiceRequest) {
     if (strangers.length > 0) request.remark(`ignored: ${strangers.join(", ")} (Novita says prompt and steps)`);
     const job = request.submit(() => [
         {
-            video_url: request.file(fileHost, "mp4", videoWork(request, body)),
+            video_url: request.file(fileHost, "mp4", videoSpec(request, body)),
             video_url_ttl: "3600",
             video_type: "mp4",
         },
@@ -102,13 +102,13 @@ function submitMiniMax(request: ServiceRequest) {
             hint: `MiniMax H3 has no ${stranger}`,
         });
     }
-    const work = workFor("image-text-to-video", {
+    const spec = requestedMedia("image-text-to-video", {
         prompt: words.join(" "),
         fields: body,
         image: contents.find((part) => part.image !== undefined)?.image,
         seed: request.seed,
     });
-    const job = request.submit(() => ({ url: request.file(fileHost, "mp4", work) }));
+    const job = request.submit(() => ({ url: request.file(fileHost, "mp4", spec) }));
     return json({ task_id: job.id });
 }
 

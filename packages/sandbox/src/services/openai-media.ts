@@ -1,29 +1,29 @@
-/** The images and sounds of OpenAI's form. */
+/** Routes of OpenAI's API for images, speech and transcription. */
 
 import type { TaskId } from "@callsheet/inference/tasks";
 import { bytesToBase64 } from "@callsheet/inference/wire";
 import { type Fields, list, object, oneOf, text } from "../checks/fields.ts";
 import { fileUrl, rawFile } from "../checks/files.ts";
-import { chunksOf, heard, transcriptOf } from "../media/heard.ts";
 import { fileOf } from "../media/media.ts";
+import { chunksOf, readRecording, transcriptOf } from "../media/transcribe.ts";
 import { Refusal } from "../refusal.ts";
 import { bytes, json } from "../responses/response.ts";
-import { checkFields, type FindModel, required } from "./openai-form.ts";
+import { checkFields, type FindModel, required } from "./openai-routes.ts";
 import { type FormFile, formBody, jsonBody } from "./read-request.ts";
+import { requestedMedia } from "./requested-media.ts";
 import type { Route, ServiceRequest } from "./service.ts";
-import { workFor } from "./work.ts";
 
-export type ImageManner = {
-    /** What `response_format` may say: the word for base64, and the one for a URL. */
+export type ImageOptions = {
+    /** Values of `response_format`: the provider's names for base64 and URL. */
     readonly formats: readonly [string, ...string[]];
     readonly fileHost?: string;
-    /** Where the service takes images: checks which field they are in, and gives the first. */
+    /** For services that accept images: checks their field and returns the first image. */
     readonly images?: (body: Fields, model: string) => Uint8Array | string | undefined;
 };
 
 const strangers = ["inputs", "parameters"] as const;
 
-export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, images }: ImageManner): Route => ({
+export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, images }: ImageOptions): Route => ({
     method: "POST",
     path,
     respond: (request) => {
@@ -37,11 +37,11 @@ export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, 
         if (!hasImage && prompt === "")
             throw new Refusal(400, "prompt must not be empty", { where: ["body", "prompt"] });
         const format = oneOf(body["response_format"] ?? formats.at(-1), formats, ["body", "response_format"]);
-        const work = workFor(task, { prompt, fields: body, image: given, seed: request.seed });
+        const spec = requestedMedia(task, { prompt, fields: body, image: given, seed: request.seed });
         const image =
             format === "url" && fileHost
-                ? { url: request.file(fileHost, "jpg", work) }
-                : { b64_json: bytesToBase64(fileOf("jpg", work).bytes) };
+                ? { url: request.file(fileHost, "jpg", spec) }
+                : { b64_json: bytesToBase64(fileOf("jpg", spec).bytes) };
         return json({
             id: `img-${request.seed}`,
             model,
@@ -71,12 +71,12 @@ export const speechRoute = (
             });
         }
         const wanted = body["response_format"];
-        const work = workFor("text-to-speech", { prompt, fields: body, seed: request.seed });
-        return bytes(fileOf(wanted === "wav" || wanted === "mp3" || wanted === "flac" ? wanted : kind, work));
+        const spec = requestedMedia("text-to-speech", { prompt, fields: body, seed: request.seed });
+        return bytes(fileOf(wanted === "wav" || wanted === "mp3" || wanted === "flac" ? wanted : kind, spec));
     },
 });
 
-/** @param urls a text in place of the file is taken for its address */
+/** @param urls whether a string in place of the file is a URL */
 export const transcriptionRoute = (path: string, find: FindModel, { urls }: { urls: boolean }): Route => ({
     method: "POST",
     path,
@@ -85,7 +85,7 @@ export const transcriptionRoute = (path: string, find: FindModel, { urls }: { ur
         const file = form.get("file");
         const where = ["body", "file"];
         if (file === undefined) throw new Refusal(400, "Missing required parameter: 'file'.", { where });
-        const recording = heard(typeof file === "string" ? address(file, urls) : recordingIn(file));
+        const recording = readRecording(typeof file === "string" ? address(file, urls) : recordingIn(file));
         const model = form.get("model");
         find(request, { model }, ["automatic-speech-recognition"]);
         const spoken = transcriptOf(recording);
@@ -108,7 +108,7 @@ function address(file: string, urls: boolean): string {
     return file;
 }
 
-/** The service goes by the file's name. */
+/** The service identifies the format by the file extension. */
 const extensions = ["flac", "mp3", "mp4", "mpeg", "mpga", "m4a", "ogg", "wav", "webm"];
 
 function recordingIn(file: FormFile): Uint8Array {
@@ -122,7 +122,7 @@ function recordingIn(file: FormFile): Uint8Array {
     return rawFile(file.bytes, file.type || "application/octet-stream", "audio", ["body", "file"]);
 }
 
-/** The image that is to be changed. Together: FLUX.1 Kontext takes one image in `image_url`, all others a list in `reference_images`. */
+/** Together's input image: FLUX.1 Kontext takes one in `image_url`, other models take a list in `reference_images`. */
 export function togetherImages(body: Fields, model: string): Uint8Array | string | undefined {
     const kontext = /flux\.1/i.test(model) && /kontext/i.test(model);
     const [due, other] = kontext ? ["image_url", "reference_images"] : ["reference_images", "image_url"];
@@ -139,7 +139,7 @@ export function togetherImages(body: Fields, model: string): Uint8Array | string
     return first;
 }
 
-/** A video's first image, which Together takes from `frame_images`; undefined where there is none. */
+/** The first frame of a video, from Together's `frame_images`; undefined if there is none. */
 export function togetherFrames(body: Fields, request: Pick<ServiceRequest, "remark">): Uint8Array | string | undefined {
     const frames = body["frame_images"];
     if (frames === undefined) return undefined;

@@ -1,26 +1,26 @@
-/** Reading a body of the Hub's form, also where it comes as services took it in other years. */
+/** Parses a body in the Hub's format, including formats of earlier years. */
 import { type Fields, isFields } from "../checks/fields.ts";
 import { bareType, jsonFields } from "./read-request.ts";
 import type { ServiceRequest } from "./service.ts";
 
-/** The fields of a JSON body, or the file that the body is. */
+/** The fields of a JSON body, or a body that is a file. */
 export type CallBody =
     | { readonly fields: Fields; readonly file?: never }
     | { readonly file: { readonly bytes: Uint8Array; readonly type: string | null }; readonly fields?: never };
 
 type Called = Pick<ServiceRequest, "headers" | "bytes" | "remark">;
 
-/** @param lenient whether a body may come without its Content-Type */
+/** @param lenient whether the Content-Type may be missing */
 export function callBody({ headers, bytes, remark }: Called, lenient = false): CallBody {
     const type = bareType(headers);
     const untyped = type === "" && lenient;
-    // An object begins with a brace, and no file does.
+    // A JSON object begins with a brace; no file format does.
     if (type === "application/json" || (untyped && bytes[0] === 0x7b))
         return { fields: asInputs(jsonFields(bytes), remark) };
     return { file: { bytes, type: untyped ? "application/octet-stream" : headers.get("content-type") } };
 }
 
-/** Fields that lay beside the parameters before they were called `inputs`. */
+/** Fields that were next to `parameters` before `inputs` existed. */
 const former = ["question", "context", "query", "table", "image", "data", "source_sentence", "sentences"];
 
 function asInputs(body: Fields, remark: Called["remark"]): Fields {
@@ -29,7 +29,7 @@ function asInputs(body: Fields, remark: Called["remark"]): Fields {
     const labels = isFields(parameters) ? parameters["candidate_labels"] : undefined;
     if (body["inputs"] === undefined && beside.length > 0) {
         remark(`${beside.join(", ")}: taken as inputs, as it was before; today they lie in inputs`);
-        // A table without a question is one of features.
+        // A table without a query is tabular data.
         const nameOf = (key: string) => (key === "table" && !beside.includes("query") ? "data" : key);
         return { ...body, inputs: Object.fromEntries(beside.map((key) => [nameOf(key), body[key]])) };
     }
@@ -40,7 +40,7 @@ function asInputs(body: Fields, remark: Called["remark"]): Fields {
     return withLabels(body, remark);
 }
 
-/** Labels of an image that lay beside it, before they were parameters. */
+/** Moves candidate labels from the inputs, their former place, to the parameters. */
 function withLabels(body: Fields, remark: Called["remark"]): Fields {
     const { inputs, parameters } = body;
     if (!isFields(inputs) || typeof inputs["candidateLabels"] !== "string") return body;

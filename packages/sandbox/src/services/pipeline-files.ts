@@ -1,30 +1,38 @@
-/** The Hub's tasks that take images and recordings. */
+/** The Hub's tasks with image or audio input. */
 
 import { bytesFromBase64, bytesToBase64 } from "@callsheet/inference/wire";
 import { isFields, object, text, texts } from "../checks/fields.ts";
 import { base64File } from "../checks/files.ts";
-import { chunksOf, heard, reworked, soundsOf, transcriptOf } from "../media/heard.ts";
-import { type Look, look } from "../media/look.ts";
+import {
+    answerOf,
+    boxesOf,
+    captionOf,
+    imageLabels,
+    masksOf,
+    rankLabels,
+    type Scored,
+} from "../media/describe-image.ts";
+import { type ImageFeatures, imageFeatures } from "../media/image-features.ts";
 import { fileOf } from "../media/media.ts";
-import { answerOf, boxesOf, captionOf, fits, labelsOf, masksOf, type Scored } from "../media/seen.ts";
+import { chunksOf, processedAudio, readRecording, soundLabels, transcriptOf } from "../media/transcribe.ts";
 import type { PipelineCall, Pipelines, PipelineTask } from "./pipeline.ts";
 import { listOfTexts, topK } from "./pipeline-texts.ts";
 
 const where = ["body", "inputs"] as const;
 
-/** The file in the inputs: its bytes, its base64, or either under the name that some clients give it. */
+/** The file in the inputs: bytes, base64, or base64 in the field `image`, which some clients use. */
 export function fileIn(inputs: unknown): Uint8Array {
     if (inputs instanceof Uint8Array) return inputs;
     return bytesFromBase64(String(isFields(inputs) ? inputs["image"] : inputs));
 }
 
-const lookAt = ({ inputs }: Pick<PipelineCall, "inputs">): Look => look(fileIn(inputs));
+const featuresOf = ({ inputs }: Pick<PipelineCall, "inputs">): ImageFeatures => imageFeatures(fileIn(inputs));
 
-/** The likeliest, as many as are asked for. */
+/** The top labels; `top_k` sets the number. */
 const likeliest = (labels: readonly Scored[], { parameters }: Pick<PipelineCall, "parameters">): Scored[] =>
     labels.slice(0, topK(parameters, 5));
 
-/** Those that are surer than the parameter says. */
+/** The results at or above the `threshold` parameter. */
 const sureOf = <Item extends Scored>(
     found: readonly Item[],
     { parameters }: Pick<PipelineCall, "parameters">,
@@ -33,7 +41,7 @@ const sureOf = <Item extends Scored>(
     return typeof threshold === "number" ? found.filter(({ score }) => score >= threshold) : [...found];
 };
 
-/** A question about an image or a document. @param withPlace whether it says which words of the document it read */
+/** A question about an image or a document. @param withPlace whether the answer has word positions in the document */
 const imageAndQuestion = (withPlace: boolean): PipelineTask => ({
     check: (inputs) => {
         const { image, question } = object(inputs, where);
@@ -41,22 +49,28 @@ const imageAndQuestion = (withPlace: boolean): PipelineTask => ({
         text(question, [...where, "question"]);
     },
     gives: (call) => {
-        const { answer, score } = answerOf(lookAt(call), String(isFields(call.inputs) ? call.inputs["question"] : ""));
+        const { answer, score } = answerOf(
+            featuresOf(call),
+            String(isFields(call.inputs) ? call.inputs["question"] : ""),
+        );
         return [{ answer, score, ...(withPlace && { start: 0, end: answer.split(/\s+/).length - 1 }) }];
     },
 });
 
 export const filePipelines = {
-    "image-classification": { file: "image", gives: (call) => likeliest(labelsOf(lookAt(call)), call) },
-    "audio-classification": { file: "audio", gives: (call) => likeliest(soundsOf(heard(fileIn(call.inputs))), call) },
-    "object-detection": { file: "image", gives: (call) => sureOf(boxesOf(lookAt(call)), call) },
-    "image-segmentation": { file: "image", gives: (call) => sureOf(masksOf(lookAt(call)), call) },
-    "image-to-text": { file: "image", gives: (call) => [{ generated_text: captionOf(lookAt(call)) }] },
+    "image-classification": { file: "image", gives: (call) => likeliest(imageLabels(featuresOf(call)), call) },
+    "audio-classification": {
+        file: "audio",
+        gives: (call) => likeliest(soundLabels(readRecording(fileIn(call.inputs))), call),
+    },
+    "object-detection": { file: "image", gives: (call) => sureOf(boxesOf(featuresOf(call)), call) },
+    "image-segmentation": { file: "image", gives: (call) => sureOf(masksOf(featuresOf(call)), call) },
+    "image-to-text": { file: "image", gives: (call) => [{ generated_text: captionOf(featuresOf(call)) }] },
     "image-to-image": { file: "image", gives: "jpg" },
     "automatic-speech-recognition": {
         file: "audio",
         gives: ({ inputs, parameters: { return_timestamps } }) => {
-            const recording = heard(fileIn(inputs));
+            const recording = readRecording(fileIn(inputs));
             const chunks = () => chunksOf(recording, return_timestamps === "word" ? "word" : "sentence");
             return { text: transcriptOf(recording), ...(return_timestamps ? { chunks: chunks() } : {}) };
         },
@@ -64,17 +78,17 @@ export const filePipelines = {
     "audio-to-audio": {
         file: "audio",
         gives: ({ inputs, seed }) => {
-            const { bytes, type } = fileOf("flac", reworked(heard(fileIn(inputs)), seed.slice(0, 8)));
+            const { bytes, type } = fileOf("flac", processedAudio(readRecording(fileIn(inputs)), seed.slice(0, 8)));
             return [{ label: "speech", blob: bytesToBase64(bytes), "content-type": type }];
         },
     },
     "zero-shot-image-classification": {
         check: (inputs, parameters) => {
-            // Clients differ: the image by itself, or under a name.
+            // Clients differ: some send the image itself, others an object with it.
             base64File(isFields(inputs) ? inputs["image"] : inputs, "image", where);
             texts(parameters["candidate_labels"], ["body", "parameters", "candidate_labels"]);
         },
-        gives: (call) => fits(lookAt(call), listOfTexts(call.parameters["candidate_labels"])),
+        gives: (call) => rankLabels(featuresOf(call), listOfTexts(call.parameters["candidate_labels"])),
     },
     "document-question-answering": imageAndQuestion(true),
     "visual-question-answering": imageAndQuestion(false),

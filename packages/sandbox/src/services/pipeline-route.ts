@@ -1,4 +1,4 @@
-/** Answering in the Hub's form of a task. */
+/** Responds to a task in the Hub's format. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import { type Fields, isFields, wrong } from "../checks/fields.ts";
 import { base64File, rawFile } from "../checks/files.ts";
@@ -12,20 +12,20 @@ import { type CallBody, callBody } from "./pipeline-body.ts";
 import { fileIn, filePipelines } from "./pipeline-files.ts";
 import { textPipelines } from "./pipeline-texts.ts";
 import { bareType, parametersOf } from "./read-request.ts";
+import { type MediaRequest, requestedMedia } from "./requested-media.ts";
 import type { ServiceRequest } from "./service.ts";
-import { type Making, workFor } from "./work.ts";
 
 const pipelines: Pipelines = { ...textPipelines, ...filePipelines };
 
-/** @param body the request's, where somebody has read it already */
+/** @param body the request's body, if it was parsed already */
 export function runPipeline(
     task: TaskId,
     request: ServiceRequest,
     body: CallBody = callBody(request),
 ): ServiceResponse {
-    // It streams as well, as none of the others does.
+    // The only task that can stream.
     if (task === "text-generation") return generate(request);
-    // A chat had this form before it had messages.
+    // The former format of chats, before `messages`.
     if (task === "conversational" && isFields(body.fields?.["inputs"])) return converse(request, body.fields["inputs"]);
     const pipeline = pipelines[task];
     if (!pipeline) {
@@ -36,11 +36,11 @@ export function runPipeline(
     const { inputs, parameters } = readCall(task, pipeline, request, body);
     const { gives } = pipeline;
     return typeof gives === "string"
-        ? bytes(fileOf(gives, workFor(task, makingOf(task, inputs, parameters, request.seed))))
-        : json(gives({ seed: request.seed, inputs, parameters }));
+        ? bytes(fileOf(gives, requestedMedia(task, mediaRequestOf(task, inputs, parameters, request.seed))))
+        : json(gives({ model: request.params["id"], seed: request.seed, inputs, parameters }));
 }
 
-function makingOf(task: TaskId, inputs: unknown, parameters: Fields, seed: string): Making {
+function mediaRequestOf(task: TaskId, inputs: unknown, parameters: Fields, seed: string): MediaRequest {
     if (task !== "image-to-image") return { prompt: String(inputs), fields: parameters, seed };
     const { prompt } = parameters;
     return { prompt: typeof prompt === "string" ? prompt : "", fields: parameters, image: fileIn(inputs), seed };

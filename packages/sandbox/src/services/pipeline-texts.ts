@@ -1,4 +1,4 @@
-/** The Hub's tasks that take texts and tables. */
+/** The Hub's tasks with text or table input. */
 import type { Json } from "@callsheet/inference/wire";
 import {
     type Fields,
@@ -16,8 +16,8 @@ import { Refusal } from "../refusal.ts";
 import { answersIn, isAnswerable } from "../responses/answer-span.ts";
 import { embedding, mostDimensions, similarity, usualDimensions } from "../responses/embedding.ts";
 import { groupedEntities, taggedWords } from "../responses/entity-forms.ts";
+import { candidatesFor, mask } from "../responses/fill-mask.ts";
 import { labelScores } from "../responses/label-scores.ts";
-import { candidatesFor, mask } from "../responses/mask.ts";
 import { sentiment } from "../responses/sentiment.ts";
 import { summaryOf } from "../responses/summary.ts";
 import { answerFromTable, type Table } from "../responses/table-answer.ts";
@@ -32,10 +32,10 @@ const where = ["body", "inputs"] as const;
 const one = (inputs: unknown) => void text(inputs, where);
 const some = (inputs: unknown) => void textOrTexts(inputs, where);
 
-/** The texts that came: one, or a list of them. */
+/** The input texts: one, or a list. */
 const textsOf = (inputs: unknown): readonly string[] => (Array.isArray(inputs) ? inputs : [inputs]).map(String);
 
-/** One response for one text, a list of them for a list. */
+/** One result for a single text, a list of results for a list. */
 const each =
     (give: (input: string, parameters: Fields) => Json) =>
     ({ inputs, parameters }: PipelineCall): Json =>
@@ -46,10 +46,11 @@ const each =
 export const textPipelines = {
     "text-classification": {
         check: some,
-        gives: ({ inputs, parameters }) =>
-            textsOf(inputs).map((input) => [
-                ...sentiment(input, parameters["function_to_apply"] ?? undefined).slice(0, topK(parameters, 3)),
-            ]),
+        gives: ({ model, inputs, parameters }) =>
+            textsOf(inputs).map((input) => {
+                const scores = sentiment(input, model, parameters["function_to_apply"] ?? undefined);
+                return scores.slice(0, topK(parameters, scores.length));
+            }),
     },
     "token-classification": {
         check: some,
@@ -74,7 +75,7 @@ export const textPipelines = {
         },
         gives: ({ inputs }) => {
             const { query, table } = isFields(inputs) ? inputs : {};
-            // Its form has been checked.
+            // Checked above.
             const { answer, coordinates, cells, aggregator } = answerFromTable(table as Table, String(query));
             return { answer, coordinates: coordinates.map((place) => [...place]), cells: [...cells], aggregator };
         },
@@ -155,7 +156,7 @@ export function topK({ top_k }: Fields, otherwise: number): number {
     throw wrong(["body", "parameters", "top_k"], "a whole number from 1", top_k);
 }
 
-/** How long a summary may be, in tokens; clients write it in either place. */
+/** Maximum length of a summary in tokens; clients set it in either place. */
 function longestOf(parameters: Fields): number | undefined {
     const nested = parameters["generate_parameters"];
     const { max_length, max_new_tokens } = { ...parameters, ...(isFields(nested) && nested) };
@@ -163,7 +164,7 @@ function longestOf(parameters: Fields): number | undefined {
     return typeof most === "number" && most >= 1 ? Math.floor(most) : undefined;
 }
 
-/** One answer, or a list of some. An answer that is nowhere is empty, where that may be. */
+/** One answer, or a list if `top_k` is above 1. If allowed, an unanswerable question gets an empty answer. */
 function answersFor({ question, context }: Fields, parameters: Fields): Json {
     const [asked, told] = [String(question), String(context)];
     const most = topK(parameters, 1);
@@ -181,7 +182,7 @@ function answersFor({ question, context }: Fields, parameters: Fields): Json {
     return most > 1 ? (answers.length > 0 ? answers : [nothing]) : (answers[0] ?? nothing);
 }
 
-/** What the models take in; the rest is cut off. */
+/** Maximum input of the models; longer texts are truncated. */
 const mostTokens = 512;
 
 function featuresOf(input: string, { dimensions, truncation_direction: side, normalize }: Fields): readonly number[] {
@@ -191,7 +192,7 @@ function featuresOf(input: string, { dimensions, truncation_direction: side, nor
         tokens.length > mostTokens ? kept.join("") : input,
         typeof dimensions === "number" ? dimensions : usualDimensions,
     );
-    // As a model gives it by itself, it is longer.
+    // Raw vectors of models are not unit vectors.
     return normalize === false ? vector.map((number) => Math.round(8e6 * number) / 1e6) : vector;
 }
 
@@ -202,12 +203,12 @@ function tabular(judge: (data: Columns) => readonly number[]): PipelineTask {
                 if (typeof cell !== "string" && typeof cell !== "number") throw wrong(at, "a string or a number", cell);
             });
         },
-        // Its form has been checked.
+        // Checked above.
         gives: ({ inputs }) => [...judge((isFields(inputs) ? inputs["data"] : {}) as Columns)],
     };
 }
 
-/** A table lies by column, and its columns are of one length. */
+/** A table is a record of columns of equal length. */
 function checkColumns(
     table: unknown,
     at: readonly (string | number)[],

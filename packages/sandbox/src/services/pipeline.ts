@@ -1,4 +1,4 @@
-/** The Hub's form of a task: `{inputs, parameters}`, or the bytes of a file. What each task takes and gives is data. */
+/** The Hub's format of a task: `{inputs, parameters}`, or the bytes of a file. Each task is described as data. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
 import type { Fields } from "../checks/fields.ts";
@@ -6,17 +6,19 @@ import type { MediaKind } from "../media/media.ts";
 import type { Modality } from "../media/sniff.ts";
 
 export type PipelineTask = {
-    /** Whether the body may be a file itself, and of which kind. */
+    /** The modality of the file, if the body may be a file. */
     readonly file?: Modality;
-    /** Refuses inputs that the task cannot take. Default: base64 of the file. */
+    /** Refuses invalid inputs. Default: the inputs must be base64 of the file. */
     readonly check?: (inputs: unknown, parameters: Fields) => void;
-    /** What it gives: JSON, or a file of the kind that is named. */
+    /** The result: a function that returns JSON, or the kind of a file. */
     readonly gives: ((request: PipelineCall) => Json) | MediaKind;
 };
 
 export type PipelineCall = {
+    /** The Hub's id of the model, if the request names it. */
+    readonly model: string | undefined;
     readonly seed: string;
-    /** The bytes, where the body was a file. */
+    /** The bytes, if the body was a file. */
     readonly inputs: unknown;
     readonly parameters: Fields;
 };

@@ -17,7 +17,7 @@ async function ask(url: string, init: RequestInit): Promise<{ status: number; hi
     return { status: response.status, hint: response.headers.get("x-sandbox-hint"), body: await response.json() };
 }
 
-/** What each poll finds, until a status comes twice. */
+/** The status at each poll, until one repeats. */
 async function states(url: string, authorization: string, read: (body: Json) => string): Promise<string[]> {
     const found: string[] = [];
     while (found.length < 6 && (found.length < 2 || found.at(-1) !== found.at(-2))) {
@@ -308,6 +308,15 @@ describe("replicate", () => {
             status: "processing",
             output: null,
         });
+    });
+
+    test("a job is cancelled while it runs, and stays as it is once it has ended", async () => {
+        const { body: running } = await ask(url, post({ input: { prompt: "P" } }, key));
+        const cancelled = await ask(String(running["urls"]?.["cancel"]), post({}, key));
+        expect(cancelled.body).toMatchObject({ status: "canceled", output: null });
+        const { body: done } = await ask(url, post({ input: { prompt: "P" } }, key, { prefer: "wait" }));
+        const kept = await ask(String(done["urls"]?.["cancel"]), post({}, key));
+        expect(kept.body).toMatchObject({ status: "succeeded", output: done["output"] });
     });
 
     test("inputs that the model cannot take are a problem", async () => {

@@ -1,17 +1,17 @@
-/** What services read from a request. */
+/** Reads JSON bodies, forms, models and jobs of requests. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import { parseMultipart } from "@remix-run/multipart-parser";
 import { type Fields, object, text } from "../checks/fields.ts";
 import type { Job } from "../jobs.ts";
 import type { MappingEntry } from "../models/mapping-entry.ts";
-import type { ServiceId } from "../models/serves.ts";
+import type { ServiceId } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import type { ServiceRequest } from "./service.ts";
 
 export const bareType = (headers: Headers): string =>
     headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 
-/** The body as a JSON object. */
+/** Parses the body as a JSON object. */
 export function jsonBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "bytes">): Fields {
     const type = bareType(headers);
     if (bytes.length > 0 && type !== "application/json") {
@@ -24,10 +24,10 @@ export function jsonBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "b
     return jsonFields(bytes);
 }
 
-/** Services that read JSON stop somewhere between 100 and 1000 levels. */
+/** Maximum nesting; JSON parsers of services stop between 100 and 1000 levels. */
 const mostLevels = 256;
 
-/** Level by level: whoever calls itself for each would be the one that breaks. */
+/** Iterates level by level: recursion would overflow the stack. */
 function isDeep(value: unknown): boolean {
     let level = [value];
     for (let depth = 0; depth <= mostLevels; depth++) {
@@ -37,7 +37,7 @@ function isDeep(value: unknown): boolean {
     return true;
 }
 
-/** Bytes as a JSON object. */
+/** Parses bytes as a JSON object. */
 export function jsonFields(bytes: Uint8Array): Fields {
     if (bytes.length === 0) {
         throw new Refusal(400, "The request has no body", { where: ["body"], hint: "a JSON body is due" });
@@ -56,17 +56,17 @@ export function jsonFields(bytes: Uint8Array): Fields {
     }
 }
 
-/** The parameters in a body of the Hub's form; none where it has none. */
+/** The parameters of a body in the Hub's format; empty if it has none. */
 export const parametersOf = ({ parameters }: Fields): Fields =>
     parameters === undefined || parameters === null ? {} : object(parameters, ["body", "parameters"]);
 
-/** A file in a form. */
+/** A file in a multipart form. */
 export type FormFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
 
-/** The fields of a form: of each name the first. */
+/** The fields of a form, the first of each name. */
 export type Form = ReadonlyMap<string, string | FormFile>;
 
-/** The body as a form. */
+/** Parses the body as a multipart form. */
 export function formBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "bytes">): Form {
     const type = bareType(headers);
     if (type !== "multipart/form-data") {
@@ -87,10 +87,10 @@ export function formBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "b
     }
 }
 
-/** How large a file is, is for whoever reads it to judge. */
+/** No limits here: the services check the size of files. */
 const noLimits = { maxFileSize: Number.POSITIVE_INFINITY, maxTotalSize: Number.POSITIVE_INFINITY };
 
-/** @throws Error where the body is no form, or its texts are not UTF-8 */
+/** @throws Error for an invalid form or text that is not UTF-8 */
 function fieldsOf(bytes: Uint8Array, boundary: string): Form {
     if (boundary === "") throw new TypeError("A form needs a boundary.");
     const fields = new Map<string, string | FormFile>();
@@ -104,9 +104,9 @@ function fieldsOf(bytes: Uint8Array, boundary: string): Form {
 }
 
 /**
- * The model that a provider's own id names, where it serves one of these tasks.
+ * Finds a model by its provider model id, for one of the given tasks.
  *
- * @param fitting those of the tasks that the body fits, the likeliest first: what a model that nobody lists is taken to do
+ * @param fitting the tasks that fit the body, likeliest first; an unlisted model is served for one of them
  */
 export function served(
     { models, routed, remark }: Pick<ServiceRequest, "models" | "routed" | "remark">,

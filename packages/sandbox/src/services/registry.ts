@@ -1,9 +1,9 @@
-/** Every service that the sandbox stands in for. */
-import { serviceIds } from "../models/serves.ts";
+/** All services that the sandbox stands in for. */
+import { serviceIds } from "../models/provider-tasks.ts";
 import { falAi } from "./fal-ai.ts";
 import { hfInference } from "./hf-inference.ts";
 import { novita } from "./novita.ts";
-import { openAiRows } from "./openai-rows.ts";
+import { openAiCompatible } from "./openai-compatible.ts";
 import { replicate } from "./replicate.ts";
 import type { Service } from "./service.ts";
 import { together } from "./together.ts";
@@ -12,7 +12,7 @@ import { zaiOrg } from "./zai-org.ts";
 
 export const services: readonly Service[] = [
     hfInference,
-    ...openAiRows,
+    ...openAiCompatible,
     falAi,
     novita,
     replicate,

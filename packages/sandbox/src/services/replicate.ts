@@ -1,17 +1,17 @@
-/** Replicate: everything is a prediction, whose input depends on the model. */
+/** Replicate: every call is a prediction, whose input depends on the model. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
 import { type Fields, object, plain, text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
 import type { Job, JobState } from "../jobs.ts";
-import { heard, transcriptOf } from "../media/heard.ts";
+import { readRecording, transcriptOf } from "../media/transcribe.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { problemError } from "./error-forms.ts";
 import { resultKind } from "./image-tasks.ts";
 import { jobOf, jsonBody, served } from "./read-request.ts";
+import { requestedMedia } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
-import { workFor } from "./work.ts";
 
 const host = "api.replicate.com";
 const fileHost = "replicate.delivery";
@@ -63,12 +63,12 @@ function predict(request: ServiceRequest, model: string, body: Fields) {
     const waits = /^wait\b/.test(request.headers.get("prefer") ?? "");
     const state = waits ? settled(job) : "queued";
     const status = prediction(request, job, model, state);
-    // Of an image the status lags behind where the client waits: it says "processing", and the output is there.
+    // With `Prefer: wait`, the status of an image lags behind: it is "processing" while the output is complete.
     const lags = state === "done" && resultKind(task) === "png";
     return json(lags ? { ...status, status: statuses.running } : status, 201);
 }
 
-/** What an input is for, as far as its fields say it. */
+/** Tasks that fit the fields of an input. */
 function fittingOf(input: Fields): readonly TaskId[] {
     const has = (key: string) => input[key] !== undefined;
     if (has("audio")) return ["automatic-speech-recognition"];
@@ -76,7 +76,7 @@ function fittingOf(input: Fields): readonly TaskId[] {
     return imageNames.some(has) ? ["image-to-image"] : ["text-to-image", "text-to-video"];
 }
 
-/** Models differ in what they call their image: each takes the name it knows. */
+/** Names of the image input, which differ by model. */
 const imageNames = ["image", "images", "input_image", "input_images"];
 
 function check(task: TaskId, input: Fields): void {
@@ -95,20 +95,20 @@ function check(task: TaskId, input: Fields): void {
 
 function output(request: ServiceRequest, task: TaskId, input: Fields): Json {
     if (task === "automatic-speech-recognition") {
-        return transcriptOf(heard(fileUrl(input["audio"], "audio", ["body", "input", "audio"])));
+        return transcriptOf(readRecording(fileUrl(input["audio"], "audio", ["body", "input", "audio"])));
     }
     const [image] = imageNames.flatMap((name) => input[name] ?? []);
-    const work = workFor(task, {
+    const spec = requestedMedia(task, {
         prompt: plain(input["prompt"] ?? input["text"] ?? ""),
         fields: input,
         image: image === undefined ? undefined : fileUrl(image, "image", ["body", "input", "image"]),
         seed: request.seed,
     });
-    const url = request.file(fileHost, resultKind(task), work);
+    const url = request.file(fileHost, resultKind(task), spec);
     return task === "text-to-image" ? [url] : url;
 }
 
-/** `Prefer: wait` gives the end where there is one, and the state of things where there is none. */
+/** The state for `Prefer: wait`: the final one, or the current one if the job does not end. */
 function settled(job: Job): JobState {
     let state = job.poll();
     for (let polls = 0; polls < 100 && (state === "queued" || state === "running"); polls++) state = job.poll();
@@ -122,8 +122,10 @@ function poll(request: ServiceRequest) {
 
 function cancel(request: ServiceRequest) {
     const job = jobOf(request, request.params["id"]);
-    request.jobs.cancel(job.id);
-    return json(prediction(request, job, "", "cancelled"));
+    // A prediction that has ended stays as it is.
+    if (["queued", "running"].includes(job.state)) request.jobs.cancel(job.id);
+    const after = jobOf(request, job.id);
+    return json(prediction(request, after, "", after.state));
 }
 
 const statuses = {

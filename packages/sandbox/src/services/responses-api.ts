@@ -1,11 +1,11 @@
-/** OpenAI's Responses API: the same chat as that of Chat Completions, in another form. */
+/** OpenAI's Responses API: the same chat as Chat Completions in another format. */
 import type { Json } from "@callsheet/inference/wire";
 import type { Fields } from "../checks/fields.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { tokensIn } from "../responses/tokens.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import { chatUsage, created, type Reply, replyTo, wordingSeed } from "./chat-response.ts";
-import type { FindModel } from "./openai-form.ts";
+import type { FindModel } from "./openai-routes.ts";
 import { jsonBody } from "./read-request.ts";
 import { readResponses } from "./responses-request.ts";
 import type { Route } from "./service.ts";
@@ -71,10 +71,10 @@ function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string,
     );
 }
 
-/** What the response repeats of the request, which came as JSON. */
+/** A field of the request that the response repeats; the body was parsed from JSON. */
 const given = (body: Fields, key: string, usual: Json): Json => (body[key] as Json | undefined) ?? usual;
 
-/** What the model thinks, what it calls, or what it says. */
+/** The output items: function calls, or reasoning and a message. */
 function itemsOf({ message, words, finish }: Reply, seed: string): readonly JsonObject[] {
     const status = finish === "length" ? "incomplete" : "completed";
     const { tool_calls: calls, reasoning_content: thought } = message;
@@ -96,7 +96,7 @@ function itemsOf({ message, words, finish }: Reply, seed: string): readonly Json
     return [{ id: `rs_${seed}`, type: "reasoning", summary: [{ type: "summary_text", text: thought }] }, said];
 }
 
-/** An item as it comes: added, in pieces, done. */
+/** The stream events of an item: added, deltas, done. */
 function eventsOf(item: JsonObject, output_index: number, { words, thoughts }: Reply): readonly JsonObject[] {
     const at = { item_id: item["id"] ?? null, output_index };
     const added = (begun: JsonObject) => ({ type: "response.output_item.added", output_index, item: begun });

@@ -1,4 +1,4 @@
-/** Reading a request of OpenAI's Responses API. */
+/** Parses a request of OpenAI's Responses API. */
 import type { Json } from "@callsheet/inference/wire";
 import {
     type Fields,
@@ -20,7 +20,7 @@ import { checkFunction, checkToolItems } from "./tool-calls.ts";
 
 type Where = readonly (string | number)[];
 
-/** What Chat Completions has, and what has its place here. */
+/** Fields of Chat Completions, and their equivalents here. */
 const strangers: Readonly<Record<string, string>> = {
     messages: "input",
     prompt: "input",
@@ -38,7 +38,7 @@ const strangers: Readonly<Record<string, string>> = {
     stop: "nothing",
 };
 
-/** The request as a chat, to which the same is said. */
+/** Parses the request as a chat, so that both APIs give the same reply. */
 export function readResponses(body: Fields): ChatRequest {
     const stranger = Object.keys(strangers).find((key) => body[key] !== undefined);
     if (stranger !== undefined) {
@@ -73,7 +73,7 @@ function instructionsOf({ instructions }: Fields): Conversation {
     return [{ role: "system", text: text(instructions, ["body", "instructions"]), images: 0 }];
 }
 
-/** The items that say something, with the function that each output is of. */
+/** Converts messages and function outputs to turns; outputs get the name of their function. */
 function turnsOf(items: readonly Fields[]): Conversation {
     return items.flatMap(({ type = "message", role, content, call_id: id, output }): readonly Turn[] => {
         if (type === "function_call_output") {
@@ -100,7 +100,7 @@ function turnsOf(items: readonly Fields[]): Conversation {
     });
 }
 
-/** A text is what a user says. */
+/** A string is a user message. */
 function readInput(input: unknown): readonly Fields[] {
     if (typeof input === "string") return [{ role: "user", content: input }];
     const items = list(input, ["body", "input"]).map((given, index) => readItem(given, ["body", "input", index]));
@@ -142,7 +142,7 @@ function checkMessage({ role: given, content }: Fields, where: Where): void {
     }
 }
 
-/** All that are offered, or the one that is named; none, where the outputs have come. */
+/** All offered functions, or the chosen one; none after function outputs. */
 function readFunctions(body: Fields, items: readonly Fields[]): readonly OfferedFunction[] {
     if (body["tools"] === undefined || body["tools"] === null) return [];
     const functions = list(body["tools"], ["body", "tools"]).map((given, index) => {
@@ -166,6 +166,6 @@ function readFormat(given: unknown): Json | undefined {
     const type = oneOf(read["type"], ["text", "json_object", "json_schema"], [...where, "type"]);
     if (type !== "json_schema") return type === "json_object" ? true : undefined;
     text(read["name"], [...where, "name"]);
-    // What JSON.parse gave is JSON.
+    // The body was parsed from JSON.
     return object(read["schema"], [...where, "schema"]) as Json;
 }

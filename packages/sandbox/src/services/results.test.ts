@@ -1,8 +1,8 @@
-/** What comes back follows from what was asked for, at every provider. */
+/** At every provider, results are derived from the request. */
 import { describe, expect, test } from "vitest";
-import { heard } from "../media/heard.ts";
-import { sizeIn } from "../media/look.ts";
-import { workIn } from "../media/work.ts";
+import { sizeIn } from "../media/image-features.ts";
+import { specInFile } from "../media/media-spec.ts";
+import { readRecording } from "../media/transcribe.ts";
 import { dataUrl, get, hubToken, key, post, router, useSandbox } from "../testing.ts";
 
 const sandbox = useSandbox({ queuePolls: 0 });
@@ -15,7 +15,7 @@ const bytesOf = async (url: string, init?: RequestInit) =>
 const prompt = `બે બિલાડી, “a house” ${"and rain ".repeat(200)}`;
 const falKey = "Key provider-key";
 
-/** Asks a provider for its file's address. */
+/** Requests a file from a provider and returns its URL. */
 const addresses: Readonly<Record<string, () => Promise<string>>> = {
     "fal-ai": async () => {
         const body = { prompt, image_size: "square" };
@@ -56,7 +56,7 @@ describe("the file that a queue gives", () => {
         async (_name, give) => {
             const url = await give();
             expect(url.length).toBeLessThan(2000);
-            expect(workIn(await bytesOf(url))?.text).toMatch(/^બે બિલાડી, “a house” and rain/);
+            expect(specInFile(await bytesOf(url))?.text).toMatch(/^બે બિલાડી, “a house” and rain/);
         },
     );
 
@@ -71,7 +71,7 @@ describe("the file that a queue gives", () => {
         const body = { prompt: "at night", image_url: dataUrl("png") };
         const { images } = await ask("https://fal.run/fal-ai/any--image-to-image", post(body, falKey));
         const file = await bytesOf(String(images?.[0]?.["url"]));
-        expect([sizeIn(file), workIn(file)?.text]).toEqual([{ width: 256, height: 256 }, "a file; at night"]);
+        expect([sizeIn(file), specInFile(file)?.text]).toEqual([{ width: 256, height: 256 }, "a file; at night"]);
     });
 });
 
@@ -90,7 +90,7 @@ describe("what is spoken", () => {
         const body = { inputs: Buffer.from(speech).toString("base64"), parameters: { return_timestamps: true } };
         const { chunks } = await ask(url("automatic-speech-recognition"), post(body));
         expect(chunks?.map(({ text }) => text).join("")).toBe(inputs);
-        expect(Number(chunks?.at(-1)?.["timestamp"]?.[1])).toBeLessThanOrEqual(heard(speech).seconds);
+        expect(Number(chunks?.at(-1)?.["timestamp"]?.[1])).toBeLessThanOrEqual(readRecording(speech).seconds);
     });
 
     test("goes from one provider to another by its address alone", async () => {

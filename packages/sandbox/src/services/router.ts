@@ -1,12 +1,12 @@
-/** The Hub's router: chat with any provider at one address, each provider below its own name. */
+/** The Hub's router: chat with any provider at one URL; each provider's own API is below its name. */
 import type { Json } from "@callsheet/inference/wire";
 import { text } from "../checks/fields.ts";
 import type { Models } from "../models/models.ts";
-import { isServiceId, serves, serviceIds } from "../models/serves.ts";
+import { isServiceId, providerTasks, serviceIds } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { numbers, seedOf } from "../responses/seed.ts";
-import { chatRoute, type FindModel, required } from "./openai-form.ts";
+import { chatRoute, type FindModel, required } from "./openai-routes.ts";
 import { responsesRoute } from "./responses-api.ts";
 import type { Route } from "./service.ts";
 
@@ -19,9 +19,9 @@ const find: FindModel = ({ models }, body) => {
     const given = text(required(body, "model"), ["body", "model"]);
     const [id = "", suffix] = given.split(":");
     const entries = models.mapping(id).filter((entry) => entry.task === "conversational");
-    // Where any model is served, one that nobody lists chats here, whatever its name says.
+    // If unlisted models are served, every unlisted model can chat here, whatever its name suggests.
     const isStranger = models.any && !models.isListed(id) && entries.length === 0;
-    const chats = isStranger ? serviceIds.filter((provider) => serves[provider].includes("conversational")) : [];
+    const chats = isStranger ? serviceIds.filter((provider) => providerTasks[provider].includes("conversational")) : [];
     if (isStranger && (suffix === undefined || policies.includes(suffix) || chats.some((one) => one === suffix))) {
         return id;
     }
@@ -88,7 +88,7 @@ function chatModel(models: Models, id: string): Json {
     };
 }
 
-/** What a provider asks for a model, and what it gives for it: made up, but always the same. Not every one says all. */
+/** A provider's price and features of a model: made up, but deterministic. As in reality, some fields are missing. */
 function termsOf(id: string, provider: string): Readonly<Record<string, Json>> {
     const [price = 0, ratio = 0, context = 0, tools = 0, structured = 0, latency = 0, speed = 0] = numbers(
         seedOf(id, provider),

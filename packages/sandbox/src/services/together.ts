@@ -1,13 +1,13 @@
-/** Together: OpenAI's form, and a queue for videos. */
+/** Together: OpenAI's API, and a queue for videos. */
 
 import { optionalNumber, text } from "../checks/fields.ts";
 import { json } from "../responses/response.ts";
 import { openAiError } from "./error-forms.ts";
-import { chatRoute, completionRoute, embeddingsRoute, ownModel, required } from "./openai-form.ts";
 import { imagesRoute, speechRoute, togetherFrames, togetherImages, transcriptionRoute } from "./openai-media.ts";
+import { chatRoute, completionRoute, embeddingsRoute, ownModel, required } from "./openai-routes.ts";
 import { jobOf, jsonBody } from "./read-request.ts";
+import { requestedMedia } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
-import { workFor } from "./work.ts";
 
 const find = ownModel("together");
 const fileHost = "api.together.ai";
@@ -46,8 +46,8 @@ function submitVideo(request: ServiceRequest) {
     if (strangers.length > 0) request.remark(`ignored: ${strangers.join(", ")} (Together says steps, width, height)`);
     const prompt = typeof body["prompt"] === "string" ? body["prompt"] : "";
     const task = hasFrames ? "image-to-video" : "text-to-video";
-    const work = workFor(task, { prompt, fields: body, image: frame, seed: request.seed });
-    const job = request.submit(() => ({ model, outputs: { cost: 0, video_url: request.file(fileHost, "mp4", work) } }));
+    const spec = requestedMedia(task, { prompt, fields: body, image: frame, seed: request.seed });
+    const job = request.submit(() => ({ model, outputs: { cost: 0, video_url: request.file(fileHost, "mp4", spec) } }));
     return json({ id: job.id, object: "video", model, status: "queued" });
 }
 

@@ -1,10 +1,10 @@
-/** The calls of tools in a conversation, and their results: each call has one, right behind it. */
+/** Checks tool calls in a conversation: each call must be followed directly by its result. */
 import { type Fields, list, object, oneOf, text } from "../checks/fields.ts";
 import { Refusal } from "../refusal.ts";
 
 type Where = readonly (string | number)[];
 
-/** Refuses messages in which a call has no result, or a result no call. */
+/** Refuses messages with a call without a result, or a result without a call. */
 export function checkToolMessages(messages: readonly Fields[]): void {
     let open: readonly string[] = [];
     for (const [index, message] of messages.entries()) {
@@ -32,7 +32,7 @@ function callsIn({ tool_calls: calls }: Fields, where: Where): readonly string[]
     });
 }
 
-/** The name of a function that is called, and its arguments, which are JSON in a text. */
+/** Checks the name and the arguments of a function call; the arguments are a string of JSON. */
 export function checkFunction(called: Fields, where: Where): void {
     text(called["name"], [...where, "name"]);
     const given = text(called["arguments"], [...where, "arguments"]);
@@ -60,7 +60,7 @@ const withoutResult = (ids: readonly string[], where: Where) =>
         code: "invalid_request_error",
     });
 
-/** Refuses items of the Responses API in which a call has no output, or an output no call. */
+/** Refuses items of the Responses API with a call without an output, or an output without a call. */
 export function checkToolItems(items: readonly Fields[]): void {
     const idsOf = (type: string) =>
         items.flatMap((item, index) =>

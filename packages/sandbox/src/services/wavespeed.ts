@@ -1,17 +1,17 @@
-/** WaveSpeed: a model is a path, everything is a prediction. */
+/** WaveSpeed: the path is the model, every call is a prediction. */
 
 import type { TaskId } from "@callsheet/inference/tasks";
 import { type Fields, list, text } from "../checks/fields.ts";
 import { fileUrlOrBase64 } from "../checks/files.ts";
 import type { Job, JobState } from "../jobs.ts";
-import { serves } from "../models/serves.ts";
+import { providerTasks } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { codeError } from "./error-forms.ts";
 import { needsImage, resultKind, takesImage } from "./image-tasks.ts";
 import { jobOf, jsonBody, served } from "./read-request.ts";
+import { requestedMedia } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
-import { workFor } from "./work.ts";
 
 const host = "api.wavespeed.ai";
 const fileHost = "d1q70pf5vjeyhc.cloudfront.net";
@@ -33,7 +33,13 @@ export const wavespeed: Service = {
 function submit(request: ServiceRequest) {
     const body = jsonBody(request);
     const fitting = fittingOf(body);
-    const { task, providerId } = served(request, "wavespeed", request.params["model"], serves.wavespeed, fitting);
+    const { task, providerId } = served(
+        request,
+        "wavespeed",
+        request.params["model"],
+        providerTasks.wavespeed,
+        fitting,
+    );
     if (body["inputs"] !== undefined) request.remark("ignored: inputs (the form of hf-inference)");
     const [image] = imagesIn(body);
     if (needsImage(task) && image === undefined) {
@@ -44,12 +50,12 @@ function submit(request: ServiceRequest) {
     }
     if (!takesImage(task) || body["prompt"] !== undefined) text(body["prompt"], ["body", "prompt"]);
     const prompt = typeof body["prompt"] === "string" ? body["prompt"] : "";
-    const work = workFor(task, { prompt, fields: body, image, seed: request.seed });
-    const job = request.submit(() => [request.file(fileHost, resultKind(task), work)]);
+    const spec = requestedMedia(task, { prompt, fields: body, image, seed: request.seed });
+    const job = request.submit(() => [request.file(fileHost, resultKind(task), spec)]);
     return json(envelope(request, job, "queued", providerId));
 }
 
-/** What a body is for, as far as its fields say it. */
+/** Tasks that fit the fields of a body. */
 const fittingOf = ({ image, images }: Fields): readonly TaskId[] =>
     image === undefined && images === undefined
         ? ["text-to-image", "text-to-video"]

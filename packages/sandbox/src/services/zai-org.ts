@@ -1,15 +1,15 @@
-/** Z.ai: OpenAI's form for chat, a queue for images, and the reading of documents. */
+/** Z.ai: OpenAI's API for chat, a queue for images, and OCR of documents. */
 
 import { text } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
-import { look } from "../media/look.ts";
-import { captionOf } from "../media/seen.ts";
+import { captionOf } from "../media/describe-image.ts";
+import { imageFeatures } from "../media/image-features.ts";
 import { json } from "../responses/response.ts";
 import { openAiError } from "./error-forms.ts";
-import { chatRoute, ownModel, required } from "./openai-form.ts";
+import { chatRoute, ownModel, required } from "./openai-routes.ts";
 import { jobOf, jsonBody } from "./read-request.ts";
+import { requestedMedia } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
-import { workFor } from "./work.ts";
 
 const fileHost = "mfile.z.ai";
 const find = ownModel("zai-org");
@@ -33,8 +33,8 @@ function submit(request: ServiceRequest) {
     const body = jsonBody(request);
     const model = find(request, body, ["text-to-image"]);
     const prompt = text(required(body, "prompt"), ["body", "prompt"]);
-    const work = workFor("text-to-image", { prompt, fields: body, seed: request.seed });
-    const job = request.submit(() => [{ url: request.file(fileHost, "png", work) }]);
+    const spec = requestedMedia("text-to-image", { prompt, fields: body, seed: request.seed });
+    const job = request.submit(() => [{ url: request.file(fileHost, "png", spec) }]);
     return json({ id: job.id, model, request_id: request.seed, task_status: "PROCESSING" });
 }
 
@@ -43,7 +43,7 @@ function poll(request: ServiceRequest) {
     const state = job.poll();
     const head = { id: job.id, request_id: request.seed };
     if (state === "done") return json({ ...head, task_status: "SUCCESS", image_result: job.result });
-    // There is no word for a job that was taken back: it has failed.
+    // The API has no status for a cancelled job, so it counts as failed.
     return json({ ...head, task_status: state === "failed" || state === "cancelled" ? "FAIL" : "PROCESSING" });
 }
 
@@ -54,7 +54,7 @@ function readDocument(request: ServiceRequest) {
     return json({
         id: `ocr-${request.seed}`,
         model,
-        md_results: `# A document\n\n${captionOf(look(file))}.`,
+        md_results: `# A document\n\n${captionOf(imageFeatures(file))}.`,
         layout_details: [],
     });
 }

@@ -2,7 +2,7 @@ import { isBuiltin } from "node:module";
 import { fileURLToPath } from "node:url";
 import { type Plugin, rolldown } from "rolldown";
 
-/** What a browser and a worker do not have must not be asked for. */
+/** Fails if code for browsers and workers imports a module of Node. */
 const noBuiltIns: Plugin = {
     name: "no-built-ins",
     resolveId: (source, importer) => {
@@ -12,9 +12,9 @@ const noBuiltIns: Plugin = {
 };
 
 /**
- * A program as one module, for platforms that are not Node.
- * @param entry a file beside this one
- * @throws Error where anything in it imports a part of Node
+ * Bundles a program as one module for platforms other than Node.
+ * @param entry a file next to this one
+ * @throws Error if any module imports a built-in module of Node
  */
 export async function bundled(entry: string): Promise<string> {
     const input = fileURLToPath(new URL(entry, import.meta.url));

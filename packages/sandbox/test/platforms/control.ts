@@ -1,17 +1,17 @@
 /**
- * What a case cannot do by itself, for the platforms that are not Node: it starts the sandboxes, serves the page, and
- * tells what a sandbox has seen.
+ * A control server for platforms other than Node, for what a case cannot do itself: it starts the sandboxes, serves the
+ * page, and returns the requests that a sandbox recorded.
  *
  * - `GET /requests?sandbox={url}`: the records of that sandbox, as JSON
- * - `GET /suite.js`: the suite, where there is one; every other address is an empty page that may import it
+ * - `GET /suite.js`: the suite, if there is one; every other path is an empty page that can import it
  *
- * A sandbox itself does not tell: every page of the web that guesses its port could read the tokens.
+ * The sandbox itself does not serve its records: any web page that guesses its port could read the tokens.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { RecordedRequest } from "../../src/recording.ts";
+import type { RecordedRequest } from "../../src/recorded-request.ts";
 import { type Sandbox, type SandboxOptions, startSandbox } from "../../src/sandbox.ts";
-import type { Seen } from "../suite/case.ts";
+import type { SeenRequest } from "../suite/case.ts";
 
 export type Control = {
     readonly url: string;
@@ -26,14 +26,14 @@ export async function startControl(suite = ""): Promise<Control> {
         const { pathname, searchParams } = new URL(request.url ?? "/", "http://control");
         if (pathname === "/suite.js") return response.setHeader("content-type", "text/javascript").end(suite);
         if (pathname !== "/requests") return response.setHeader("content-type", "text/html").end("<!doctype html>");
-        const seen = sandboxes.get(searchParams.get("sandbox") ?? "")?.requests.map(seenOf);
+        const seen = sandboxes.get(searchParams.get("sandbox") ?? "")?.requests.map(serialized);
         return response.setHeader("content-type", "application/json").end(JSON.stringify(seen));
     });
-    // A connection that it closed while a case asks on it would fail the case.
+    // If the server closed an idle connection just as a case reuses it, the case would fail.
     server.keepAliveTimeout = 0;
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     return {
-        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // It listens on a port, not on a pipe.
+        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // The server listens on a port, not on a pipe.
         open: async (options) => {
             const sandbox = await startSandbox({ models: "known", ...options });
             sandboxes.set(sandbox.url, sandbox);
@@ -50,7 +50,7 @@ export async function startControl(suite = ""): Promise<Control> {
     };
 }
 
-const seenOf = ({ headers, body, fault: _, ...rest }: RecordedRequest): Seen => ({
+const serialized = ({ headers, body, fault: _, ...rest }: RecordedRequest): SeenRequest => ({
     ...rest,
     headers: Object.fromEntries(headers),
     body: new TextDecoder().decode(body),

@@ -1,4 +1,4 @@
-/** The journal's page in real Chromium: what a person sees of it, and does there with a keyboard. */
+/** The journal's page in real Chromium: what it shows, and its use with a keyboard. */
 import axe, { type AxeResults } from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -20,7 +20,7 @@ beforeEach(async () => {
     page = await browser.newPage({ viewport: { width: 320, height: 640 } });
     problems.length = 0;
     page.on("pageerror", ({ message }) => problems.push(message));
-    // What its policy forbids is told there, too.
+    // Violations of the content security policy are logged to the console, too.
     page.on("console", (told) => void (told.type() === "error" && problems.push(told.text())));
     await page.goto(sandbox.journal ?? "");
     await page.getByRole("status").getByText("0 requests").waitFor();
@@ -50,7 +50,7 @@ test("shows a request as it comes, and its details on a press of a key", async (
     await page.keyboard.press("Enter");
     const details = await right.locator("pre").allTextContents();
     expect(details.join("\n")).toContain("authorization: Bearer [redacted]");
-    // Whatever was asked is text here, never markup.
+    // Requests are shown as text, never as markup.
     expect(details.join("\n")).toContain("<b>નમસ્તે</b>");
     expect(await page.content()).not.toContain("MaySee");
     expect(problems).toEqual([]);
@@ -71,7 +71,7 @@ test("switches a fault on and off, and says what cannot be read", async () => {
     expect(await ask({ messages })).toContain("choices");
     await page.getByRole("button", { name: "Forget them" }).click();
     await page.getByText("Nothing yet.").waitFor();
-    // The refusal of the first fault is the one that was asked for.
+    // The only expected problem is the refusal of the first fault.
     expect(problems.filter((problem) => !problem.includes("400 (Bad Request)"))).toEqual([]);
 });
 

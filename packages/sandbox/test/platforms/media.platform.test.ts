@@ -1,4 +1,4 @@
-/** A browser shows, plays and hears the files that the sandbox makes. */
+/** A browser can show, play and decode the files of the sandbox. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "playwright-core";
@@ -8,7 +8,7 @@ import { fileOf, isMediaKind } from "../../src/media/media.ts";
 
 const work = { text: "A boat on the sea at night. Will it rain?", width: 330, height: 222 };
 
-/** Serves the files by the ends of their names. */
+/** Serves the files by their extensions. */
 const server = createServer(({ url = "" }, response) => {
     const kind = url.split(".").at(-1) ?? "";
     if (!isMediaKind(kind)) return void response.setHeader("content-type", "text/html").end("<video muted></video>");
@@ -60,7 +60,7 @@ test.each(["wav", "flac", "mp3"])("a sound, which is no silence: %s", async (kin
 });
 
 test.each(["wav", "flac", "mp3"])("a sound, played to its end: %s", async (kind) => {
-    // A player reads a file piece by piece, and wants to know of each when it is heard.
+    // A player decodes a file in pieces and needs the timestamp of each piece.
     const found = await page.evaluate(async (url) => {
         const sound = new Audio(url);
         sound.muted = true;
@@ -95,7 +95,7 @@ test("a video, which goes on", async () => {
         await ended;
         return { size, duration: video.duration, reached: video.currentTime };
     });
-    // It is smaller than was asked for, in the same form.
+    // Smaller than requested, with the same aspect ratio.
     expect(found.duration).toBe(3);
     expect(found.reached).toBeCloseTo(3, 1);
     const [width = 0, height = 1] = found.size;

@@ -1,16 +1,16 @@
-/** Makes every case of the suite a test of its own on a platform. */
+/** Runs each case of the suite as a test on a platform. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Platform } from "../suite/case.ts";
 import { cases } from "../suite/cases.ts";
 import type { runCase } from "../suite/run.ts";
 import { type Control, startControl } from "./control.ts";
 
-/** A platform that has started. */
+/** A running platform. */
 export type Started = { readonly run: typeof runCase; readonly close: () => Promise<void> };
 
 /**
- * @param suite makes the module that the control serves, where the platform loads it from there
- * @param start is given where the control listens
+ * @param suite bundles the module that the control server serves, for platforms that load it from there
+ * @param start starts the platform, with the control server's URL
  */
 export function runOn(
     platform: Platform,
@@ -32,8 +32,8 @@ export function runOn(
         test.concurrent(`${platform}: ${name}`, async () => {
             const sandbox = await control.open(options);
             try {
-                const place = { platform, sandboxUrl: sandbox.url, controlUrl: control.url };
-                const failure = await started.run(name, place);
+                const target = { platform, sandboxUrl: sandbox.url, controlUrl: control.url };
+                const failure = await started.run(name, target);
                 if (failure !== undefined) expect.fail(failure);
             } finally {
                 await sandbox.close();

@@ -1,19 +1,19 @@
-/** The suite as a worker at the edge: a request names a case, and the response says how it went. */
-import { type Place, runCase } from "../suite/run.ts";
+/** The suite as an edge worker: a request names a case, and the response has its result. */
+import { type CaseTarget, runCase } from "../suite/run.ts";
 
-/** What is sent to the worker, and what it answers. */
-export type Order = { readonly name: string; readonly place: Place };
+/** The request to the worker, and its response. */
+export type Order = { readonly name: string; readonly target: CaseTarget };
 export type Report = { readonly failure?: string };
 
-// A stream that breaks is handled here a moment after it has been told: only what stays is lost.
+// workerd reports a broken stream a moment before its handler runs: only rejections that stay unhandled are errors.
 const unhandled = new Map<Promise<unknown>, unknown>();
 addEventListener("unhandledrejection", ({ promise, reason }) => unhandled.set(promise, reason));
 addEventListener("rejectionhandled", ({ promise }) => unhandled.delete(promise));
 
 export default {
     fetch: async (request: Request): Promise<Response> => {
-        const { name, place }: Order = await request.json();
-        const failure = await runCase(name, place);
+        const { name, target }: Order = await request.json();
+        const failure = await runCase(name, target);
         const [lost] = unhandled.values();
         unhandled.clear();
         const report: Report = {

@@ -6,21 +6,21 @@ import type { Order, Report } from "./worker.ts";
 runOn("workerd", async () => {
     const contents = await bundled("worker.ts");
     const worker = new Miniflare({
-        // Without the flag for Node's own modules: there is nothing but the web's.
+        // Without the flag nodejs_compat: only web APIs are available.
         modules: [{ type: "ESModule", path: "worker.js", contents }],
         compatibilityDate: "2026-01-01",
-        // It would ask the network where it is.
+        // Otherwise Miniflare would fetch this data from the network.
         cf: false,
     });
     await worker.ready;
     return {
-        run: async (name, place) => {
-            const order: Order = { name, place };
+        run: async (name, target) => {
+            const order: Order = { name, target };
             const response = await worker.dispatchFetch("http://worker/", {
                 method: "POST",
                 body: JSON.stringify(order),
             });
-            // What `worker.ts` answers.
+            // The response of `worker.ts`.
             const { failure } = (await response.json()) as Report;
             return failure;
         },

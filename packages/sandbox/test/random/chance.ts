@@ -1,18 +1,18 @@
-import { numbersFrom } from "../../src/media/chance.ts";
+import { randomNumbers } from "../../src/media/seeded-random.ts";
 
-/** Chance from a seed: the same seed, the same requests. */
+/** A seeded random source: the same seed gives the same requests. */
 export type Chance = {
-    /** From 0 up to 1. */
+    /** A number in [0, 1). */
     readonly next: () => number;
-    /** A whole number below a limit. */
+    /** An integer from 0 to below the limit. */
     readonly below: (limit: number) => number;
-    /** Whether something happens that happens so often. */
+    /** True with the given probability. */
     readonly happens: (probability: number) => boolean;
     readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
 };
 
 export function createChance(seed: number): Chance {
-    const next = numbersFrom(seed);
+    const next = randomNumbers(seed);
     const below = (limit: number) => Math.floor(next() * limit);
     return {
         next,

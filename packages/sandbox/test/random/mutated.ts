@@ -1,8 +1,8 @@
-/** A valid body, made wrong. */
+/** Mutates valid bodies. */
 import type { Chance } from "./chance.ts";
 import { oddNames, oddTree, type Tree } from "./odd-values.ts";
 
-/** A tree in which one place, somewhere, is another. */
+/** Changes one node of a tree. */
 export function mutated(tree: Tree, chance: Chance): Tree {
     const { below, happens, pick } = chance;
     if (happens(0.2)) return oddTree(chance);
@@ -41,7 +41,7 @@ function mutatedFields(fields: ReadonlyMap<string, Tree>, chance: Chance): Tree 
     }
 }
 
-/** Bytes of which some are others, or are not there. */
+/** Changes or drops some bytes. */
 export function spoiled(bytes: Uint8Array<ArrayBuffer>, { below, pick }: Chance): Uint8Array<ArrayBuffer> {
     const at = below(bytes.length + 1);
     switch (below(5)) {

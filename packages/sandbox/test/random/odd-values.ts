@@ -1,4 +1,4 @@
-/** Values, texts and bytes that programs stumble over. */
+/** Edge-case values and strings. */
 import type { Chance } from "./chance.ts";
 
 const texts = [
@@ -36,7 +36,7 @@ const texts = [
 
 const numbers = [0, -0, 1, -1, 0.5, 2, 1e9, 1e21, 1e308, -1e308, 5e-324, 2 ** 31, 2 ** 53, 4_294_967_296] as const;
 
-/** Names that every object has, or that fields have somewhere. */
+/** Names of built-in properties, and names of fields. */
 export const oddNames = [
     "__proto__",
     "constructor",
@@ -73,7 +73,7 @@ export const oddNames = [
     "size",
 ] as const;
 
-/** A name that only JSON.parse sets on an object: what is made of text holds it as its own. */
+/** JSON with maps for objects: a map can hold names such as `__proto__`, which an object literal cannot. */
 export type Tree = null | boolean | number | string | readonly Tree[] | ReadonlyMap<string, Tree>;
 
 export const oddText = ({ pick, happens, below }: Chance): string =>
@@ -110,7 +110,7 @@ function nested({ below, pick, happens }: Chance, inner: Tree): Tree {
     return tree;
 }
 
-/** JSON, as it would be written: names that an object could not hold twice, and numbers that JavaScript has not. */
+/** Serializes a tree as JSON, sometimes with numbers that JavaScript cannot represent. */
 export function written(tree: Tree, { happens }: Chance): string {
     const write = (one: Tree): string => {
         if (one instanceof Map) {
@@ -123,7 +123,7 @@ export function written(tree: Tree, { happens }: Chance): string {
     return write(tree);
 }
 
-/** What is given as a plain value, as a tree. */
+/** Converts a plain value to a tree. */
 export function treeOf(value: unknown): Tree {
     if (Array.isArray(value)) return value.map(treeOf);
     if (typeof value === "object" && value !== null) {

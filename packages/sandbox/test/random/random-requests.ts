@@ -1,4 +1,4 @@
-/** Requests by chance: valid ones of every route, the same made wrong, and such as nobody would send. */
+/** Random requests: valid ones of every route, mutations of them, and nonsense. */
 import type { HandlerRequest } from "../../src/handler.ts";
 import { type Chance, createChance } from "./chance.ts";
 import { mutated, spoiled } from "./mutated.ts";
@@ -6,7 +6,7 @@ import { oddText, oddTree, treeOf, written } from "./odd-values.ts";
 import { type ValidRequest, validRequest } from "./valid-requests.ts";
 
 export type RandomRequest = HandlerRequest & {
-    /** Whether it asks for a fault, whose status is then its own wish. */
+    /** Whether it requests a fault, which may cause any status. */
     readonly asksForFault: boolean;
 };
 
@@ -44,9 +44,9 @@ const faults = [
 const encoder = new TextEncoder();
 
 /**
- * Makes requests for ever, the same for a seed.
+ * Generates an endless sequence of requests, deterministic for a seed.
  *
- * @param jobs of the answers so far, which the requests poll
+ * @param jobs ids of jobs from earlier responses, which requests poll
  */
 export function* randomRequests(seed: number, jobs: readonly string[]): Generator<RandomRequest> {
     const chance = createChance(seed);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { tries } from "../../../../testing/tries.ts";
+import { propertyRuns } from "../../../../testing/property-runs.ts";
 import { createHandler } from "../../src/handler.ts";
 import { randomRequests } from "./random-requests.ts";
 import { sendRandom } from "./send-random.ts";
 
 describe("random requests", () => {
     test("never break the sandbox, and are never answered with an error of its own", () => {
-        const count = tries(20_000);
+        const count = propertyRuns(20_000);
         const { requests, statuses, broken } = sendRandom(createHandler(), count, 12);
         expect(broken).toEqual([]);
         expect(requests).toBe(count);
-        // They are of use only where some are taken, and some are not.
+        // The requests are useful only if some are accepted and some are refused.
         expect(statuses["2xx"]).toBeGreaterThan(requests / 10);
         expect(statuses["4xx"]).toBeGreaterThan(requests / 10);
     });

@@ -1,24 +1,24 @@
-/** Sends random requests to a handler, and looks at what it makes of them. */
+/** Sends random requests to a handler and checks its responses. */
 import type { Handler, Written } from "../../src/handler.ts";
 import { type RandomRequest, randomRequests } from "./random-requests.ts";
 
 export type RandomReport = {
     readonly requests: number;
-    /** How many were answered with each hundred of statuses: `2xx`. */
+    /** Number of responses by class of status, such as `2xx`. */
     readonly statuses: Readonly<Record<string, number>>;
-    /** What threw, or was answered with a status from 500 that nobody had asked for: each, told so that it can be sent again. */
+    /** Requests that threw or got an unrequested 5xx, described so that they can be sent again. */
     readonly broken: readonly string[];
-    /** The longest that one took, in milliseconds, and which. */
+    /** The slowest request and its time in milliseconds. */
     readonly slowest: { readonly milliseconds: number; readonly told: string };
 };
 
-/** An endless stream is read so far. */
+/** Maximum number of pieces to read of an endless stream. */
 const mostPieces = 200;
 const mostBroken = 20;
 
 export function sendRandom(handler: Handler, count: number, seed: number): RandomReport {
     const { stackTraceLimit } = Error;
-    // Half of all are refused, and each refusal would note where it was made.
+    // Half of the requests are refused, and long stack traces of these errors would be slow.
     Error.stackTraceLimit = 4;
     try {
         return send(handler, count, seed);
@@ -46,7 +46,7 @@ function send(handler: Handler, count: number, seed: number): RandomReport {
             if (written.status >= 500 && !request.asksForFault) {
                 broken.push(`${index}: ${written.status} ${begun.slice(0, 300)} to ${told(request)}`);
             }
-            // What becomes of a job that was put in the queue with a fault is the fault's wish.
+            // A job that was queued with a fault may end with an error, so it is not polled.
             const [job] = request.asksForFault ? [] : (/job-\d+-[0-9a-f]+/.exec(begun) ?? []);
             if (job !== undefined) jobs[index % 500] = job;
         } catch (error) {
@@ -59,7 +59,7 @@ function send(handler: Handler, count: number, seed: number): RandomReport {
     return { requests: answered, statuses, broken, slowest };
 }
 
-/** Takes the pieces as a connection would. @returns how the body begins */
+/** Reads the pieces as a connection would. @returns the beginning of the body */
 function readSome({ body }: Written): string {
     if (body instanceof Uint8Array) return decoded(body);
     let begun = "";
@@ -75,7 +75,7 @@ function readSome({ body }: Written): string {
 const decoder = new TextDecoder();
 const decoded = (bytes: Uint8Array) => decoder.decode(bytes.subarray(0, 2000));
 
-/** What a server could not write down is broken, too. */
+/** Checks that a server could send the status and the headers. */
 function check({ status, headers }: Written): void {
     if (!Number.isInteger(status) || status < 200 || status > 599) throw new Error(`The status is ${status}.`);
     for (const [name, value] of Object.entries(headers)) {

@@ -1,21 +1,21 @@
-/** Requests that services take: for each route some, of every form. What is random begins with them. */
-import type { ServiceId } from "../../src/models/serves.ts";
+/** Valid requests of every route and format. Random requests are derived from them. */
+import type { ServiceId } from "../../src/models/provider-tasks.ts";
 import type { Chance } from "./chance.ts";
 import { files } from "./files.ts";
 
 export type ValidRequest = {
     readonly method: "GET" | "POST" | "PUT";
     readonly url: string;
-    /** `hub` for the Hub's token, `key` for a provider's; the word before it, where it is not Bearer. */
+    /** `hub` is a Hub token, `key` a provider's key, `Key` a provider's key with the scheme `Key`. */
     readonly token: "hub" | "key" | "Key" | "none";
     readonly body?: object | Uint8Array<ArrayBuffer>;
-    /** The Content-Type of a body that is no JSON. */
+    /** The Content-Type of a body that is not JSON. */
     readonly type?: string;
 };
 
 const router = "https://router.huggingface.co";
 
-/** A job's id is known once somebody has answered with it. */
+/** @param jobs ids of jobs from earlier responses */
 export function validRequest(chance: Chance, jobs: readonly string[]): ValidRequest {
     const { pick, happens, below } = chance;
     const text = pick(["The ferry leaves at six from Ghogha.", "Who wrote this?", "મારું નામ અદા છે.", "x"]);
@@ -118,7 +118,7 @@ export function validRequest(chance: Chance, jobs: readonly string[]): ValidRequ
         body,
     });
     const get = (url: string, token: ValidRequest["token"] = "hub"): ValidRequest => ({ method: "GET", url, token });
-    // What draws and plays takes a hundred times as long as what writes.
+    // Generating media takes a hundred times as long as text.
     const drawing: readonly [() => ValidRequest, ...(() => ValidRequest)[]] = [
         () =>
             hub("/together/v1/images/generations", {
@@ -314,7 +314,7 @@ function base64(bytes: Uint8Array): string {
     return known;
 }
 
-/** A form, with its file, its fields and its boundary. */
+/** A multipart form with a file and fields. */
 function form({ pick, happens }: Chance): ValidRequest {
     const boundary = pick(["b", "----WebKitFormBoundary7", "a b", "x".repeat(70)]);
     const part = (head: string, content: Uint8Array | string) =>

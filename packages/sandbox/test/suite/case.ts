@@ -1,29 +1,29 @@
-/** What a case of the suite is. The suite runs wherever the client does: nothing in it knows what it runs on. */
-import type { RecordedRequest } from "../../src/recording.ts";
+/** A case of the suite. The suite runs on every platform of the client, and nothing in it depends on the platform. */
+import type { RecordedRequest } from "../../src/recorded-request.ts";
 import type { SandboxOptions } from "../../src/sandbox.ts";
 
 export type Platform = "node" | "chromium" | "workerd";
 
 export type Case = {
     readonly name: string;
-    /** How the sandbox of this case is started; its faults are told here. Every case has one of its own. */
+    /** Options of the case's own sandbox, such as its faults. */
     readonly sandbox?: SandboxOptions;
     /** Rejects when the case fails. */
     readonly run: (scene: Scene) => Promise<void>;
 };
 
-/** What a case is given. */
+/** The environment of a case. */
 export type Scene = {
     readonly platform: Platform;
     readonly sandboxUrl: string;
-    /** A fetch that takes every request, to whatever host, to the sandbox. */
+    /** A fetch that sends every request to the sandbox, whatever its host. */
     readonly fetch: typeof fetch;
-    /** What the sandbox has seen until now. */
-    readonly requests: () => Promise<readonly Seen[]>;
+    /** The requests that the sandbox has recorded so far. */
+    readonly requests: () => Promise<readonly SeenRequest[]>;
 };
 
-/** A recorded request as it comes over the wire: headers by their small names, the body as text. */
-export type Seen = Readonly<Omit<RecordedRequest, "headers" | "body" | "fault">> & {
+/** A recorded request as JSON: headers by lower-case name, the body as text. */
+export type SeenRequest = Readonly<Omit<RecordedRequest, "headers" | "body" | "fault">> & {
     readonly headers: Readonly<Record<string, string>>;
     readonly body: string;
 };

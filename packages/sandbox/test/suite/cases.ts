@@ -11,7 +11,7 @@ import { streamCases } from "./streams.ts";
 import { timeoutCases } from "./timeouts.ts";
 import { tokenCases } from "./tokens.ts";
 
-/** Those that wait longest come first: the others fill their time. */
+/** The slowest cases first, so that the others run in the meantime. */
 export const cases: readonly Case[] = [
     ...queueCases,
     ...retryCases,

@@ -1,6 +1,6 @@
-/** The family of errors: what each says, and what a program finds on it. */
+/** The client's errors: their messages and their fields. */
 import { secret } from "@callsheet/inference";
-import { chat, chatStream, classify, clientOf, eventsOf } from "./ask.ts";
+import { chat, chatStream, classify, clientOf, eventsOf } from "./calls.ts";
 import type { Case } from "./case.ts";
 import { equal, errorOf, holds, includes } from "./expect.ts";
 

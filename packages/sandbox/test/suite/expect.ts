@@ -1,8 +1,8 @@
-/** What a case expects: a test runner's own functions do not run everywhere. */
+/** Assertions of cases, which run on every platform, unlike those of a test runner. */
 import { InferenceError } from "@callsheet/inference";
-import type { Scene, Seen } from "./case.ts";
+import type { Scene, SeenRequest } from "./case.ts";
 
-/** @param what a sentence that is true when this holds */
+/** @param what the condition as a sentence */
 export function holds(condition: boolean, what: string): void {
     if (!condition) throw new Error(`It does not hold that ${what}.`);
 }
@@ -17,7 +17,7 @@ export function includes(text: string | undefined, part: string): void {
     if (!text?.includes(part)) throw new Error(`Expected "${part}" in: ${text}`);
 }
 
-/** The error that a call ends in; every one is of the client's family. */
+/** The error of a call, which must be one of the client's errors. */
 export async function errorOf(call: Promise<unknown>): Promise<InferenceError> {
     const [given, error] = await call.then(
         (value) => [value, undefined],
@@ -31,7 +31,7 @@ export async function errorOf(call: Promise<unknown>): Promise<InferenceError> {
 export const pause = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What is read, as soon as it is as it should be; so many reads take longer than any machine that is not stuck. */
+/** Reads a value until it is as expected. The limit is only for a machine that hangs. */
 export async function until<Value>(
     read: () => Promise<Value>,
     good: (value: Value) => boolean,
@@ -45,18 +45,18 @@ export async function until<Value>(
     throw new Error(`It never came about that ${what}; at last there was ${JSON.stringify(await read())}.`);
 }
 
-/** Waits until this has become of the last request. */
-export const becomes = ({ requests }: Pick<Scene, "requests">, outcome: Seen["outcome"], what: string) =>
+/** Waits for an outcome of the last request. */
+export const becomes = ({ requests }: Pick<Scene, "requests">, outcome: SeenRequest["outcome"], what: string) =>
     until(requests, (seen) => seen.at(-1)?.outcome === outcome, what);
 
-/** Waits until the client has gone away from the last request. */
+/** Waits until the client has disconnected from the last request. */
 export const letGo = (scene: Pick<Scene, "requests">) => becomes(scene, "left", "the request is let go");
 
-/** Waits until no request is open; on a machine that is busy a call may be over before its request has even come. */
+/** Waits until no request is open; on a busy machine a call may end before its request arrives. */
 export const noneIsOpen = ({ requests }: Pick<Scene, "requests">) =>
     until(requests, (seen) => seen.every(({ outcome }) => outcome !== "open"), "no request is open");
 
-/** No token has gone to a host that is not for it. */
+/** Checks that no token was sent to a wrong host. */
 export async function leaksNothing({ requests }: Pick<Scene, "requests">): Promise<void> {
     const leaks = (await requests()).flatMap(({ leak }) => leak ?? []);
     equal(leaks, [], "tokens in the wrong hands");

@@ -1,4 +1,4 @@
-/** The sandbox itself, where the suite runs: in Node, in a page, in a worker at the edge. */
+/** The sandbox's handler itself, on the platform of the suite: in Node, in a page, in an edge worker. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { Fault } from "../../src/faults/fault.ts";
 import { createHandler, type HandlerOptions, sandboxHeader, sandboxNotice } from "../../src/handler.ts";
@@ -32,14 +32,14 @@ const requestOf = (body: object, url = `${router}/v1/chat/completions`, signal?:
         ...(signal && { signal }),
     });
 
-/** Asks a sandbox that is to fail. */
+/** Sends a request to a sandbox with a fault. */
 function failing(fault: Fault, signal?: AbortSignal): Promise<Response> {
     const { fail, fetch } = createHandler();
     fail(fault);
     return fetch(requestOf({ ...chat, stream: true }, undefined, signal));
 }
 
-/** By hand: Chromium's `text()` says of any stream that breaks only that it failed. */
+/** Reads the body with a reader: Chromium's `text()` hides the error of a broken stream. */
 async function readToItsEnd({ body }: Response): Promise<void> {
     for (const reader = body?.getReader(); reader && !(await reader.read()).done; );
 }
@@ -79,7 +79,7 @@ export const handlerCases: readonly Case[] = [
             times.push(performance.now() - began);
         }
         holds(times.length > 5, "there are pieces");
-        // In a worker at the edge the clock stands still while it computes; it moves on with each pause.
+        // In an edge worker the clock stands still during computation and advances only with I/O.
         holds((times.at(-1) ?? 0) > (times[0] ?? 0), "they come one after the other");
     }),
 

@@ -1,4 +1,4 @@
-/** Each pair of provider and task: what the client sends is taken, and what comes back is read. */
+/** Each pair of provider and task: the sandbox accepts the request, and the client accepts the response. */
 import {
     exampleOf,
     isFile,
@@ -16,10 +16,10 @@ import {
 import type { Case, Scene } from "./case.ts";
 import { holds, leaksNothing } from "./expect.ts";
 
-// How a queue is waited for is a matter of its own; here no poll is in vain.
+// Waiting for queues has its own cases; here every job is done at the first poll.
 const sandbox = { queuePolls: 0, models: { "openai/gpt-5-mini": "conversational" } } as const;
 
-/** The inputs with real bytes in the place of their files: the sandbox makes some for whoever asks for a result. */
+/** Replaces the files in inputs by real ones, which the sandbox generates as result files. */
 async function withBytes(value: unknown, fetch: Scene["fetch"]): Promise<unknown> {
     if (isFile(value)) {
         const kind = value.name.split(".").at(-1);
@@ -35,7 +35,7 @@ type Pair = { readonly id: ProviderId; readonly task: TaskId; readonly auth: "ro
 async function asked({ id, task, auth }: Pair, { fetch }: Scene) {
     const { model, inputs, parameters } = exampleOf(id, task);
     const accessToken = auth === "routed" ? "hf_test" : "key-test";
-    // A model whose name holds its task is served by all who serve the task.
+    // Every provider of a task serves a model with the task in its name.
     const target = { accessToken, model: id === "openai" ? model : `owner/${task}`, provider: id };
     return { target, inputs: await withBytes(inputs, fetch), parameters };
 }
@@ -55,7 +55,7 @@ const whole = pairs.map(
         sandbox,
         run: async (scene) => {
             const definition: Task = tasks[pair.task];
-            // The output schema has read the result: that it is given at all is the proof.
+            // The client validates the result with the output schema, so any result is proof.
             const result = await perform(definition, await asked(pair, scene), { fetch: scene.fetch, tries: 1 });
             holds(result !== undefined, "there is a result");
             await leaksNothing(scene);

@@ -1,18 +1,18 @@
-/** Jobs in a queue, at every provider that has one. */
+/** Queued jobs, at every provider that has a queue. */
 import type { Options, ProviderId } from "@callsheet/inference";
-import { clientOf } from "./ask.ts";
+import { clientOf } from "./calls.ts";
 import type { Case, Scene } from "./case.ts";
 import { equal, errorOf, holds, includes } from "./expect.ts";
 
 type Queue = {
     readonly provider: ProviderId;
     readonly task: "text-to-image" | "text-to-video" | "image-text-to-video";
-    /** A part of the URL under which it is asked how a job is. */
+    /** A part of the URL that polls a job. */
     readonly poll: string;
-    /** What it says of a job that has failed, and of one that was cancelled. */
+    /** Messages for a failed and a cancelled job. */
     readonly failed: string;
     readonly cancelled: string;
-    /** Polls that find the job unfinished before the client polls by itself. Default: none. */
+    /** Unfinished polls before the client's own polls. Default: none. */
     readonly held?: number;
 };
 
@@ -46,7 +46,7 @@ const queues: readonly Queue[] = [
         poll: "/v1/predictions/",
         failed: "The prediction failed.",
         cancelled: "its status is canceled",
-        // It holds its first response back until the job is done, for a hundred polls at most.
+        // Its first response waits until the job is done, for at most a hundred polls.
         held: 101,
     },
     {
@@ -72,7 +72,7 @@ const queues: readonly Queue[] = [
     },
 ];
 
-/** Puts a job into the queue, and waits for its file. */
+/** Queues a job and waits for its file. */
 function ask({ provider, task }: Queue, scene: Scene, options: Options = {}, token?: string): Promise<Blob> {
     const client = clientOf(scene, options, token);
     const target = { provider, model: `any/${task}` };
@@ -132,7 +132,7 @@ const atEach = queues.flatMap((queue): Case[] => {
             sandbox: { queuePolls: 0, fault: { kind: "queue", end: "never" } },
             run: async (scene) => {
                 const controller = new AbortController();
-                // By then the wait has begun, and nothing ends it that fast but the abort.
+                // By then the wait has begun, and only the abort can end it that fast.
                 const onWait = () => queueMicrotask(() => controller.abort());
                 const error = await errorOf(ask(queue, scene, { signal: controller.signal, onWait }));
                 equal(error.name, "AbortError");

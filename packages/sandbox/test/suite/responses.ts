@@ -1,6 +1,6 @@
-/** Responses that are not what was asked for. */
+/** Unexpected responses. */
 import { errorBodyForms } from "../../src/faults/error-bodies.ts";
-import { chat, classify, clientOf } from "./ask.ts";
+import { chat, classify, clientOf } from "./calls.ts";
 import type { Case, Scene } from "./case.ts";
 import { equal, errorOf, holds, includes, letGo } from "./expect.ts";
 

@@ -1,8 +1,8 @@
 /**
- * When a request is sent again, and how long after at the least. That it is no later, the client's own tests tell, on a
- * clock that they move: here it may be, since the machine may have other work.
+ * When a request is retried, and the minimum wait before. The client's own tests check the maximum with a fake clock:
+ * here a retry may be late if the machine is busy.
  */
-import { chatStream, classify, counted, eventsOf } from "./ask.ts";
+import { chatStream, classify, counted, eventsOf } from "./calls.ts";
 import type { Case, Scene } from "./case.ts";
 import { becomes, equal, errorOf, holds, includes, letGo, pause } from "./expect.ts";
 
@@ -33,10 +33,10 @@ const off = [{ tries: 1 }, { retry_on_error: false }].map(
     }),
 );
 
-/** A platform's timer may go off a little before its time. */
+/** Tolerance for timers that fire slightly early. */
 const early = 5;
 
-/** Each request has come so many milliseconds after the one before it, or later. */
+/** Checks that each request arrived at least this many milliseconds after the previous one. */
 async function cameAfter(scene: Scene, waits: readonly number[]): Promise<void> {
     const times = (await scene.requests()).map(({ at }) => at);
     equal(times.length, waits.length + 1, "how often it was sent");
@@ -86,7 +86,7 @@ export const retryCases: readonly Case[] = [
         sandbox: { fault: { ...busy, times: 3 } },
         run: async (scene) => {
             await classify(scene, { tries: 4 });
-            // Half of each wait, beside which there is another half at random.
+            // Half of each wait; the other half is random.
             await cameAfter(scene, [250, 500, 1000]);
         },
     },
@@ -100,7 +100,7 @@ export const retryCases: readonly Case[] = [
     },
     {
         name: "retries: later, when the server names a date",
-        // A date knows no parts of a second.
+        // A date has a precision of one second.
         sandbox: { fault: { ...busy, times: 1, retryAfter: 3, retryAfterForm: "date" } },
         run: async (scene) => {
             await classify(scene);

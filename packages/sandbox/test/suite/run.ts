@@ -1,21 +1,24 @@
-/** Runs a case by its name, on whatever platform this is. */
+/** Runs a case by its name on the current platform. */
 import { fetchThrough } from "../../src/fetch.ts";
-import type { Case, Platform, Seen } from "./case.ts";
+import type { Case, Platform, SeenRequest } from "./case.ts";
 import { cases } from "./cases.ts";
 
-/** Where a case runs, and what it can reach: plain data, so that it can be handed to a page or a worker. */
-export type Place = {
+/** The platform and the servers of a case, as plain data to pass to a page or a worker. */
+export type CaseTarget = {
     readonly platform: Platform;
     readonly sandboxUrl: string;
-    /** Where the records of sandboxes are read: see `platforms/control.ts`. */
+    /** The server for the records of sandboxes: see `platforms/control.ts`. */
     readonly controlUrl: string;
 };
 
-/** @returns what went wrong, undefined where nothing did */
-export async function runCase(name: string, { platform, sandboxUrl, controlUrl }: Place): Promise<string | undefined> {
+/** @returns the failure, undefined if the case passed */
+export async function runCase(
+    name: string,
+    { platform, sandboxUrl, controlUrl }: CaseTarget,
+): Promise<string | undefined> {
     const [found, another]: readonly Case[] = cases.filter((one) => one.name === name);
     if (!found || another) return `There is ${found ? "more than one" : "no"} case "${name}".`;
-    const requests = async (): Promise<readonly Seen[]> => {
+    const requests = async (): Promise<readonly SeenRequest[]> => {
         const response = await fetch(`${controlUrl}/requests?sandbox=${encodeURIComponent(sandboxUrl)}`);
         return await response.json();
     };
@@ -27,7 +30,7 @@ export async function runCase(name: string, { platform, sandboxUrl, controlUrl }
     }
 }
 
-/** With its stack, which some platforms begin with the message and others do not. */
+/** An error with its message and stack: on some platforms the stack does not contain the message. */
 function told(error: unknown): string {
     if (!(error instanceof Error)) return String(error);
     const { stack = "" } = error;

@@ -1,7 +1,7 @@
-/** Streams that come in every way in which a stream can come, and those that break. */
+/** Streams in every valid form, and broken streams. */
 import { errorBodyForms } from "../../src/faults/error-bodies.ts";
 import type { Fault } from "../../src/faults/fault.ts";
-import { type ChatEvent, chatStream, eventsOf, hubToken, question, readInto } from "./ask.ts";
+import { type ChatEvent, chatStream, eventsOf, hubToken, question, readInto } from "./calls.ts";
 import type { Case, Scene } from "./case.ts";
 import { equal, errorOf, holds, includes, letGo, pause, until } from "./expect.ts";
 
@@ -43,7 +43,7 @@ const withErrors = errorBodyForms.map(
     }),
 );
 
-/** The error in which a stream ends, and what came before. */
+/** The error of a broken stream, and the events before it. */
 async function broken(scene: Scene) {
     const events: ChatEvent[] = [];
     return { events, error: await errorOf(readInto(events, chatStream(scene))) };
@@ -60,7 +60,7 @@ async function shortStream({ fetch }: Scene): Promise<string> {
     return await response.text();
 }
 
-/** A fetch that answers with these pieces, whatever it is asked. */
+/** A fetch that responds to every request with these pieces. */
 const responding = (...pieces: readonly Uint8Array<ArrayBuffer>[]): typeof fetch => {
     const body = () =>
         new ReadableStream<Uint8Array>({
@@ -75,14 +75,14 @@ const responding = (...pieces: readonly Uint8Array<ArrayBuffer>[]): typeof fetch
 const cut = ["\n", "\r\n", "\r"].map(
     (end): Case => ({
         name: `streams: are the same wherever they are cut in two, with lines that end in ${JSON.stringify(end)}`,
-        // Between two lines of data a CRLF that is torn apart would do harm.
+        // A CRLF that is split between two chunks matters only between two data lines.
         sandbox: { fault: { kind: "multi-line" } },
         run: async (scene) => {
             const bytes = new TextEncoder().encode((await shortStream(scene)).replaceAll("\n", end));
             const whole = textOf(await eventsOf(chatStream({ fetch: responding(bytes) })));
             holds(whole.includes("😀"), "there is a character of four bytes");
             for (let index = 1; index < bytes.length; index++) {
-                // The other cases are to have their turn.
+                // Lets other cases run.
                 if (index % 20 === 0) await pause(0);
                 const fetch = responding(bytes.slice(0, index), bytes.slice(index));
                 equal(textOf(await eventsOf(chatStream({ fetch }))), whole, `the text when cut at ${index}`);
@@ -101,7 +101,7 @@ export const streamCases: readonly Case[] = [
         run: async (scene) => {
             const events = await eventsOf(chatStream(scene));
             const { length } = await eventsOf(chatStream(scene));
-            // One of them comes five thousand times.
+            // One event is repeated five thousand times.
             equal(events.length, 5000 + length - 1, "the number of events");
         },
     },
@@ -109,7 +109,7 @@ export const streamCases: readonly Case[] = [
         name: "streams: a connection that is cut inside an event is an error",
         sandbox: { fault: { kind: "truncate" } },
         run: async (scene) => {
-            // A platform may drop what has come before a connection breaks.
+            // A platform may drop data from before the connection broke.
             const { error } = await broken(scene);
             includes(error.message, "The connection to auto broke in the middle of the response");
             holds(error.cause !== undefined, "the platform's own error is the cause");
@@ -133,7 +133,7 @@ export const streamCases: readonly Case[] = [
             await stream.next();
             let before = -1;
             let still = 0;
-            // What the connection and the platform hold fills up, and then nothing more is sent.
+            // The buffers of the connection and the platform fill up; then nothing more is sent.
             await until(
                 async () => {
                     const [{ sentBytes } = { sentBytes: 0 }] = await scene.requests();

@@ -1,7 +1,7 @@
-/** How long a call may take. The server's part is to be slow; nothing here says how slow this machine may be. */
+/** Timeouts of calls. Only the server is slow; no case depends on the speed of the machine. */
 import type { Options } from "@callsheet/inference";
 import type { Fault } from "../../src/faults/fault.ts";
-import { type ChatEvent, chatStream, classify, clientOf, counted, readInto } from "./ask.ts";
+import { type ChatEvent, chatStream, classify, clientOf, counted, readInto } from "./calls.ts";
 import type { Case } from "./case.ts";
 import { equal, errorOf, holds, includes, noneIsOpen } from "./expect.ts";
 
@@ -42,7 +42,7 @@ export const timeoutCases: readonly Case[] = [
         sandbox: { fault: { kind: "late", milliseconds: 500 } },
         run: async (scene) => {
             await classify(scene, { timeouts: { response: Number.POSITIVE_INFINITY } });
-            // Longer than a timer can run.
+            // Longer than the maximum of a timer.
             await classify(scene, { timeouts: { response: 2 ** 32, total: 2 ** 33 } });
         },
     },

@@ -1,8 +1,8 @@
-/** Where a token goes, and where it never does. */
+/** The hosts that a token is sent to, and those that it is never sent to. */
 import type { InferenceError } from "@callsheet/inference";
 import type { Fault } from "../../src/faults/fault.ts";
-import { trapHost } from "../../src/faults/written.ts";
-import { chat, chatStream, classify, clientOf, eventsOf, hubToken } from "./ask.ts";
+import { trapHost } from "../../src/faults/write-response.ts";
+import { chat, chatStream, classify, clientOf, eventsOf, hubToken } from "./calls.ts";
 import type { Case, Scene } from "./case.ts";
 import { equal, errorOf, holds, includes, leaksNothing } from "./expect.ts";
 
@@ -13,7 +13,7 @@ type JobProvider = "fal-ai" | "replicate" | "wavespeed";
 const paintAt = (provider: JobProvider, scene: Scene, token: string, model = "any/text-to-image") =>
     clientOf(scene, {}, token).textToImage({ provider, model, inputs: "Rain" });
 
-/** Nothing has gone to a host that is not the provider's, and no token to a host that is not for it. */
+/** Checks that no request was sent to a foreign host, and no token to a wrong host. */
 async function staysHome(scene: Scene): Promise<void> {
     const strangers = (await scene.requests()).filter(({ url }) => url.includes(trapHost)).map(({ url }) => url);
     equal(strangers, [], "requests to a stranger");
@@ -49,7 +49,7 @@ const foreignJobs = (["fal-ai", "replicate", "wavespeed"] as const).flatMap((pro
 const quick = { tries: 1, timeouts: { response: 300, idle: 300 } };
 const paint = (scene: Scene) => paintAt("fal-ai", scene, key);
 
-/** Every way in which a call fails. */
+/** All kinds of failed calls. */
 const failures: readonly (readonly [string, Fault, (scene: Scene) => Promise<unknown>])[] = [
     ["an error", { kind: "status", status: 500 }, (scene) => classify(scene)],
     ["an error that repeats it", { kind: "echo" }, (scene) => classify(scene)],
@@ -87,7 +87,7 @@ const untold = failures.map(
     }),
 );
 
-/** Every text that an error holds, however deep, and what becomes of it when it is printed. */
+/** All strings in an error, at any depth, and its printed forms. */
 function everythingIn(error: InferenceError): readonly string[] {
     const texts: string[] = [String(error), JSON.stringify(error)];
     const seen = new Set<unknown>();

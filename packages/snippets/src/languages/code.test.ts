@@ -207,7 +207,7 @@ describe("a mistake in a template is an error that says so", () => {
         ["a variable that is no identifier", () => text(local("a b")), 'Not the name of a variable: "a b".'],
         ["a NUL in a shell word", () => sh`echo ${"a\0"}`, "A shell word cannot hold a NUL character."],
     ])("%s", (_, mistake, message) => {
-        // A fragment says so when it is printed.
+        // A fragment throws only when it is printed.
         const print = () => {
             const made = mistake();
             if (made instanceof Code) printCode(made);

@@ -1,16 +1,16 @@
 /**
  * The template tags `js`, `python` and `sh`: their text is code, their holes are values.
  *
- * A template's text is taken raw, so that `\n` and a shell's line continuations stay as they are written; only
- * `` \` `` and `\${` stand for what they stand for in any template.
+ * The text is raw, so that `\n` and shell line continuations stay as they are written; only `` \` `` and `\${` are
+ * unescaped.
  */
 import { Code, insert } from "./fragment.ts";
 import { javascript, printCall as printJsCall, printProperties } from "./javascript.ts";
 import type { Language } from "./language.ts";
 import {
+    addImport,
     type Import,
     type LanguageId,
-    need,
     newline,
     type Output,
     outputOf,
@@ -18,12 +18,12 @@ import {
     write,
     writeBlock,
 } from "./output.ts";
+import { type HolePosition, parseTemplate, type Row } from "./parse-template.ts";
 import { printItems, printCall as printPythonCall, printTuple, python as pythonLanguage } from "./python.ts";
-import { type Place, type Row, templateText } from "./rows.ts";
 import { shell } from "./shell.ts";
 import { entriesOf, type Value } from "./value.ts";
 
-/** An identifier, or several with dots between them. */
+/** An identifier, or a dotted path of identifiers. */
 class Name {
     readonly name: string;
     constructor(name: string) {
@@ -31,7 +31,7 @@ class Name {
     }
 }
 
-/** Fragments on lines of their own. */
+/** Fragments, each on its own line. */
 export class Lines {
     readonly codes: readonly Code[];
     constructor(codes: readonly Code[]) {
@@ -39,7 +39,7 @@ export class Lines {
     }
 }
 
-/** What a hole takes. `undefined` and `false` alone on a line remove the line; elsewhere `false` is the value. */
+/** The content of a hole. `undefined` or `false` alone on a line removes the line; elsewhere `false` is a value. */
 type Hole = Value | Name | Lines;
 
 type Tag = (strings: TemplateStringsArray, ...holes: readonly Hole[]) => Code;
@@ -52,12 +52,12 @@ export const js = Object.assign(tag("js"), {
     from: (module: string, name: string): Code => imported("js", { from: module, name, whole: false }),
     /** `name`, imported by `import name from "module"`. */
     fromDefault: (module: string, name: string): Code => imported("js", { from: module, name, whole: true }),
-    /** `callee(value, …)`, for texts and fragments. */
+    /** `callee(value, …)`; the values are texts or fragments. */
     call: (callee: string, ...values: readonly Value[]): Code => {
         checkName(callee);
         return new Code("js", (to, indent) => printJsCall(to, callee, values, indent));
     },
-    /** `key: value,` a line: what stands in an object beside what is spread into it. */
+    /** `key: value,` on each line, for an object that also spreads another one. */
     properties: (values: Values): Code => {
         const entries = entriesOf(values);
         const print = (to: Output, indent: number) => printProperties(to, entries, indent);
@@ -78,7 +78,7 @@ export const python = Object.assign(tag("python"), {
     },
     /** `(value, …)`. */
     tuple: (...values: readonly Value[]): Code => new Code("python", (to, indent) => printTuple(to, values, indent)),
-    /** `"key": value,` a line: what stands in a dictionary beside what is spread into it. */
+    /** `"key": value,` on each line, for a dictionary that also spreads another one. */
     items: (values: Values): Code => {
         const entries = entriesOf(values);
         const print = (to: Output, indent: number) => printItems(to, entries, indent);
@@ -95,12 +95,12 @@ function imported(language: LanguageId, needed: Import): Code {
     checkName(needed.name);
     if (language === "python") checkName(needed.from);
     return new Code(language, (to) => {
-        need(to, needed);
+        addImport(to, needed);
         write(to, needed.name);
     });
 }
 
-/** An identifier in code, or several with dots between them. @throws TypeError if it is none. */
+/** An identifier in code, or a dotted path of identifiers. @throws TypeError for anything else */
 export function name(identifier: string): Name {
     checkName(identifier);
     return new Name(identifier);
@@ -112,11 +112,11 @@ function checkName(identifier: string): void {
     }
 }
 
-/** Fragments one per line, where the hole stands alone on its line; `undefined` and `false` among them are left out. */
+/** Fragments one per line, for a hole that is alone on its line. `undefined` and `false` are skipped. */
 export const lines = (codes: readonly (Code | undefined | false)[]): Lines =>
     new Lines(codes.filter((code) => code instanceof Code));
 
-/** The program: its imports, a blank line, the code, and one newline at its end. */
+/** Prints the program: its imports, a blank line, the code, and a final newline. */
 export function printCode({ language, print }: Code): string {
     const { page, gap } = languages[language];
     const output = outputOf(language, page);
@@ -127,7 +127,7 @@ export function printCode({ language, print }: Code): string {
     return `${head}${head && (gap?.(program) ?? "\n\n")}${program}\n`;
 }
 
-/** Import statements by what is imported. Only templates import, and not many sets of modules, so these are few. */
+/** A cache of import statements. It stays small: only templates import, and they have few combinations of modules. */
 const heads = new Map<string, string>();
 
 function headOf(language: LanguageId, needed: readonly Import[]): string {
@@ -154,13 +154,13 @@ function tag(language: LanguageId): Tag {
     };
 }
 
-/** A template as a function of what stands in its holes. */
+/** A parsed template: a function of the content of its holes. */
 type Template = (holes: readonly Hole[]) => Code;
 
-/** Takes a template's text apart, which is the same at every call. */
+/** Parses a template's text, once per template. */
 function templateOf(raw: readonly string[], language: LanguageId): Template {
     const grammar = languages[language];
-    const { alone, without } = templateText(raw, language === "sh");
+    const { alone, without } = parseTemplate(raw, language === "sh");
     return (holes) => {
         let absent = 0;
         for (const index of alone) if (isAbsent(holes[index])) absent += 2 ** index;
@@ -169,7 +169,7 @@ function templateOf(raw: readonly string[], language: LanguageId): Template {
     };
 }
 
-/** Whether a hole takes its row along, if it stands alone on it. */
+/** Whether a hole prints nothing. If it is alone on its row, the row is removed. */
 const isAbsent = (hole: Hole): boolean =>
     hole === undefined ||
     hole === false ||
@@ -179,7 +179,7 @@ const isAbsent = (hole: Hole): boolean =>
 function printRows(to: Output, rows: readonly Row[], holes: readonly Hole[], indent: number, grammar: Language): void {
     for (const row of rows) {
         const inside = indent + row.margin;
-        // The first goes on with the line that the template is inserted into.
+        // The first row continues the line that the template is inserted into.
         if (row !== rows[0]) newline(to, inside);
         for (const part of row.parts) {
             if (typeof part === "string") write(to, part);
@@ -189,7 +189,13 @@ function printRows(to: Output, rows: readonly Row[], holes: readonly Hole[], ind
     }
 }
 
-function printHole(to: Output, hole: Hole, { is, key, continued }: Place, indent: number, grammar: Language): void {
+function printHole(
+    to: Output,
+    hole: Hole,
+    { is, key, continued }: HolePosition,
+    indent: number,
+    grammar: Language,
+): void {
     if (typeof hole !== "string") {
         if (hole === undefined) {
             throw new TypeError("A hole is undefined; only one that stands alone on its line may be absent.");
@@ -217,7 +223,7 @@ function printHole(to: Output, hole: Hole, { is, key, continued }: Place, indent
     else grammar.printLiteral(to, hole, indent);
 }
 
-/** @param continuation behind every line but the last */
+/** @param continuation appended to every line but the last */
 function printLines(to: Output, { codes }: Lines, indent: number, continuation: string): void {
     for (const code of codes) {
         if (code !== codes[0]) {

@@ -3,7 +3,7 @@ import { base64, dataUrl, file, type HeaderValue, secret } from "@callsheet/infe
 import fc from "fast-check";
 import { format } from "prettier";
 import { describe, expect, test } from "vitest";
-import { tries } from "../../../../testing/tries.ts";
+import { propertyRuns } from "../../../../testing/property-runs.ts";
 import { type Code, js, local, printCode, text, type Value } from "./index.ts";
 import { anyJson, anyText, assignedJson, assignedText } from "./testing/values.ts";
 
@@ -20,7 +20,7 @@ describe("javascript literals", () => {
             fc.property(anyJson, (value) => {
                 expect(evaluate(js`JSON.stringify(${value});`)).toBe(JSON.stringify(value));
             }),
-            { numRuns: tries(500) },
+            { numRuns: propertyRuns(500) },
         ));
 
     test("no value closes an HTML script element or opens a comment in it", () =>
@@ -124,7 +124,7 @@ describe("Prettier leaves every printed program as it is", () => {
     test.each(Object.entries(places))("with JSON as %s", (_, template) =>
         fc.assert(
             fc.asyncProperty(assignedJson, (value) => stays(template(value))),
-            { numRuns: tries(200) },
+            { numRuns: propertyRuns(200) },
         ),
     );
 
@@ -136,7 +136,7 @@ describe("Prettier leaves every printed program as it is", () => {
                 for (const value of [...values, text(before, [secret("HF_TOKEN")], before)])
                     await stays(template(value));
             }),
-            { numRuns: tries(50) },
+            { numRuns: propertyRuns(50) },
         ),
     );
 
@@ -147,7 +147,7 @@ describe("Prettier leaves every printed program as it is", () => {
                     ${js.call("form.set", first, js`file`, second)};
                 `),
             ),
-            { numRuns: tries(200) },
+            { numRuns: propertyRuns(200) },
         ));
 
     test("with imports, however many", () =>

@@ -1,10 +1,10 @@
-/** JavaScript literals, as Prettier prints them (80 columns, indented by 4). */
+/** JavaScript literals, formatted like Prettier (80 columns, indented by 4). */
 import { escapeInvisible, hex, isPlain, preferredQuote, widthWithEmoji } from "./characters.ts";
 import { insert } from "./fragment.ts";
 import type { Language } from "./language.ts";
 import { type List, printEach, printHanging, printList, printMoved, step } from "./layout.ts";
-import { type Import, need, type Output, onOneLine, outputOf, type Page, textOf, write } from "./output.ts";
-import { type Entry, type Seen, see, type Value, type Variable } from "./value.ts";
+import { addImport, type Import, type Output, onOneLine, outputOf, type Page, textOf, write } from "./output.ts";
+import { type Classified, classify, type Entry, type Value, type Variable } from "./value.ts";
 
 const page: Page = { width: 80, widthOf: widthWithEmoji };
 
@@ -14,93 +14,96 @@ const readFile = "fs.readFileSync";
 /** Prints the literal of a value. */
 function printLiteral(to: Output, value: Value, indent: number): void {
     if (typeof value === "string") write(to, string(value));
-    else printSeen(to, see(value), indent);
+    else printClassified(to, classify(value), indent);
 }
 
-function printSeen(to: Output, seen: Seen, indent: number): void {
-    switch (seen.is) {
+function printClassified(to: Output, classified: Classified, indent: number): void {
+    switch (classified.is) {
         case "string":
-            write(to, string(seen.string));
+            write(to, string(classified.string));
             break;
         case "number":
-            write(to, number(seen.number));
+            write(to, number(classified.number));
             break;
         case "boolean":
-            write(to, String(seen.boolean));
+            write(to, String(classified.boolean));
             break;
         case "null":
             write(to, "null");
             break;
         case "array":
-            if (seen.items.length === 0) write(to, "[]");
-            else printList(to, array(seen.items), indent);
+            if (classified.items.length === 0) write(to, "[]");
+            else printList(to, array(classified.items), indent);
             break;
         case "object":
-            if (seen.entries.length === 0) write(to, "{}");
-            else printList(to, object(seen.entries), indent);
+            if (classified.entries.length === 0) write(to, "{}");
+            else printList(to, object(classified.entries), indent);
             break;
         case "code":
-            insert(to, seen.code, indent);
+            insert(to, classified.code, indent);
             break;
         case "text":
-            write(to, template(seen.parts.map((part) => (typeof part === "string" ? part : [expression(part)]))));
+            write(to, template(classified.parts.map((part) => (typeof part === "string" ? part : [expression(part)]))));
             break;
         case "secret":
-            write(to, environment(seen.name));
+            write(to, environment(classified.name));
             break;
         case "file":
-            need(to, fs);
-            printList(to, called(readFile, [string(seen.name)], write), indent);
+            addImport(to, fs);
+            printList(to, called(readFile, [string(classified.name)], write), indent);
             break;
         case "base64":
-            need(to, fs);
-            printList(to, called(readFile, [string(seen.name), '"base64"'], write), indent);
+            addImport(to, fs);
+            printList(to, called(readFile, [string(classified.name), '"base64"'], write), indent);
             break;
         case "dataUrl":
-            need(to, fs);
-            write(to, template([`data:${seen.type};base64,`, [`${readFile}(${string(seen.name)}, "base64")`]]));
+            addImport(to, fs);
+            write(
+                to,
+                template([`data:${classified.type};base64,`, [`${readFile}(${string(classified.name)}, "base64")`]]),
+            );
     }
 }
 
-/** Prints the literal after `key:` or `variable =`, with the space between. */
+/** Prints the literal after `key:` or `variable =`, including the space. */
 function printAssigned(to: Output, value: Value, key: string | undefined, indent: number): void {
-    // Prettier never breaks after a short key.
+    // Prettier never breaks the line after a short key.
     const stays = key !== undefined && page.widthOf(key) < step + 3;
     if (typeof value === "string" && !stays) {
         printMoved(to, string(value), indent);
         return;
     }
-    const seen = see(value);
-    const print = (inside: number) => printSeen(to, seen, inside);
-    const open = stays ? undefined : opening(seen);
+    const classified = classify(value);
+    const print = (inside: number) => printClassified(to, classified, inside);
+    const open = stays ? undefined : opening(classified);
     if (open === undefined) {
         write(to, " ");
         print(indent);
     } else if (open === "") {
-        const text = onOneLine(to, (trial) => printSeen(trial, seen, indent)) ?? "";
+        const text = onOneLine(to, (trial) => printClassified(trial, classified, indent)) ?? "";
         printMoved(to, text, indent, print);
     } else printHanging(to, open, indent, print);
 }
 
 /**
- * What must have room beside the key, or Prettier moves the literal to the next line; empty where that is all of it.
- * Undefined for a literal that it never moves.
+ * The start of a literal that must fit beside the key; otherwise Prettier moves the literal to the next line. Empty if
+ * the whole literal must fit, undefined for a literal that is never moved.
  */
-function opening(seen: Seen): string | undefined {
-    switch (seen.is) {
+function opening(classified: Classified): string | undefined {
+    switch (classified.is) {
         case "string":
         case "null":
         case "secret":
             return "";
         case "number":
-            return number(seen.number).startsWith("-") ? "" : undefined;
+            return number(classified.number).startsWith("-") ? "" : undefined;
         case "array":
-            return seen.items.length === 0 ? "" : "[";
+            return classified.items.length === 0 ? "" : "[";
         case "object":
-            return seen.entries.length === 0 ? "" : "{";
+            return classified.entries.length === 0 ? "" : "{";
         case "file":
-            // A call with a short argument moves whole.
-            return string(seen.name).length <= page.width / 4 ? "" : `${readFile}(`;
+            // A call with a short argument moves as a whole.
+            return string(classified.name).length <= page.width / 4 ? "" : `${readFile}(`;
         case "base64":
             return `${readFile}(`;
         case "boolean":
@@ -111,15 +114,15 @@ function opening(seen: Seen): string | undefined {
     }
 }
 
-/** Prints the literal as the only argument of a call: objects and arrays hug its parentheses. */
+/** Prints the literal as the only argument of a call. Objects and arrays hug the parentheses. */
 function printArgument(to: Output, value: Value, indent: number): void {
-    const seen = see(value);
+    const classified = classify(value);
     const hugs =
-        seen.is === "code" ||
-        (seen.is === "object" && seen.entries.length > 0) ||
-        (seen.is === "array" && seen.items.length > 0);
-    if (hugs) printSeen(to, seen, indent);
-    else printList(to, { open: "", items: [seen], close: "", print: printSeen, ending: "," }, indent);
+        classified.is === "code" ||
+        (classified.is === "object" && classified.entries.length > 0) ||
+        (classified.is === "array" && classified.items.length > 0);
+    if (hugs) printClassified(to, classified, indent);
+    else printList(to, { open: "", items: [classified], close: "", print: printClassified, ending: "," }, indent);
 }
 
 const object = (items: readonly Entry[]): List<Entry> => ({
@@ -131,7 +134,7 @@ const object = (items: readonly Entry[]): List<Entry> => ({
     ending: ",",
 });
 
-/** Prints the properties of an object, a line each. */
+/** Prints the properties of an object, one per line. */
 export const printProperties = (to: Output, entries: readonly Entry[], indent: number): void =>
     printEach(to, { items: entries, print: printProperty, ending: "," }, indent);
 
@@ -142,31 +145,31 @@ function printProperty(to: Output, [name, value]: Entry, indent: number): void {
     printAssigned(to, value, key, indent);
 }
 
-/** Quoted where it must be. The joiners may stand in an identifier, and Prettier takes the quotes off there too. */
+/** A property name, quoted only if necessary. Identifiers may contain the joiners; Prettier unquotes those too. */
 const propertyName = (name: string): string =>
     /^[$_\p{ID_Start}][$\p{ID_Continue}\u200c\u200d]*$/u.test(name) ||
     (/^\d+(\.\d+)?$/.test(name) && String(Number(name)) === name)
         ? name
         : string(name);
 
-function array(items: readonly Value[]): List<Seen> {
-    const seen = items.map(see);
+function array(items: readonly Value[]): List<Classified> {
+    const classified = items.map(classify);
     const several = items.length > 1;
     return {
         open: "[",
-        items: seen,
+        items: classified,
         close: "]",
-        print: printSeen,
-        breaks: several && (seen.every(isMatrixRow) || seen.every(isRecord)),
-        layout: several && seen.every(({ is }) => is === "number") ? "fill" : "each",
+        print: printClassified,
+        breaks: several && (classified.every(isMatrixRow) || classified.every(isRecord)),
+        layout: several && classified.every(({ is }) => is === "number") ? "fill" : "each",
         ending: ",",
     };
 }
 
-const isMatrixRow = (seen: Seen): boolean => seen.is === "array" && seen.items.length > 1;
-const isRecord = (seen: Seen): boolean => seen.is === "object" && seen.entries.length > 1;
+const isMatrixRow = (classified: Classified): boolean => classified.is === "array" && classified.items.length > 1;
+const isRecord = (classified: Classified): boolean => classified.is === "object" && classified.entries.length > 1;
 
-/** Prints a call. Its values are no objects or arrays, which would hug its parentheses. */
+/** Prints a call. Its values must not be objects or arrays, which would hug the parentheses. */
 export const printCall = (to: Output, callee: string, values: readonly Value[], indent: number): void =>
     printList(to, called(callee, values, printLiteral), indent);
 
@@ -185,16 +188,16 @@ const expression = (variable: Variable): string =>
 
 const number = (value: number): string => (Object.is(value, -0) ? "-0" : String(value).replace("e+", "e"));
 
-/** A string literal that may also stand in an HTML script element. */
+/** A string literal that is also safe in an HTML script element. */
 export const string = (value: string): string => (isPlain(value) ? `"${value}"` : quoted(value));
 
-/** A string literal, whatever is in it. */
+/** A string literal for any text. */
 export function quoted(value: string): string {
     const quote = preferredQuote(value);
     return quote + escaped(value, quote === '"' ? /["\\]/g : /['\\]/g) + quote;
 }
 
-/** A template literal: its strings are text, the strings in arrays are expressions. */
+/** A template literal. Plain strings are text; a string in an array is an expression. */
 const template = (parts: readonly (string | readonly [string])[]): string =>
     `\`${parts.map((part) => (typeof part === "string" ? textBetween(part) : `\${${part[0]}}`)).join("")}\``;
 
@@ -215,7 +218,7 @@ function escapeSequence(codePoint: number): string {
     return short.get(codePoint) ?? (codePoint > 0xff ? `\\u${hex(codePoint, 4)}` : `\\x${hex(codePoint, 2)}`);
 }
 
-/** Prints import declarations, Node's own modules first. */
+/** Prints import declarations, Node's built-in modules first. */
 function imports(needed: readonly Import[]): string {
     const rank = (module: string) => (module.startsWith("node:") ? 0 : 1);
     const modules = [...new Set(needed.map(({ from }) => from))].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));

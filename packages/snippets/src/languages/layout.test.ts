@@ -36,7 +36,7 @@ const all =
         for (const doc of docs) print(to, doc, indent);
     };
 const hardline: Doc = newline;
-/** A template of these lines. */
+/** Prints these lines, like a template. */
 const rows =
     (margin: number, ...lines: readonly Doc[]): Doc =>
     (to, indent) => {

@@ -1,32 +1,32 @@
-/** What breaks where a line would grow too long, and how it then stands. */
-import { fits, isOneLine, newline, type Output, onOneLine, settle, write, writeBreakable } from "./output.ts";
+/** Line breaking: prints lists and long literals, broken if the line would be too long. */
+import { breakPending, fits, isOneLine, newline, type Output, onOneLine, write, writeBreakable } from "./output.ts";
 
-/** Spaces that one level of nesting takes, in every language. */
+/** The spaces per level of nesting, in every language. */
 export const step = 4;
 
-/** Items between brackets, with commas between them. */
+/** Comma-separated items in brackets. */
 export type List<Item> = {
     readonly open: string;
     readonly items: readonly Item[];
     readonly close: string;
     readonly print: (to: Output, item: Item, indent: number) => void;
-    /** What stands in the place of the brackets on one line. Default: the brackets. */
+    /** Replaces the brackets if the list is on one line. Default: the brackets. */
     readonly inline?: readonly [open: string, close: string];
-    /** It always breaks. Default: where it must. */
+    /** Whether it always breaks. Default: only if it does not fit. */
     readonly breaks?: boolean;
-    /** Broken, each item has a line; or a line holds as many as fit; or one holds all if they fit. Default: each. */
+    /** How a broken list is laid out: one item per line, as many per line as fit, or all on one line. Default: each. */
     readonly layout?: "each" | "fill" | "together";
-    /** Stands behind the last item when items have lines of their own. Default: nothing. */
+    /** Printed after the last item of a broken list. Default: nothing. */
     readonly ending?: string;
 };
 
-/** Prints a list, on one line if it fits. */
+/** Prints a list; on one line if it fits. */
 export function printList<Item>(to: Output, list: List<Item>, indent: number): void {
     if (list.breaks) printBroken(to, list, indent);
     else if (to.isTrial) printInline(to, list, indent);
     else {
         const text = onOneLine(to, (trial) => printInline(trial, list, indent));
-        // What cannot stand on one line does not stand together on one either.
+        // Items that contain line breaks cannot share a line.
         if (text === undefined) printBroken(to, list, indent, "each");
         else writeBreakable(to, text, list.open.length, () => printBroken(to, list, indent));
     }
@@ -41,7 +41,7 @@ function printInline<Item>(to: Output, list: List<Item>, indent: number): void {
 
 function printTogether<Item>(to: Output, { items, print }: List<Item>, indent: number): void {
     for (const [index, item] of items.entries()) {
-        // It will be printed again, broken.
+        // Stop early: the list will be printed again, broken.
         if (!isOneLine(to)) return;
         if (index > 0) write(to, ", ");
         print(to, item, indent);
@@ -61,7 +61,7 @@ function printBroken<Item>(to: Output, list: List<Item>, indent: number, layout 
     write(to, list.close);
 }
 
-/** Prints items on lines of their own. */
+/** Prints each item on its own line. */
 export function printEach<Item>(
     to: Output,
     { items, print, ending = "" }: Pick<List<Item>, "items" | "print" | "ending">,
@@ -84,8 +84,8 @@ function printFilled<Item>(to: Output, { items, print, ending = "" }: List<Item>
 }
 
 /**
- * Prints a space and a text; on the next line, indented, if it does not fit on this one.
- * @param print how the text is printed there. Default: as it is
+ * Prints a space and a text. If the text does not fit, it moves to the next line, indented.
+ * @param print prints the text on the next line. Default: unchanged
  */
 export function printMoved(to: Output, text: string, indent: number, print?: (indent: number) => void): void {
     writeBreakable(to, ` ${text}`, 0, () => {
@@ -95,10 +95,10 @@ export function printMoved(to: Output, text: string, indent: number, print?: (in
     });
 }
 
-/** Prints a space and what begins with `open`; on the next line, indented, if it cannot even begin on this one. */
+/** Prints a space and code that begins with `open`; on the next line, indented, if not even `open` fits. */
 export function printHanging(to: Output, open: string, indent: number, print: (indent: number) => void): void {
-    // What stands before it breaks first if it must.
-    settle(to);
+    // Earlier code on the line breaks first.
+    breakPending(to);
     if (to.isTrial || fits(to, ` ${open}`)) {
         write(to, " ");
         print(indent);
@@ -108,7 +108,7 @@ export function printHanging(to: Output, open: string, indent: number, print: (i
     }
 }
 
-/** Prints a text, in parentheses on a line of its own if that makes it fit. */
+/** Prints a text; in parentheses on its own line if it fits only there. */
 export function printParenthesized(to: Output, text: string, indent: number): void {
     writeBreakable(to, text, 0, () => {
         if (indent + step + to.page.widthOf(text) > to.page.width) write(to, text);

@@ -1,43 +1,43 @@
 /**
- * A program as it is printed, line by line.
+ * The output of a program, line by line.
  *
- * What may break is written on one line. Only when that line has ended, and is too long, it is taken back and written
- * broken: most lines are short, and are measured once or never.
+ * Breakable code is first written on one line. Only if the complete line is too long, it is written again, broken: most
+ * lines are short, and are measured once or never.
  */
 
 /** A language that snippets are written in: JavaScript, Python or shell. */
 export type LanguageId = "js" | "python" | "sh";
 
-/** `name` from the module `from`, or the `whole` module under that name. */
+/** Imports `name` from the module `from`, or the `whole` module under that name. */
 export type Import = { readonly from: string; readonly name: string; readonly whole: boolean };
 
-/** How wide lines may be, and how wide a text is (formatters differ on emoji and combining marks). */
+/** The maximum line width, and the width of a text (formatters differ on emoji and combining marks). */
 export type Page = { readonly width: number; readonly widthOf: (text: string) => number };
 
-/** What has been printed. */
+/** The state of the output. */
 export type Output = {
     readonly language: LanguageId;
     readonly page: Page;
-    /** What the program imports. */
+    /** The imports of the program. */
     readonly imports: Import[];
-    /** It is only tried whether all stands on one line. */
+    /** Whether this is a trial, which only finds out if everything fits on one line. */
     readonly isTrial: boolean;
-    /** The lines that have ended. */
+    /** The finished lines. */
     done: string;
-    /** The line that is being written, with the break before it. */
+    /** The current line, including the line break before it. */
     line: string;
-    /** That break and the line's indentation, written only before a text, so that empty lines stay empty. */
+    /** That line break and the indentation. Written only with the first text, so that empty lines stay empty. */
     margin: string;
-    /** What follows its end. */
+    /** Text to insert after the current line. */
     after: string;
-    /** What may break in it, from left to right. */
+    /** The breakable parts of the current line, from left to right. */
     pending: Pending[];
 };
 
-/** What stands on one line from `start` to `end`. */
+/** A breakable part of a line, from `start` to `end`. */
 type Pending = {
     readonly start: number;
-    /** Its first break, counted from the start. */
+    /** The offset of its first possible break from `start`. */
     readonly firstBreak: number;
     readonly end: number;
     readonly printBroken: () => void;
@@ -55,32 +55,32 @@ export const outputOf = (language: LanguageId, page: Page, imports: Import[] = [
     pending: [],
 });
 
-/** All that has been printed. */
+/** The whole text of the output. */
 export function textOf(output: Output): string {
-    settle(output);
+    breakPending(output);
     return output.done + output.line + output.after;
 }
 
-/** Has the program import what is needed. */
-export function need(to: Output, needed: Import): void {
+/** Adds an import to the program, once. */
+export function addImport(to: Output, needed: Import): void {
     if (!to.imports.includes(needed)) to.imports.push(needed);
 }
 
-/** What `print` prints, if it is one line. */
+/** The result of `print` if it is a single line; otherwise undefined. */
 export function onOneLine({ language, page, imports }: Output, print: (trial: Output) => void): string | undefined {
     const trial = outputOf(language, page, imports, true);
     print(trial);
     return isOneLine(trial) ? trial.line : undefined;
 }
 
-/** Whether no line has ended yet. */
+/** Whether the output has no line break yet. */
 export const isOneLine = ({ margin }: Output): boolean => margin === "";
 
 export function write(to: Output, text: string): void {
     if (text !== "") to.line = (to.line === "" ? to.margin : to.line) + text;
 }
 
-/** Text that stands after the end of this line as it is, such as the body of a heredoc. */
+/** Writes text after the end of the current line, such as the body of a heredoc. */
 export function writeAfterLine(to: Output, text: string): void {
     to.after += text;
 }
@@ -92,9 +92,9 @@ export function newline(to: Output, indent: number): void {
 }
 
 function endLine(to: Output): void {
-    if (to.pending.length > 0) settle(to);
+    if (to.pending.length > 0) breakPending(to);
     to.done += to.line === "" && to.margin !== "" ? "\n" : to.line;
-    // A shell reads a heredoc's body after the last line of a continued command.
+    // A heredoc's body comes after the last line of a continued command.
     if (to.after !== "" && !to.line.endsWith("\\")) {
         to.done += to.after;
         to.after = "";
@@ -108,13 +108,13 @@ const marginOf = (indent: number): string => margins[indent] ?? `\n${" ".repeat(
 /** Whole lines of code. */
 export type Block = {
     readonly lines: readonly { readonly margin: number; readonly text: string }[];
-    /** What is written of them, by the indentation around them: all but the last, and the last. */
+    /** A cache of their text by the surrounding indentation: all lines but the last, and the last. */
     readonly known: Map<number, { readonly before: string; readonly last: string }>;
 };
 
-/** Writes lines that stand below the one that is being written. */
+/** Writes a block of lines below the current line. */
 export function writeBlock(to: Output, block: Block, indent: number): void {
-    // What follows the line may have to stand after one of the block's.
+    // The text to insert may have to come after one of the block's lines.
     if (to.after !== "") {
         for (const { margin, text } of block.lines) {
             newline(to, indent + margin);
@@ -134,32 +134,32 @@ function writtenAt({ lines, known }: Block, indent: number): { readonly before: 
     if (found) return found;
     const all = lines.map(({ margin, text }) => (text === "" ? "\n" : marginOf(indent + margin) + text));
     const last = all.pop() ?? "";
-    // An empty last line is not yet written.
+    // An empty last line is written by the next newline.
     const written = { before: all.join(""), last: last === "\n" ? "" : last };
     known.set(indent, written);
     return written;
 }
 
-/** Writes on one line what can also be printed broken. */
+/** Writes text on one line, with a function that prints it broken if the line gets too long. */
 export function writeBreakable(to: Output, text: string, firstBreak: number, printBroken: () => void): void {
     const start = (to.line === "" ? to.margin : to.line).length;
     write(to, text);
     if (!to.isTrial) to.pending.push({ start, firstBreak, end: to.line.length, printBroken });
 }
 
-/** Whether the line has room for what stands in it up to `end`, and for `more`. Nothing is wider than two columns. */
+/** Whether the line up to `end`, plus `more`, fits. The first check is fast: no character is wider than two columns. */
 export const fits = ({ line, page }: Output, more = "", end = line.length): boolean =>
     2 * (end + more.length) <= page.width ||
     page.widthOf(line.slice(line.startsWith("\n") ? 1 : 0, end) + more) <= page.width;
 
-/** Breaks what has to be broken in the line that has been written. */
-export function settle(to: Output): void {
+/** Breaks the current line where it is too long. */
+export function breakPending(to: Output): void {
     const { pending, line } = to;
     if (pending.length === 0) return;
     to.pending = [];
     if (fits(to)) return;
     const index = pending.findIndex((_, index) => {
-        // What follows counts up to where it may break itself.
+        // The text that follows counts up to its own first possible break.
         const next = pending[index + 1];
         return !fits(to, "", next && next.start + next.firstBreak);
     });
@@ -172,5 +172,5 @@ export function settle(to: Output): void {
     for (const { start, firstBreak, end, printBroken } of pending.slice(index + 1)) {
         to.pending.push({ start: start + shift, firstBreak, end: end + shift, printBroken });
     }
-    settle(to);
+    breakPending(to);
 }

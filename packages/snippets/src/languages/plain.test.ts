@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tries } from "../../../../testing/tries.ts";
+import { propertyRuns } from "../../../../testing/property-runs.ts";
 import { isPlain } from "./characters.ts";
 import { string as javascriptString, quoted as quotedInJavaScript } from "./javascript.ts";
 import { string as pythonString, quoted as quotedInPython } from "./python.ts";
 import { anyText } from "./testing/values.ts";
 
-/** Texts of which most are plain, and those that nearly are. */
+/** Mostly plain texts, and some that are nearly plain. */
 const text = fc.oneof(
     anyText,
     fc.string({ maxLength: 8 }),
@@ -21,7 +21,7 @@ describe("a plain text", () => {
                 expect(javascriptString(value)).toBe(quotedInJavaScript(value));
                 expect(pythonString(value)).toBe(quotedInPython(value));
             }),
-            { numRuns: tries(2000) },
+            { numRuns: propertyRuns(2000) },
         ));
 
     test.each(["", "word", "it's", "a`b", `\${x}`, "{x}", "~"])("%s", (value) => expect(isPlain(value)).toBe(true));

@@ -6,13 +6,13 @@ import { PositionEncoding, Workspace } from "@astral-sh/ruff-wasm-nodejs";
 import { base64, dataUrl, file, secret } from "@callsheet/inference";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { propertyRuns } from "../../../../testing/property-runs.ts";
 import { testWith } from "../../../../testing/test-with.ts";
-import { tries } from "../../../../testing/tries.ts";
 import { type Code, local, printCode, python, text, type Value } from "./index.ts";
 import { anyJson, anyText, assignedJson, assignedText, sample } from "./testing/values.ts";
 
 const ruff = new Workspace({ lint: { select: ["I"] } }, PositionEncoding.Utf16);
-/** What each of the programs leaves in the variable `x`, as JSON text; one process runs them all, since starting it takes the time. */
+/** The variable `x` after each program, as JSON text. Starting Python is slow, so one process runs them all. */
 function runPython(programs: readonly string[], environment: Record<string, string> = {}): string[] {
     const script = [
         "import json, sys",
@@ -171,7 +171,7 @@ describe("ruff leaves every printed program as it is", () => {
     test.each(Object.entries(places))("with JSON as %s", (_, template) =>
         fc.assert(
             fc.property(assignedJson, (value) => stays(template(value))),
-            { numRuns: tries(300) },
+            { numRuns: propertyRuns(300) },
         ),
     );
 
@@ -182,7 +182,7 @@ describe("ruff leaves every printed program as it is", () => {
                 const values: Value[] = [secret("HF_TOKEN"), bytes, base64(bytes), dataUrl(bytes, "image/png")];
                 for (const value of [...values, text(before, [secret("HF_TOKEN")], before)]) stays(template(value));
             }),
-            { numRuns: tries(50) },
+            { numRuns: propertyRuns(50) },
         ),
     );
 

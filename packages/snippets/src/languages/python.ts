@@ -1,10 +1,10 @@
-/** Python literals, as `ruff format` prints them (88 columns); they run on Python 3.9 and later. */
+/** Python literals, formatted like `ruff format` (88 columns), for Python 3.9 and later. */
 import { escapeInvisible, hex, isPlain, preferredQuote, widthByCharacter } from "./characters.ts";
 import { insert } from "./fragment.ts";
 import type { Language } from "./language.ts";
 import { printEach, printList, printParenthesized } from "./layout.ts";
-import { type Import, need, type Output, outputOf, type Page, textOf, write } from "./output.ts";
-import { type Entry, type Seen, see, type Value, type Variable } from "./value.ts";
+import { addImport, type Import, type Output, outputOf, type Page, textOf, write } from "./output.ts";
+import { type Classified, classify, type Entry, type Value, type Variable } from "./value.ts";
 
 const page: Page = { width: 88, widthOf: widthByCharacter };
 
@@ -19,31 +19,31 @@ function printLiteral(to: Output, value: Value, indent: number): void {
         write(to, string(value));
         return;
     }
-    const seen = see(value);
-    const text = atom(to, seen);
-    if (text === undefined) printBreakable(to, seen, indent);
+    const classified = classify(value);
+    const text = atom(to, classified);
+    if (text === undefined) printBreakable(to, classified, indent);
     else write(to, text);
 }
 
-/** The literal of what cannot break; undefined for what can. */
-function atom(to: Output, seen: Seen): string | undefined {
-    switch (seen.is) {
+/** The literal of a value that cannot break; undefined if it can. */
+function atom(to: Output, classified: Classified): string | undefined {
+    switch (classified.is) {
         case "string":
-            return string(seen.string);
+            return string(classified.string);
         case "number":
-            return Object.is(seen.number, -0) ? "-0.0" : String(seen.number).replace("e+", "e");
+            return Object.is(classified.number, -0) ? "-0.0" : String(classified.number).replace("e+", "e");
         case "boolean":
-            return seen.boolean ? "True" : "False";
+            return classified.boolean ? "True" : "False";
         case "null":
             return "None";
         case "array":
-            return seen.items.length === 0 ? "[]" : undefined;
+            return classified.items.length === 0 ? "[]" : undefined;
         case "object":
-            return seen.entries.length === 0 ? "{}" : undefined;
+            return classified.entries.length === 0 ? "{}" : undefined;
         case "text":
-            return formatted(to, seen.parts);
+            return formatted(to, classified.parts);
         case "dataUrl":
-            return formattedDataUrl(to, seen);
+            return formattedDataUrl(to, classified);
         case "code":
         case "secret":
         case "file":
@@ -52,46 +52,46 @@ function atom(to: Output, seen: Seen): string | undefined {
     }
 }
 
-function printBreakable(to: Output, seen: Seen, indent: number): void {
-    switch (seen.is) {
+function printBreakable(to: Output, classified: Classified, indent: number): void {
+    switch (classified.is) {
         case "array":
-            printTuple(to, seen.items, indent, "[", "]");
+            printTuple(to, classified.items, indent, "[", "]");
             break;
         case "object":
             printList(
                 to,
-                { open: "{", items: seen.entries, close: "}", print: printItem, breaks: true, ending: "," },
+                { open: "{", items: classified.entries, close: "}", print: printItem, breaks: true, ending: "," },
                 indent,
             );
             break;
         case "code":
-            insert(to, seen.code, indent);
+            insert(to, classified.code, indent);
             break;
         case "secret":
-            need(to, os);
-            printList(to, { open: "os.environ[", items: [`"${seen.name}"`], close: "]", print: write }, indent);
+            addImport(to, os);
+            printList(to, { open: "os.environ[", items: [`"${classified.name}"`], close: "]", print: write }, indent);
             break;
         case "file":
-            printRead(to, seen.name, indent);
+            printRead(to, classified.name, indent);
             break;
         case "base64":
-            printBase64(to, seen.name, indent);
+            printBase64(to, classified.name, indent);
             break;
         case "dataUrl": {
-            const open = `${string(`${braced(dataUrlPrefix(seen))}{}`)}.format(`;
-            printList(to, { open, items: [seen.name], close: ")", print: printBase64 }, indent);
+            const open = `${string(`${braced(dataUrlPrefix(classified))}{}`)}.format(`;
+            printList(to, { open, items: [classified.name], close: ")", print: printBase64 }, indent);
         }
     }
 }
 
 function printRead(to: Output, name: string, indent: number): void {
-    need(to, path);
+    addImport(to, path);
     printList(to, { open: "Path(", items: [string(name)], close: ")", print: write }, indent);
     write(to, ".read_bytes()");
 }
 
 function printBase64(to: Output, name: string, indent: number): void {
-    need(to, base64);
+    addImport(to, base64);
     printList(to, { open: "base64.b64encode(", items: [name], close: ")", print: printRead }, indent);
     write(to, ".decode()");
 }
@@ -111,13 +111,13 @@ function formatted(to: Output, parts: readonly (string | Variable)[]): string {
 
 function expression(to: Output, variable: Variable, quote: string): string {
     if ("local" in variable) return variable.local;
-    need(to, os);
+    addImport(to, os);
     return `os.environ[${quote}${variable.environment}${quote}]`;
 }
 
 const dataUrlPrefix = ({ type }: { readonly type: string }): string => `data:${type};base64,`;
 
-/** Before Python 3.12 an f-string's expression can hold neither its own quotes nor a backslash. */
+/** Undefined if an f-string cannot hold it: before Python 3.12, its expressions cannot use its quote or backslashes. */
 function formattedDataUrl(
     to: Output,
     { name, type }: { readonly name: string; readonly type: string },
@@ -125,17 +125,17 @@ function formattedDataUrl(
     const prefix = dataUrlPrefix({ type });
     const bare = `'${escaped(name, "'")}'`;
     if (/["\\]/.test(bare) || preferredQuote(prefix) === "'") return undefined;
-    need(to, path);
-    need(to, base64);
+    addImport(to, path);
+    addImport(to, base64);
     return `f"${braced(escaped(prefix, '"'))}{base64.b64encode(Path(${bare}).read_bytes()).decode()}"`;
 }
 
-/** Prints the literal after `variable =`, with the space between. Ruff puts what cannot break into parentheses. */
+/** Prints the literal after `variable =`, including the space. Ruff puts literals that cannot break in parentheses. */
 function printAssigned(to: Output, value: Value, key: string | undefined, indent: number): void {
-    const seen = see(value);
-    const text = atom(to, seen);
+    const classified = classify(value);
+    const text = atom(to, classified);
     write(to, " ");
-    if (text === undefined) printBreakable(to, seen, indent);
+    if (text === undefined) printBreakable(to, classified, indent);
     else if (key === undefined) printParenthesized(to, text, indent);
     else write(to, text);
 }
@@ -144,7 +144,7 @@ function printAssigned(to: Output, value: Value, key: string | undefined, indent
 const printArgument = (to: Output, value: Value, indent: number): void =>
     printList(to, { open: "", items: [value], close: "", print: printLiteral }, indent);
 
-/** Prints the items of a dictionary, a line each. */
+/** Prints the items of a dictionary, one per line. */
 export const printItems = (to: Output, entries: readonly Entry[], indent: number): void =>
     printEach(to, { items: entries, print: printItem, ending: "," }, indent);
 
@@ -153,7 +153,7 @@ function printItem(to: Output, [key, value]: Entry, indent: number): void {
     printLiteral(to, value, indent);
 }
 
-/** Prints a call; its values stand together on a line of their own before each has one. */
+/** Prints a call. If it breaks, its values share one line if they fit there. */
 export const printCall = (to: Output, callee: string, values: readonly Value[], indent: number): void =>
     printList(
         to,
@@ -161,14 +161,14 @@ export const printCall = (to: Output, callee: string, values: readonly Value[], 
         indent,
     );
 
-/** Prints a tuple of two values or more; or, in other brackets, a list. */
+/** Prints a tuple of two or more values; with other brackets, a list. */
 export const printTuple = (to: Output, values: readonly Value[], indent: number, open = "(", close = ")"): void =>
     printList(to, { open, items: values, close, print: printLiteral, ending: "," }, indent);
 
 /** A string literal. */
 export const string = (value: string): string => (isPlain(value) ? `"${value}"` : quoted(value));
 
-/** A string literal, whatever is in it. */
+/** A string literal for any text. */
 export function quoted(value: string): string {
     const quote = preferredQuote(value);
     return quote + escaped(value, quote) + quote;
@@ -190,7 +190,7 @@ function escapeSequence(codePoint: number): string {
     return short.get(codePoint) ?? (codePoint > 0xff ? `\\u${hex(codePoint, 4)}` : `\\x${hex(codePoint, 2)}`);
 }
 
-/** The modules of the standard library that snippets use; isort lists them before the others. */
+/** The standard library modules that snippets use; isort lists them first. */
 const standardLibrary: ReadonlySet<string> = new Set([
     "asyncio",
     "base64",
@@ -207,7 +207,7 @@ const standardLibrary: ReadonlySet<string> = new Set([
     "urllib",
 ]);
 
-/** Prints import statements in isort's order: the standard library first, whole modules before names. */
+/** Prints import statements in isort's order: standard library first, whole modules before names. */
 function imports(needed: readonly Import[]): string {
     const rank = ({ from, whole }: Import) =>
         (standardLibrary.has(from.split(".")[0] ?? from) ? 0 : 2) + (whole ? 0 : 1);
@@ -233,10 +233,11 @@ function importOfNames(from: string, all: readonly Import[]): string {
     return textOf(to);
 }
 
-/** Definitions stand apart from the imports by two blank lines, all else by one. */
+/** Two blank lines between the imports and a definition, one before anything else. */
 const gap = (program: string): string => (/^(async def|def|class)\b|^@/.test(program) ? "\n\n\n" : "\n\n");
 
-const reserved =
+/** Python's reserved words, each as a whole word. */
+export const reserved =
     /\b(?:False|None|True|and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield)\b/;
 
 /** Python. */

@@ -12,7 +12,7 @@ import { anyJson, anyText, sample } from "./testing/values.ts";
 
 const shells = ["bash", "dash"] as const;
 
-/** What the script writes, in an empty folder; it must leave nothing behind but what it found. */
+/** The output of a script that runs in a folder with these files. It must not create any others. */
 function run(shell: string, code: Code, files: Record<string, string> = {}): string {
     const folder = mkdtempSync(path.join(tmpdir(), "shell-"));
     for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
@@ -28,7 +28,7 @@ function run(shell: string, code: Code, files: Record<string, string> = {}): str
     return output;
 }
 
-/** The words as the shell hands them to a command. */
+/** The arguments that the shell passes to a command. */
 const words = (shell: string, values: readonly Value[]): string[] =>
     run(shell, sh`${lines(values.map((value) => sh`printf '%s\0' ${value}`))}`)
         .split("\0")
@@ -178,7 +178,7 @@ describe("shell literals", () => {
 
 test("shfmt leaves every printed program as it is", () =>
     fc.assert(
-        // shfmt loses these control characters, even in quotes.
+        // shfmt drops these control characters, even in quotes.
         fc.property(containers, withoutNul, (value, raw) => {
             const word = raw.replace(/[\r\v\f\u0080\u0081]/g, "");
             const printed = printCode(sh`

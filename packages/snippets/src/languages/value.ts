@@ -1,8 +1,8 @@
-/** What stands in a template's hole and is printed as a literal: JSON, leaves, texts with variables in them, fragments. */
+/** The values of a template's holes that are printed as literals: JSON, leaves, texts with variables, fragments. */
 import { type Bytes, type HeaderValue, isFile, isLeaf, type Leaf, leaf, type Secret } from "@callsheet/inference/wire";
 import { Code } from "./fragment.ts";
 
-/** A variable of the program itself. */
+/** A local variable of the program. */
 export class Local {
     readonly name: string;
     constructor(name: string) {
@@ -12,7 +12,7 @@ export class Local {
 
 type TextPart = string | Secret | Local;
 
-/** A text with variables in it: of the environment, and of the program. */
+/** A text with environment variables and local variables in it. */
 export class Text {
     readonly parts: readonly TextPart[];
     constructor(parts: readonly TextPart[]) {
@@ -20,7 +20,7 @@ export class Text {
     }
 }
 
-/** A value that has a literal in every language. A key whose value is `undefined` is left out, as JSON does. */
+/** A value that has a literal in every language. As in JSON, a key whose value is `undefined` is left out. */
 export type Value =
     | string
     | number
@@ -34,7 +34,7 @@ export type Value =
     | { readonly [key: string]: Value };
 
 /**
- * One text out of pieces, with the token where a secret stands.
+ * Joins pieces into one text, with variables for the secrets.
  *
  * ``js`headers: ${{ Authorization: text(["Bearer ", secret("HF_TOKEN")]) }}` `` prints
  * `` Authorization: `Bearer ${process.env.HF_TOKEN}` ``.
@@ -42,17 +42,17 @@ export type Value =
 export const text = (...values: readonly (HeaderValue | Local)[]): Text =>
     new Text(values.length === 1 && Array.isArray(values[0]) ? values[0] : values.flat());
 
-/** The variable `name` of the program, as a part of a text. @throws TypeError for a name that not every language takes */
+/** The local variable `name` as a part of a text. @throws TypeError for a name that is not valid in every language */
 export function local(name: string): Local {
     if (/^[a-z][A-Za-z_]*$/.test(name)) return new Local(name);
     throw new TypeError(`Not the name of a variable: ${JSON.stringify(name)}.`);
 }
 
-/** A key of an object, and what stands there. */
+/** A key of an object, with its value. */
 export type Entry = readonly [string, Value];
 
-/** A value as a printer meets it; `text` has no neighbouring strings, and at least one variable unless it is a string. */
-export type Seen =
+/** A value with its kind, for the printers. The parts of `text` have at least one variable, and no adjacent strings. */
+export type Classified =
     | { readonly is: "string"; readonly string: string }
     | { readonly is: "number"; readonly number: number }
     | { readonly is: "boolean"; readonly boolean: boolean }
@@ -66,11 +66,11 @@ export type Seen =
     | { readonly is: "base64"; readonly name: string }
     | { readonly is: "dataUrl"; readonly name: string; readonly type: string };
 
-/** A variable of the environment, or of the program itself. */
+/** An environment variable, or a local variable of the program. */
 export type Variable = { readonly environment: string } | { readonly local: string };
 
-/** Tells apart what a value is. Numbers that JSON has no word for are `null`, as they are when sent. */
-export function see(value: Value): Seen {
+/** Determines the kind of a value. Numbers that JSON cannot express are `null`, as they are when sent. */
+export function classify(value: Value): Classified {
     if (value === undefined || value === null) return { is: "null" };
     switch (typeof value) {
         case "string":
@@ -82,12 +82,12 @@ export function see(value: Value): Seen {
     }
     if (isArray(value)) return { is: "array", items: value };
     if (value instanceof Code) return { is: "code", code: value };
-    if (value instanceof Text) return seeText(value.parts);
-    if (isLeaf(value)) return seeLeaf(value);
+    if (value instanceof Text) return classifyText(value.parts);
+    if (isLeaf(value)) return classifyLeaf(value);
     return { is: "object", entries: entriesOf(value) };
 }
 
-function seeLeaf(value: Leaf): Seen {
+function classifyLeaf(value: Leaf): Classified {
     switch (value[leaf]) {
         case "secret":
             return { is: "secret", name: variable(value) };
@@ -100,11 +100,11 @@ function seeLeaf(value: Leaf): Seen {
     }
 }
 
-function seeText(pieces: readonly TextPart[]): Seen {
+function classifyText(pieces: readonly TextPart[]): Classified {
     const parts: (string | Variable)[] = [];
     for (const piece of pieces) {
         const last = parts.at(-1);
-        if (typeof piece !== "string") parts.push(seeVariable(piece));
+        if (typeof piece !== "string") parts.push(variableOf(piece));
         else if (typeof last === "string") parts[parts.length - 1] = last + piece;
         else if (piece !== "") parts.push(piece);
     }
@@ -112,10 +112,10 @@ function seeText(pieces: readonly TextPart[]): Seen {
     return typeof first === "string" && more.length === 0 ? { is: "string", string: first } : { is: "text", parts };
 }
 
-const seeVariable = (part: Secret | Local): Variable =>
+const variableOf = (part: Secret | Local): Variable =>
     part instanceof Local ? { local: part.name } : { environment: variable(part) };
 
-/** The environment variable that holds the secret, checked to be one. */
+/** The name of the environment variable with the secret. @throws TypeError if it is not a valid name */
 function variable({ name }: Secret): string {
     if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return name;
     throw new TypeError(`Not the name of an environment variable: ${JSON.stringify(name)}.`);

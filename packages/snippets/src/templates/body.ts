@@ -2,20 +2,20 @@ import { getLogger } from "@callsheet/inference/logger";
 import { type Bytes, type FileLeaf, type FormFile, isFile, type WireRequest } from "@callsheet/inference/wire";
 import type { Value } from "../languages/index.ts";
 
-/** A wire request's body as a snippet prints it: JSON, a file that is read when the snippet runs, or a form. */
+/** A wire request's body as a snippet prints it: JSON, a file that the snippet reads, or a form. */
 export type Body = { readonly json: Value } | { readonly file: FileLeaf } | { readonly form: Form };
 
-/** A form: texts, and the file that it is sent for. */
+/** A multipart form: text fields and one file. */
 export type Form = {
     readonly texts: Readonly<Record<string, string>>;
     readonly field: string;
     readonly file: FileLeaf;
-    /** The name that the file is sent under. */
+    /** The file name in the request. */
     readonly fileName: string;
 };
 
 /**
- * The body of a wire request. Text that does not parse as JSON is logged and left out.
+ * The body of a wire request. If a text body is not JSON, an error is logged and the body is undefined.
  * @throws Error `Unsupported format: {format}` for a body of another format
  */
 export function bodyOf({ body }: WireRequest): Body | undefined {

@@ -4,8 +4,8 @@ import { text, type Value } from "../languages/index.ts";
 type Headers = WireRequest["headers"];
 
 /**
- * Headers as values, with the token where its secret stands.
- * @param known names of headers that a program has already. Default: none
+ * Headers as values, with variables for the secrets.
+ * @param known the names of headers that the program already has. Default: none
  */
 export function headerTexts(headers: Headers, known: readonly string[] = []): Readonly<Record<string, Value>> {
     const texts: Record<string, Value> = {};

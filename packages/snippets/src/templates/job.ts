@@ -1,23 +1,23 @@
-/** A job in a provider's queue, as a program waits for it. */
+/** Jobs in a provider's queue, and how a program waits for them. */
 import { type Call, type JobPlace, type ProviderHelper, pollRequest, type Queue } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { WireRequest } from "@callsheet/inference/wire";
 
 /**
- * A queue whose places are whole addresses. Programs do not look for a reason beside the status `done`: where a job can
- * be done and have failed, its result is asked for next, and refused.
+ * A queue with absolute URLs. Programs do not check for an error beside the status `done`: if a finished job can have
+ * failed, its result is requested next, and that request fails.
  */
 export type Job = Pick<Queue, "poll" | "result" | "status" | "output" | "done" | "failed" | "respondsWithStatus"> & {
-    /** Sent with every poll. */
+    /** The headers of every poll. */
     readonly headers: WireRequest["headers"];
-    /** Between two polls. */
+    /** The pause between two polls. */
     readonly seconds: number;
 };
 
-/** How long a program waits for a job. */
+/** The time limit for a job, and the error message when it is exceeded. */
 export const longestWait = { seconds: 600, problem: "The job was not done after 10 minutes." };
 
-/** How a call's job is waited for; undefined where the response is the result. */
+/** The job of a call; undefined if the response is the result. */
 export function jobOf(call: Call, { queue }: Pick<ProviderHelper<TaskId>, "queue">): Job | undefined {
     if (queue === undefined) return undefined;
     const { url, headers } = pollRequest(call, "");

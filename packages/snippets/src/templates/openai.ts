@@ -1,22 +1,22 @@
-/** What OpenAI's clients are told, in either language. */
+/** The arguments of OpenAI's clients, in both languages. */
 import type { Value } from "../languages/index.ts";
 import { bodyOf } from "./body.ts";
 import { headerTexts } from "./headers.ts";
 import type { View } from "./template.ts";
 
-/** The address that the client adds `/chat/completions` or `/responses` to, with its query. */
+/** The URL to which the client appends `/chat/completions` or `/responses`, including its query. */
 export const baseUrl = ({ wire }: View): string => wire.url.replace(/\/(chat\/completions|responses)(?=$|\?)/, "");
 
-/** The headers that the client does not send by itself: of whoever pays, and of the provider; undefined for none. */
-export function furtherHeaders({ wire }: View): Readonly<Record<string, Value>> | undefined {
+/** The headers that the client does not send by itself, for billing or for the provider; undefined for none. */
+export function extraHeaders({ wire }: View): Readonly<Record<string, Value>> | undefined {
     const further = headerTexts(wire.headers, ["Authorization", "Content-Type"]);
     return Object.keys(further).length > 0 ? further : undefined;
 }
 
-/** Whether the wire request goes to a chat, whose events hold a `delta`; those of a completion hold a `text`. */
+/** Whether the wire request goes to a chat endpoint. Its events have a `delta`; those of a completion have a `text`. */
 export const isChat = ({ wire }: View): boolean => new URL(wire.url).pathname.endsWith("/chat/completions");
 
-/** The arguments of the call: the wire request's own fields. */
+/** The arguments of the call: the fields of the wire request's body. */
 export function completionArguments({ wire }: View): Readonly<Record<string, Value>> {
     const body = bodyOf(wire);
     if (body && "json" in body && isRecord(body.json)) return body.json;

@@ -1,4 +1,4 @@
-/** How the programs of each client are written, all at hand. */
+/** The templates of every client, imported statically. */
 import type { ClientKey } from "../clients.ts";
 import { callsheet } from "./js/callsheet/index.ts";
 import { fetch } from "./js/fetch/index.ts";

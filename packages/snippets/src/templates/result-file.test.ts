@@ -29,7 +29,7 @@ test.each([
         'file = result["output"]\nif isinstance(file, list):\n    file = file[0]',
         "[.output] | flatten[0]",
     ],
-    // The request asks for base64; where a URL comes all the same, only the client knows.
+    // The request asks for base64. Only the client also handles a URL in the response.
     [
         "together",
         "text-to-image",

@@ -1,16 +1,16 @@
 import type { FilePlace, Path } from "@callsheet/inference/providers";
 import type { View } from "./template.ts";
 
-/** Where a response holds its file: at the first of the paths that is there. */
+/** The location of the file in a response: the first of the paths that exists. */
 export type ResultFile = Pick<FilePlace, "holds" | "maybeListed"> & {
     readonly path: Path;
-    /** Where some models have it instead, if at all. */
+    /** The alternative path that some models use, if any. */
     readonly or: Path | undefined;
 };
 
 /**
- * Where the response holds its file; undefined where the response is the file. A program reads the form that its request
- * asks for, which the first place has.
+ * The location of the file in the response; undefined if the response body is the file. The first location is in the
+ * format that the request asks for, so programs read that format only.
  */
 export function resultFileOf({ helper }: View): ResultFile | undefined {
     const [place, ...others] = helper.resultFile ?? [];

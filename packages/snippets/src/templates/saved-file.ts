@@ -1,18 +1,18 @@
 import type { Call } from "@callsheet/inference/providers";
 import { tasks } from "@callsheet/inference/tasks";
 
-/** What a program saves. */
+/** The file that a program saves. */
 export type SavedFile = {
     readonly modality: "image" | "audio" | "video";
-    /** Where nobody says what the file is. */
+    /** The default extension, if the file's type is unknown. */
     readonly extension: string;
-    /** Its name with that extension. */
+    /** The file name with the default extension. */
     readonly name: string;
 };
 
 const extensions = { image: "jpg", audio: "flac", video: "mp4" } as const;
 
-/** The file that a call's program saves. @throws TypeError for a task whose output is no file */
+/** The file that a call's program saves. @throws TypeError for a task whose output is not a file */
 export function savedFileOf({ task }: Call): SavedFile {
     const { gives } = tasks[task];
     if (gives !== "image" && gives !== "audio" && gives !== "video") throw new TypeError(`${task} gives no file.`);

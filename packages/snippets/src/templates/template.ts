@@ -1,38 +1,38 @@
-/** What a template is: a function from the call, and its wire request, to the program that makes it. */
+/** Templates: functions from a call and its wire request to the program that makes the call. */
 import { buildRequest, type Call, helperOf, type ProviderHelper } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { isSecret, type Secret, type WireRequest } from "@callsheet/inference/wire";
 import type { Code } from "../languages/index.ts";
 import type { Ending } from "../variants.ts";
-import type { Failure } from "./failure.ts";
 import { type Job, jobOf } from "./job.ts";
+import type { Limitation } from "./limitation.ts";
 
-/** What stands for the key in libraries that will have one, and else send another that they find on the machine. */
+/** A placeholder key, for libraries that require one, or would otherwise send another key that they find. */
 export const noKey = "none";
 
 export type View = {
     readonly call: Call;
-    /** How the provider serves the call. */
+    /** The provider's helper for the task. */
     readonly helper: ProviderHelper<TaskId>;
-    /** What the snippet is to send; printed by the clients that speak plain HTTP. */
+    /** The request that the snippet must send. Plain HTTP clients print it. */
     readonly wire: WireRequest;
-    /** How the job is waited for, where the response to the request is one. */
+    /** The job to wait for, if the response is a job. */
     readonly job: Job | undefined;
-    /** The access token as the snippet writes it: a given one, or the variable that it reads; none where none is wanted. */
+    /** The access token that the snippet uses: a given one, or an environment variable; undefined if it needs none. */
     readonly token: string | Secret | undefined;
 };
 
 export type Template = (view: View) => Code;
 
-/** How the programs of a client are written. */
+/** The templates of a client. */
 export type Templates = {
-    /** Calls that it cannot make, because its library does not know the provider well enough. */
-    readonly fails?: readonly Failure[];
-    /** By how the program ends. */
+    /** Calls that it cannot make, because of limitations of its library. */
+    readonly limitations?: readonly Limitation[];
+    /** The templates by the ending of the program. */
     readonly byEnding: { readonly [E in Ending]?: Template };
 };
 
-/** Everything that a template sees of a call. A given token, or another variable, takes the place of the secret. */
+/** The view of a call for its templates. A given token, or another variable, replaces the secret. */
 export function viewOf(call: Call, given: string | Secret | undefined): View {
     const wire = buildRequest(call);
     const token = given ?? Object.values(wire.headers).flat().find(isSecret);
@@ -42,15 +42,15 @@ export function viewOf(call: Call, given: string | Secret | undefined): View {
     return {
         call,
         helper,
-        wire: { ...wire, headers: filled(wire.headers, given) },
-        job: job && { ...job, headers: filled(job.headers, given) },
+        wire: { ...wire, headers: withToken(wire.headers, given) },
+        job: job && { ...job, headers: withToken(job.headers, given) },
         token,
     };
 }
 
 type Headers = WireRequest["headers"];
 
-const filled = (headers: Headers, token: string | Secret): Headers =>
+const withToken = (headers: Headers, token: string | Secret): Headers =>
     Object.fromEntries(
         Object.entries(headers).map(([key, value]) => [
             key,

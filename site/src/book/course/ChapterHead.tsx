@@ -1,4 +1,4 @@
-import { Sheet } from "../../frame/components/Sheet.tsx";
+import { FactSheet } from "../../frame/components/FactSheet.tsx";
 import { ChapterDrawing } from "../../frame/drawings/ChapterDrawing.tsx";
 import type { Section } from "../../frame/map/section.ts";
 import { strings } from "../../words/strings.ts";
@@ -11,7 +11,7 @@ type Props = {
     readonly needs: string;
 };
 
-/** The top of a chapter, ruled as a call sheet is: what, where, how long, and what to bring. */
+/** The head of a chapter, styled like a call sheet: title, position, duration, requirements. */
 export function ChapterHead({ section, title, description, minutes, needs }: Props) {
     const { course } = strings[section.language];
     const facts = [
@@ -25,7 +25,7 @@ export function ChapterHead({ section, title, description, minutes, needs }: Pro
             <h1>{title}</h1>
             <p className="lead">{description}</p>
             <ChapterDrawing chapter={section.chapter} language={section.language} />
-            <Sheet facts={facts} />
+            <FactSheet facts={facts} />
         </header>
     );
 }

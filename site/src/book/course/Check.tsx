@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Words } from "../../frame/components/Words.tsx";
+import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 
 type CheckProps = {
-    /** Its own on its page: what the reader's answer is kept under. */
+    /** Unique on its page: the reader's answer is stored under it. */
     readonly id: string;
     readonly question: string;
     readonly children?: ReactNode;
@@ -15,8 +15,8 @@ type WhyProps = { readonly children?: ReactNode };
 const answerStates = ["none", "right", "wrong"] as const;
 
 /**
- * A question to oneself: each choice opens and says whether it is right, without a script. The first that is opened shows
- * why, too. With a script it is also remembered.
+ * A self-check question. Each choice opens without a script and says whether it is right; the first opened choice also
+ * shows the explanation. With a script the answer is stored.
  */
 export function checkIn(language: Language) {
     const { course, coursePage } = strings[language];
@@ -25,10 +25,10 @@ export function checkIn(language: Language) {
         Check: ({ id, question, children }: CheckProps) => (
             <section className="check" id={`check-${id}`} aria-labelledby={`check-${id}-question`} data-check={id}>
                 <p className="check-question" id={`check-${id}-question`}>
-                    <Words text={question} />
+                    <TextWithCode text={question} />
                 </p>
                 {children}
-                {/* What is remembered of it, where a script runs: see book/progress/show.ts. */}
+                {/* The stored answer; needs a script: see book/progress/show-progress.ts. */}
                 <p className="check-state needs-script" data-not-content="">
                     {answerStates.map((state) => (
                         <span key={state} data-answer={state} hidden={state !== "none"}>

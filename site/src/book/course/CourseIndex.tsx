@@ -1,18 +1,18 @@
 import { ChapterMark } from "../../frame/components/ChapterMark.tsx";
+import { FactSheet } from "../../frame/components/FactSheet.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
-import { Sheet } from "../../frame/components/Sheet.tsx";
 import { ChapterDrawing } from "../../frame/drawings/ChapterDrawing.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf } from "../../routes.ts";
+import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { fill } from "../../words/words.ts";
 import { CourseProgress } from "../progress/CourseProgress.tsx";
-import type { AskingChapter } from "./chapters.ts";
+import type { ChapterWithQuestions } from "./chapters-with-questions.ts";
 import { courseTime } from "./course-time.ts";
 
-type Props = { readonly language: Language; readonly chapters: readonly AskingChapter[] };
+type Props = { readonly language: Language; readonly chapters: readonly ChapterWithQuestions[] };
 
-/** The headings of the page that are there without a script, too. */
+/** The headings that are on the page without a script, too. */
 export const headingsOfCourse = (language: Language) => {
     const { goal, chapters } = strings[language].coursePage;
     return [
@@ -21,7 +21,7 @@ export const headingsOfCourse = (language: Language) => {
     ];
 };
 
-/** The whole course on one sheet: what it leads to, how far the reader is, and its chapters. */
+/** The course's own page: its goal, the reader's progress, and its chapters. */
 export function CourseIndex({ language, chapters }: Props) {
     const { coursePage, course, map } = strings[language];
     const facts = [
@@ -40,7 +40,7 @@ export function CourseIndex({ language, chapters }: Props) {
             <header className="course-head">
                 <h1>{map.course.title}</h1>
                 <p className="lead">{map.course.description}</p>
-                <Sheet facts={facts} />
+                <FactSheet facts={facts} />
                 <Begin language={language} chapters={chapters} />
             </header>
             <section className="course-goal">
@@ -69,7 +69,7 @@ export function CourseIndex({ language, chapters }: Props) {
     );
 }
 
-/** Where to start; a script has it lead to where the reader goes on. */
+/** The link to the first chapter; a script points it at the chapter where the reader continues. */
 function Begin({ language, chapters: [first] }: Props) {
     const { begin, goOn, again } = strings[language].coursePage;
     return (
@@ -90,7 +90,7 @@ function Begin({ language, chapters: [first] }: Props) {
     );
 }
 
-function ChapterRow({ chapter }: { readonly chapter: AskingChapter }) {
+function ChapterRow({ chapter }: { readonly chapter: ChapterWithQuestions }) {
     const { language, place, chapter: number, title, description, minutes, needs, questions } = chapter;
     const { coursePage, course } = strings[language];
     const none = { questions: String(questions.length), answered: "0", right: "0" };

@@ -1,29 +1,29 @@
-import { ColouredCode } from "../../frame/code/ColouredCode.tsx";
+import { HighlightedCode } from "../../frame/code/HighlightedCode.tsx";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
 import { RunRow } from "../../run/panel/RunRow.tsx";
 import { strings } from "../../words/strings.ts";
-import { codeShown, fileName, fileNames } from "./parts.ts";
 import { programFile } from "./program-files.ts";
+import { codeShown, fileName, fileNames } from "./program-parts.ts";
 
 export type ProgramProps = {
-    /** Its name beside the chapter, or its path from the root of the repository. */
+    /** Its name in the folder of the chapter, or its path from the root of the repository. */
     readonly file: string;
-    /** Shows this part of it only, which is not run by itself. */
+    /** Shows only this part, which is not run by itself. */
     readonly part?: string;
-    /** The files that it finds, named as `file` is, with spaces between. */
+    /** The files that it can read, named like `file`, separated by spaces. */
     readonly files?: string;
-    /** A mistake that is shown: it is run, and must fail. */
+    /** Whether it shows a mistake: running it must fail. */
     readonly fails?: string;
 };
 
-/** What an ending says of a file. */
+/** The language of a file, by its extension. */
 const languages = { py: "python", js: "js", ts: "js", tsx: "js" } as const;
 
 const languageOf = (file: string): "python" | "js" | undefined =>
     Object.entries(languages).find(([ending]) => file.endsWith(`.${ending}`))?.[1];
 
-/** A program that lies in a file, or a part of it, as chapters show it; a whole one is run where it stands. */
+/** `<Program>`: a program from a file, or a part of it. A whole program can be run on the page. */
 export const programIn = (language: Language, chapter: string) =>
     function Program({ file, part, files }: ProgramProps) {
         const code = codeShown(programFile(chapter, file), part);
@@ -36,7 +36,7 @@ export const programIn = (language: Language, chapter: string) =>
                 data-run-files={JSON.stringify(found.map((name) => [fileName(name), programFile(chapter, name)]))}
             >
                 <CodeBlock kind={kind ?? "text"} name={fileName(file)} strings={strings[language].code}>
-                    {kind ? <ColouredCode code={code} language={kind} /> : <code>{code}</code>}
+                    {kind ? <HighlightedCode code={code} language={kind} /> : <code>{code}</code>}
                 </CodeBlock>
                 {kind === "python" && part === undefined && (
                     <RunRow program={kind} words={strings[language].run} editable />

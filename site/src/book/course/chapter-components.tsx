@@ -4,7 +4,7 @@ import { snippetIn } from "../guides/Snippet.tsx";
 import { checkIn } from "./Check.tsx";
 import { programIn } from "./Program.tsx";
 
-/** What the elements of a chapter are drawn with. @param id its file, `gu/course/chapter3/1` */
+/** The components that render the elements of a chapter. @param id of its file, `gu/course/chapter3/1` */
 export function chapterComponents(language: Language, id: string) {
     return {
         ...proseComponents(language),

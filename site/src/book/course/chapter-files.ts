@@ -1,12 +1,12 @@
-/** The chapters as files of the repository, where no build reads them. */
+/** Reads chapters from the repository, outside an Astro build. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export type ChapterFile = {
-    /** As `sectionOf` reads it: `gu/course/chapter0/1`. */
+    /** The id for `sectionOf`: `gu/course/chapter0/1`. */
     readonly id: string;
-    /** From the root of the repository. */
+    /** The path from the root of the repository. */
     readonly file: string;
     readonly markdown: string;
 };
@@ -17,7 +17,7 @@ export const repositoryFolder = fileURLToPath(new URL("../../../../", import.met
 const content = "site/src/content/";
 const read = (path: string): string => readFileSync(join(repositoryFolder, path), "utf8");
 
-/** Every chapter in every language, in the order in which they are read. */
+/** All chapters of all languages, in reading order. */
 export function chapterFiles(): readonly ChapterFile[] {
     return readdirSync(join(repositoryFolder, content), { recursive: true, encoding: "utf8" })
         .filter((path) => /^[^/]+\/course\/.+\.mdx$/.test(path))
@@ -28,8 +28,11 @@ export function chapterFiles(): readonly ChapterFile[] {
         });
 }
 
-/** The texts of the files that a chapter shows, as pages have them of `programFile`. @param file the chapter's own */
-export const shownBy =
+/**
+ * Returns a function that reads a file shown by a chapter, like `programFile` on pages.
+ * @param file the chapter's own
+ */
+export const chapterFileReader =
     (file: string) =>
     (name: string): string =>
         read(name.startsWith("examples/") ? name : join(dirname(file), name));

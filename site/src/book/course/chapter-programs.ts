@@ -1,9 +1,9 @@
-/** The programs that a chapter shows whole, and has its reader run: the generator's, and those that lie in files. */
+/** The whole programs that a chapter shows and its reader runs: generated ones, and those from files. */
 import type { Call } from "@callsheet/inference/providers";
 import type { LanguageId } from "@callsheet/snippets";
 import type { Place } from "../../frame/code/blocks.ts";
 import { snippetOf } from "../guides/snippet-of.ts";
-import { codeShown, fileName, fileNames } from "./parts.ts";
+import { codeShown, fileName, fileNames } from "./program-parts.ts";
 import type { Component } from "./read-text.ts";
 
 export type ChapterProgram = {
@@ -11,36 +11,36 @@ export type ChapterProgram = {
     readonly id: string;
     readonly language: LanguageId;
     readonly code: string;
-    /** The call that it makes, where the generator wrote it. */
+    /** The call that it makes, if it is generated. */
     readonly call?: Call;
-    /** The library that it uses, where the generator wrote it. */
+    /** The library that it uses, if it is generated. */
     readonly client?: string;
-    /** What is to be installed before it runs; absent where nothing is, and for a file. */
+    /** The install command; absent if nothing is needed, and for a file. */
     readonly install?: string;
-    /** The texts of the files that lie beside it, by name. */
+    /** The texts of the files that it reads, by name. */
     readonly files: ReadonlyMap<string, string>;
-    /** Whether it is a mistake that is shown: it must fail. */
+    /** Whether it shows a mistake: it must fail. */
     readonly fails: boolean;
     readonly place: Place;
 };
 
 /**
- * The programs that a component of a chapter shows: one for each client of a `<Snippet>`, that of a whole `<Program>`. A
- * part of a program is run with the whole: where the last part stands, of a file beside the chapter. (An application, of
- * which parts are shown, has tests of its own.)
- * @param readFile gives the text of a file: see `programFile`
+ * The programs of a component of a chapter: one for each client of a `<Snippet>`, or that of a `<Program>`. A program
+ * shown in parts is run as a whole at its last part, if its file is in the folder of the chapter. (The applications in
+ * `examples`, which are shown in parts, too, have tests of their own.)
+ * @param readFile returns the text of a file: see `programFile`
  */
 export function programsShown(
     component: Component,
     all: readonly Component[],
     readFile: (name: string) => string,
 ): readonly ChapterProgram[] {
-    if (component.name === "Snippet") return printed(component);
-    if (component.name === "Program" && isWhole(component, all)) return lying(component, readFile);
+    if (component.name === "Snippet") return generatedPrograms(component);
+    if (component.name === "Program" && isWhole(component, all)) return programInFile(component, readFile);
     return [];
 }
 
-function printed({ properties, place }: Component): ChapterProgram[] {
+function generatedPrograms({ properties, place }: Component): ChapterProgram[] {
     const { id, programs } = snippetOf(properties);
     return programs.programs.map(({ language, client, code, install }) => ({
         id: `${id}/${language}/${client}`,
@@ -57,7 +57,7 @@ function printed({ properties, place }: Component): ChapterProgram[] {
 
 const fileOf = ({ properties }: Component): string => properties["file"] ?? "";
 
-/** Whether a component stands for its whole program. */
+/** Whether the whole program is run at this component. */
 function isWhole(component: Component, all: readonly Component[]): boolean {
     const file = fileOf(component);
     if (!file.endsWith(".py")) return false;
@@ -67,7 +67,7 @@ function isWhole(component: Component, all: readonly Component[]): boolean {
     return same.at(-1) === component && same.every(({ properties }) => properties["part"] !== undefined);
 }
 
-function lying({ properties, place }: Component, readFile: (name: string) => string): ChapterProgram[] {
+function programInFile({ properties, place }: Component, readFile: (name: string) => string): ChapterProgram[] {
     const file = properties["file"] ?? "";
     return [
         {

@@ -1,8 +1,8 @@
 import type { Language } from "../../languages.ts";
+import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { fill } from "../../words/words.ts";
 
-/** How long the course takes, to a quarter of an hour: nobody reads to the minute. */
+/** The duration of the course as text, rounded to a quarter of an hour. */
 export function courseTime(language: Language, minutes: number): string {
     const { time, wholeHours } = strings[language].coursePage;
     const quarters = Math.round(minutes / 15);

@@ -1,17 +1,17 @@
-/** The cells of a chapter as a notebook: what a reader reads, and what is run, each in its place. */
+/** Converts a chapter to the cells of a notebook, in the order of the page. */
 import { hubTokenVariable } from "@callsheet/inference/providers";
 import type { MdastNode } from "satteri";
 import { type Block, type Place, placeText } from "../../frame/code/blocks.ts";
 import type { Language } from "../../languages.ts";
 import { filesIn } from "../../run/panel/runnable-call.ts";
+import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { fill } from "../../words/words.ts";
 import { type ChapterProgram, programsShown } from "./chapter-programs.ts";
-import { readHead } from "./head.ts";
+import { readFrontmatter } from "./frontmatter.ts";
 import { checkAsMarkdown } from "./notebook-check.ts";
 import { fenced, markdownOf } from "./notebook-markdown.ts";
 import { setupOf } from "./notebook-setup.ts";
-import { codeShown, fileName } from "./parts.ts";
+import { codeShown, fileName } from "./program-parts.ts";
 import {
     type Component,
     childrenOf,
@@ -26,10 +26,10 @@ import {
 export type ChapterSource = {
     readonly language: Language;
     readonly chapter: number;
-    /** Its file, as places name it. */
+    /** Its file, as positions name it. */
     readonly file: string;
     readonly markdown: string;
-    /** Gives the text of a file that it shows: see `programFile`. */
+    /** Returns the text of a file that it shows: see `programFile`. */
     readonly readFile: (name: string) => string;
 };
 
@@ -41,34 +41,33 @@ export type CodeCell = {
     readonly kind: "code";
     readonly id: string;
     readonly source: string;
-    /** Where that stands in the chapter which the cell runs. */
+    /** The position in the chapter of the code that the cell runs. */
     readonly place: Place;
-    /** Whether it is a mistake that is shown: it must fail. */
+    /** Whether it shows a mistake: it must fail. */
     readonly fails: boolean;
-    /** What it prints, or a server answers it, as the chapter says. */
+    /** Its output, or the response of a server, as the chapter shows it. */
     readonly outputs: readonly Block[];
-    /** The program that it is, where it is one that the chapter shows whole. */
+    /** The program, if the chapter shows it whole. */
     readonly program?: ChapterProgram;
 };
 
-/** What comes next in a notebook, before cells are made of it. `shown` is a program that is not run in a notebook. */
+/** A part of a notebook before it is joined into cells. `shown` is code that a notebook shows but does not run. */
 type Piece =
     | Omit<CodeCell, "id" | "outputs">
     | { readonly kind: "markdown" | "shown"; readonly source: string }
     | { readonly kind: "heading"; readonly id: string; readonly source: string }
     | { readonly kind: "output"; readonly block: Block };
 
-/**
- * A chapter as cells.
- * @throws Error, with the place, where it holds something of which no cell can be made
+/** The cells of a chapter.
+ * @throws Error, with its position, if it contains something that cannot become a cell
  */
 export function cellsOf(source: ChapterSource): readonly Cell[] {
     const { markdown, file } = source;
     const { items } = readText(markdown, file);
     const components = items.filter(isComponent);
     const programsOf = (component: Component) => programsShown(component, components, source.readFile);
-    // Where a chapter has a way for notebooks, what it has typed in a terminal is another way.
-    const hasOwnWay = items.some((item) => isBlock(item) && item.kind === "notebook");
+    // If a chapter has blocks for notebooks, its terminal commands are the alternative, and are not run.
+    const hasNotebookBlocks = items.some((item) => isBlock(item) && item.kind === "notebook");
     const context: Context = { source, programsOf };
 
     const pieces = readTop(markdown, items).flatMap(({ node, item }): readonly Piece[] => {
@@ -78,7 +77,7 @@ export function cellsOf(source: ChapterSource): readonly Cell[] {
             return [{ kind: "heading", id: headingId(node) ?? "text", source: markdownOf(node, markdown) }];
         }
         if (item === undefined) return [text(markdownOf(node, markdown))];
-        return isBlock(item) ? [pieceOfBlock(item, hasOwnWay)] : piecesOfComponent(item, node, context);
+        return isBlock(item) ? [pieceOfBlock(item, hasNotebookBlocks)] : piecesOfComponent(item, node, context);
     });
     return joined(pieces);
 }
@@ -90,28 +89,28 @@ type Context = {
 
 const text = (source: string): { readonly kind: "markdown"; readonly source: string } => ({ kind: "markdown", source });
 
-/** Whether a notebook runs a program: it has no JavaScript, and reaches no server of the reader's own. */
+/** Whether a notebook can run a program: it has no JavaScript, and cannot reach the reader's own server. */
 export const runsInNotebook = ({ language, call }: ChapterProgram): boolean =>
     language !== "js" && call?.endpointUrl === undefined;
 
-/** The nodes at the top of a text, each with its block or its component, where it is one. */
+/** The top-level nodes of a text, each with its block or component, if it is one. */
 function readTop(markdown: string, items: Text["items"]) {
     return childrenOf(treeOf(markdown)).map((node) => {
         const [first = 1, last = first] = [node.position?.start.line, node.position?.end.line];
         const item = items.find(({ place }) => place.line >= first && place.line <= last);
-        const stands = node.type === "code" || node.type === "mdxJsxFlowElement";
-        if (item && !stands) throw new Error(`${placeText(item.place)}: in a notebook this must stand by itself.`);
+        const isTopLevel = node.type === "code" || node.type === "mdxJsxFlowElement";
+        if (item && !isTopLevel) throw new Error(`${placeText(item.place)}: in a notebook this must stand by itself.`);
         return { node, item };
     });
 }
 
-/** The chapter's title, what it is about and where it is from; and what is done before its programs. */
+/** The title, description and source of the chapter, and the setup cell. */
 function head(frontmatter: string, { source }: Context, programs: readonly ChapterProgram[]): readonly Piece[] {
     const words = strings[source.language].notebook;
     const from = fill(words.from, { chapter: String(source.chapter) });
     const setup = setupOf(programs);
     const place = { file: source.file, line: 1 };
-    const { title, description } = readHead(frontmatter, place);
+    const { title, description } = readFrontmatter(frontmatter, place);
     return [
         text([`# ${title}`, description, `*${from}*`].join("\n\n")),
         ...(setup === undefined
@@ -123,20 +122,21 @@ function head(frontmatter: string, { source }: Context, programs: readonly Chapt
     ];
 }
 
-/** How code of each kind of block is called where it is only shown. */
+/** The language of a fence, for each kind of block that is only shown. */
 const shownAs = { sh: "sh", python: "python", notebook: "python", js: "js", output: "text", json: "json" } as const;
 
-function pieceOfBlock(block: Block, hasOwnWay: boolean): Piece {
+function pieceOfBlock(block: Block, hasNotebookBlocks: boolean): Piece {
     const { kind, text: code, place, fails = false } = block;
     if (kind === "output" || kind === "json") return { kind: "output", block };
-    if (kind === "notebook" || (kind === "python" && !hasOwnWay)) return { kind: "code", source: code, place, fails };
+    if (kind === "notebook" || (kind === "python" && !hasNotebookBlocks))
+        return { kind: "code", source: code, place, fails };
     return { kind: "shown", source: fenced(code, shownAs[kind]) };
 }
 
 function piecesOfComponent(component: Component, node: MdastNode, context: Context): readonly Piece[] {
     const { source, programsOf } = context;
     switch (component.name) {
-        // Drawn for the site: a notebook would have to hold the pictures themselves.
+        // Figures are drawn by the site; a notebook would have to embed the images.
         case "Figure":
             return [];
         case "Check":
@@ -152,7 +152,7 @@ function piecesOfComponent(component: Component, node: MdastNode, context: Conte
     }
 }
 
-/** A file, or a part of it, that is not run where it stands. */
+/** A file, or a part of it, that is not run here. */
 function partShown({ properties }: Component, { readFile }: ChapterSource): Piece {
     const { file = "", part } = properties;
     const ending = file.slice(file.lastIndexOf(".") + 1);
@@ -167,7 +167,7 @@ function piecesOfProgram(program: ChapterProgram, component: Component, { source
     const says = (sentence: string, names: readonly string[]): readonly Piece[] =>
         names.length === 0 ? [] : [text(fill(sentence, { files: names.map((name) => `\`${name}\``).join(", ") }))];
     const cell = (written: string): Piece => ({ kind: "code", source: written, place, fails: false });
-    // An application's file reads its arguments, which a notebook's own are not: there it stays a file.
+    // A program of an application reads its arguments, which a cell does not have: it is written to a file and run.
     const isFile = component.properties["file"]?.startsWith("examples/") === true;
     return [
         ...says(
@@ -188,8 +188,8 @@ function piecesOfProgram(program: ChapterProgram, component: Component, { source
 }
 
 /**
- * Cells of what comes one after the other: texts that no heading parts are one cell. A cell is named by the heading that it
- * stands below, so that its name stays when another part of the chapter changes.
+ * Joins pieces into cells: consecutive texts become one cell, up to the next heading. The id of a cell comes from the
+ * heading above it, so that it stays the same when another part of the chapter changes.
  */
 function joined(pieces: readonly Piece[]): readonly Cell[] {
     const cells: Cell[] = [];
@@ -218,7 +218,7 @@ function joined(pieces: readonly Piece[]): readonly Cell[] {
             endText();
             heading = piece.id.slice(0, longestHeading);
         }
-        // What is only shown is run by nobody here, and neither is what it prints.
+        // Code that is only shown has no outputs.
         if (piece.kind === "shown") outputs = undefined;
         if (piece.kind === "output") outputs?.push(piece.block);
         texts.push(piece.kind === "output" ? fenced(piece.block.text, shownAs[piece.block.kind]) : piece.source);
@@ -227,5 +227,5 @@ function joined(pieces: readonly Piece[]): readonly Cell[] {
     return cells;
 }
 
-/** The name of a cell has 64 letters at most, with its number. */
+/** nbformat allows 64 characters for a cell id, which ends in a number. */
 const longestHeading = 56;

@@ -1,4 +1,4 @@
-/** A question to oneself in a notebook: the choices as a list, and the answer behind a word that opens it. */
+/** A self-check question in a notebook: the choices as a list, and the answer in `<details>`. */
 import type { MdastNode } from "satteri";
 import { innerMarkdownOf } from "./notebook-markdown.ts";
 import { type Component, childrenOf } from "./read-text.ts";

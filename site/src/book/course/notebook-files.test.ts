@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { notebookFile } from "../../frame/map/section.ts";
 import { repositoryFolder } from "./chapter-files.ts";
+import { chapterSources } from "./chapter-sources.ts";
 import { notebookOf } from "./notebook.ts";
-import { chapterSources } from "./notebook-files.ts";
 
 const sources = chapterSources();
 const remedy = "It is not current: run `npm run notebooks`, and commit what it writes.";

@@ -1,8 +1,8 @@
-/** The texts of a chapter as the Markdown of a notebook, which knows neither the site's addresses nor its components. */
+/** Converts a chapter's MDX to plain Markdown for a notebook, without the site's addresses and components. */
 import type { MdastNode } from "satteri";
 import { childrenOf } from "./read-text.ts";
 
-/** How much of a text a node takes up, from its first letter. @throws Error where the reader gave it no place */
+/** The start and end offset of a node in its text. @throws Error if the parser gave it no position */
 function spanOf({ type, position }: MdastNode): readonly [start: number, end: number] {
     const [start, end] = [position?.start.offset, position?.end.offset];
     if (start === undefined || end === undefined) throw new Error(`A ${type} has no place in its text.`);
@@ -10,8 +10,8 @@ function spanOf({ type, position }: MdastNode): readonly [start: number, end: nu
 }
 
 /**
- * A node as its text has it, but for what holds on the site only: a heading loses its id, and a link to a page of the site
- * keeps its words. A notebook takes what stands between two dollar signs for mathematics, so each is escaped.
+ * The source of a node without what works only on the site: a heading loses its id, and a link to a page of the site
+ * becomes its text. Notebooks treat text between dollar signs as mathematics, so dollar signs are escaped.
  */
 export function markdownOf(node: MdastNode, text: string): string {
     if (node.type === "link" && !URL.canParse(node.url)) return innerMarkdownOf(node, text);
@@ -21,7 +21,7 @@ export function markdownOf(node: MdastNode, text: string): string {
     return node.type === "heading" ? written.replace(/\s*\{#[^}]*\}\s*$/, "") : written;
 }
 
-/** What stands inside a node, without its own marks. */
+/** The source of the children of a node, without its own markup. */
 export function innerMarkdownOf(node: MdastNode, text: string): string {
     const [first, last] = [childrenOf(node).at(0), childrenOf(node).at(-1)];
     return first && last ? between(node, text, spanOf(first)[0], spanOf(last)[1]) : "";
@@ -38,7 +38,7 @@ function between(node: MdastNode, text: string, start: number, end: number): str
     return written + text.slice(at, end);
 }
 
-/** A block of code. @param language as editors know it, or "" */
+/** A fenced code block. @param language for highlighting, or "" */
 export function fenced(code: string, language: string): string {
     const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map(({ length }) => length));
     const fence = "`".repeat(longest + 1);

@@ -1,20 +1,20 @@
-/** What a notebook does before its first program: it installs libraries, and has the reader's token at hand. */
+/** The setup cell of a notebook: it installs libraries and gets the reader's token. */
 import { hubTokenVariable } from "@callsheet/inference/providers";
 import { clients } from "@callsheet/snippets";
 import type { ChapterProgram } from "./chapter-programs.ts";
 
-/** The cell, for the programs that it comes before; undefined where they call no model. */
+/** The setup cell for these programs; undefined if they need none. */
 export function setupOf(programs: readonly ChapterProgram[]): string | undefined {
     const packages = [...new Set(programs.flatMap(packagesOf))].sort();
-    const asks = programs.some(({ code }) => code.includes(hubTokenVariable));
+    const needsToken = programs.some(({ code }) => code.includes(hubTokenVariable));
     const parts = [
         ...(packages.length === 0 ? [] : [`%pip install --quiet ${packages.join(" ")}`]),
-        ...(asks ? [tokenProgram] : []),
+        ...(needsToken ? [tokenProgram] : []),
     ];
     return parts.length === 0 ? undefined : parts.join("\n\n");
 }
 
-/** The packages of a program's client; of one that lies in a file, those that it imports by their names. */
+/** The packages of a program's client; for a program from a file, the client libraries that it imports. */
 function packagesOf({ language, client, install = "", code }: ChapterProgram): readonly string[] {
     if (language !== "python") return [];
     if (client !== undefined) return install.split(" ").slice("pip install".split(" ").length);
@@ -24,8 +24,8 @@ function packagesOf({ language, client, install = "", code }: ChapterProgram): r
 const pythonClients = clients.filter(({ language }) => language === "python").map(({ id }) => id);
 
 /**
- * The token comes from the environment, from the secrets of a hosted notebook, or from whoever runs it, who types it where
- * nobody reads it. It never stands in the notebook.
+ * The token comes from the environment, from the secrets of a hosted notebook, or from a hidden prompt. It is never
+ * stored in the notebook.
  */
 const tokenProgram = `import os
 from getpass import getpass

@@ -18,7 +18,7 @@ const source = (body: string, language: "gu" | "en" = "en") => ({
     readFile: (name: string) => files[name] ?? expect.fail(`There is no ${name}.`),
 });
 
-/** The cells after the first, which says what the notebook is, and without the one that installs. */
+/** The cells without the title cell and the setup cell. */
 const cells = (...lines: string[]) =>
     cellsOf(source(lines.join("\n")))
         .filter(({ id }) => !id.startsWith("chapter-"))

@@ -1,17 +1,16 @@
-/** A chapter as a notebook: a file that Jupyter, and services that run notebooks, open. */
+/** A chapter as a Jupyter notebook. */
 import { notebookText } from "../../generator/nbformat.ts";
 import { type Cell, type ChapterSource, cellsOf } from "./notebook-cells.ts";
 
 /**
- * The file of a chapter's notebook. The same chapter gives the same file, whatever the site's address is: a link to a page
- * of the site is words in it.
- * @throws Error, with the place, where the chapter holds something of which no cell can be made
+ * The notebook file of a chapter. It does not depend on the site's address: links to pages of the site become text.
+ * @throws Error, with its position, if the chapter contains something that cannot become a cell
  */
 export const notebookOf = (source: ChapterSource): string => notebookWith(source, cellsOf(source));
 
-/** @param cells those of the chapter */
+/** The notebook file of a chapter with these cells. @param cells as `cellsOf` returns them */
 export const notebookWith = ({ language }: ChapterSource, cells: readonly Cell[]): string =>
     notebookText(cells, { title: titleOf(cells), language });
 
-/** The first cell begins with it. */
+/** The title: the first cell begins with it. */
 const titleOf = ([first]: readonly Cell[]): string => /^# (.*)$/m.exec(first?.source ?? "")?.[1] ?? "";

@@ -1,4 +1,4 @@
-/** The files that chapters show: those that lie beside them, and those of the applications that a reader can clone. */
+/** The program files that chapters show: those in their folders, and those of the applications in `examples`. */
 
 const beside = import.meta.glob<string>("../../content/*/course/*/*.{py,js,txt}", {
     query: "?raw",
@@ -16,9 +16,9 @@ const examples = import.meta.glob<string>(
 
 /**
  * The text of a file.
- * @param chapter where the chapter stands: `gu/course/chapter3`
- * @param file its name beside the chapter, or its path from the root of the repository: `examples/…`
- * @throws Error where there is no such file
+ * @param chapter the folder of the chapter: `gu/course/chapter3`
+ * @param file its name in that folder, or its path from the root of the repository: `examples/…`
+ * @throws Error if there is no such file
  */
 export function programFile(chapter: string, file: string): string {
     const text = file.startsWith("examples/")

@@ -1,8 +1,8 @@
-/** A text of the book as the site's own Markdown reader takes it: its headings, its code, and the components in it. */
+/** Parses a chapter or guide with the site's own Markdown compiler: headings, code, components, links, prose. */
 import { type MdastNode, mdxToMdast } from "satteri";
 import { type Block, isBlockKind, type Place, placeText } from "../../frame/code/blocks.ts";
 
-/** `<Snippet id="ask" … />`: its properties are texts, as they are written. */
+/** `<Snippet id="ask" … />`, with its properties as strings. */
 export type Component = {
     readonly name: string;
     readonly properties: Readonly<Record<string, string>>;
@@ -12,14 +12,14 @@ export type Component = {
 type Heading = { readonly level: number; readonly id: string | undefined; readonly text: string };
 
 export type Text = {
-    /** Its facts, in YAML: see `readHead`. */
+    /** Its frontmatter, in YAML: see `readFrontmatter`. */
     readonly head: string;
     readonly headings: readonly Heading[];
     /** Code and components, in the order of the page. */
     readonly items: readonly (Block | Component)[];
     /** The addresses of its links. */
     readonly links: readonly string[];
-    /** What is read as prose, piece by piece: no code, no headings, no addresses. */
+    /** Its prose, piece by piece, without code, headings and addresses. */
     readonly prose: readonly string[];
 };
 
@@ -27,9 +27,10 @@ export const isBlock = (item: Block | Component): item is Block => "kind" in ite
 export const isComponent = (item: Block | Component): item is Component => !isBlock(item);
 
 /**
- * Reads a text. What might hide a block from the proof is an error instead of a block that nobody runs.
- * @param file how the text is named in places
- * @throws Error, with the place, at a block of no known kind or without an end, and at a property that is no text
+ * Parses a text. Anything that could hide a block from the proof is an error, so that no block stays untested.
+ * @param file the name of the text in positions
+ * @throws Error, with its position, for a block of an unknown kind or without an end, and for a property that is no
+ * string
  */
 export function readText(markdown: string, file: string): Text {
     const lines = markdown.split(/\r?\n/);
@@ -84,14 +85,14 @@ export function readText(markdown: string, file: string): Text {
     return text;
 }
 
-/** A text as a tree, read as the site's pages are. */
+/** The syntax tree of a text, parsed like the site's pages. */
 export const treeOf = (markdown: string): MdastNode =>
     mdxToMdast(markdown, { features: { frontmatter: true, headingAttributes: true } });
 
 export const childrenOf = (node: MdastNode): readonly MdastNode[] =>
     "children" in node ? node.children.map((child) => child as MdastNode) : [];
 
-/** Whether a line closes the block that another opens: with as many of the same marks or more, and nothing else. */
+/** Whether a line closes a fence: at least as many of the same characters, and nothing else. */
 function closes(line: string, opening: string): boolean {
     const [fence = ""] = /`{3,}|~{3,}/.exec(opening) ?? [];
     const marks = line.replace(/^[\s>]*/, "").trimEnd();
@@ -102,7 +103,7 @@ function closes(line: string, opening: string): boolean {
 export const blocksIn = (markdown: string, file: string): readonly Block[] =>
     readText(markdown, file).items.filter(isBlock);
 
-/** The components of a name in a text, in the order of the page. @throws Error as `readText` does */
+/** The components with a name in a text, in the order of the page. @throws Error as `readText` does */
 export const componentsIn = (name: string, markdown: string, file: string): readonly Component[] =>
     readText(markdown, file)
         .items.filter(isComponent)

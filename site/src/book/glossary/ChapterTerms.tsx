@@ -10,7 +10,7 @@ import { termsIn } from "./terms-in.ts";
 
 type Props = {
     readonly language: Language;
-    /** The terms that the chapter's text marks. */
+    /** The ids of the terms that are marked in the chapter. */
     readonly ids: readonly string[];
 };
 
@@ -19,7 +19,7 @@ const heading = "words-of-this-chapter";
 export const headingsOfTerms = (language: Language, ids: readonly string[]): readonly PageHeading[] =>
     ids.length > 0 ? [{ depth: 2, slug: heading, text: strings[language].course.terms }] : [];
 
-/** What the terms of a chapter mean. The search finds them in the glossary, and not in each chapter again. */
+/** The meanings of the terms of a chapter. They are not indexed here: the search finds them in the glossary. */
 export function ChapterTerms({ language, ids }: Props) {
     const terms = ids.map((id) => {
         const term = termsIn(language).find((other) => other.id === id);

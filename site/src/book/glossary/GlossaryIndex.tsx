@@ -2,14 +2,14 @@ import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { FilterForm, NothingFound } from "../../reference/FilterForm.tsx";
 import { strings } from "../../words/strings.ts";
-import { termsByLetter } from "./by-letter.ts";
 import { englishOf, TermName } from "./TermName.tsx";
 import { anchorOf, type Term } from "./terms.ts";
+import { termsByLetter } from "./terms-by-letter.ts";
 import { termsIn } from "./terms-in.ts";
 
 type Props = { readonly language: Language };
 
-/** Every term, under the letter that it begins with. */
+/** All terms, grouped by their first letter. */
 export function GlossaryIndex({ language }: Props) {
     const terms = termsIn(language);
     return (
@@ -23,7 +23,7 @@ export function GlossaryIndex({ language }: Props) {
             <NothingFound language={language} />
             {termsByLetter(language, terms).map(([letter, those]) => (
                 <section key={letter} data-row-group="">
-                    {/* It has no id: to the search it is no part of the page. */}
+                    {/* Without an id, so that the search does not index it as a section. */}
                     <h2>{letter}</h2>
                     {those.map((term) => (
                         <Entry key={term.id} language={language} term={term} />

@@ -1,6 +1,6 @@
 /**
- * What shows the meaning of a term beside it, as a template that `behaviours/terms.ts` fills. It is `manual`: one that the
- * browser closes at each press could not tell a second tap from the first.
+ * The popover for the meaning of a term, as a template that `behaviours/terms.ts` fills. It is `manual`, because an
+ * `auto` popover would close at every tap, and a second tap would look like the first.
  */
 export const TermMeaning = () => (
     <template data-term-meaning="">

@@ -3,10 +3,10 @@ import type { Term } from "./terms.ts";
 
 type Props = { readonly language: Language; readonly term: Term };
 
-/** A term as it is written; what is written in Latin letters is said in English. */
+/** A term as it is written; one in Latin letters is marked as English. */
 export const TermName = ({ language, term: { term } }: Props) =>
     language === "en" || /\p{Script=Gujarati}/u.test(term) ? term : <span lang="en">{term}</span>;
 
-/** What it is called in English, where that is another word. */
+/** The English name of a term, if it is another word. */
 export const englishOf = ({ term, english = term }: Term): string | undefined =>
     english.toLowerCase() === term.toLowerCase() ? undefined : english;

@@ -1,33 +1,33 @@
-/** Where a text uses words that are listed: the terms of the glossary, or the words that it avoids. */
+/** Finds listed words in a text: the terms of the glossary, or the words to avoid. */
 
 export type Found = {
     readonly id: string;
-    /** As it stands in the text, with its ending. */
+    /** As written in the text, with its ending. */
     readonly text: string;
     readonly start: number;
 };
 
-/** A word that is looked for, by the id of what it says. */
+/** A word to find, with the id of its term. */
 export type Sought = { readonly id: string; readonly form: string };
 
 /** An English plural. */
 const plural = "(?:e?s)?";
 
-/** What follows a noun in Gujarati without a space: a plural, then a case, then a stress. */
+/** Suffixes of a Gujarati noun: plural, then case, then emphasis. */
 const gujaratiEnding = "(?:ઓ|ો|ે)?(?:ને|એ|થી|(?:માં)?(?:ન(?:ો|ી|ું|ા|ાં))|માં(?:થી)?|ન(?:ા|ાં)?થી|વાળ(?:ો|ી|ું|ા|ાં))?(?:ય|જ)?";
 
-/** Letters, their marks, digits and joiners are of a word; so is a hyphen or a dot between them. */
+/** Letters, marks, digits and joiners belong to a word, and so does a hyphen or a dot between them. */
 const before = "(?<![\\p{L}\\p{M}\\p{N}_\\u200c\\u200d])(?<![\\p{L}\\p{M}\\p{N}][-.])";
 const after = "(?![\\p{L}\\p{M}\\p{N}_\\u200c\\u200d]|[-.][\\p{L}\\p{N}])";
 
-/** How a form is found: in any case, with an ending, over the end of a line. */
+/** The pattern of a form: with endings, and across line breaks. */
 const patternOf = (form: string): string => {
     const words = form.split(/\s+/).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
     return words.join("\\s+") + (/\p{Script=Latin}$/u.test(form) ? plural : "") + gujaratiEnding;
 };
 
 /**
- * Finds words in a text, in their order; where two begin at one place, the longer.
+ * Returns a function that finds words in a text, in order; of two that begin at the same position, the longer.
  * @param sought each form once
  */
 export function finderOf(sought: readonly Sought[]): (text: string) => readonly Found[] {

@@ -10,7 +10,7 @@ const terms = readTerms(`
 - { id: call, term: call, everyday: true, meaning: "${meaning}" }
 `);
 
-/** What a text marks: the ids, and each link as the page has it. */
+/** The ids of the marked terms, and each link in the HTML. */
 async function marksIn(text: string) {
     const ids: string[] = [];
     const { code } = await mdxToJs(text, { hastPlugins: [markTerms(terms, ids)] });

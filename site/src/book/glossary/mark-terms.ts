@@ -3,12 +3,12 @@ import type { HastNode, HastPluginDefinition, HastVisitorContext, PluginFactoryC
 import { type Found, finderOf } from "./find-terms.ts";
 import { anchorOf, formsOf, readTerms, type Term } from "./terms.ts";
 
-/** What a chapter's page is told of the terms that its text marks: their ids, in the order of the text. */
+/** The ids of the glossary terms that a chapter uses, in text order. */
 export type Marked = { readonly terms?: readonly string[] };
 
 const chapter = /\/content\/(?<language>[^/]+)\/course\/[^/]+\/[^/]+\.mdx$/;
 
-/** Marks the terms of a chapter, of which the glossary stands beside the course in its language. */
+/** Marks the terms of a chapter from the glossary of its language, and puts their ids into its frontmatter. */
 export function markTermsOfChapter({ fileURL, data }: PluginFactoryContext): HastPluginDefinition | undefined {
     if (!fileURL || !chapter.test(fileURL.pathname)) return undefined;
     const glossary = glossaryOf(readFileSync(new URL("../../glossary/terms.yaml", fileURL), "utf8"));
@@ -21,7 +21,7 @@ type Glossary = { readonly find: (text: string) => readonly Found[]; readonly ev
 
 const glossaries = new Map<string, Glossary>();
 
-/** The chapters of a language have one glossary, which is read once. */
+/** Cached: the chapters of a language share one glossary. */
 function glossaryOf(yaml: string): Glossary {
     const glossary = glossaries.get(yaml) ?? glossaryFrom(readTerms(yaml));
     glossaries.set(yaml, glossary);
@@ -33,7 +33,7 @@ const glossaryFrom = (terms: readonly Term[]): Glossary => ({
     everyday: new Set(terms.filter((term) => term.everyday).map(({ id }) => id)),
 });
 
-/** Makes the first use of each term a link to its meaning. @param marked gets the ids of those that are marked */
+/** Turns the first use of each term into a link to its meaning. @param marked receives the ids of the marked terms */
 export const markTerms = (terms: readonly Term[], marked: string[]): HastPluginDefinition =>
     markWith(glossaryFrom(terms), marked);
 
@@ -49,13 +49,14 @@ function markWith({ find, everyday }: Glossary, marked: string[]): HastPluginDef
         },
         text(node, context) {
             const place = placeOf(node, context);
-            // What a chapter begins with says what it leads to, and what it takes: words are explained where they are used. (And
-            // lines that are seen first do not move when letters come, as they would around a link.)
+            // The first section introduces the chapter; terms are marked where they are used. (Also, a link there could
+            // shift the first visible lines when fonts load.)
             if (place === "unmarked" || sections === 1) return;
             const parts: HastNode[] = [];
             let from = 0;
             for (const found of find(node.value)) {
-                // Bold is a term that is being explained; or words of a screen, or a sentence, of which a term is a part.
+                // A term alone in bold is being explained. Other bold text is a label of a user interface, or a
+                // sentence.
                 const isDefined = place === "bold" && found.text === node.value.trim();
                 if (marked.includes(found.id) || !(isDefined || (place === "plain" && !everyday.has(found.id))))
                     continue;
@@ -69,7 +70,7 @@ function markWith({ find, everyday }: Glossary, marked: string[]): HastPluginDef
     };
 }
 
-/** What holds no marks: titles, code, links, and what a component shows in its own way, such as a question. */
+/** Elements without marks: headings, links, code and table heads. Components have none either. */
 const unmarked: ReadonlySet<string> = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "a", "code", "pre", "th"]);
 
 function placeOf(node: Readonly<HastNode>, context: HastVisitorContext): "unmarked" | "bold" | "plain" {
@@ -84,7 +85,7 @@ function placeOf(node: Readonly<HastNode>, context: HastVisitorContext): "unmark
     return place;
 }
 
-/** It has no class: what draws a page’s links is not told of one. */
+/** Without a class: the component that renders links does not receive one. */
 const linkTo = ({ id, text }: Found): HastNode => ({
     type: "element",
     tagName: "a",

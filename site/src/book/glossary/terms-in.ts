@@ -1,4 +1,4 @@
-/** The glossaries, as pages have them. */
+/** The glossaries, for pages. */
 import type { Language } from "../../languages.ts";
 import { readTerms, type Term } from "./terms.ts";
 

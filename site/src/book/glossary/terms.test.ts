@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../languages.ts";
-import { faultsOf } from "../../words/prose-faults.ts";
-import { termsByLetter } from "./by-letter.ts";
+import { lintProse } from "../../words/lint-prose.ts";
 import { formsOf, readTerms } from "./terms.ts";
+import { termsByLetter } from "./terms-by-letter.ts";
 import { termsIn } from "./terms-in.ts";
 
 const idsIn = (language: (typeof languages)[number]): readonly string[] => termsIn(language).map(({ id }) => id);
@@ -23,7 +23,7 @@ describe("a glossary", () => {
 
     test.each(languages)("explains each term in a sentence, in %s", (language) => {
         const faults = termsIn(language).flatMap(({ id, meaning }) => [
-            ...faultsOf(meaning, language),
+            ...lintProse(meaning, language),
             ...(/[.?!]$/.test(meaning) ? [] : [`${id} does not end`]),
         ]);
         expect(faults).toEqual([]);

@@ -3,7 +3,7 @@ import { GeneratorLink } from "../../reference/GeneratorLink.tsx";
 import { SnippetPanels } from "../../reference/SnippetPanels.tsx";
 import { type SnippetProps, snippetOf } from "./snippet-of.ts";
 
-/** `<Snippet>` as a text in a language has it: programs that the generator writes, and the way to it. */
+/** `<Snippet>` in a text: generated programs, and a link to the generator. */
 export const snippetIn = (language: Language) =>
     function Snippet(props: SnippetProps) {
         const { id, programs } = snippetOf(props);

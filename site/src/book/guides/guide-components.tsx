@@ -5,7 +5,7 @@ import { snippetIn } from "./Snippet.tsx";
 
 type PreProps = { readonly "data-language"?: string; readonly children?: ReactNode };
 
-/** What the elements of a guide's Markdown are drawn with: those of a chapter, and programs that the generator writes. */
+/** The components of a guide: those of a chapter's Markdown, and `<Snippet>` for generated programs. */
 export function guideComponents(language: Language) {
     const prose = proseComponents(language);
     return {

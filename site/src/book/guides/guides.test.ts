@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { guideNames } from "../../frame/map/guide-names.ts";
+import { pagesIn } from "../../frame/map/navigation.ts";
 import { siteMap } from "../../frame/map/site-map.ts";
-import { pagesIn } from "../../frame/map/ways.ts";
 import { type Language, languages } from "../../languages.ts";
 import { errorsPlace, guidePlace } from "../../routes.ts";
 import { allEntries } from "../../words/errors/error-groups.ts";
@@ -18,11 +18,11 @@ const read = (language: Language, name: string): string =>
 const headingsOf = (markdown: string): string[] =>
     readText(markdown, "guide").headings.map(({ level, id }) => `${level} ${id}`);
 
-/** What a guide says to have programs printed. */
+/** The properties of each `<Snippet>` in a guide. */
 const snippetsOf = (markdown: string): SnippetProps[] =>
     componentsIn("Snippet", markdown, "guide").map(({ properties }) => properties);
 
-/** The links to pages of the site, from the language on. */
+/** The links to pages of the site, without their language prefix. */
 const linksOf = (language: Language, markdown: string): string[] =>
     readText(markdown, "guide")
         .links.filter((link) => link.startsWith("/"))

@@ -1,4 +1,4 @@
-/** What a guide says to have a program printed: the link of the generator, a property for each part of it. */
+/** The programs of a `<Snippet>`, whose properties are the parameters of a link to the generator. */
 import { modelOf } from "@callsheet/catalogue";
 import { clients as allClients } from "@callsheet/snippets";
 import { formatQuery, parseQuery, type Query } from "../../generator/query.ts";
@@ -6,11 +6,11 @@ import { snippetsOf } from "../../generator/snippets.ts";
 import { knownModel, readState } from "../../generator/state.ts";
 import { type Programs, programsOf } from "../../reference/programs.ts";
 
-/** A property for each part of the link, `stream="true"` or `message="…"`, and two that are the guide's own. */
+/** The parameters of the link, such as `stream="true"` or `message="…"`, and two of its own. */
 export type SnippetProps = {
-    /** What the ids of its panels begin with: each of a page has its own. */
+    /** The prefix of the ids of its panels; unique on its page. */
     readonly id?: string;
-    /** Which clients are shown, of those that have a program: `python/openai js/openai`. Default: all. */
+    /** The clients to show: `python/openai js/openai`. Default: all that have a program. */
     readonly clients?: string;
     readonly [part: string]: string | undefined;
 };
@@ -18,8 +18,8 @@ export type SnippetProps = {
 type GuideSnippet = { readonly id: string; readonly programs: Programs };
 
 /**
- * The programs that a guide shows.
- * @throws Error, which says what is wrong, for whatever the generator would not take as it is written
+ * The programs of a snippet.
+ * @throws Error if the generator would not accept the properties as they are
  */
 export function snippetOf({ id, clients, ...parts }: SnippetProps): GuideSnippet {
     const wrong = (problem: string) => new Error(`<Snippet id="${id ?? ""}">: ${problem}`);
@@ -51,7 +51,7 @@ function queryOf(parts: Readonly<Record<string, string | undefined>>, wrong: Wro
 const linkTo = (parts: readonly (readonly [string, string])[]): string =>
     `?${new URLSearchParams(parts.map(([name, text]) => [name, text]))}`;
 
-/** The same programs, of some clients alone; each of those must have one. */
+/** The programs of some clients only. @throws Error if one of them has no program */
 function withClients(programs: Programs, wanted: readonly string[], wrong: Wrong): Programs {
     const some = programs.programs.filter(({ language, client }) => wanted.includes(`${language}/${client}`));
     const missing = wanted.filter((place) => !some.some(({ language, client }) => `${language}/${client}` === place));

@@ -7,7 +7,9 @@ import { type ExampleTask, exampleOf, exampleTasks } from "./examples.ts";
 
 type Props = { readonly language: Language };
 
-/** A call that can be read, and run in the page, in three languages. The tasks are switched by radio buttons and CSS alone. */
+/**
+ * Example programs of a few tasks in three languages, which can be run on the page. Radio buttons and CSS switch tasks.
+ */
 export function Example({ language }: Props) {
     const { example } = strings[language].home;
     const words = wordsOfTasks(language);

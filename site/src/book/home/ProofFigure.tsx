@@ -3,12 +3,12 @@ import reports from "@callsheet/proof/report.json";
 import type { Language } from "../../languages.ts";
 import { type Count, cellsOf, sumOf } from "../../reference/proof/report.ts";
 import { pathOf, proof as proofPlace } from "../../routes.ts";
+import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { fill } from "../../words/words.ts";
 
 type Props = { readonly language: Language };
 
-/** The proof in one figure: how many programs ran as they should, ours and those of the generator that most people know. */
+/** The proof in one figure: how many programs passed, ours and those of the best-known other generator. */
 export function ProofFigure({ language }: Props) {
     const { proof } = strings[language].home;
     return (
@@ -31,7 +31,7 @@ type BarProps = {
     readonly isOurs?: boolean;
 };
 
-/** A bar that is as long as what passed. Of SVG, since a bar's length as a style would need one for each. */
+/** A bar for the share that passed. It is SVG, because the policy allows no inline styles. */
 function Bar({ name, text, count: { passed, all }, isOurs = false }: BarProps) {
     return (
         <div className="proof-bar" data-ours={isOurs ? "" : undefined}>

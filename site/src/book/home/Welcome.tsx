@@ -5,7 +5,7 @@ import { strings } from "../../words/strings.ts";
 
 type Props = { readonly language: Language };
 
-/** The first thing that anybody sees: what this is, and the two doors that most people take. */
+/** The first screen of the home page: what the site is, and the two main links. */
 export function Welcome({ language }: Props) {
     const { home } = strings[language];
     return (

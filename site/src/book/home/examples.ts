@@ -1,7 +1,7 @@
 import { tasks } from "@callsheet/inference/tasks";
 import { type Programs, programsOf } from "../../reference/programs.ts";
 
-/** What the home page lets somebody try: a talk, a choice, a comparison, names. */
+/** The tasks that a visitor can try on the home page. */
 export const exampleTasks = [
     "conversational",
     "zero-shot-classification",
@@ -11,10 +11,10 @@ export const exampleTasks = [
 
 export type ExampleTask = (typeof exampleTasks)[number];
 
-/** One library for each language, each the one that most people of that language would take. */
+/** One client for each language, the most common one. */
 const shown = ["python/huggingface_hub", "js/callsheet", "sh/curl"];
 
-/** The programs of a task's example. */
+/** The example programs of a task. */
 export function exampleOf(task: ExampleTask): Programs {
     const call = programsOf({ task, model: tasks[task].exampleModel });
     return {

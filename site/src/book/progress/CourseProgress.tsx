@@ -1,12 +1,14 @@
 import type { Language } from "../../languages.ts";
+import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { fill } from "../../words/words.ts";
 import { ProgressStatus } from "./ProgressStatus.tsx";
 import type { Chapter } from "./tally.ts";
 
 type Props = { readonly language: Language; readonly chapters: readonly Chapter[] };
 
-/** How far a reader has come, where that is kept, and a way to forget it. It begins as a reader does: with nothing done. */
+/**
+ * The reader's progress in the course, where it is stored, and a button to clear it. The HTML starts with no progress.
+ */
 export function CourseProgress({ language, chapters }: Props) {
     const { progress } = strings[language].coursePage;
     const questions = chapters.reduce((sum, chapter) => sum + chapter.questions.length, 0);
@@ -41,7 +43,7 @@ export function CourseProgress({ language, chapters }: Props) {
     );
 }
 
-/** What is cleared cannot be had back, so it is asked; whoever closes the question in any other way keeps all. */
+/** Asks before clearing, which cannot be undone; any other way to close the dialog cancels. */
 function ClearDialog({ language }: { readonly language: Language }) {
     const { progress } = strings[language].coursePage;
     return (
@@ -54,7 +56,7 @@ function ClearDialog({ language }: { readonly language: Language }) {
             <h2 id="clear-title">{progress.sure}</h2>
             <p id="clear-text">{progress.loss}</p>
             <form method="dialog">
-                {/* First, so that it has the focus when the question is asked. */}
+                {/* First, so that it gets the focus. */}
                 <button className="button" data-primary="" type="submit" value="">
                     {progress.no}
                 </button>

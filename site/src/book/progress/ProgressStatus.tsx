@@ -1,7 +1,7 @@
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 
-/** Where it is said, aloud too, that progress could not be kept, or is cleared. It is there, empty, from the start. */
+/** A live region, empty at first, which says that progress could not be stored or was cleared. */
 export function ProgressStatus({ language }: { readonly language: Language }) {
     const { refused, cleared } = strings[language].coursePage.progress;
     return (

@@ -6,7 +6,7 @@ import { ProgressStatus } from "./ProgressStatus.tsx";
 
 type Props = { readonly language: Language; readonly place: Place };
 
-/** The end of a chapter, where its reader says that it is read. */
+/** The end of a chapter, with a button to mark it as read. */
 export function ReadChapter({ language, place }: Props) {
     const { progress } = strings[language].coursePage;
     return (

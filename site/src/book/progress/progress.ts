@@ -1,22 +1,22 @@
-/** What a reader has done of the course, as data, and the one text that it is kept as. */
+/** The reader's progress in the course, as data and as stored text. */
 import type { Place } from "../../routes.ts";
 
-/** What a reader has done in a chapter. */
+/** The progress in a chapter. */
 export type Done = {
-    /** Whether its reader says that it is read. */
+    /** Whether the reader has marked it as read. */
     readonly isRead: boolean;
-    /** By a question's id, whether the choice that was opened first is the right one. */
+    /** Whether the first answer to a question was right, by the question's id. */
     readonly answers: ReadonlyMap<string, boolean>;
 };
 
-/** What a reader has done, by the chapter's place, which is the same in every language. */
+/** The progress by the path of a chapter, which is the same in every language. */
 export type Progress = ReadonlyMap<Place, Done>;
 
 export const nothingDone: Progress = new Map();
 
-/** What the text is written in; a change that an older page would misread takes the next number. */
+/** The format version; increase it for a change that an older page would misread. */
 const version = 1;
-/** Some hundred chapters with all their answers take less; whatever is longer is nobody's progress. */
+/** More than a hundred chapters with all answers would need; longer text is not our data. */
 const longestText = 100_000;
 
 const isPlace = (text: string): boolean => /^course\/chapter\d{1,3}\/\d{1,3}$/.test(text);
@@ -26,11 +26,11 @@ const untouched: Done = { isRead: false, answers: new Map() };
 
 export const doneIn = (progress: Progress, chapter: Place): Done => progress.get(chapter) ?? untouched;
 
-/** The progress after its reader has said of a chapter that it is read, or that it is not. */
+/** The progress after a chapter is marked as read or unread. */
 export const withRead = (progress: Progress, chapter: Place, isRead: boolean): Progress =>
     withDone(progress, chapter, { ...doneIn(progress, chapter), isRead });
 
-/** The progress after an answer; the first to a question stays, however often it is tried again. */
+/** The progress after an answer; only the first answer to a question counts. */
 export function withAnswer(progress: Progress, chapter: Place, question: string, isRight: boolean): Progress {
     const done = doneIn(progress, chapter);
     if (done.answers.has(question)) return progress;
@@ -42,7 +42,7 @@ function withDone(progress: Progress, chapter: Place, done: Done): Progress {
     return new Map(done.isRead || done.answers.size > 0 ? [...others, [chapter, done]] : others);
 }
 
-/** The progress as it is kept. */
+/** Serialises the progress. */
 export function progressText(progress: Progress): string {
     const chapters = [...progress].map(([place, { isRead, answers }]) => [
         place,
@@ -52,8 +52,8 @@ export function progressText(progress: Progress): string {
 }
 
 /**
- * Reads what was kept. Of a text that is no progress, or only in part, what is well formed is taken.
- * @returns undefined where a newer version of the site has written it, which this one must not write over
+ * Parses stored progress, and ignores everything in it that is malformed.
+ * @returns undefined if a newer version of the site has written it, which this version must not overwrite
  */
 export function readProgress(text: string | null): Progress | undefined {
     const kept = fieldsOf(text === null || text.length > longestText ? undefined : parsed(text));
@@ -73,7 +73,7 @@ function readDone(value: unknown): Done {
     return { isRead: fields.get("read") === true, answers: new Map(answers) };
 }
 
-/** The fields of an object, and none of what every object has; of anything else, none. */
+/** The own fields of an object; none for any other value. */
 const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
     new Map(typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : []);
 

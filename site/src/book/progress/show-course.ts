@@ -1,7 +1,7 @@
-/** Shows on the course's own page what its reader has done of it all. */
-import { fill } from "../../words/words.ts";
+/** Shows the reader's progress on the course's own page. */
+import { fill } from "../../words/format.ts";
 import type { Progress } from "./progress.ts";
-import { all } from "./show.ts";
+import { queryAll } from "./show-progress.ts";
 import { type Chapter, nextChapter, type Tally, tallyOf, totalOf } from "./tally.ts";
 
 type Row = Chapter & { readonly element: HTMLElement };
@@ -13,11 +13,11 @@ const rowOf = (element: HTMLElement): Row => ({
 });
 
 export function showCourse(progress: Progress): void {
-    const rows = all("[data-chapter]").map(rowOf);
+    const rows = queryAll("[data-chapter]").map(rowOf);
     const tallies = rows.map((row) => tallyOf(progress, row));
     for (const [index, { element }] of rows.entries()) {
         const tally = tallies[index];
-        for (const line of all("[data-answers]", element)) if (tally) showAnswers(line, tally);
+        for (const line of queryAll("[data-answers]", element)) if (tally) showAnswers(line, tally);
     }
     const total = totalOf(tallies);
     const counts: Readonly<Record<string, { readonly count: number; readonly all: number }>> = {
@@ -25,19 +25,22 @@ export function showCourse(progress: Progress): void {
         answered: { count: total.answered, all: total.questions },
         right: { count: total.right, all: total.questions },
     };
-    for (const element of all("[data-progress-count]")) {
+    for (const element of queryAll("[data-progress-count]")) {
         const shown = counts[element.dataset["progressCount"] ?? ""];
         if (shown) say(element, element.dataset["template"], shown);
     }
     for (const bar of document.querySelectorAll<HTMLProgressElement>("[data-progress-bar]")) bar.value = total.read;
-    showWayOn(progress, rows);
+    showNextLink(progress, rows);
 }
 
 const showAnswers = (line: HTMLElement, { questions, answered, right }: Tally): void =>
     say(line, line.dataset["answers"], { questions, answered, right });
 
-/** Where the one large button leads: to the beginning, on, or, when all is read, to the beginning again. */
-function showWayOn(progress: Progress, rows: readonly Row[]): void {
+/**
+ * Points the large button at the next chapter: the first, the one to continue with, or the first again when all are
+ * read.
+ */
+function showNextLink(progress: Progress, rows: readonly Row[]): void {
     const link = document.querySelector<HTMLAnchorElement>("a[data-go-on]");
     const next = nextChapter(progress, rows);
     const row = next ?? rows[0];

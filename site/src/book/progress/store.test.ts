@@ -5,7 +5,7 @@ import { progressKey, progressStore } from "./store.ts";
 const chapter = "course/chapter1/1";
 const other = "course/chapter2/1";
 
-/** What a browser keeps, and whether it lets a page write. */
+/** A fake localStorage, which can be full. */
 function browser({ isFull = false } = {}) {
     const texts = new Map<string, string>();
     const state = { isFull };

@@ -1,4 +1,4 @@
-/** Where progress is kept: in this browser, under one key, and nowhere else. */
+/** Stores progress in this browser's localStorage, under one key. */
 import { nothingDone, type Progress, progressText, readProgress } from "./progress.ts";
 
 export const progressKey = "progress";
@@ -7,15 +7,15 @@ export type Step = (progress: Progress) => Progress;
 
 export type ProgressStore = {
     readonly read: () => Progress;
-    /** Takes a step. @returns whether it is kept; where it is not, it counts until the page is left */
+    /** Applies a step. @returns whether it was stored; if not, it still counts until the page is closed */
     readonly change: (step: Step) => boolean;
-    /** Forgets everything, whoever wrote it. @returns whether it is forgotten for good */
+    /** Deletes all progress, also from a newer version. @returns whether it was deleted from storage */
     readonly clear: () => boolean;
 };
 
-/** @param storage gives what keeps texts; a browser may refuse that, and each use of it, by throwing */
+/** @param storage returns the storage; the call and each use of the storage may throw */
 export function progressStore(storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">): ProgressStore {
-    // Steps, not their result: what another tab has kept in the meantime is not undone by them.
+    // Steps, not their result, so that they do not overwrite what another tab has stored meanwhile.
     let unkept: readonly Step[] = [];
 
     const kept = (): Progress | undefined => {

@@ -1,19 +1,19 @@
-/** What there is to do in the course, counted against what a reader has done. */
+/** Counts the reader's progress against the content of the course. */
 import type { Place } from "../../routes.ts";
 import { doneIn, type Progress } from "./progress.ts";
 
-/** A chapter, and the ids of the questions that it asks. */
+/** A chapter with the ids of its questions. */
 export type Chapter = { readonly place: Place; readonly questions: readonly string[] };
 
 export type Tally = {
     readonly isRead: boolean;
     readonly questions: number;
     readonly answered: number;
-    /** How many were answered rightly at once. */
+    /** How many were answered correctly at the first attempt. */
     readonly right: number;
 };
 
-/** Of a chapter; an answer to a question that it asks no more does not count. */
+/** The tally of a chapter; answers to questions that it no longer has do not count. */
 export function tallyOf(progress: Progress, { place, questions }: Chapter): Tally {
     const { isRead, answers } = doneIn(progress, place);
     const given = questions.flatMap((question) => answers.get(question) ?? []);
@@ -34,8 +34,8 @@ export function totalOf(tallies: readonly Tally[]): Total {
 }
 
 /**
- * Where a reader goes on: in the last chapter that they have begun, or in the one after it, and once the last of all is
- * read, in the first that they have left out.
+ * The chapter where a reader continues: the last one begun, or the one after it; once the last chapter is read, the
+ * first one left out.
  * @returns undefined when every chapter is read
  */
 export function nextChapter<Given extends Chapter>(progress: Progress, chapters: readonly Given[]): Given | undefined {

@@ -1,6 +1,6 @@
-import { showOutcome } from "./show-outcome.ts";
+import { showCopyStatus } from "./show-copy-status.ts";
 
-/** Copies the page as Markdown, which `[data-copy-page]` names the address of, and says beside the button that it did. */
+/** Copies the page as Markdown from the address in `[data-copy-page]`, and confirms it beside the button. */
 export function copyPages(): void {
     document.addEventListener("click", async ({ target }) => {
         const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy-page]") : null;
@@ -8,13 +8,13 @@ export function copyPages(): void {
         if (!button || !status) return;
         const { copyPage = "", copied = "", copyFailed = "" } = button.dataset;
         try {
-            // A browser lets a page write only while it answers the press: it is given the text before the text has come.
+            // A browser allows clipboard writes only during the click event, so it gets a promise of the text.
             const text = markdownAt(copyPage);
             await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
-            showOutcome(status, copied, "done");
+            showCopyStatus(status, copied, "done");
         } catch {
-            // Offline, over plain HTTP, or forbidden: the link beside the button leads to the text.
-            showOutcome(status, copyFailed, "failed");
+            // Offline, over plain HTTP, or no permission: the reader can use the link beside the button.
+            showCopyStatus(status, copyFailed, "failed");
         }
     });
 }

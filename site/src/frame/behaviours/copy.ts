@@ -1,6 +1,6 @@
-import { showOutcome } from "./show-outcome.ts";
+import { showCopyStatus } from "./show-copy-status.ts";
 
-/** Copies the code beside a pressed `[data-copy]` button, also of blocks that are drawn later. */
+/** Copies the code beside a clicked `[data-copy]` button, including blocks that are added later. */
 export function confirmCopies(): void {
     document.addEventListener("click", async ({ target }) => {
         const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
@@ -8,18 +8,18 @@ export function confirmCopies(): void {
         const status = block?.querySelector("[role=status]");
         const code = block?.querySelector("pre");
         if (!button || !status || !code) return;
-        if (await copy(code)) showOutcome(status, button.dataset["copy"] ?? "", "done");
-        else showOutcome(status, button.dataset["copyFailed"] ?? "", "failed");
+        if (await copy(code)) showCopyStatus(status, button.dataset["copy"] ?? "", "done");
+        else showCopyStatus(status, button.dataset["copyFailed"] ?? "", "failed");
     });
 }
 
-/** Puts the code on the clipboard; where the browser forbids it, leaves the code selected for the reader to copy. */
+/** Copies the code to the clipboard; if the browser forbids it, leaves the code selected for the reader to copy. */
 async function copy(code: Element): Promise<boolean> {
     try {
         await navigator.clipboard.writeText(code.textContent);
         return true;
     } catch {
-        // No clipboard (the page came over plain HTTP), or no permission for it. The older way still works in both.
+        // No clipboard API (plain HTTP), or no permission for it. The older `execCommand` works in both cases.
         const selection = window.getSelection();
         selection?.selectAllChildren(code);
         const copied = document.execCommand("copy");

@@ -1,32 +1,32 @@
 /**
- * Hides what a reader does not look for. A `[data-filter]` root holds a form, of which each control with a name narrows the
- * rows, `[data-row]`: a choice those that have it among the words of their `data-{name}`, a text those that say all of its
- * words. What is chosen stands in the page's query, so that it can be sent on; a query may say anything.
+ * Filters the rows, `[data-row]`, of a `[data-filter]` root by the named controls of its form. A select keeps the rows
+ * that list its value in their `data-{name}`; a text field keeps the rows that contain all its words. The filter is
+ * kept in the page's query, so that it can be shared. The query is untrusted input.
  */
 
-/** What rows are narrowed by: a name of a control, and what it says. */
+/** The value of each control by its name. */
 export type Wanted = Readonly<Record<string, string>>;
 
-/** What a row is known by: of each choice its words, and all that it says. */
+/** What a row is matched on: its values for each select, and its text. */
 export type RowFacts = { readonly choices: Wanted; readonly text: string };
 
-/** No reader types more; a link may hold a book. */
+/** No reader types more, but a link could hold any amount of text. */
 const longestText = 200;
 
-/** A text as it is looked for: without capitals, in one form of Unicode. */
+/** Text normalised for comparison: lower case, Unicode NFC, single spaces. */
 export const plain = (text: string): string => text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 
-/** Whether a row is one of those that are wanted. @param text the words that it must say, all of them */
-export const isWanted = ({ choices, text: said }: RowFacts, wanted: Wanted, text: string): boolean =>
+/** Whether a row passes the filter. @param text the words that the row must contain, all of them */
+export const isWanted = ({ choices, text: rowText }: RowFacts, wanted: Wanted, text: string): boolean =>
     Object.entries(wanted).every(([name, choice]) => choice === "" || wordsAt(choices, name).includes(choice)) &&
     plain(text)
         .split(" ")
-        .every((word) => said.includes(word));
+        .every((word) => rowText.includes(word));
 
 const wordsAt = (choices: Wanted, name: string): readonly string[] =>
     Object.hasOwn(choices, name) ? (choices[name] ?? "").split(" ") : [];
 
-/** Lets every `[data-filter]` narrow its rows. */
+/** Starts the filter of every `[data-filter]` on the page. */
 export function filterRows(): void {
     for (const root of document.querySelectorAll<HTMLElement>("[data-filter]")) filterIn(root);
 }
@@ -54,38 +54,37 @@ function filterIn(root: HTMLElement): void {
         for (const { element, facts } of rows) element.hidden = !isWanted(facts, wanted, text);
         const left = rows.filter(({ element }) => !element.hidden).length;
         hideEmptyGroups(root);
-        tell(root, left, rows.length);
+        showCount(root, left, rows.length);
     };
 
-    read(controls, window.location.search);
+    readQuery(controls, window.location.search);
     show();
     form.addEventListener("input", () => {
         show();
-        write(controls);
+        writeQuery(controls);
     });
     form.addEventListener("submit", (event) => event.preventDefault());
-    // A reset empties the controls after it is announced.
+    // The reset event fires before the controls are emptied.
     form.addEventListener("reset", () =>
         window.setTimeout(() => {
             show();
-            write(controls);
+            writeQuery(controls);
         }),
     );
 }
 
-/** The words of a row's choices, by the controls' names. */
+/** The values of a row for each select, by the control's name. */
 const choicesOf = (row: HTMLElement, names: readonly string[]): Wanted =>
     Object.fromEntries(names.map((name) => [name, row.dataset[name] ?? ""]));
 
-/** A heading without rows is noise. */
 function hideEmptyGroups(root: HTMLElement): void {
     for (const group of root.querySelectorAll<HTMLElement>("[data-row-group]")) {
         group.hidden = !group.querySelector("[data-row]:not([hidden])");
     }
 }
 
-/** Says how many are left, aloud too, and shows what to do where none is. */
-function tell(root: HTMLElement, left: number, all: number): void {
+/** Announces how many rows are left, and shows the hint for an empty result. */
+function showCount(root: HTMLElement, left: number, all: number): void {
     const status = root.querySelector<HTMLElement>("[data-filter-count]");
     const template = status?.dataset["filterCount"];
     if (status && template !== undefined) {
@@ -94,18 +93,18 @@ function tell(root: HTMLElement, left: number, all: number): void {
     for (const none of root.querySelectorAll<HTMLElement>("[data-filter-none]")) none.hidden = left > 0;
 }
 
-/** Puts what a query says into the controls, as far as they can say it. */
-function read(controls: readonly Control[], search: string): void {
+/** Sets the controls from the query; ignores a value that a select does not have. */
+function readQuery(controls: readonly Control[], search: string): void {
     const query = new URLSearchParams(search);
     for (const control of controls) {
-        const asked = query.get(control.name) ?? "";
-        if (!isChoice(control)) control.value = asked.slice(0, longestText);
-        else control.value = [...control.options].some(({ value }) => value === asked) ? asked : "";
+        const requested = query.get(control.name) ?? "";
+        if (!isChoice(control)) control.value = requested.slice(0, longestText);
+        else control.value = [...control.options].some(({ value }) => value === requested) ? requested : "";
     }
 }
 
-/** Keeps the controls in the page's query, and whatever else stands there. */
-function write(controls: readonly Control[]): void {
+/** Writes the controls into the page's query, and leaves its other parameters as they are. */
+function writeQuery(controls: readonly Control[]): void {
     const url = new URL(window.location.href);
     for (const { name, value } of controls) {
         if (value.trim() === "") url.searchParams.delete(name);

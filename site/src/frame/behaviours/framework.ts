@@ -1,4 +1,4 @@
-/** The framework that a link to the course asks for: PyTorch or TensorFlow. */
+/** The framework in a link to the course: PyTorch or TensorFlow. */
 export type Framework = "pt" | "tf";
 
 /** The framework in a page's query, `?fw=pt`; undefined when absent or unknown. */
@@ -7,7 +7,7 @@ export function frameworkOf(search: string): Framework | undefined {
     return framework === "pt" || framework === "tf" ? framework : undefined;
 }
 
-/** Marks the page with the framework that was asked for. No page depends on it yet: there is one text for all. */
+/** Sets the framework of the query on the root element. No page depends on it yet: all readers get the same text. */
 export function readFramework(): void {
     const framework = frameworkOf(window.location.search);
     if (framework) document.documentElement.dataset["framework"] = framework;

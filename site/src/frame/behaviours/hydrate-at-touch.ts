@@ -1,16 +1,16 @@
 /**
- * `client:touch`: an island comes alive when its reader first presses something in it, or comes to it with the keyboard.
- * Nothing of it is loaded before, and what its reader does while it is loaded is not lost. With the value `"visible"` it is
- * alive earlier, when it is in sight and the browser has nothing else to do; with `"query"`, at once where the page's
- * address has a query, which it then answers.
+ * `client:touch`: hydrates an island when the reader first clicks in it or focuses it. Its code is loaded then, and
+ * events that occur while it loads are replayed. With the value `"visible"` it is hydrated as soon as it is in the
+ * viewport and the browser is idle; with `"query"`, immediately if the page's address has a query, which the island
+ * then handles.
  */
 import type { ClientDirective } from "astro";
-import { keepEvents } from "./kept-events.ts";
+import { recordEvents } from "./replay-events.ts";
 
 const touches = ["pointerdown", "focusin", "click", "keydown", "input"];
-/** For a browser that does not say when it is idle, in milliseconds. */
+/** The delay in milliseconds in a browser without `requestIdleCallback`. */
 const soon = 200;
-/** A browser that is never idle is not waited for any longer, in milliseconds. */
+/** The longest wait for an idle browser, in milliseconds. */
 const latest = 2000;
 
 const hydrateAtTouch: ClientDirective = (load, { value }, island) => {
@@ -21,28 +21,28 @@ const hydrateAtTouch: ClientDirective = (load, { value }, island) => {
         if (isWaking) return;
         isWaking = true;
         const isAlive = await events.replayAfter(await load());
-        // Where its files could not be had, the next touch tries again.
+        // If its files could not be loaded, the next interaction tries again.
         if (isAlive) stop.abort();
         else isWaking = false;
     };
 
     for (const type of touches) island.addEventListener(type, wake, { capture: true, signal: stop.signal });
-    const events = keepEvents(island);
-    if (value === "visible") whenSeen(island, wake);
-    const isAsked = value === "query" && window.location.search !== "";
-    if (isAsked || island.contains(document.activeElement)) void wake();
+    const events = recordEvents(island);
+    if (value === "visible") whenVisible(island, wake);
+    const hasQuery = value === "query" && window.location.search !== "";
+    if (hasQuery || island.contains(document.activeElement)) void wake();
 };
 
 export default hydrateAtTouch;
 
-/** Acts when an island is in sight and the browser has nothing else to do. */
-function whenSeen(island: HTMLElement, act: () => void): void {
+/** Calls `act` once the island is in the viewport and the browser is idle. */
+function whenVisible(island: HTMLElement, act: () => void): void {
     const observer = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         if ("requestIdleCallback" in window) window.requestIdleCallback(act, { timeout: latest });
         else setTimeout(act, soon);
     });
-    // The island itself has no box.
+    // The island element itself has no box to observe.
     for (const child of island.children) observer.observe(child);
 }

@@ -1,11 +1,11 @@
-import { withKey } from "./with-key.ts";
+import { appendKey } from "./append-key.ts";
 
-/** Opens the search from a `[data-search]` button, by `/`, and by Ctrl K or ⌘ K. Until then nothing of it is loaded. */
+/** Opens the search from a `[data-search]` button, with `/`, Ctrl K or ⌘ K. Its code is loaded when it is opened. */
 export function openSearch(): void {
     const button = document.querySelector<HTMLElement>("[data-search]");
     if (!button) return;
 
-    /** What is typed while the window is loaded; undefined at any other time. */
+    /** The text typed while the dialog is loading; undefined at any other time. */
     let typed: string | undefined;
     const open = async (): Promise<void> => {
         if (typed !== undefined) return;
@@ -21,21 +21,21 @@ export function openSearch(): void {
     button.addEventListener("click", open);
     document.addEventListener("keydown", (event) => {
         if (typed !== undefined) {
-            const longer = withKey(typed, event);
+            const longer = appendKey(typed, event);
             if (longer !== typed) event.preventDefault();
             typed = longer;
         }
-        // Where the button is not shown, as in a page within another, nothing is to be opened.
-        else if (isCall(event) && button.checkVisibility()) {
+        // The button is hidden in an embedded page, which has no search.
+        else if (isShortcut(event) && button.checkVisibility()) {
             event.preventDefault();
             open();
         }
     });
 }
 
-function isCall({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
+function isShortcut({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
     if (isComposing || altKey) return false;
     if (ctrlKey || metaKey) return key.toLowerCase() === "k";
-    // A slash in a field is a slash.
+    // In a field, a slash is text.
     return key === "/" && !(target instanceof Element && target.closest("input, textarea, select, [contenteditable]"));
 }

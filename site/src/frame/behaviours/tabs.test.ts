@@ -1,28 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isChoice, placeAfter } from "./tabs.ts";
+import { indexAfter, isChoice } from "./tabs.ts";
 
 describe("the keys of tabs", () => {
     test("arrows go on, and round at the ends", () => {
-        expect(placeAfter("ArrowRight", 2, 3)).toBe(0);
-        expect(placeAfter("ArrowLeft", 0, 3)).toBe(2);
+        expect(indexAfter("ArrowRight", 2, 3)).toBe(0);
+        expect(indexAfter("ArrowLeft", 0, 3)).toBe(2);
     });
 
     test("Home and End lead to the first and the last", () => {
-        expect(placeAfter("Home", 1, 3)).toBe(0);
-        expect(placeAfter("End", 1, 3)).toBe(2);
+        expect(indexAfter("Home", 1, 3)).toBe(0);
+        expect(indexAfter("End", 1, 3)).toBe(2);
     });
 
     test("an arrow and the one against it lead back", () =>
         fc.assert(
             fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 11 }), (count, at) => {
                 const start = at % count;
-                const there = placeAfter("ArrowRight", start, count) ?? -1;
-                expect(placeAfter("ArrowLeft", there, count)).toBe(start);
+                const there = indexAfter("ArrowRight", start, count) ?? -1;
+                expect(indexAfter("ArrowLeft", there, count)).toBe(start);
             }),
         ));
 
-    test("other keys are left to the browser", () => expect(placeAfter("Tab", 0, 3)).toBeUndefined());
+    test("other keys are left to the browser", () => expect(indexAfter("Tab", 0, 3)).toBeUndefined());
 });
 
 test("only what names a client is taken for a remembered choice", () => {

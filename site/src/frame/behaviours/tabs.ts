@@ -1,16 +1,19 @@
 /**
- * Turns `[data-tabs]`, in which panels stand one under the other, into tabs, as the ARIA Authoring Practices have them: one
- * stop of the keyboard, arrows, Home and End choose. All on a page show the same choice, which is kept for the next page.
+ * Turns `[data-tabs]`, whose panels are rendered one below the other, into tabs as in the ARIA Authoring Practices: one
+ * tab stop; arrow keys, Home and End choose. All groups of a page show the same choice, which is remembered for the
+ * next page.
  */
 
 const key = "client";
 
-/** What is remembered of the choice is what a tab is called: `js/fetch`. Whatever else stands there is nobody's. */
+/**
+ * Whether a stored text is the id of a tab, such as `js/fetch`. Another application of the host may use the same key.
+ */
 export const isChoice = (text: string | null): text is string =>
     text !== null && /^[a-z]{1,12}\/[\w.-]{1,40}$/.test(text);
 
-/** The place that a key leads to, of so many; undefined for a key that leads nowhere. */
-export function placeAfter(pressed: string, at: number, count: number): number | undefined {
+/** The index of the tab that a key moves to; undefined for other keys. */
+export function indexAfter(pressed: string, at: number, count: number): number | undefined {
     switch (pressed) {
         case "ArrowRight":
             return (at + 1) % count;
@@ -27,7 +30,7 @@ export function placeAfter(pressed: string, at: number, count: number): number |
 
 type Group = { readonly root: HTMLElement; readonly tabs: readonly HTMLElement[] };
 
-/** Lets the tabs of the page be chosen. */
+/** Starts all tab groups of the page. */
 export function chooseTabs(): void {
     const groups = [...document.querySelectorAll<HTMLElement>("[data-tabs]")].map(groupIn);
     if (groups.length === 0) return;
@@ -43,7 +46,7 @@ export function chooseTabs(): void {
         });
     }
     if (remembered !== undefined) choose(remembered);
-    // A link may lead into a panel that is not shown.
+    // A link may lead into a hidden panel.
     const follow = (): void => {
         const target = document.getElementById(decoded(window.location.hash.slice(1)));
         const panel = target?.closest<HTMLElement>("[data-panel]");
@@ -67,15 +70,15 @@ function listen({ root, tabs }: Group, choose: (choice: string) => void): void {
     root.addEventListener("click", ({ target }) => {
         const tab = tabs.find((one) => target instanceof Node && one.contains(target));
         if (!tab) return;
-        // What is under the pointer stays there, however long the panels of other groups are.
+        // Keeps the tab under the pointer, although the panels of other groups change their height.
         const before = tab.getBoundingClientRect().top;
         choose(choiceOf(tab));
         window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: "instant" });
     });
     root.addEventListener("keydown", (event) => {
         const at = tabs.findIndex((tab) => tab.contains(document.activeElement));
-        const place = at < 0 ? undefined : placeAfter(event.key, at, tabs.length);
-        const tab = place === undefined ? undefined : tabs[place];
+        const index = at < 0 ? undefined : indexAfter(event.key, at, tabs.length);
+        const tab = index === undefined ? undefined : tabs[index];
         if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         choose(choiceOf(tab));
@@ -83,7 +86,7 @@ function listen({ root, tabs }: Group, choose: (choice: string) => void): void {
     });
 }
 
-/** Shows the panel of a choice; a group that does not have it stays as it is. */
+/** Shows the panel of a choice; a group without that choice is unchanged. */
 function show({ root, tabs }: Group, choice: string): void {
     if (!tabs.some((tab) => tab.dataset["tab"] === choice)) return;
     for (const tab of tabs) {
@@ -107,7 +110,7 @@ function remember(choice: string): void {
     try {
         if (isChoice(choice)) localStorage.setItem(key, choice);
     } catch {
-        // A browser that keeps nothing still switches, for this page.
+        // Without localStorage the choice holds for this page only.
     }
 }
 

@@ -1,16 +1,17 @@
 /**
- * Shows the meaning of a term beside it: a link `a[data-term]`, to the row of a list on the same page. It is shown while the
- * pointer or the keyboard is at the link, and by a tap, of which the second follows the link; Escape takes it away.
+ * Shows the meaning of a term in a popover beside its link, `a[data-term]`, which leads to a row of a list on the same
+ * page. The popover is open while the pointer or the focus is on the link. A first tap opens it, a second follows the
+ * link; Escape closes it.
  */
 
-/** How long the pointer may be between the link and what it shows. */
-const onTheWay = 250;
+/** How long the pointer may take from the link to the popover, in milliseconds. */
+const closeDelay = 250;
 
 export function showMeanings(): void {
     const popover = addPopover();
     if (!popover) return;
     let shown: HTMLAnchorElement | undefined;
-    /** What was shown when the pointer came down: a tap moves the focus, and clicks, afterwards. */
+    /** The link whose popover was open at `pointerdown`: a tap fires focus and click events afterwards. */
     let shownBefore: HTMLAnchorElement | undefined;
     let waiting = 0;
 
@@ -28,7 +29,7 @@ export function showMeanings(): void {
         if (!row) return;
         for (const part of popover.querySelectorAll<HTMLElement>("[data-from]")) fill(part, row);
         link.setAttribute("aria-describedby", popover.id);
-        // The link is then what the popover is placed beside.
+        // The source is the anchor of the popover's position.
         popover.showPopover({ source: link });
         shown = link;
     };
@@ -40,7 +41,7 @@ export function showMeanings(): void {
         else if (isIn(popover, target)) window.clearTimeout(waiting);
         else if (shown && document.activeElement !== shown) {
             window.clearTimeout(waiting);
-            waiting = window.setTimeout(hide, onTheWay);
+            waiting = window.setTimeout(hide, closeDelay);
         }
     });
     document.addEventListener("focusin", ({ target }) => {
@@ -61,7 +62,7 @@ export function showMeanings(): void {
         if (isTap && shownBefore !== link) {
             event.preventDefault();
             show(link);
-            // Out from under the sheet that a small screen shows.
+            // On a small screen the popover covers the lower part of the page.
             link.scrollIntoView({ block: "nearest" });
         } else hide();
     });
@@ -76,7 +77,7 @@ const termAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 const isIn = (element: Element, target: EventTarget | null): boolean =>
     target instanceof Node && element.contains(target);
 
-/** Adds the template's popover to the page; a page without terms has none. */
+/** Adds the template's popover to the page; undefined on a page without terms. */
 function addPopover(): HTMLElement | undefined {
     const template = document.querySelector<HTMLTemplateElement>("template[data-term-meaning]");
     const popover = template?.content.cloneNode(true).firstChild;
@@ -85,10 +86,10 @@ function addPopover(): HTMLElement | undefined {
     return popover;
 }
 
-/** Fills a part of the popover with what the row says of it; a row need not say all. */
+/** Fills a part of the popover from the row, and hides it if the row does not have that part. */
 function fill(part: HTMLElement, row: HTMLElement): void {
-    const said = row.querySelector(part.dataset["from"] ?? "");
-    part.hidden = said === null;
+    const source = row.querySelector(part.dataset["from"] ?? "");
+    part.hidden = source === null;
     part.textContent = "";
-    part.append(...[...(said?.childNodes ?? [])].map((node) => node.cloneNode(true)));
+    part.append(...[...(source?.childNodes ?? [])].map((node) => node.cloneNode(true)));
 }

@@ -2,7 +2,7 @@ type Theme = "light" | "dark";
 
 const opposite = { light: "dark", dark: "light" } as const satisfies Record<Theme, Theme>;
 
-/** Lets a `[data-theme-switch]` button turn the dark theme on and off, and remembers a choice that is not the system's. */
+/** Makes `[data-theme-switch]` buttons toggle the dark theme, and remembers a choice that differs from the system's. */
 export function switchTheme(): void {
     const system = window.matchMedia("(prefers-color-scheme: dark)");
     const systemTheme = (): Theme => (system.matches ? "dark" : "light");
@@ -18,7 +18,7 @@ export function switchTheme(): void {
     };
 
     const choose = (chosen: Theme): void => {
-        // Choosing what the system says is going back to following it.
+        // Choosing the system's theme means following the system again.
         if (chosen === systemTheme()) delete document.documentElement.dataset["theme"];
         else document.documentElement.dataset["theme"] = chosen;
         remember(chosen === systemTheme() ? undefined : chosen);
@@ -37,6 +37,6 @@ function remember(theme: Theme | undefined): void {
         if (theme === undefined) localStorage.removeItem("theme");
         else localStorage.setItem("theme", theme);
     } catch {
-        // A browser that keeps nothing still switches, for this page.
+        // Without localStorage the choice holds for this page only.
     }
 }

@@ -3,7 +3,7 @@ import type { AstroIntegration } from "astro";
 
 declare module "astro" {
     interface AstroClientDirectives {
-        /** Alive at the first touch, or earlier: see `hydrate-at-touch.ts`. */
+        /** Hydrates at the first interaction, or earlier: see `hydrate-at-touch.ts`. */
         "client:touch"?: boolean | "visible" | "query";
     }
 }

@@ -1,36 +1,36 @@
 import type { LanguageId } from "@callsheet/snippets";
 
-/** What is coloured in code; the colours are in styles/code.css. */
+/** The kinds of tokens that have a colour; the colours are in styles/code.css. */
 export type Colour = "comment" | "string" | "keyword" | "constant" | "function";
 
 type Pattern = {
     readonly colour: Colour;
     readonly pattern: RegExp;
-    /** What is code again in a string, in a group: it is what a text is split by. */
+    /** Matches the code in a string's hole, in a capturing group; the string is split by it. */
     readonly hole?: RegExp;
 };
 
-/** How the pieces of a language are told apart: of the patterns that match at a place, the first colours what it matches. */
+/** The tokens of a language. Of several patterns that match at a position, the first wins. */
 export type Grammar = readonly Pattern[];
 
 const words = (list: string) => new RegExp(String.raw`(?<![.\w$])(?:${list.replaceAll(" ", "|")})(?![\w$])`);
 
 const quoted = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/;
 const number = /(?<![\w$])\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?(?![\w$])/;
-/** A name that is called. */
+/** The name of a function in a call. */
 const called = /[A-Za-z_$][\w$]*(?=\()/;
 const operators = /(?:[-+*%=<>!&|^~?]|\/(?![/*]))+/;
-/** What Python and JavaScript have in common. */
+/** Tokens that Python and JavaScript share. */
 const common: Grammar = [
     { colour: "constant", pattern: number },
     { colour: "function", pattern: called },
     { colour: "keyword", pattern: operators },
 ];
 
-/** In a shell's string. */
+/** A command substitution in a shell string. */
 const command = /(?<=\$\()([^()]*)(?=\))/;
 
-/** The lexical part of each language, which is all that colours need, as far as programs that send requests go. */
+/** The lexical grammar of each language, as far as our snippets use it. */
 export const grammars: Readonly<Record<LanguageId, Grammar>> = {
     python: [
         { colour: "comment", pattern: /#.*/ },
@@ -47,7 +47,7 @@ export const grammars: Readonly<Record<LanguageId, Grammar>> = {
             ),
         },
         { colour: "constant", pattern: words("True False None") },
-        // The name of a function that Python has itself, unless it is an argument's.
+        // The built-in `input`, unless it is the name of an argument.
         { colour: "function", pattern: /(?<![.\w]|def \w+\()input(?![\w=])/ },
         ...common,
     ],
@@ -59,7 +59,7 @@ export const grammars: Readonly<Record<LanguageId, Grammar>> = {
             hole: /(?<=\$\{)((?:[^{}`]|`[^`]*`)*)(?=\})/,
         },
         { colour: "string", pattern: quoted },
-        // A regular expression stands where a value does; elsewhere a slash divides.
+        // A regular expression can only be where a value can; elsewhere a slash divides.
         {
             colour: "string",
             pattern: /(?<=(?:^|[(,=:[!&|?{};])\s*)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/,
@@ -76,11 +76,11 @@ export const grammars: Readonly<Record<LanguageId, Grammar>> = {
     ],
     sh: [
         { colour: "comment", pattern: /(?<=^|\s)#.*/ },
-        // A text that is given to a command, up to the line of its mark.
+        // A here-document, up to its delimiter.
         { colour: "string", pattern: /<<'?(?<mark>\w+)'?\n[\s\S]*?\n\k<mark>$/, hole: command },
         { colour: "string", pattern: /"(?:\\[\s\S]|\$\([^)]*\)|[^"\\])*"/, hole: command },
         { colour: "string", pattern: /'[^']*'|\$\w+|\$\{[^}]*\}/ },
-        // A case of several.
+        // A pattern of a `case`.
         { colour: "string", pattern: /(?<=^[ \t]*)[\w*]+(?: \| [\w*]+)*(?=\))/ },
         {
             colour: "keyword",
@@ -90,7 +90,7 @@ export const grammars: Readonly<Record<LanguageId, Grammar>> = {
         // An option.
         { colour: "string", pattern: /(?<=\s)--?[A-Za-z][\w-]*/ },
         { colour: "constant", pattern: /(?<=[\s(])\d+(?:\.\d+)?(?=[\s)]|$)/ },
-        // A command, where one begins.
+        // The name of a command.
         { colour: "function", pattern: /(?<=(?:^|[|;(]|\b(?:if|then|else|while|do))[ \t]*)[a-z][\w-]*(?=[\s;]|$)/ },
         { colour: "keyword", pattern: /[|&<>=]+/ },
     ],

@@ -1,4 +1,4 @@
 import { createCssVariablesTheme } from "shiki/core";
 
-/** Colours code by the variables of styles/code.css, so that light and dark are one HTML. */
+/** Uses the variables of styles/code.css as colours, so that both themes share one HTML. */
 export const codeTheme = createCssVariablesTheme({ name: "callsheet", variablePrefix: "--code-" });

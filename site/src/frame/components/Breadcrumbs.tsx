@@ -6,7 +6,7 @@ import { EntryName } from "./EntryName.tsx";
 
 type Props = { readonly language: Language; readonly trail: readonly MapEntry[] };
 
-/** From the top of the map to the page above this one; the page itself is named by its heading. */
+/** The path from the top of the map to the parent of this page; the heading names the page itself. */
 export function Breadcrumbs({ language, trail }: Props) {
     return (
         <nav className="breadcrumbs" aria-label={strings[language].map.trail}>

@@ -5,8 +5,8 @@ import { strings } from "../../words/strings.ts";
 type Props = { readonly language: Language; readonly place: Place; readonly isSpelt?: boolean };
 
 /**
- * The tick beside the name of a chapter that its reader has read: see `show.ts`. It says so in words, too, which are seen
- * where there is room for them.
+ * The tick beside the name of a chapter that is marked as read: see `show-progress.ts`. Its text is for screen readers,
+ * and visible with `isSpelt`.
  */
 export const ChapterMark = ({ language, place, isSpelt = false }: Props) => (
     <span className="chapter-mark needs-script" data-chapter-mark={place} hidden>

@@ -3,19 +3,19 @@ import type { Strings } from "../../words/gujarati.ts";
 import type { BlockKind } from "../code/blocks.ts";
 
 type Props = {
-    /** What it is: a block of a chapter, an HTTP message, or a text. */
+    /** A block of a chapter, an HTTP message, or plain text. */
     readonly kind: BlockKind | "http" | "text";
-    /** The name of the file that it is, or is a part of; without one it is named by its kind. */
+    /** The caption, such as a file name; default: the name of its kind. */
     readonly name?: string;
     readonly strings: Strings["code"];
     /** The code, highlighted or plain. */
     readonly children?: ReactNode;
 };
 
-/** Code is in no language that people translate, and reads from the left. */
+/** Code is not translated, and reads from left to right. */
 const asWritten = { lang: "en", dir: "ltr", translate: "no" } as const;
 
-/** A command with its copy button (see `behaviours/copy.ts`), or the output of one, which nobody needs to copy. */
+/** Code with a copy button (see `behaviours/copy.ts`); output has none. */
 export function CodeBlock({ kind, strings, name = strings[kind], children }: Props) {
     return (
         <figure className="code-block" data-kind={kind}>
@@ -33,7 +33,7 @@ export function CodeBlock({ kind, strings, name = strings[kind], children }: Pro
 function CopyButton({ strings }: { readonly strings: Strings["code"] }) {
     return (
         <span className="copy needs-script">
-            {/* Said aloud and shown when it is filled, so it is there, empty, from the start. */}
+            {/* A live region: it must be in the page before it is filled. */}
             <span className="tooltip" role="status" />
             <button type="button" data-copy={strings.copied} data-copy-failed={strings.copyFailed}>
                 <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">

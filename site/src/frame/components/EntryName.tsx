@@ -2,7 +2,7 @@ import type { MapEntry } from "../map/entry.ts";
 
 type Props = { readonly entry: MapEntry };
 
-/** An entry's title, of which a name is kept from translators and from a Gujarati voice. */
+/** The title of an entry; a name is marked as English, so that it is not translated or read as Gujarati. */
 export const EntryName = ({ entry: { title, isName } }: Props) =>
     isName ? (
         <span lang="en" translate="no">

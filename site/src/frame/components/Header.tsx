@@ -19,15 +19,15 @@ import { ThemeSwitch } from "./ThemeSwitch.tsx";
 type Props = {
     readonly language: Language;
     readonly place?: Place;
-    /** The id of the list of pages, where the page has one; it is opened from here where there is no room beside the text. */
+    /** The id of the list of pages, if the page has one; on a narrow screen it is opened from here. */
     readonly pages?: string;
 };
 
-/** The places of a part of the site, by how they begin. */
+/** The paths of each part of the site. */
 const building = /^(snippets$|guides\/)/;
 const proving = /^(proof|speed)$/;
 const isLearning = (place: Place): boolean => [coursePlace, glossaryPlace].includes(place) || isChapter(place);
-/** What belongs to no part: the home page, and the search through all of them. */
+/** Pages outside all parts: the home page and the search. */
 const apart = /^(search)?$/;
 
 export function Header({ language, place = "", pages }: Props) {

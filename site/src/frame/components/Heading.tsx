@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { readonly level: 2 | 3; readonly id?: string; readonly children?: ReactNode };
 
-/** A heading that is the link to itself. */
+/** A heading that links to itself. */
 export function Heading({ level, id, children }: Props) {
     const Tag = `h${level}` as const;
     return (

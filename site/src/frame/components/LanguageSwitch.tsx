@@ -3,7 +3,7 @@ import { type Place, pathOf } from "../../routes.ts";
 
 type Props = { readonly language: Language; readonly place: Place };
 
-/** Links to the same page in the other languages; `behaviours/keep-place.ts` adds the query and the hash. */
+/** Links to the same page in the other languages; `behaviours/sync-language-links.ts` adds the query and the hash. */
 export function LanguageSwitch({ language, place }: Props) {
     return languages
         .filter((other) => other !== language)

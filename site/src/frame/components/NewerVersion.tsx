@@ -1,7 +1,7 @@
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 
-/** Says that a newer version waits, once `publish/offline/keep-offline.ts` knows of one. */
+/** The notice of a newer version; `publish/offline/register-service-worker.ts` shows it when one is waiting. */
 export function NewerVersion({ language }: { readonly language: Language }) {
     const { newer, openNewer } = strings[language].offline;
     return (

@@ -3,7 +3,7 @@ import { coursePlace, home, pathOf, searchPlace, snippets, tasksPlace } from "..
 import { strings } from "../../words/strings.ts";
 import { LostDrawing } from "../drawings/StateDrawing.tsx";
 
-/** The page that is not there, in every language: the address does not say which one the reader wanted. */
+/** The 404 page, in all languages at once: the address need not name a language. */
 export function NotFound() {
     return (
         <div className="landing not-found">
@@ -14,7 +14,7 @@ export function NotFound() {
                     <h2>{strings[language].notFound.title}</h2>
                     <p className="lead">{strings[language].notFound.text}</p>
                     <SearchForm language={language} />
-                    <Ways language={language} />
+                    <StartLinks language={language} />
                 </section>
             ))}
         </div>
@@ -37,9 +37,9 @@ function SearchForm({ language }: { readonly language: Language }) {
     );
 }
 
-function Ways({ language }: { readonly language: Language }) {
+function StartLinks({ language }: { readonly language: Language }) {
     const { home: homeWords, generator, map } = strings[language];
-    const ways = [
+    const links = [
         { place: home, name: homeWords.title },
         { place: coursePlace, name: map.course.title },
         { place: tasksPlace, name: map.tasks.title },
@@ -47,7 +47,7 @@ function Ways({ language }: { readonly language: Language }) {
     ];
     return (
         <ul className="ways">
-            {ways.map(({ place, name }) => (
+            {links.map(({ place, name }) => (
                 <li key={place}>
                     <a href={pathOf(language, place)}>{name}</a>
                 </li>

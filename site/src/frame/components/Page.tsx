@@ -7,14 +7,14 @@ import { NewerVersion } from "./NewerVersion.tsx";
 
 type Props = {
     readonly language: Language;
-    /** Where the page stands in every language; absent for a page that is nowhere, as one that was not found. */
+    /** The path of the page; absent on the 404 page. */
     readonly place?: Place;
-    /** The id of the page's list of pages, where it has one. */
+    /** The id of the list of pages, if the page has one. */
     readonly pages?: string;
     readonly children?: ReactNode;
 };
 
-/** What stands around every page. */
+/** The header and footer around every page. */
 export function Page({ language, place, pages, children }: Props) {
     const { page, publishing } = strings[language];
     return (

@@ -7,8 +7,7 @@ import { chapterOf, notebookFile, notebookType } from "../map/section.ts";
 type Props = { readonly language: Language; readonly place: Place };
 
 /**
- * The page as Markdown: to look at, and, where scripts run, to take along (see `behaviours/copy-page.ts`). A chapter as a
- * notebook, too.
+ * Links to the page as Markdown and to a chapter's notebook, and a button to copy it (see `behaviours/copy-page.ts`).
  */
 export function PageActions({ language, place }: Props) {
     const { publishing, code, notebook: words } = strings[language];
@@ -18,7 +17,7 @@ export function PageActions({ language, place }: Props) {
     return (
         <div className="page-actions">
             <span className="copy needs-script">
-                {/* Said aloud and shown when it is filled, so it is there, empty, from the start. */}
+                {/* A live region: it must be in the page before it is filled. */}
                 <span className="tooltip" role="status" />
                 <button
                     type="button"

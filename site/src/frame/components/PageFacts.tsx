@@ -1,17 +1,17 @@
 import type { Language } from "../../languages.ts";
 import { editAddress } from "../../publication.ts";
+import { dateIn, fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { dateIn, fill } from "../../words/words.ts";
 
 type Props = {
     readonly language: Language;
-    /** The files that the page is made from, from the repository's root. */
+    /** The source files of the page, as paths from the repository's root. */
     readonly sources: readonly string[];
     /** When they last changed, in ISO form. */
     readonly changed: string | undefined;
 };
 
-/** What a reader who wants to mend the page needs: where it is written, and how fresh it is. */
+/** The source of the page, so that a reader can edit it, and the date of its last change. */
 export function PageFacts({ language, sources, changed }: Props) {
     const { map } = strings[language];
     const [source] = sources;

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 type Props = { readonly label: string; readonly children?: ReactNode };
 
 /**
- * A table that scrolls sideways in its own box where the page is narrow. Not a landmark: a page of tables would have
- * dozens, and those of a chapter share a name.
+ * A table that scrolls sideways in its own box on a narrow page. It is not a landmark: a page would have dozens, and
+ * those of a chapter share a name.
  */
 export function ScrollingTable({ label, children }: Props) {
     return (

@@ -2,7 +2,7 @@ import type { Language } from "../../languages.ts";
 import { indexAddress } from "../../search/index-file.ts";
 import { strings } from "../../words/strings.ts";
 
-/** Opens the search; `behaviours/search.ts` does the work, and what searches is loaded then. */
+/** Opens the search: see `behaviours/search.ts`. */
 export function SearchButton({ language }: { readonly language: Language }) {
     const { search } = strings[language];
     return (
@@ -18,7 +18,7 @@ export function SearchButton({ language }: { readonly language: Language }) {
                 <path d="m15 15 5 5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
             </svg>
             <span className="search-button-name">{search.open}</span>
-            {/* Drawn by the style: the keys are said by aria-keyshortcuts. */}
+            {/* The style sheet draws the key; screen readers get it from aria-keyshortcuts. */}
             <span className="search-button-key" />
         </button>
     );

@@ -2,7 +2,7 @@ import type { Language } from "../../languages.ts";
 import { isChapter, type Place, pathOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
 import type { MapEntry } from "../map/entry.ts";
-import { trailTo } from "../map/ways.ts";
+import { trailTo } from "../map/navigation.ts";
 import { ChapterMark } from "./ChapterMark.tsx";
 import { EntryName } from "./EntryName.tsx";
 
@@ -12,8 +12,8 @@ export const sidebarId = "pages";
 type Props = { readonly language: Language; readonly place: Place; readonly map: readonly MapEntry[] };
 
 /**
- * The map beside the page, opened down to where the reader is. Where there is no room beside it, it is a popover, which
- * browsers open and close by themselves: it needs no script.
+ * The map of the site, expanded down to the current page. On a narrow screen it is a popover, which the browser opens
+ * and closes without a script.
  */
 export function Sidebar({ language, place, map }: Props) {
     return (
@@ -38,7 +38,7 @@ function Branch({ language, place, entries }: BranchProps) {
 function Entry({ language, place, entry }: Omit<BranchProps, "entries"> & { readonly entry: MapEntry }) {
     const isHere = trailTo([entry], place).length > 0;
     const below = entry.apart ? [] : (entry.children ?? []);
-    // A long branch is shown only to who stands in it.
+    // A branch is expanded only if the current page is in it.
     const isOpen = entry.place === undefined || isHere;
     return (
         <li>

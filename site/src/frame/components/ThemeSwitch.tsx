@@ -1,4 +1,4 @@
-/** Turns the dark theme on and off; `behaviours/theme.ts` does the work. */
+/** Toggles the dark theme: see `behaviours/theme.ts`. */
 export function ThemeSwitch({ label }: { readonly label: string }) {
     return (
         <button

@@ -15,11 +15,11 @@ type PreProps = { readonly "data-language"?: string; readonly children?: ReactNo
 type FigureProps = { readonly name: FigureName };
 type TableProps = { readonly children?: ReactNode };
 
-/** What the elements of a chapter's Markdown are drawn with. */
+/** The components that render the elements of a chapter's Markdown. */
 export function proseComponents(language: Language) {
     const { code } = strings[language];
     return {
-        // Chapters name the site's own pages from its root, wherever on its host that is.
+        // Chapters link to pages of the site from its root, whatever path the site has on its host.
         a: ({ href, ...props }: LinkProps) => <a href={href?.startsWith("/") ? fileAt(href) : href} {...props} />,
         code: (props: CodeProps) => <code translate="no" {...props} />,
         h2: (props: HeadingProps) => <Heading level={2} {...props} />,

@@ -11,12 +11,12 @@ import { Swing } from "./chapter7.tsx";
 
 type DrawingOf = (props: { readonly language: Language }) => ReactNode;
 
-/** What stands at the head of each chapter. */
+/** The drawing at the head of each chapter, by its number. */
 const drawings: readonly DrawingOf[] = [Ready, Frog, Sorting, Clinic, Photographer, Scales, BusStop, Swing];
 
 type Props = { readonly chapter: number; readonly language: Language };
 
-/** The drawing at the head of a chapter; nothing for one that has none yet. */
+/** The drawing at the head of a chapter; nothing for a chapter without one. */
 export function ChapterDrawing({ chapter, language }: Props) {
     const Head = drawings[chapter];
     return Head && <Head language={language} />;

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import "../../styles/drawings.css";
 
 type Props = {
-    /** In units that are pixels on a phone, where a drawing is 328 of them wide. */
+    /** In units; a unit is a pixel on a phone, where a drawing is 328 wide. */
     readonly width: number;
     readonly height: number;
-    /** How many units a square drawing has along its side, where they are no pixels. */
+    /** The side of a square drawing in units, if a unit is not a pixel. */
     readonly box?: number;
-    /** What is to be seen, in the page's language; absent where the text beside it says it all. */
+    /** The alternative text, in the page's language; absent if the drawing only decorates the text beside it. */
     readonly label?: string | undefined;
-    /** What the style sheet knows this drawing by, besides `drawing`. */
+    /** A class besides `drawing`. */
     readonly className?: string | undefined;
     readonly children: ReactNode;
 };
 
-/** A drawing: its colours and its pen are in styles/drawings.css. What is written in it is no text of the page. */
+/** An SVG drawing, styled by styles/drawings.css. Text in it is not part of the page's content. */
 export function Drawing({ width, height, box, label, className, children }: Props) {
     const shared = {
         className: className ? `drawing ${className}` : "drawing",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../languages.ts";
-import { figureStrings } from "../../words/drawings.ts";
+import { figureStrings } from "../../words/drawing-strings.ts";
 import { Environments, ThreeWays } from "./chapter0.tsx";
 import { AnswerParts, HostedCall, TokenVariable } from "./chapter1.tsx";
 import { MeaningMap, ScoreBars } from "./chapter2.tsx";
@@ -12,7 +12,7 @@ import { KeyStays, ThreeModels } from "./chapter7.tsx";
 
 type FigureOf = (props: { readonly language: Language }) => ReactNode;
 
-/** The figures that a chapter can show, by the names that it calls them; their captions have the same names. */
+/** The figures for `<Figure name>` in chapters; their captions have the same names. */
 export const figures = {
     "three-ways": ThreeWays,
     environments: Environments,
@@ -37,7 +37,7 @@ export type FigureName = keyof typeof figures;
 
 type Props = { readonly name: FigureName; readonly language: Language };
 
-/** A drawing in the text of a chapter, with what it says. */
+/** A figure of a chapter with its caption. */
 export function Figure({ name, language }: Props) {
     const Picture = figures[name];
     return (

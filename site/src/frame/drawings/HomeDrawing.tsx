@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../languages.ts";
-import { drawingStrings } from "../../words/drawings.ts";
+import { drawingStrings } from "../../words/drawing-strings.ts";
 import { Drawing } from "./Drawing.tsx";
-import { Cloud, Model } from "./model.tsx";
-import { Lines, Sheet, written } from "./paper.tsx";
+import { generatedImage } from "./image-pieces.tsx";
+import { Cloud, Model } from "./machines.tsx";
+import { Lines, Sheet, textSheet } from "./paper.tsx";
 import { Flier, Roof } from "./people.tsx";
-import { madePicture } from "./picture.tsx";
 import type { Piece } from "./piece.tsx";
 import { recording } from "./sound.tsx";
-import { linesOf } from "./writing.ts";
+import { linesOf } from "./text-layout.ts";
 
 type Props = { readonly language: Language };
 
 type Spot = { readonly x: number; readonly y: number; readonly turn?: number };
 
-/** Where everything is, on a page of one width. */
+/** The positions of everything at one page width. */
 type Arrangement = {
     readonly name: "wide" | "narrow";
     readonly width: number;
@@ -22,12 +22,12 @@ type Arrangement = {
     readonly roof: { readonly width: number; readonly y: number };
     readonly flier: Spot;
     readonly sheet: Spot;
-    /** From the flier's hand to the sheet. */
+    /** The path from the flier's hand to the sheet. */
     readonly string: string;
     readonly cloud: Spot;
-    /** From the sheet to the cloud. */
+    /** The path from the sheet to the cloud. */
     readonly call: string;
-    /** From the cloud to each piece of the answer. */
+    /** The paths from the cloud to each piece of the output. */
     readonly falls: string;
     readonly text: Spot;
     readonly picture: Spot;
@@ -67,7 +67,7 @@ const arrangements: readonly Arrangement[] = [
     },
 ];
 
-/** A question goes up on a call sheet, as a kite does, and the answer comes down in pieces. */
+/** A question goes up on a call sheet like a kite, and the output comes down in pieces. */
 export function HomeDrawing({ language }: Props) {
     return (
         <div className="home-drawing">
@@ -98,8 +98,8 @@ function Scene({ language, name, width, height, ...spots }: Props & Arrangement)
                 {words.model}
             </text>
             <path className="dashed thin" d={spots.falls} />
-            <Falling piece={madePicture("")} {...spots.picture} />
-            <Falling piece={written("", { marked: words.becauseRain })} {...spots.text} />
+            <Falling piece={generatedImage("")} {...spots.picture} />
+            <Falling piece={textSheet("", { marked: words.becauseRain })} {...spots.text} />
             <Falling piece={recording("", "speech", { made: true })} {...spots.sound} />
         </Drawing>
     );
@@ -111,7 +111,7 @@ const Turned = ({ x, y, turn = 0, children }: Spot & { readonly children: ReactN
 
 const Falling = ({ piece, ...spot }: Spot & { readonly piece: Piece }) => <Turned {...spot}>{piece.drawing}</Turned>;
 
-/** The sheet with the question: a kite needs two sticks and a tail. */
+/** The sheet with the question, drawn as a kite with two sticks and a tail. */
 function CallSheet({ language }: Props) {
     const words = drawingStrings[language];
     return (

@@ -3,7 +3,7 @@ import { mark } from "./mark.ts";
 
 type Props = { readonly size?: number };
 
-/** The mark of the site; its name stands beside it. */
+/** The logo of the site; its name is written beside it. */
 export const Mark = ({ size = 28 }: Props) => (
     <Drawing width={size} height={size} box={32} className="mark">
         <path className="paper" d={mark.sheet} />

@@ -1,26 +1,26 @@
 import type { Language } from "../../languages.ts";
-import { drawingStrings } from "../../words/drawings.ts";
-import { fill } from "../../words/words.ts";
+import { drawingStrings } from "../../words/drawing-strings.ts";
+import { fill } from "../../words/format.ts";
 import { Drawing } from "./Drawing.tsx";
-import { Arrow, Laptop, Server } from "./model.tsx";
+import { Arrow, Laptop, Server } from "./machines.tsx";
 import { Placed } from "./piece.tsx";
-import { widthOf } from "./writing.ts";
+import { widthOf } from "./text-layout.ts";
 
 type Props = {
     readonly language: Language;
-    /** What the provider calls itself. */
+    /** The name of the provider. */
     readonly provider: string;
     /** Whether it can be called through the Hub's router. */
     readonly routed?: boolean;
-    /** Whether it can be called with a key of its own. */
+    /** Whether it can be called with the provider's own key. */
     readonly direct?: boolean;
-    /** Whether an answer is waited for in a queue. */
+    /** Whether the provider queues calls as jobs. */
     readonly queue?: boolean;
 };
 
 const width = 328;
 
-/** The way of a call: from a reader's program to a provider, through the Hub's router or directly. */
+/** The route of a call from a program to a provider, through the Hub's router or directly. */
 export function RouteDrawing({ language, provider, routed = true, direct = true, queue = false }: Props) {
     const { route } = drawingStrings[language];
     const says = [
@@ -77,7 +77,7 @@ export function RouteDrawing({ language, provider, routed = true, direct = true,
 
 type KeyProps = { readonly text: string; readonly x: number; readonly y: number };
 
-/** What a direct call is paid with, on a slip. */
+/** The key of a direct call, on a slip of paper. */
 function Key({ text, x, y }: KeyProps) {
     const room = Math.round(widthOf(text)) + 16;
     return (
@@ -92,7 +92,7 @@ function Key({ text, x, y }: KeyProps) {
 
 type QueueWords = { readonly submit: string; readonly poll: string; readonly fetch: string };
 
-/** How an answer is waited for: the work is given in, asked after, and fetched. */
+/** The steps of a queued job: submit, poll, fetch. */
 function Queue({ words }: { readonly words: QueueWords }) {
     const middle = width / 2;
     return (

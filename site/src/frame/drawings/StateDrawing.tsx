@@ -1,13 +1,13 @@
 import type { Language } from "../../languages.ts";
-import { drawingStrings } from "../../words/drawings.ts";
+import { drawingStrings } from "../../words/drawing-strings.ts";
 import { Drawing } from "./Drawing.tsx";
+import { Kite } from "./image-pieces.tsx";
 import { Spool } from "./kites.tsx";
 import { Roof, Watcher } from "./people.tsx";
-import { Kite } from "./picture.tsx";
 
 type Props = { readonly language: Language };
 
-/** For a page that is not there: the kite was cut. */
+/** For the 404 page: the kite string was cut. */
 export const LostDrawing = ({ language }: Props) => (
     <Drawing width={328} height={176} label={drawingStrings[language].lost} className="state">
         <path d="M0 175h328" />
@@ -21,7 +21,7 @@ export const LostDrawing = ({ language }: Props) => (
     </Drawing>
 );
 
-/** For a reader without a connection: there is no wind. */
+/** For the offline page: there is no wind. */
 export const OfflineDrawing = ({ language }: Props) => (
     <Drawing width={328} height={150} label={drawingStrings[language].offline} className="state">
         <path d="M0 149h328" />

@@ -1,9 +1,9 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { Language } from "../../languages.ts";
-import { drawingStrings } from "../../words/drawings.ts";
-import { fill } from "../../words/words.ts";
+import { drawingStrings } from "../../words/drawing-strings.ts";
+import { fill } from "../../words/format.ts";
 import { Drawing } from "./Drawing.tsx";
-import { Arrow, Model } from "./model.tsx";
+import { Arrow, Model } from "./machines.tsx";
 import { column, heightOf, type Piece, Stack } from "./piece.tsx";
 import { taskPieces } from "./task-pieces.ts";
 
@@ -11,7 +11,7 @@ type Props = { readonly task: TaskId; readonly language: Language };
 
 const width = 328;
 
-/** What a task takes, on the left, and what it gives, on the right, by an example. */
+/** An example of a task: its inputs on the left, its output on the right. */
 export function TaskDrawing({ task, language }: Props) {
     const words = drawingStrings[language];
     const { takes, gives } = taskPieces[task](words);

@@ -1,12 +1,12 @@
 import { type Modality, type TaskId, tasks } from "@callsheet/inference/tasks";
 import type { ReactNode } from "react";
 import { Drawing } from "./Drawing.tsx";
-import { kitePaths } from "./picture.tsx";
+import { kitePaths } from "./image-pieces.tsx";
 import { Placed } from "./piece.tsx";
 
 type Props = { readonly task: TaskId };
 
-/** A task at 40 pixels, for lists: the medium that it takes, and, in the pen's colour, the one that it gives. */
+/** The icon of a task at 40 pixels, for lists: its input medium, and its output medium in the pen's colour. */
 export function TaskIcon({ task }: Props) {
     const { takes, gives } = tasks[task];
     return (
@@ -28,7 +28,7 @@ export function TaskIcon({ task }: Props) {
 const { paper, sticks } = kitePaths(0.45);
 const smallKite = <path transform="translate(15 9) rotate(14)" d={paper + sticks} />;
 
-/** The media, each 24 by 20; what is filled takes the colour of its group. */
+/** The media, each 24 by 20; filled shapes have the colour of their group. */
 const media: Readonly<Record<Modality, ReactNode>> = {
     text: <path d="M3 1h13l5 5v13H3zM16 1v5h5M7 10h10M7 14.5h7" />,
     messages: <path d="M4 1h16q3 0 3 3v8q0 3-3 3h-9l-5 4v-4H4q-3 0-3-3V4q0-3 3-3zM6 6h12M6 10h8" />,

@@ -1,17 +1,17 @@
-/** The figures of chapter 0, in which one gets ready. */
+/** The figures of chapter 0, about the setup. */
 
 import type { Language } from "../../languages.ts";
-import { figureStrings } from "../../words/drawings.ts";
+import { figureStrings } from "../../words/drawing-strings.ts";
 import { Drawing } from "./Drawing.tsx";
+import { Kite } from "./image-pieces.tsx";
 import { Spool, Tea } from "./kites.tsx";
-import { Browser, Laptop, Server, SmallCloud } from "./model.tsx";
+import { Browser, Laptop, Server, SmallCloud } from "./machines.tsx";
 import { Centred } from "./paper.tsx";
-import { Kite } from "./picture.tsx";
 import { Placed } from "./piece.tsx";
 
 type Props = { readonly language: Language };
 
-/** At the head of the chapter: all that is needed. It stands on the rule under it as on a table. */
+/** At the head of the chapter: everything that is needed, on the rule below it as on a table. */
 export const Ready = ({ language }: Props) => (
     <Drawing width={328} height={92} label={figureStrings[language].heads[0]} className="on-rule">
         <Tea x={34} y={54} />
@@ -26,7 +26,7 @@ export const Ready = ({ language }: Props) => (
     </Drawing>
 );
 
-/** Where the code runs: in the reader's browser, on somebody else's computer, or on the reader's own. */
+/** The three places where code runs: the reader's browser, a hosted notebook, or the reader's own computer. */
 export function ThreeWays({ language }: Props) {
     const words = figureStrings[language]["three-ways"];
     return (
@@ -93,7 +93,7 @@ const Cupboard = ({ x, name, version, here = false }: CupboardProps) => (
     </Placed>
 );
 
-/** What one project has installed, the others do not see. */
+/** Each project has its own installed libraries. */
 export function Environments({ language }: Props) {
     const words = figureStrings[language].environments;
     return (

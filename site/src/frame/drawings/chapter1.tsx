@@ -1,16 +1,16 @@
-/** The figures of chapter 1, in which a model is called for the first time. */
+/** The figures of chapter 1, about the first call of a model. */
 
 import type { Language } from "../../languages.ts";
-import { figureStrings } from "../../words/drawings.ts";
+import { figureStrings } from "../../words/drawing-strings.ts";
 import { Drawing } from "./Drawing.tsx";
-import { Arrow, Laptop, Model, SmallCloud } from "./model.tsx";
+import { Arrow, Laptop, Model, SmallCloud } from "./machines.tsx";
 import { MarkUnder, Sheet } from "./paper.tsx";
 import { Person } from "./people.tsx";
 import { Placed } from "./piece.tsx";
 
 type Props = { readonly language: Language };
 
-/** At the head of the chapter: who wants to know about the rain rings up. The frog is as yellow as in every monsoon. */
+/** At the head of the chapter: a girl telephones the weather office. The frog is yellow, as in the monsoon. */
 export const Frog = ({ language }: Props) => (
     <Drawing width={328} height={92} label={figureStrings[language].heads[1]} className="on-rule">
         <Person x={36} y={91} wears="kurta" hair="plait" arms="M3-43 13-38l-4-12M-3-42-10-30l6 8" />
@@ -34,7 +34,7 @@ export const Frog = ({ language }: Props) => (
     </Drawing>
 );
 
-/** A call: the question goes to where the model is, and the answer comes back. */
+/** A call: the question goes to the server with the model, and the answer comes back. */
 export function HostedCall({ language }: Props) {
     const words = figureStrings[language]["hosted-call"];
     return (
@@ -75,7 +75,7 @@ export function HostedCall({ language }: Props) {
     );
 }
 
-/** An answer, part by part. */
+/** The parts of a response. */
 export function AnswerParts({ language }: Props) {
     const words = figureStrings[language]["answer-parts"];
     return (
@@ -116,7 +116,7 @@ export function AnswerParts({ language }: Props) {
     );
 }
 
-/** An environment variable: what it is called stands outside, what it holds is inside. */
+/** An environment variable as an envelope: its name is on the outside, its value inside. */
 export function TokenVariable({ language }: Props) {
     const words = figureStrings[language]["token-variable"];
     return (

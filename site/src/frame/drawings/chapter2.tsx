@@ -1,14 +1,14 @@
-/** The figures of chapter 2, in which models decide about texts. */
+/** The figures of chapter 2, about models that classify texts. */
 
 import type { Language } from "../../languages.ts";
-import { figureStrings } from "../../words/drawings.ts";
-import { scores } from "./answer.tsx";
+import { figureStrings } from "../../words/drawing-strings.ts";
 import { Drawing } from "./Drawing.tsx";
-import { Arrow, Model } from "./model.tsx";
-import { Lines, said } from "./paper.tsx";
+import { scores } from "./data-pieces.tsx";
+import { Arrow, Model } from "./machines.tsx";
+import { Lines, speechBubble } from "./paper.tsx";
 import { Person } from "./people.tsx";
 import { column, heightOf, Placed, Stack } from "./piece.tsx";
-import { leading, linesOf } from "./writing.ts";
+import { leading, linesOf } from "./text-layout.ts";
 
 type Props = { readonly language: Language };
 
@@ -42,16 +42,16 @@ export const Sorting = ({ language }: Props) => (
     </Drawing>
 );
 
-/** A label that the model of this example has is in English. */
-const moods = [
-    ["Very Negative", 0.61],
-    ["Negative", 0.32],
-    ["Neutral", 0.04],
-    ["Positive", 0.02],
-    ["Very Positive", 0.01],
+/** The scores that the chapter's first program gets in the sandbox; the model's labels are in English. */
+export const moods = [
+    ["Negative", 0.51],
+    ["Very Negative", 0.42],
+    ["Neutral", 0.06],
+    ["Positive", 0.01],
+    ["Very Positive", 0],
 ] as const;
 
-/** What a model gives: a share of its trust to every label. */
+/** The output of a classifier: a score for each label. */
 export function ScoreBars({ language }: Props) {
     const words = figureStrings[language]["score-bars"];
     const bars = scores(moods);
@@ -59,7 +59,7 @@ export function ScoreBars({ language }: Props) {
     const middle = heightOf([bars]) / 2 + 4;
     return (
         <Drawing width={328} height={height} label={words.says}>
-            <Stack pieces={[said(words.message)]} x={0} middle={middle} />
+            <Stack pieces={[speechBubble(words.message)]} x={0} middle={middle} />
             <Arrow x={column + 5} y={middle} length={12} />
             <Model x={164} y={middle} />
             <Arrow x={328 - column - 17} y={middle} length={12} />
@@ -80,11 +80,11 @@ type VillageProps = {
     readonly y: number;
     readonly text: string;
     readonly marked?: boolean;
-    /** Whether the sentence stands over the house, for its ways lead down. */
+    /** Whether the sentence is above the house, because its paths lead down. */
     readonly above?: boolean;
 };
 
-/** A house, and the sentence that lives there. */
+/** A house with its sentence. */
 function Village({ x, y, text, marked = false, above = false }: VillageProps) {
     const lines = linesOf(text, 112);
     return (
@@ -97,7 +97,7 @@ function Village({ x, y, text, marked = false, above = false }: VillageProps) {
     );
 }
 
-/** Sentences as villages: those that mean the same are neighbours. */
+/** An embedding space as a map of villages: sentences with the same meaning are neighbours. */
 export function MeaningMap({ language }: Props) {
     const words = figureStrings[language]["meaning-map"];
     return (

@@ -1,17 +1,17 @@
-/** The figures of chapter 3, in which one talks with a model. */
+/** The figures of chapter 3, about chat. */
 
 import type { Language } from "../../languages.ts";
-import { figureStrings } from "../../words/drawings.ts";
+import { figureStrings } from "../../words/drawing-strings.ts";
 import { Drawing } from "./Drawing.tsx";
-import { Model } from "./model.tsx";
+import { Model } from "./machines.tsx";
 import { Sheet } from "./paper.tsx";
 import { Person } from "./people.tsx";
 import { Placed } from "./piece.tsx";
-import { type Step, Talk } from "./sequence.tsx";
+import { SequenceDiagram, type Step } from "./SequenceDiagram.tsx";
 
 type Props = { readonly language: Language };
 
-/** At the head of the chapter: whoever is treated carries the case paper. */
+/** At the head of the chapter: the patient carries the case paper, as a chat carries its messages. */
 export const Clinic = ({ language }: Props) => (
     <Drawing width={328} height={92} label={figureStrings[language].heads[3]} className="on-rule">
         <path d="M14 91V44h26v28h14v19M14 72h26" />
@@ -37,7 +37,7 @@ const messages = ["system", "user", "assistant", "user", "assistant", "user"].ma
     y: index * row,
 }));
 
-/** What is sent with the first call, the second and the third. */
+/** The messages in the first, the second and the third request. */
 export function GrowingMessages({ language }: Props) {
     const words = figureStrings[language]["growing-messages"];
     const height = 28 + messages.length * row + 34;
@@ -69,7 +69,7 @@ export function GrowingMessages({ language }: Props) {
     );
 }
 
-/** What the program runs, on its own line. */
+/** Code that the program runs between two messages. */
 const Running = ({ code }: { readonly code: string }) => (
     <>
         <rect className="marked" x="-43" y="-14" width="114" height="28" rx="3" />
@@ -79,7 +79,7 @@ const Running = ({ code }: { readonly code: string }) => (
     </>
 );
 
-/** Who asks for a tool, and who runs it. */
+/** The steps of a tool call: the model requests it, the program runs it. */
 export function ToolSteps({ language }: Props) {
     const words = figureStrings[language]["tool-steps"];
     const steps: readonly Step[] = [
@@ -89,7 +89,7 @@ export function ToolSteps({ language }: Props) {
         { text: words.answer, to: "left", marked: true },
     ];
     return (
-        <Talk
+        <SequenceDiagram
             says={words.says}
             program={words.program}
             other={{ name: words.model, drawing: <Model x={284} y={30} /> }}

@@ -1,18 +1,18 @@
-/** The figures of chapter 4, in which images, sound and video are sent. */
+/** The figures of chapter 4, about images, audio and video. */
 
 import type { Language } from "../../languages.ts";
-import { figureStrings } from "../../words/drawings.ts";
+import { figureStrings } from "../../words/drawing-strings.ts";
 import { Drawing } from "./Drawing.tsx";
-import { Arrow, Server } from "./model.tsx";
+import { Arrow, Server } from "./machines.tsx";
 import { Person } from "./people.tsx";
 import { Placed } from "./piece.tsx";
-import { type Step, Talk } from "./sequence.tsx";
+import { SequenceDiagram, type Step } from "./SequenceDiagram.tsx";
 
 type Props = { readonly language: Language };
 
 type TwigProps = { readonly x: number; readonly y: number; readonly className: string };
 
-/** A twig of neem, 38 by 44: its leaves stand in pairs. */
+/** A twig of neem, 38 by 44, with its leaves in pairs. */
 const Twig = ({ x, y, className }: TwigProps) => (
     <Placed x={x} y={y}>
         <path
@@ -23,7 +23,7 @@ const Twig = ({ x, y, className }: TwigProps) => (
     </Placed>
 );
 
-/** At the head of the chapter: somebody looks, and something sounds. */
+/** At the head of the chapter: a boy photographs a twig, and a radio plays. */
 export const Photographer = ({ language }: Props) => (
     <Drawing width={328} height={92} label={figureStrings[language].heads[4]} className="on-rule">
         <path className="paper" d="M16 91q6-20 0-42h20q-6 22 2 42z" />
@@ -49,7 +49,7 @@ export const Photographer = ({ language }: Props) => (
     </Drawing>
 );
 
-/** A file is sent: its bytes, and with them a word on what they are. */
+/** A file as it is sent: its bytes and their media type. */
 export function Parcel({ language }: Props) {
     const words = figureStrings[language].parcel;
     return (
@@ -93,13 +93,13 @@ export function Parcel({ language }: Props) {
     );
 }
 
-/** An hourglass: time passes. */
+/** An hourglass, for the wait between two polls. */
 const pause = {
     height: 26,
     drawing: <path className="paper" d="M-8-9H8q0 6-6 9 6 3 6 9H-8q0-6 6-9-6-3-6-9z" />,
 };
 
-/** How a long job is ordered, asked after and fetched. */
+/** How a long job is submitted, polled and fetched. */
 export function Receipt({ language }: Props) {
     const words = figureStrings[language].receipt;
     const steps: readonly Step[] = [
@@ -112,7 +112,7 @@ export function Receipt({ language }: Props) {
         { text: words.fetch, to: "right", marked: true },
     ];
     return (
-        <Talk
+        <SequenceDiagram
             says={words.says}
             program={words.program}
             other={{ name: words.provider, drawing: <Server x={253} y={3} /> }}

@@ -1,16 +1,16 @@
-/** The figures of chapter 5, in which task, model and provider are chosen. */
+/** The figures of chapter 5, about the choice of task, model and provider. */
 
 import type { Language } from "../../languages.ts";
-import { figureStrings } from "../../words/drawings.ts";
+import { figureStrings } from "../../words/drawing-strings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Person } from "./people.tsx";
 import { Placed } from "./piece.tsx";
+import { widthOf } from "./text-layout.ts";
 import { Aeroplane, Bicycle, Bus, Rickshaw } from "./vehicles.tsx";
-import { widthOf } from "./writing.ts";
 
 type Props = { readonly language: Language };
 
-/** At the head of the chapter: what is chosen is weighed. */
+/** At the head of the chapter: scales, to weigh the choices. */
 export const Scales = ({ language }: Props) => (
     <Drawing width={328} height={92} label={figureStrings[language].heads[5]} className="on-rule">
         <Person x={66} y={91} wears="sari" hair="plait" arms="M3-43 16-30l22 6M-3-42-11-30l7 8" />
@@ -35,7 +35,7 @@ const vehicles = [
 
 const lane = 58;
 
-/** The larger, the farther; and most ways are short. */
+/** Larger vehicles go farther, and most distances are short: model sizes. */
 export function Distances({ language }: Props) {
     const words = figureStrings[language].distances;
     return (
@@ -62,7 +62,7 @@ export function Distances({ language }: Props) {
 
 const answers = ["text-to-image", "FLUX.1-schnell", "nscale"] as const;
 
-/** What is asked before a call, in its order. */
+/** The three choices before a call, in their order. */
 export function ThreeQuestions({ language }: Props) {
     const words = figureStrings[language]["three-questions"];
     return (

@@ -1,7 +1,7 @@
-/** The figures of chapter 6, in which things go wrong. */
+/** The figures of chapter 6, about errors. */
 
 import type { Language } from "../../languages.ts";
-import { figureStrings } from "../../words/drawings.ts";
+import { figureStrings } from "../../words/drawing-strings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Person } from "./people.tsx";
 import { Placed } from "./piece.tsx";
@@ -9,7 +9,7 @@ import { Bus } from "./vehicles.tsx";
 
 type Props = { readonly language: Language };
 
-/** At the head of the chapter: who is sensible waits a while. */
+/** At the head of the chapter: waiting for the next bus, as for a retry. */
 export const BusStop = ({ language }: Props) => (
     <Drawing width={328} height={92} label={figureStrings[language].heads[6]} className="on-rule">
         <path
@@ -31,10 +31,10 @@ const second = 38;
 const waits = [1, 2, 4] as const;
 const statuses = ["503", "503", "503", "200"] as const;
 
-/** When an attempt is made, if each waits as long as it may. */
+/** The position of an attempt on the time axis, if each wait is as long as allowed. */
 const startOf = (attempt: number): number => 20 + second * (2 ** attempt - 1);
 
-/** Attempts, and the waits between them, each twice as long. */
+/** Retries with exponential backoff. */
 export function DoublingWait({ language }: Props) {
     const words = figureStrings[language]["doubling-wait"];
     return (
@@ -68,12 +68,12 @@ export function DoublingWait({ language }: Props) {
     );
 }
 
-/** How wide code is, each letter as wide as any other. */
+/** The width of code in a monospaced font. */
 const widthOfCode = (code: string): number => Math.round(code.length * 6.6);
 
 type CodeProps = { readonly code: string; readonly x: number; readonly y: number };
 
-/** Code that is exactly as wide as its frame expects: some systems round the width of a letter. */
+/** Code with a fixed width that fits its frame: some systems round the width of a letter. */
 const Code = ({ code, x, y }: CodeProps) => (
     <text className="mono" x={x} y={y} textLength={widthOfCode(code)}>
         {code}
@@ -82,7 +82,7 @@ const Code = ({ code, x, y }: CodeProps) => (
 
 type PieceOfCode = { readonly code: string; readonly says: string; readonly kind: "text" | "outside" | "open" };
 
-/** What a quote in a question does to the command around it. */
+/** How a quote in a text breaks the shell command around it. */
 export function SplitQuote({ language }: Props) {
     const words = figureStrings[language]["split-quote"];
     const pieces: readonly PieceOfCode[] = [

@@ -1,15 +1,15 @@
-/** The figures of chapter 7, in which an application is made. */
+/** The figures of chapter 7, about an application. */
 
 import type { Language } from "../../languages.ts";
-import { figureStrings } from "../../words/drawings.ts";
+import { figureStrings } from "../../words/drawing-strings.ts";
 import { Drawing } from "./Drawing.tsx";
-import { Arrow, Browser, Key, Laptop, Model, Server } from "./model.tsx";
+import { Arrow, Browser, Key, Laptop, Model, Server } from "./machines.tsx";
 import { bubblePath, Centred, MarkUnder, Sheet } from "./paper.tsx";
 import { Placed } from "./piece.tsx";
 
 type Props = { readonly language: Language };
 
-/** At the head of the chapter: who asks need not get up. */
+/** At the head of the chapter: somebody asks by voice, without getting up from the swing. */
 export const Swing = ({ language }: Props) => (
     <Drawing width={328} height={92} label={figureStrings[language].heads[7]} className="on-rule">
         <path d="M16 1h140M26 1v62M146 1v62" />
@@ -31,7 +31,7 @@ export const Swing = ({ language }: Props) => (
     </Drawing>
 );
 
-/** A voice, 64 by 40, in a bubble; a model's is marked. */
+/** A voice in a bubble, 64 by 40; a model's is highlighted. */
 const Voice = ({ x, from }: { readonly x: number; readonly from: "reader" | "model" }) => (
     <Placed x={x} y={4}>
         <path className="paper" d={bubblePath(64, 44, from)} />
@@ -40,7 +40,7 @@ const Voice = ({ x, from }: { readonly x: number; readonly from: "reader" | "mod
     </Placed>
 );
 
-/** What one model gives, the next takes. */
+/** A pipeline: the output of one model is the input of the next. */
 export function ThreeModels({ language }: Props) {
     const words = figureStrings[language]["three-models"];
     return (
@@ -80,7 +80,7 @@ export function ThreeModels({ language }: Props) {
     );
 }
 
-/** Where the token is: on one's own server, of which the page knows nothing but the address. */
+/** The token stays on one's own server; the page knows only the server's address. */
 export function KeyStays({ language }: Props) {
     const words = figureStrings[language]["key-stays"];
     return (

@@ -1,4 +1,4 @@
-/** Where a colour is used that a style sheet does not reach: in an icon, on a card. */
+/** For colours outside the reach of a style sheet: in icons and Open Graph images. */
 export type Theme = "light" | "dark";
 
 export type Colours = {
@@ -6,15 +6,15 @@ export type Colours = {
     readonly quiet: string;
     readonly rule: string;
     readonly paper: string;
-    /** The marker where nothing is written on it: in the dark the pen itself is dim. */
+    /** The highlighter without text on it: in the dark theme the normal one is dim. */
     readonly bright: string;
 };
 
 /**
  * The colours of a theme, read from the site's tokens.
  *
- * @param tokens the text of styles/tokens.css, which says each as `--name: light-dark(#…, #…)`
- * @throws Error when it does not say one so
+ * @param tokens the text of styles/tokens.css, with declarations of the form `--name: light-dark(#…, #…)`
+ * @throws Error if a colour has no such declaration
  */
 export function coloursOf(tokens: string, theme: Theme): Colours {
     const read = (name: string): string => {

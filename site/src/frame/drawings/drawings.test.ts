@@ -35,7 +35,7 @@ const chaptersIn = (language: Language): readonly string[] =>
 
 const chapters = chaptersIn("gu").map((_, chapter) => chapter);
 
-/** Every drawing that says something by itself. */
+/** Every drawing with an alternative text. */
 const drawings: readonly (readonly [name: string, draw: (language: Language) => ReactNode])[] = [
     ...taskIds.map((task) => [task, of(TaskDrawing, { task })] as const),
     ...figureNames.map((name) => [name, of(Figure, { name })] as const),

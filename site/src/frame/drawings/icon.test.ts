@@ -15,7 +15,7 @@ const pixel = (svg: string, x: number, y: number): string => {
 };
 
 describe("the icon", () => {
-    // Written anew by `vitest run -u site/src/frame/drawings/icon.test.ts`, when the mark or a colour has changed.
+    // When the logo or a colour changes, update it by `vitest run -u site/src/frame/drawings/icon.test.ts`.
     test("in public is the mark, in the colours of both themes", () =>
         expect(iconSvg(colours)).toMatchFileSnapshot("../../../public/icon.svg"));
 

@@ -1,12 +1,12 @@
 import type { Colours, Theme } from "./colours.ts";
 import { mark } from "./mark.ts";
 
-/** The sides of the icon's pictures, in pixels: for Apple's systems, and for two sizes of others. */
+/** The sizes of the PNG icons in pixels: 180 for Apple's systems, the others for web app manifests. */
 export const iconSizes = [180, 192, 512] as const;
 
 type ThemeColours = Readonly<Record<Theme, Colours>>;
 
-/** The mark as a file of its own, which stands beside a page's title and follows the system's theme. */
+/** The logo as a favicon, which follows the system's theme. */
 export function iconSvg({ light, dark }: ThemeColours): string {
     return [
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round">',
@@ -18,6 +18,6 @@ export function iconSvg({ light, dark }: ThemeColours): string {
     ].join("");
 }
 
-/** The mark on a square of paper with room around it, from which a system may cut a circle. */
+/** The logo on a square with padding, so that a system may crop it to a circle. */
 export const squareIcon = (icon: string, { paper }: Pick<Colours, "paper">): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${paper}" d="M0 0h32v32H0z"/>${icon.replace("<svg", '<svg x="6.5" y="6.5" width="19" height="19"').trim()}</svg>`;

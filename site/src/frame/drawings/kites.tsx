@@ -1,4 +1,4 @@
-/** What stands about where kites are made ready. */
+/** Things beside a kite maker. */
 import { Placed } from "./piece.tsx";
 
 type Place = { readonly x: number; readonly y: number };

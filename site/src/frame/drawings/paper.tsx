@@ -1,20 +1,20 @@
-/** What people write and say. */
+/** Pieces with text: sheets, speech bubbles, slips, bills. */
 import { column, type Piece } from "./piece.tsx";
-import { leading, linesOf, widthOf } from "./writing.ts";
+import { leading, linesOf, widthOf } from "./text-layout.ts";
 
 const margin = 9;
 
 type LinesProps = {
     readonly lines: readonly string[];
     readonly x?: number;
-    /** Where the first line stands. */
+    /** The baseline of the first line. */
     readonly y?: number;
-    /** Which lines are marked with the pen: those from this one on. */
+    /** The index of the first highlighted line; the lines after it are highlighted, too. */
     readonly markedFrom?: number | undefined;
     readonly lang?: string | undefined;
 };
 
-/** Lines of writing. */
+/** Lines of text. */
 export function Lines({ lines, x = margin, y = 18, markedFrom = lines.length, lang }: LinesProps) {
     const marks = lines.flatMap((line, index) =>
         index < markedFrom ? [] : [`M${x - 2} ${y - 3.5 + index * leading}l${Math.round(widthOf(line) + 4)}-1`],
@@ -36,14 +36,14 @@ export function Lines({ lines, x = margin, y = 18, markedFrom = lines.length, la
 type CentredProps = {
     readonly text: string;
     readonly x: number;
-    /** Where the first line stands. */
+    /** The baseline of the first line. */
     readonly y: number;
-    /** How wide a line may be. */
+    /** The maximum width of a line. */
     readonly width: number;
     readonly className?: string;
 };
 
-/** A short text around a middle, in as many lines as it takes. */
+/** A short centred text, wrapped. */
 export const Centred = ({ text, x, y, width, className = "" }: CentredProps) => (
     <text className={`middle ${className}`.trim()}>
         {linesOf(text, width).map((line, index) => (
@@ -54,13 +54,13 @@ export const Centred = ({ text, x, y, width, className = "" }: CentredProps) => 
     </text>
 );
 
-/** A stroke of the marker under a text around a middle, whose foot is at a height. */
+/** A highlighter stroke behind a centred text. */
 export function MarkUnder({ text, x, y }: { readonly text: string; readonly x: number; readonly y: number }) {
     const width = Math.round(widthOf(text)) + 8;
     return <path className="pen" d={`M${x - width / 2} ${y - 3.5}l${width}-1`} />;
 }
 
-/** A sheet of paper with its corner folded. */
+/** A sheet of paper with a folded corner. */
 const sheetPath = (width: number, height: number): string => `M1 1h${width - 11}l9 9v${height - 11}h-${width - 2}z`;
 
 export const Sheet = ({ width, height }: { readonly width: number; readonly height: number }) => (
@@ -70,15 +70,15 @@ export const Sheet = ({ width, height }: { readonly width: number; readonly heig
     </>
 );
 
-type WrittenOptions = {
+type TextSheetOptions = {
     readonly width?: number;
-    /** What the model wrote, after or in place of what was there. */
+    /** The text that the model wrote, highlighted, after the text or in its place. */
     readonly marked?: string;
     readonly lang?: string;
 };
 
 /** A text on a sheet. */
-export function written(text: string, { width = column, marked = "", lang }: WrittenOptions = {}): Piece {
+export function textSheet(text: string, { width = column, marked = "", lang }: TextSheetOptions = {}): Piece {
     const room = width - 2 * margin;
     const given = text === "" ? [] : linesOf(text, room);
     const lines = [...given, ...(marked === "" ? [] : linesOf(marked, room))];
@@ -95,8 +95,8 @@ export function written(text: string, { width = column, marked = "", lang }: Wri
     };
 }
 
-/** A sheet that is too long to read. */
-export function long(says: string): Piece {
+/** A sheet with more text than can be read. */
+export function longSheet(says: string): Piece {
     const rows = [70, 106, 98, 104, 90, 106, 101, 64];
     return {
         height: 112,
@@ -112,17 +112,17 @@ export function long(says: string): Piece {
 
 const tail = 8;
 
-/** A bubble, whose tail is at the reader's side or at the model's. */
+/** A speech bubble with its tail at the reader's or the model's side. */
 export function bubblePath(width: number, height: number, from: "reader" | "model"): string {
     const [right, bottom] = [width - 1, height - tail];
     const corner = { reader: `H26l-10 ${tail}v-${tail}H9`, model: `h-7v${tail}l-10-${tail}H9` }[from];
     return `M9 1H${right - 8}q8 0 8 8V${bottom - 8}q0 8-8 8${corner}q-8 0-8-8V9q0-8 8-8z`;
 }
 
-type SaidOptions = { readonly from?: "reader" | "model"; readonly width?: number };
+type SpeechBubbleOptions = { readonly from?: "reader" | "model"; readonly width?: number };
 
-/** Words in a bubble: of a reader, or, marked, of a model. */
-export function said(text: string, { from = "reader", width = column }: SaidOptions = {}): Piece {
+/** Text in a speech bubble; a model's is highlighted. */
+export function speechBubble(text: string, { from = "reader", width = column }: SpeechBubbleOptions = {}): Piece {
     const lines = linesOf(text, width - 2 * margin);
     const height = lines.length * leading + 13 + tail;
     return {
@@ -137,8 +137,8 @@ export function said(text: string, { from = "reader", width = column }: SaidOpti
     };
 }
 
-/** A sentence in which a word is missing. */
-export function withGap(before: string, mask: string, after: string): Piece {
+/** A sentence with a masked word. */
+export function maskedSentence(before: string, mask: string, after: string): Piece {
     return {
         height: 75,
         says: `“${before} … ${after}”`,
@@ -156,7 +156,7 @@ export function withGap(before: string, mask: string, after: string): Piece {
     };
 }
 
-/** Classes to choose from, each on a slip. */
+/** Candidate labels, each on a slip. */
 export function slips(names: readonly string[]): Piece {
     const places: { readonly name: string; readonly x: number; readonly y: number; readonly width: number }[] = [];
     for (const name of names) {
@@ -180,7 +180,7 @@ export function slips(names: readonly string[]): Piece {
     };
 }
 
-/** A bill, whose last row is the sum. */
+/** A bill with the sum in its last row. */
 export function bill(says: string, rows: readonly (readonly [what: string, amount: string])[]): Piece {
     const height = rows.length * leading + 22;
     const teeth = "l-5-4-5 4".repeat(10);

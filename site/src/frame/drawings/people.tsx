@@ -1,9 +1,9 @@
-/** Who flies the kite, and where from; and who else is about. */
+/** People, and the roof that they stand on. */
 import { Placed } from "./piece.tsx";
 
 type Place = { readonly x: number; readonly y: number };
 
-/** Somebody with a raised hand at (25, -57), standing at a place. */
+/** A standing person with a raised hand at (25, -57). */
 export const Flier = ({ x, y }: Place) => (
     <Placed x={x} y={y}>
         <path d="M-5-18-7 0h-4M5-18 8 0h4" />
@@ -14,7 +14,7 @@ export const Flier = ({ x, y }: Place) => (
     </Placed>
 );
 
-/** Somebody who looks up with empty hands, standing at a place. */
+/** A standing person who looks up with empty hands. */
 export const Watcher = ({ x, y }: Place) => (
     <Placed x={x} y={y}>
         <path d="M-5-18-7 0h-4M5-18 8 0h4" />
@@ -25,7 +25,7 @@ export const Watcher = ({ x, y }: Place) => (
     </Placed>
 );
 
-/** What somebody wears, down to the ground. */
+/** Clothes, down to the ground. */
 const clothes = {
     shirt: { seams: "M-5-18-7 0h-4M5-18 8 0h4", cloth: "M-5-45H4q4 12 6 28-10 3-20 0 1-16 5-28z", fold: "" },
     kurta: {
@@ -41,7 +41,7 @@ const clothes = {
     },
 } as const;
 
-/** Hair, about a head around (0, -54). */
+/** Hair, for a head at (0, -54). */
 const hairs = {
     short: "M-8-55q0-9 9-8 5 0 6 4-6-1-8 1-3 3-7 3z",
     plait: "M-8-54q-1-9 8-8 6 0 7 5-7-1-9 1-1 3-2 5 0 10-4 17-4-1-3-5 1-8 3-15z",
@@ -52,11 +52,11 @@ type PersonProps = Place & {
     readonly wears: keyof typeof clothes;
     /** `shawl`: the end of a sari, drawn over the head. */
     readonly hair: keyof typeof hairs | "shawl" | "turban";
-    /** From the shoulders, at (-3, -42) and (3, -43). */
+    /** The path of the arms from the shoulders, at (-3, -42) and (3, -43). */
     readonly arms: string;
 };
 
-/** Somebody standing at a place, who looks to the right. */
+/** A standing person who looks to the right. */
 export const Person = ({ x, y, wears, hair, arms }: PersonProps) => (
     <Placed x={x} y={y}>
         <path d={clothes[wears].seams} />

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
-/** Something drawn from its own corner on, as wide as a column unless it was made otherwise. */
+/** A part of a drawing, with its origin at its top left corner; as wide as a column by default. */
 export type Piece = {
     readonly height: number;
-    /** What it shows, for those who listen; "" where its neighbour says it. */
+    /** Its alternative text; "" if the piece beside it says it. */
     readonly says: string;
     readonly drawing: ReactNode;
 };
 
-/** How wide a column of pieces is: two of them, and the model between them, are as wide as a phone. */
+/** The width of a column of pieces: two columns and the model between them fit a phone. */
 export const column = 124;
 
-/** The room between two pieces. */
+/** The gap between two pieces. */
 const gap = 10;
 
 export const heightOf = (pieces: readonly Piece[]): number =>
@@ -23,7 +23,7 @@ export const Placed = ({ x, y, children }: PlacedProps) => <g transform={`transl
 
 type StackProps = { readonly pieces: readonly Piece[]; readonly x: number; readonly middle: number };
 
-/** Pieces one under the other, around a middle. */
+/** Pieces one below the other, centred vertically. */
 export function Stack({ pieces, x, middle }: StackProps) {
     const top = middle - heightOf(pieces) / 2;
     return pieces.map((piece, index) => (

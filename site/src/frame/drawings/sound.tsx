@@ -1,8 +1,8 @@
-/** Sounds, as waves. */
+/** Pieces for audio, drawn as waves. */
 import { bubblePath } from "./paper.tsx";
 import { column, type Piece } from "./piece.tsx";
 
-/** How far a wave swings, stroke by stroke. */
+/** The amplitude of each stroke of a wave. */
 const swings = {
     speech: [2, 6, 11, 7, 3, 1, 5, 12, 9, 13, 6, 2, 1, 7, 10, 5, 8, 3, 1],
     music: [4, 7, 10, 7, 4, 7, 11, 7, 4, 7, 10, 7, 4, 8, 12, 8, 4, 2, 1],
@@ -11,16 +11,16 @@ const swings = {
 
 type Sound = keyof typeof swings;
 
-/** What swings between the strokes of a noisy recording. */
+/** The amplitudes of the noise between the strokes of a noisy recording. */
 const noise = [9, 4, 12, 6, 11, 13, 7, 10, 4, 8, 12, 13, 9, 5, 12, 7, 11, 6];
 
-/** The strokes of a wave around a line. */
+/** The strokes of a wave, centred on a line. */
 const wavePath = (sound: Sound, x: number, middle: number, size = 1): string =>
     swings[sound].map((swing, index) => `M${x + index * 5} ${middle - swing * size}v${2 * swing * size}`).join("");
 
 type RecordingOptions = { readonly made?: boolean; readonly noisy?: boolean };
 
-/** A recording, with its button to play; of one that a model made, the wave is marked. */
+/** A recording with a play button; the wave is highlighted if a model made it. */
 export function recording(says: string, sound: Sound, { made = false, noisy = false }: RecordingOptions = {}): Piece {
     return {
         height: 44,
@@ -45,7 +45,7 @@ export function recording(says: string, sound: Sound, { made = false, noisy = fa
     };
 }
 
-/** A voice, in a bubble. */
+/** A voice in a speech bubble. */
 export function voice(says: string, from: "reader" | "model"): Piece {
     return {
         height: 52,

@@ -1,14 +1,14 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { DrawingStrings } from "../../words/gujarati-drawings.ts";
-import { answer, type Cell, named, numbers, scores, table } from "./answer.tsx";
-import { bill, long, said, slips, withGap, written } from "./paper.tsx";
-import { boxed, divided, film, madePicture, picture } from "./picture.tsx";
+import { answer, type Cell, namedEntities, numbers, scores, table } from "./data-pieces.tsx";
+import { film, generatedImage, image, imageWithBoxes, segmentedImage } from "./image-pieces.tsx";
+import { bill, longSheet, maskedSentence, slips, speechBubble, textSheet } from "./paper.tsx";
 import type { Piece } from "./piece.tsx";
 import { recording, voice } from "./sound.tsx";
 
 type TaskPieces = { readonly takes: readonly Piece[]; readonly gives: readonly Piece[] };
 
-/** What each task takes and gives, by one example that can be seen at a glance. */
+/** The inputs and the output of each task, in one example that is understood at a glance. */
 export const taskPieces: Readonly<Record<TaskId, (words: DrawingStrings) => TaskPieces>> = {
     "audio-classification": (words) => ({
         takes: [recording(words.bark, "bark")],
@@ -20,11 +20,11 @@ export const taskPieces: Readonly<Record<TaskId, (words: DrawingStrings) => Task
     }),
     "automatic-speech-recognition": (words) => ({
         takes: [voice(words.voice, "reader")],
-        gives: [written("", { marked: words.morning })],
+        gives: [textSheet("", { marked: words.morning })],
     }),
     conversational: (words) => ({
-        takes: [said(words.whyRain)],
-        gives: [said(words.becauseRain, { from: "model" })],
+        takes: [speechBubble(words.whyRain)],
+        gives: [speechBubble(words.becauseRain, { from: "model" })],
     }),
     "document-question-answering": (words) => ({
         takes: [
@@ -33,58 +33,61 @@ export const taskPieces: Readonly<Record<TaskId, (words: DrawingStrings) => Task
                 [words.snack, "60"],
                 [words.sum, "80"],
             ]),
-            said(words.howMuch),
+            speechBubble(words.howMuch),
         ],
         gives: [answer("₹ 80")],
     }),
     "feature-extraction": (words) => ({
-        takes: [written(words.meaning)],
+        takes: [textSheet(words.meaning)],
         gives: [numbers(words.vector, ["0.12", "−0.48", "0.91", "0.07", "−0.33", "…"])],
     }),
     "fill-mask": (words) => ({
-        takes: [withGap(words.before, "[MASK]", words.after)],
+        takes: [maskedSentence(words.before, "[MASK]", words.after)],
         gives: [scores(zip([words.kite, words.bird, words.plane], [0.62, 0.31, 0.04]))],
     }),
     "image-classification": (words) => ({
-        takes: [picture(words.kitePicture)],
+        takes: [image(words.kitePicture)],
         gives: [scores(zip([words.kite, words.bird, words.plane], [0.91, 0.06, 0.02]))],
     }),
     "image-segmentation": (words) => ({
-        takes: [picture(words.kitePicture)],
-        gives: [divided([words.kite, words.roof, words.sky])],
+        takes: [image(words.kitePicture)],
+        gives: [segmentedImage([words.kite, words.roof, words.sky])],
     }),
     "image-text-to-image": (words) => ({
-        takes: [picture(words.kitePicture), said(words.addKite)],
-        gives: [madePicture(words.twoKitesPicture, { kites: 2 })],
+        takes: [image(words.kitePicture), speechBubble(words.addKite)],
+        gives: [generatedImage(words.twoKitesPicture, { kites: 2 })],
     }),
     "image-text-to-video": (words) => ({
-        takes: [picture(words.kitePicture), said(words.flies)],
+        takes: [image(words.kitePicture), speechBubble(words.flies)],
         gives: [film(words.film)],
     }),
     "image-to-image": (words) => ({
-        takes: [picture(words.kitePicture), said(words.makeNight)],
-        gives: [madePicture(words.nightPicture, { night: true })],
+        takes: [image(words.kitePicture), speechBubble(words.makeNight)],
+        gives: [generatedImage(words.nightPicture, { night: true })],
     }),
     "image-to-text": (words) => ({
-        takes: [picture(words.kitePicture)],
-        gives: [written("", { marked: words.caption })],
+        takes: [image(words.kitePicture)],
+        gives: [textSheet("", { marked: words.caption })],
     }),
-    "image-to-video": (words) => ({ takes: [picture(words.kitePicture)], gives: [film(words.film)] }),
+    "image-to-video": (words) => ({ takes: [image(words.kitePicture)], gives: [film(words.film)] }),
     "object-detection": (words) => ({
-        takes: [picture(words.kitePicture)],
-        gives: [boxed(words.kite, words.person)],
+        takes: [image(words.kitePicture)],
+        gives: [imageWithBoxes(words.kite, words.person)],
     }),
     "question-answering": (words) => ({
-        takes: [written(words.story), said(words.whereKite)],
+        takes: [textSheet(words.story), speechBubble(words.whereKite)],
         gives: [answer(words.inTree)],
     }),
     "sentence-similarity": (words) => ({
-        takes: [written(words.compareWith), slips([words.closer, words.farther])],
+        takes: [textSheet(words.compareWith), slips([words.closer, words.farther])],
         gives: [scores(zip([words.closer, words.farther], [0.83, 0.07]))],
     }),
-    summarization: (words) => ({ takes: [long(words.longText)], gives: [written("", { marked: words.summary })] }),
+    summarization: (words) => ({
+        takes: [longSheet(words.longText)],
+        gives: [textSheet("", { marked: words.summary })],
+    }),
     "table-question-answering": (words) => ({
-        takes: [rainTable(words), said(words.mostRain)],
+        takes: [rainTable(words), speechBubble(words.mostRain)],
         gives: [rainTable(words, [{ row: 3, column: 0 }]), answer(words.villages[2] ?? "")],
     }),
     "tabular-classification": (words) => ({
@@ -96,35 +99,38 @@ export const taskPieces: Readonly<Record<TaskId, (words: DrawingStrings) => Task
         gives: [column(words.mangoPrices, words.price, ["₹ 38", "₹ 95"])],
     }),
     "text-classification": (words) => ({
-        takes: [said(words.won)],
+        takes: [speechBubble(words.won)],
         gives: [scores(zip([words.joy, words.disappointment], [0.97, 0.03]))],
     }),
     "text-generation": (words) => ({
-        takes: [written(words.crow)],
-        gives: [written(words.crow, { marked: words.crowGoesOn })],
+        takes: [textSheet(words.crow)],
+        gives: [textSheet(words.crow, { marked: words.crowGoesOn })],
     }),
     "text-to-audio": (words) => ({
-        takes: [said(words.drum)],
+        takes: [speechBubble(words.drum)],
         gives: [recording(words.music, "music", { made: true })],
     }),
-    "text-to-image": (words) => ({ takes: [said(words.describeKite)], gives: [madePicture(words.kitePicture)] }),
-    "text-to-speech": (words) => ({ takes: [written(words.morning)], gives: [voice(words.voice, "model")] }),
-    "text-to-video": (words) => ({ takes: [said(words.flies)], gives: [film(words.film)] }),
-    "token-classification": (words) => ({ takes: [written(words.sentence)], gives: [named(words.entities)] }),
+    "text-to-image": (words) => ({
+        takes: [speechBubble(words.describeKite)],
+        gives: [generatedImage(words.kitePicture)],
+    }),
+    "text-to-speech": (words) => ({ takes: [textSheet(words.morning)], gives: [voice(words.voice, "model")] }),
+    "text-to-video": (words) => ({ takes: [speechBubble(words.flies)], gives: [film(words.film)] }),
+    "token-classification": (words) => ({ takes: [textSheet(words.sentence)], gives: [namedEntities(words.entities)] }),
     translation: (words) => ({
-        takes: [written(words.toTranslate)],
-        gives: [written("", { marked: words.translated, lang: words.translatedInto })],
+        takes: [textSheet(words.toTranslate)],
+        gives: [textSheet("", { marked: words.translated, lang: words.translatedInto })],
     }),
     "visual-question-answering": (words) => ({
-        takes: [picture(words.kitePicture), said(words.howManyKites)],
+        takes: [image(words.kitePicture), speechBubble(words.howManyKites)],
         gives: [scores(zip([words.one, words.two], [0.95, 0.04]))],
     }),
     "zero-shot-classification": (words) => ({
-        takes: [said(words.late), slips(words.kinds)],
+        takes: [speechBubble(words.late), slips(words.kinds)],
         gives: [scores(zip(words.kinds, [0.93, 0.01, 0.06]))],
     }),
     "zero-shot-image-classification": (words) => ({
-        takes: [picture(words.kitePicture), slips(words.festivals)],
+        takes: [image(words.kitePicture), slips(words.festivals)],
         gives: [scores(zip(words.festivals, [0.96, 0.03, 0.01]))],
     }),
 };

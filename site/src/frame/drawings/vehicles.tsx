@@ -1,4 +1,4 @@
-/** What one travels by, each standing on a road at a place. */
+/** Vehicles, each on a road. */
 import { Placed } from "./piece.tsx";
 
 type Place = { readonly x: number; readonly y: number };

@@ -2,10 +2,10 @@ import { type CollectionEntry, getCollection } from "astro:content";
 import type { Language } from "../../languages.ts";
 import { type Section, sectionOf } from "./section.ts";
 
-/** A chapter: where it stands, what its head says, and its text as it was written. */
+/** A chapter: its path, its frontmatter, and its Markdown. */
 export type Chapter = Section &
     CollectionEntry<"chapters">["data"] & {
-        /** Its file, `gu/course/chapter3/1`. */
+        /** The id of its file, `gu/course/chapter3/1`. */
         readonly id: string;
         readonly text: string;
     };

@@ -1,4 +1,4 @@
-/** The guides, by the names of their files, in the order of reading. */
+/** The file names of the guides, in reading order. */
 export const guideNames = [
     "first-call",
     "streaming",

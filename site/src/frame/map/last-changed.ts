@@ -1,18 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** Somewhere in the repository: where this module is, which the build bundles to another folder of it. */
+/** A folder inside the repository, where `git` runs; in a build this module is bundled into another folder of it. */
 const here = fileURLToPath(new URL(".", import.meta.url));
 
-/** When each file was last changed, in ISO form, by its path from the repository's root. */
+/** The date of each file's last change, in ISO form, by its path from the repository's root. */
 type Changes = ReadonlyMap<string, string>;
 
 let changes: Changes | undefined;
 const known = new Map<string, string | undefined>();
 
 /**
- * The day that any of these files was last changed, as Git knows it, in ISO form; undefined where there is no Git or no
- * history, as in a downloaded archive.
+ * The date of the last change to any of these files in Git's history, in ISO form; undefined without Git or a history,
+ * as in a downloaded archive.
  * @param sources files or folders, from the repository's root
  */
 export function lastChanged(sources: readonly string[]): string | undefined {
@@ -34,7 +34,7 @@ function latestOf(sources: readonly string[], changes: Changes): string | undefi
     );
 }
 
-/** Reads the history once: to ask Git for each page by itself takes seconds. */
+/** Reads the history once: a call of Git for each page would take seconds. */
 function readChanges(): Changes {
     const found = new Map<string, string>();
     for (const commit of history().split("\0")) {

@@ -1,10 +1,10 @@
-/** The pages of the library, and the files that each gathers. */
+/** The pages of the library, and the source files of each. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import { libraryPlace, type Place } from "../../routes.ts";
 
 const client = "@callsheet/inference";
 
-/** The groups, in the order of reading: the files that each gathers, or the folders. */
+/** The groups in reading order, each with its source files or folders. */
 export const filesOfGroups = {
     client: { package: client, files: ["src/client/client.ts"] },
     calling: {
@@ -35,7 +35,7 @@ export const filesOfGroups = {
 
 export type GroupId = keyof typeof filesOfGroups;
 
-export const groupIds = Object.keys(filesOfGroups) as readonly GroupId[]; // Its keys are what its type says.
+export const groupIds = Object.keys(filesOfGroups) as readonly GroupId[]; // `satisfies` guarantees the keys.
 
 /** The files of a group, from the repository's root. */
 export const sourcesOf = (group: GroupId): readonly string[] => {

@@ -1,9 +1,9 @@
-/** The library's pages, for the map of the site. */
+/** The part of the site map with the library's pages. */
 import { taskIds, tasks } from "@callsheet/inference/tasks";
 import type { Language } from "../../languages.ts";
 import { libraryPlace } from "../../routes.ts";
+import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { fill } from "../../words/words.ts";
 import type { MapEntry } from "./entry.ts";
 import { callingPlace, groupIds, groupPlace, sourcesOf } from "./library-groups.ts";
 

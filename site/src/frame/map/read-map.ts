@@ -8,7 +8,7 @@ import { siteMap } from "./site-map.ts";
 
 const maps = new Map<Language, Promise<readonly MapEntry[]>>();
 
-/** The map of the site in a language, with the chapters and the guides that are there. It is read once in a build. */
+/** The site map in a language, with its chapters and guides. It is read once per build. */
 export function readMap(language: Language): Promise<readonly MapEntry[]> {
     const known = maps.get(language);
     if (known) return known;

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "../../languages.ts";
 
-/** Where a section of the course stands. */
+/** The position of a section in the course. */
 export type Section = {
     readonly language: Language;
     /** A `Place` of `routes.ts`. */
@@ -12,8 +12,8 @@ export type Section = {
 const ofSection = /^course\/chapter(\d+)\/(\d+)$/;
 
 /**
- * Reads where a section stands from the name of its file, `gu/course/chapter0/1`.
- * @throws Error when the file is named otherwise
+ * Reads the position of a section from the id of its file, `gu/course/chapter0/1`.
+ * @throws Error if the id has another form
  */
 export function sectionOf(id: string): Section {
     const [, language, place = ""] = /^([^/]+)\/(.+)$/.exec(id) ?? [];
@@ -24,13 +24,13 @@ export function sectionOf(id: string): Section {
     return { language, place, chapter: Number(chapter), section: Number(section) };
 }
 
-/** The number of the chapter that a page is; undefined of every other page. */
+/** The number of the chapter at a path; undefined for other pages. */
 export function chapterOf(place: string): number | undefined {
     const [, chapter] = ofSection.exec(place) ?? [];
     return chapter === undefined ? undefined : Number(chapter);
 }
 
-/** Where the notebook of a chapter lies in the repository. */
+/** The path of a chapter's notebook in the repository. */
 export const notebookFile = ({ language, chapter }: Pick<Section, "language" | "chapter">): string =>
     `notebooks/${language}/chapter${chapter}.ipynb`;
 

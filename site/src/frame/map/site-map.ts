@@ -18,17 +18,17 @@ import {
     taskPlace,
     tasksPlace,
 } from "../../routes.ts";
+import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
-import { fill } from "../../words/words.ts";
 import type { MapEntry } from "./entry.ts";
 import { libraryMap } from "./library-map.ts";
 import { taskGroups, tasksIn } from "./task-groups.ts";
 
-/** The pages that are written as texts, each list in its order. */
+/** The pages written in MDX, each list in its order. */
 type Texts = { readonly chapters: readonly MapEntry[]; readonly guides: readonly MapEntry[] };
 
-/** Every page of the site in a language but the home page, as a tree in the order of reading. */
+/** All pages of the site in a language, except the home page, as a tree in reading order. */
 export function siteMap(language: Language, { chapters, guides }: Texts): readonly MapEntry[] {
     const { map, generator, proof: proofWords, speed: speedWords } = strings[language];
     return [

@@ -1,6 +1,6 @@
 import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 
-/** What a person choosing a task has at hand, or wants. */
+/** Tasks are grouped by the medium that a person has or wants. */
 export const taskGroups = ["text", "image", "audio", "video", "table"] as const;
 
 export type TaskGroup = (typeof taskGroups)[number];
@@ -8,7 +8,7 @@ export type TaskGroup = (typeof taskGroups)[number];
 /** The tasks of a group. */
 export const tasksIn = (group: TaskGroup): TaskId[] => taskIds.filter((task) => groupOf(task) === group);
 
-/** A task that takes text and gives an image is looked for among the images: the rarer medium names the group. */
+/** The rarer medium names the group: people look for text-to-image among the images. */
 function groupOf(task: TaskId): TaskGroup {
     const { takes, gives } = tasks[task];
     const media = new Set<string>([...takes, gives]);

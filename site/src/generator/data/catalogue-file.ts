@@ -1,9 +1,9 @@
 import data from "@callsheet/catalogue/catalogue.json";
 import { fileAt } from "../../routes.ts";
-import { versionOf } from "./version-of.ts";
+import { contentVersion } from "./content-version.ts";
 
-/** The catalogue of models, which the generator loads when somebody looks for one. */
-export const catalogueFile = { version: versionOf(data), data } as const;
+/** The catalogue of models, which the generator loads when the reader searches for one. */
+export const catalogueFile = { version: contentVersion(data), data } as const;
 
-/** Where it is. */
+/** The catalogue's URL path. */
 export const catalogueAddress = fileAt(`/catalogue.${catalogueFile.version}.json`);

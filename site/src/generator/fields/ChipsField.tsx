@@ -1,48 +1,48 @@
 import { useRef, useState } from "react";
 import { isText } from "../../json-values.ts";
-import { fill } from "../../words/words.ts";
-import { typing } from "../form/typing.ts";
+import { fill } from "../../words/format.ts";
+import { plainTextInput } from "../form/input-attributes.ts";
 import { partAtCommas, readChip, writeChip } from "../task-forms/chip-text.ts";
-import { Framed } from "./Framed.tsx";
-import { Said } from "./Said.tsx";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { LiveStatus } from "./LiveStatus.tsx";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
-/** A list of texts, each with a button that takes it away; what is typed becomes one of them. */
+/** A list of strings, each with a remove button, and a field that adds one. */
 export function ChipsField(props: ValueFieldProps) {
     const { field, value, strings, onChange } = props;
     const texts: readonly string[] = isText(value) ? [value] : Array.isArray(value) ? value : [];
     const [typed, setTyped] = useState("");
-    const [said, setSaid] = useState("");
+    const [status, setStatus] = useState("");
     const input = useRef<HTMLInputElement>(null);
-    const put = (list: readonly string[]) =>
+    const setTexts = (list: readonly string[]) =>
         onChange(field.name, list.length === 0 && !field.required ? undefined : list);
     const add = (more: readonly string[], rest = "") => {
         setTyped(rest);
         if (more.length === 0) return;
-        put([...texts, ...more]);
-        setSaid(fill(strings.added, { name: more.join(", ") }));
+        setTexts([...texts, ...more]);
+        setStatus(fill(strings.added, { name: more.join(", ") }));
     };
     const addTyped = () => add(typed.trim() === "" ? [] : [readChip(typed.trim())]);
-    const remove = (place: number) => {
-        const name = texts[place] ?? "";
-        put(texts.toSpliced(place, 1));
-        setSaid(fill(strings.removed, { name }));
+    const remove = (index: number) => {
+        const name = texts[index] ?? "";
+        setTexts(texts.toSpliced(index, 1));
+        setStatus(fill(strings.removed, { name }));
         input.current?.focus();
     };
     return (
-        <Framed {...props} more={field.short ? strings.chipsHint : strings.textsHint}>
+        <FieldFrame {...props} more={field.short ? strings.chipsHint : strings.textsHint}>
             {(control) => (
                 <div className={field.short ? "chips" : "chips long"}>
                     {texts.length > 0 && (
                         <ul>
-                            {texts.map((text, place) => (
+                            {texts.map((text, index) => (
                                 // biome-ignore lint/suspicious/noArrayIndexKey: a text may stand there twice
-                                <li key={place}>
+                                <li key={index}>
                                     <span>{writeChip(text)}</span>
                                     <button
                                         type="button"
                                         aria-label={`${strings.remove}: ${text}`}
-                                        onClick={() => remove(place)}
+                                        onClick={() => remove(index)}
                                     >
                                         ×
                                     </button>
@@ -52,7 +52,7 @@ export function ChipsField(props: ValueFieldProps) {
                     )}
                     <input
                         {...control}
-                        {...typing}
+                        {...plainTextInput}
                         ref={input}
                         type="text"
                         enterKeyHint="done"
@@ -71,9 +71,9 @@ export function ChipsField(props: ValueFieldProps) {
                         }}
                         onBlur={addTyped}
                     />
-                    <Said text={said} />
+                    <LiveStatus text={status} />
                 </div>
             )}
-        </Framed>
+        </FieldFrame>
     );
 }

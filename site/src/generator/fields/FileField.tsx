@@ -1,13 +1,13 @@
 import { type DragEvent, useEffect, useState } from "react";
 import { isText } from "../../json-values.ts";
 import { TypedInput } from "../form/TypedText.tsx";
-import { Framed } from "./Framed.tsx";
+import { FieldFrame } from "./FieldFrame.tsx";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
-/** A file that was dropped or picked, and where the page shows it from. */
+/** A file that was dropped or picked, with its object URL. */
 type Preview = { readonly name: string; readonly type: string; readonly url: string };
 
-/** A file, by its name: it is shown here, and sent nowhere. */
+/** A file, by its name. The page previews a picked file but never uploads it. */
 export function FileField(props: ValueFieldProps) {
     const { id, field, value, strings, onChange } = props;
     const name = isText(value) ? value : "";
@@ -35,7 +35,7 @@ export function FileField(props: ValueFieldProps) {
             onDragLeave={() => setOver(false)}
             onDrop={drop}
         >
-            <Framed {...props} more={strings.fileHint}>
+            <FieldFrame {...props} more={strings.fileHint}>
                 {(control) => (
                     <div className="file-line">
                         <TypedInput {...control} text={name} onText={(typed) => onChange(field.name, typed)} />
@@ -51,7 +51,7 @@ export function FileField(props: ValueFieldProps) {
                         </label>
                     </div>
                 )}
-            </Framed>
+            </FieldFrame>
             {preview?.name === name && <Shown preview={preview} id={id} />}
         </div>
     );
@@ -59,7 +59,7 @@ export function FileField(props: ValueFieldProps) {
 
 function Shown({ preview: { name, type, url }, id }: { readonly preview: Preview; readonly id: string }) {
     if (type.startsWith("image/")) return <img className="preview" src={url} alt={name} />;
-    // What is heard is the reader's own: nobody else has words for it.
+    // The audio is the reader's own file, so we have no captions for it.
     // biome-ignore lint/a11y/useMediaCaption: see above
     return <audio className="preview" controls src={url} aria-labelledby={id} />;
 }

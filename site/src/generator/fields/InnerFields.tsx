@@ -3,10 +3,10 @@ import { isRecord } from "../../json-values.ts";
 import { withEntry } from "../task-forms/with-entry.ts";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
-/** @property Field shows each of the fields: whatever shows this one */
+/** @property Field renders each inner field; passed in because the modules would otherwise import each other */
 export type InnerFieldsProps = ValueFieldProps & { readonly Field: ComponentType<ValueFieldProps> };
 
-/** The fields of an object. Without any of them it is left out, if it may be. */
+/** The fields of an object. An optional object without values is unset. */
 export function InnerFields({ id, field, value, strings, onChange, Field }: InnerFieldsProps) {
     const record = isRecord(value) ? value : {};
     const change = (name: string, inner: unknown) => {

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { isText } from "../../json-values.ts";
 import { TypedArea } from "../form/TypedText.tsx";
 import { readJson } from "../task-forms/json-text.ts";
-import { Framed } from "./Framed.tsx";
+import { FieldFrame } from "./FieldFrame.tsx";
 import { useDraft } from "./use-draft.ts";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
-/** A value as JSON: one that has no other form, or one that its field cannot show. */
+/** A value as JSON: of a field without another control, or a value that the field's control cannot show. */
 export function JsonField(props: ValueFieldProps) {
     const { field, value, strings, onChange } = props;
-    // No text is such a value: one that stands there is what was typed, and is no JSON yet.
+    // A JSON field's value is never a string: a string is unfinished input that does not parse yet.
     const own = field.kind === "json";
     const [text, setDraft] = useDraft(value, readValue, (one) => {
         if (one === undefined) return "";
@@ -26,9 +26,11 @@ export function JsonField(props: ValueFieldProps) {
     const wrong = broken !== undefined || (own && isText(value));
     return (
         <>
-            <Framed {...props} problem={wrong ? strings.notJson : undefined}>
-                {(control) => <TypedArea {...control} className="json" least={2} text={broken ?? text} onText={type} />}
-            </Framed>
+            <FieldFrame {...props} problem={wrong ? strings.notJson : undefined}>
+                {(control) => (
+                    <TypedArea {...control} className="json" minRows={2} text={broken ?? text} onText={type} />
+                )}
+            </FieldFrame>
             {own && value === undefined && field.example !== undefined && (
                 <button
                     type="button"
@@ -43,7 +45,7 @@ export function JsonField(props: ValueFieldProps) {
     );
 }
 
-/** Nothing for an empty text; the text itself where it is no JSON. */
+/** The parsed JSON; undefined for an empty text, the text itself if it does not parse. */
 function readValue(text: string): unknown {
     if (text.trim() === "") return undefined;
     const value = readJson(text);

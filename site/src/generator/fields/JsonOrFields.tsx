@@ -7,24 +7,35 @@ import { compactJson, prettyJson } from "../task-forms/json-text.ts";
 type Props = Wrong & {
     readonly id: string;
     readonly legend: string;
-    /** What the JSON is called. */
+    /** The label of the JSON field. */
     readonly label: string;
-    /** As the link has it. */
+    /** The value as compact JSON, as in the URL. */
     readonly text: string;
-    /** Whether the text is none that fields could show. */
+    /** Whether the text is not something that the fields can show. */
     readonly broken: boolean;
     readonly strings: FormStrings;
     readonly onText: (text: string) => void;
     readonly children: ReactNode;
 };
 
-/** The same value in fields and, a press away, as JSON: both are made from the one text. */
-export function JsonOrFields({ id, legend, label, text, broken, problem, said, strings, onText, children }: Props) {
+/** A value edited in fields or, with a toggle, as JSON. Both views derive from the same text. */
+export function JsonOrFields({
+    id,
+    legend,
+    label,
+    text,
+    broken,
+    problem,
+    libraryMessage,
+    strings,
+    onText,
+    children,
+}: Props) {
     const [json, setJson] = useState(false);
     const [draft, setDraft] = useState("");
     const shown = compactJson(draft) === text ? draft : prettyJson(text);
     const type = (typed: string) => {
-        // What was broken stays as JSON when it is whole again: somebody is typing there.
+        // Stay in the JSON view when broken JSON becomes valid again: the reader is still typing there.
         setJson(true);
         setDraft(typed);
         onText(compactJson(typed));
@@ -45,13 +56,19 @@ export function JsonOrFields({ id, legend, label, text, broken, problem, said, s
                 </button>
             </legend>
             {json || broken ? (
-                <Labelled id={id} label={label} hint={broken && strings.jsonWaits} problem={problem} said={said}>
-                    {(control) => <TypedArea {...control} className="json" least={3} text={shown} onText={type} />}
+                <Labelled
+                    id={id}
+                    label={label}
+                    hint={broken && strings.jsonWaits}
+                    problem={problem}
+                    libraryMessage={libraryMessage}
+                >
+                    {(control) => <TypedArea {...control} className="json" minRows={3} text={shown} onText={type} />}
                 </Labelled>
             ) : (
                 <>
                     {children}
-                    <ProblemText problem={problem} said={said} />
+                    <ProblemText problem={problem} libraryMessage={libraryMessage} />
                 </>
             )}
         </fieldset>

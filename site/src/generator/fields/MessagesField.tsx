@@ -1,39 +1,39 @@
 import { useState } from "react";
 import { isRecord } from "../../json-values.ts";
-import { fill } from "../../words/words.ts";
+import { fill } from "../../words/format.ts";
 import { Labelled } from "../form/Labelled.tsx";
 import { TypedArea } from "../form/TypedText.tsx";
 import { type Message, moved, nextTurn, systemOf, withSystem } from "../task-forms/messages.ts";
-import { Said } from "./Said.tsx";
+import { LiveStatus } from "./LiveStatus.tsx";
 import { Turn } from "./Turn.tsx";
 import { useFocus } from "./use-focus.ts";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
-/** A conversation: the system prompt, then turn by turn. */
+/** A conversation: the system prompt, then one editor per turn. */
 export function MessagesField({ id, field, value, strings, onChange }: ValueFieldProps) {
     const messages: readonly Message[] = Array.isArray(value) ? value.filter(isRecord) : [];
     const system = systemOf(messages);
     const turns = system === undefined ? messages : messages.slice(1);
-    const [said, setSaid] = useState("");
+    const [status, setStatus] = useState("");
     const [list, focusOn] = useFocus<HTMLOListElement>();
     const put = (changed: readonly Message[]) => onChange(field.name, changed);
     const putTurns = (changed: readonly Message[]) =>
         put([...messages.slice(0, messages.length - turns.length), ...changed]);
-    const nameOf = (place: number) => fill(strings.turn, { number: String(place + 1) });
+    const nameOf = (index: number) => fill(strings.turn, { number: String(index + 1) });
 
     const add = () => {
         putTurns([...turns, nextTurn(turns)]);
-        setSaid(fill(strings.added, { name: nameOf(turns.length) }));
+        setStatus(fill(strings.added, { name: nameOf(turns.length) }));
         focusOn(`li:nth-child(${turns.length + 1}) textarea`);
     };
-    const remove = (place: number) => {
-        putTurns(turns.toSpliced(place, 1));
-        setSaid(fill(strings.removed, { name: nameOf(place) }));
-        focusOn(`li:nth-child(${Math.max(1, Math.min(place + 1, turns.length - 1))}) textarea`);
+    const remove = (index: number) => {
+        putTurns(turns.toSpliced(index, 1));
+        setStatus(fill(strings.removed, { name: nameOf(index) }));
+        focusOn(`li:nth-child(${Math.max(1, Math.min(index + 1, turns.length - 1))}) textarea`);
     };
     const move = (from: number, to: number) => {
         putTurns(moved(turns, from, to));
-        setSaid(fill(strings.moved, { name: nameOf(from), number: String(to + 1) }));
+        setStatus(fill(strings.moved, { name: nameOf(from), number: String(to + 1) }));
         focusOn(`li:nth-child(${to + 1}) [data-move="${to < from ? "up" : "down"}"]`);
     };
 
@@ -45,17 +45,17 @@ export function MessagesField({ id, field, value, strings, onChange }: ValueFiel
                 )}
             </Labelled>
             <ol className="turns" ref={list}>
-                {turns.map((message, place) => (
+                {turns.map((message, index) => (
                     <Turn
                         // biome-ignore lint/suspicious/noArrayIndexKey: a turn is known by its place alone
-                        key={place}
-                        id={`${id}.${place}`}
-                        name={nameOf(place)}
+                        key={index}
+                        id={`${id}.${index}`}
+                        name={nameOf(index)}
                         message={message}
-                        place={place}
+                        index={index}
                         count={turns.length}
                         strings={strings}
-                        onChange={(changed) => putTurns(turns.with(place, changed))}
+                        onChange={(changed) => putTurns(turns.with(index, changed))}
                         onMove={move}
                         onRemove={remove}
                     />
@@ -64,7 +64,7 @@ export function MessagesField({ id, field, value, strings, onChange }: ValueFiel
             <button type="button" className="quiet boxed" onClick={add}>
                 {strings.addTurn}
             </button>
-            <Said text={said} />
+            <LiveStatus text={status} />
         </>
     );
 }

@@ -1,20 +1,20 @@
-import { fill } from "../../words/words.ts";
+import { fill } from "../../words/format.ts";
 import { TypedInput } from "../form/TypedText.tsx";
 import { isInRange, readNumber } from "../task-forms/number-text.ts";
-import { Framed } from "./Framed.tsx";
+import { FieldFrame } from "./FieldFrame.tsx";
 import { useDraft } from "./use-draft.ts";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
-/** A number. What is none, or half typed, stays as it is typed, with what is expected below. */
+/** A number. Invalid or unfinished input stays as typed, with a note of what is expected. */
 export function NumberField(props: ValueFieldProps) {
     const { field, value, strings, onChange } = props;
     const { range = {}, wanted = "" } = field;
     const [text, setDraft] = useDraft(value, readNumber, (number) => String(number ?? ""));
     const problem = value === undefined || isInRange(value, range) ? undefined : fill(strings.expected, { wanted });
-    // The keys for numbers of some phones have no minus.
+    // The numeric keyboards of some phones have no minus key.
     const inputMode = (range.min ?? range.above ?? -1) < 0 ? "text" : range.whole ? "numeric" : "decimal";
     return (
-        <Framed {...props} beside problem={problem}>
+        <FieldFrame {...props} beside problem={problem}>
             {(control) => (
                 <TypedInput
                     {...control}
@@ -27,6 +27,6 @@ export function NumberField(props: ValueFieldProps) {
                     }}
                 />
             )}
-        </Framed>
+        </FieldFrame>
     );
 }

@@ -1,7 +1,7 @@
-import { FieldHelp, FieldName } from "./Framed.tsx";
+import { FieldHelp, FieldName } from "./FieldFrame.tsx";
 import { InnerFields, type InnerFieldsProps } from "./InnerFields.tsx";
 
-/** An object by its fields, under a name of their own. */
+/** The fields of an object, in a fieldset with its name. */
 export const ObjectField = (props: InnerFieldsProps) => (
     <fieldset className="nested">
         <legend>

@@ -1,22 +1,22 @@
 import { memo, useCallback, useRef, useState } from "react";
+import { fill } from "../../words/format.ts";
 import type { FormStrings } from "../../words/gujarati-form.ts";
-import { fill } from "../../words/words.ts";
 import type { FormField, TaskForm } from "../task-forms/task-form.ts";
 import { withEntry } from "../task-forms/with-entry.ts";
 import { ValueField } from "./ValueField.tsx";
 
 type Props = {
     readonly form: TaskForm;
-    /** Those that are set, by name. */
+    /** The parameters that are set, by name. */
     readonly value: Readonly<Record<string, unknown>>;
     readonly strings: FormStrings;
-    /** Takes the whole new record. */
+    /** Called with the whole new record. */
     readonly onChange: (value: Readonly<Record<string, unknown>>) => void;
 };
 
-/** The parameters of a task: the common ones, and folded, the rare ones. */
+/** The parameters of a task: the common ones, then the rare ones in a collapsed section. */
 export const ParametersFields = memo(({ form: { parameters }, value, strings, onChange }: Props) => {
-    // The callback stays the same, so that a field whose value is the same is not rendered again.
+    // Keeps the callback stable, so that fields with an unchanged value do not re-render.
     const latest = useRef(value);
     latest.current = value;
     const change = useCallback(

@@ -1,8 +1,8 @@
-import { fill } from "../../words/words.ts";
-import { Framed } from "./Framed.tsx";
+import { fill } from "../../words/format.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
-/** A choice, or yes and no. Not to choose is a choice, too: then the service decides. */
+/** A choice, or yes and no. An optional field can stay unset, which leaves the choice to the service. */
 export function SelectField(props: ValueFieldProps) {
     const { field, value, strings, onChange } = props;
     const { choices, default: byDefault } = field;
@@ -12,7 +12,7 @@ export function SelectField(props: ValueFieldProps) {
     const unset =
         byDefault === undefined ? strings.notSet : fill(strings.byDefault, { value: nameOf(String(byDefault)) });
     return (
-        <Framed {...props} beside={!choices} more={choices?.[chosen || String(byDefault)]}>
+        <FieldFrame {...props} beside={!choices} more={choices?.[chosen || String(byDefault)]}>
             {(control) => (
                 <select
                     {...control}
@@ -28,7 +28,7 @@ export function SelectField(props: ValueFieldProps) {
                     ))}
                 </select>
             )}
-        </Framed>
+        </FieldFrame>
     );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill } from "../../words/words.ts";
+import { fill } from "../../words/format.ts";
 import { ProblemText } from "../form/Labelled.tsx";
 import { TypedInput } from "../form/TypedText.tsx";
 import { readNumber } from "../task-forms/number-text.ts";
@@ -16,20 +16,20 @@ import {
     withoutRow,
     withRow,
 } from "../task-forms/table.ts";
-import { FieldHelp, FieldName, Reset } from "./Framed.tsx";
-import { Said } from "./Said.tsx";
+import { FieldHelp, FieldName, Reset } from "./FieldFrame.tsx";
+import { LiveStatus } from "./LiveStatus.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useFocus } from "./use-focus.ts";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
-/** A table, cell by cell. */
+/** An editor for a table. */
 export function TableField({ id, field, value, strings, onChange }: ValueFieldProps) {
-    // The form has seen that it is one.
+    // `ValueField` has checked that the value is a table.
     const table = (value ?? {}) as Table;
     const [grid, setGrid] = useState(() => gridOf(table));
-    const [said, setSaid] = useState("");
+    const [status, setStatus] = useState("");
     const [body, focusOn] = useFocus<HTMLTableElement>();
-    // What is typed may have two columns of one name for a while; then it is no table yet.
+    // While the reader types, two columns may have the same name for a moment; such a grid is not a valid table.
     const waits = tableOf(grid) === undefined;
     const shown = waits || sameTable(tableOf(grid), table) ? grid : gridOf(table);
     const put = (changed: Grid) => {
@@ -45,22 +45,22 @@ export function TableField({ id, field, value, strings, onChange }: ValueFieldPr
 
     const addRow = () => {
         put(withRow(shown));
-        setSaid(fill(strings.added, { name: rowName(rows.length) }));
+        setStatus(fill(strings.added, { name: rowName(rows.length) }));
         focusOn(`tbody tr:nth-child(${rows.length + 1}) input`);
     };
     const addColumn = () => {
         put(withColumn(shown, freeName(names)));
-        setSaid(fill(strings.added, { name: columnName(names.length) }));
+        setStatus(fill(strings.added, { name: columnName(names.length) }));
         focusOn(`thead th:nth-child(${names.length + 1}) input`);
     };
     const removeRow = (row: number) => {
         put(withoutRow(shown, row));
-        setSaid(fill(strings.removed, { name: rowName(row) }));
+        setStatus(fill(strings.removed, { name: rowName(row) }));
         focusOn(`tbody tr:nth-child(${Math.max(1, Math.min(row + 1, rows.length - 1))}) input`);
     };
     const removeColumn = (column: number) => {
         put(withoutColumn(shown, column));
-        setSaid(fill(strings.removed, { name: names[column] ?? "" }));
+        setStatus(fill(strings.removed, { name: names[column] ?? "" }));
         focusOn(`thead th:nth-child(${Math.max(1, Math.min(column + 1, names.length - 1))}) input`);
     };
 
@@ -137,7 +137,7 @@ export function TableField({ id, field, value, strings, onChange }: ValueFieldPr
                     {strings.addColumn}
                 </button>
             </p>
-            <Said text={said} />
+            <LiveStatus text={status} />
         </fieldset>
     );
 }
@@ -149,7 +149,7 @@ type CellProps = {
     readonly onChange: (cell: Cell) => void;
 };
 
-/** A cell. Where cells may be numbers, what reads as one is one. */
+/** A cell. If the table takes numbers, text that parses as a number becomes one. */
 function CellInput({ label, cell, numbers, onChange }: CellProps) {
     const read = (text: string): Cell => (numbers ? (readNumber(text) ?? "") : text);
     const [text, setDraft] = useDraft(cell, read, String);
@@ -165,10 +165,10 @@ function CellInput({ label, cell, numbers, onChange }: CellProps) {
     );
 }
 
-/** Tables whose columns are the same, in the same order. */
+/** Whether two tables have equal columns in the same order. */
 const sameTable = (one: Table | undefined, other: Table): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A name that no column has yet. */
+/** An unused name for a new column. */
 function freeName(names: readonly string[]): string {
     const free = names.map((_, index) => `column_${index + 1}`).find((name) => !names.includes(name));
     return free ?? `column_${names.length + 1}`;

@@ -1,9 +1,9 @@
 import { isText } from "../../json-values.ts";
 import { TypedArea, TypedInput } from "../form/TypedText.tsx";
-import { Framed } from "./Framed.tsx";
+import { FieldFrame } from "./FieldFrame.tsx";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
-/** A text: in one line, or growing with what is written. */
+/** A text field: one line, or a text area that grows with its text. */
 export function TextValueField(props: ValueFieldProps) {
     const { field, value, onChange } = props;
     const text = isText(value) ? value : "";
@@ -13,10 +13,10 @@ export function TextValueField(props: ValueFieldProps) {
         onText: (typed: string) => onChange(field.name, typed === "" && !field.required ? undefined : typed),
     };
     return (
-        <Framed {...props} beside={field.kind === "text"}>
+        <FieldFrame {...props} beside={field.kind === "text"}>
             {(control) =>
                 field.kind === "text" ? <TypedInput {...control} {...shared} /> : <TypedArea {...control} {...shared} />
             }
-        </Framed>
+        </FieldFrame>
     );
 }

@@ -7,17 +7,17 @@ type Props = {
     readonly id: string;
     readonly name: string;
     readonly message: Message;
-    readonly place: number;
-    /** How many turns there are. */
+    readonly index: number;
+    /** The number of turns. */
     readonly count: number;
     readonly strings: FormStrings;
     readonly onChange: (message: Message) => void;
     readonly onMove: (from: number, to: number) => void;
-    readonly onRemove: (place: number) => void;
+    readonly onRemove: (index: number) => void;
 };
 
-/** A turn of a conversation: who speaks, what is said, and shown. What else it holds stays as it is. */
-export function Turn({ id, name, message, place, count, strings, onChange, onMove, onRemove }: Props) {
+/** An editor for a turn of a conversation: its role, text and images. Other content of the message is kept. */
+export function Turn({ id, name, message, index, count, strings, onChange, onMove, onRemove }: Props) {
     const role = String(message["role"] ?? "");
     const images = imagesOf(message);
     const kept = keptOf(message);
@@ -34,9 +34,9 @@ export function Turn({ id, name, message, place, count, strings, onChange, onMov
                         onChange={({ target }) => onChange({ ...message, role: target.value })}
                     >
                         {!(role in roles) && <option value={role}>{role}</option>}
-                        {Object.entries(roles).map(([one, said]) => (
+                        {Object.entries(roles).map(([one, roleName]) => (
                             <option key={one} value={one}>
-                                {said}
+                                {roleName}
                             </option>
                         ))}
                     </select>
@@ -44,9 +44,9 @@ export function Turn({ id, name, message, place, count, strings, onChange, onMov
                         type="button"
                         className="quiet"
                         data-move="up"
-                        aria-disabled={place === 0}
+                        aria-disabled={index === 0}
                         aria-label={`${strings.up}: ${name}`}
-                        onClick={() => place > 0 && onMove(place, place - 1)}
+                        onClick={() => index > 0 && onMove(index, index - 1)}
                     >
                         ↑
                     </button>
@@ -54,9 +54,9 @@ export function Turn({ id, name, message, place, count, strings, onChange, onMov
                         type="button"
                         className="quiet"
                         data-move="down"
-                        aria-disabled={place === count - 1}
+                        aria-disabled={index === count - 1}
                         aria-label={`${strings.down}: ${name}`}
-                        onClick={() => place < count - 1 && onMove(place, place + 1)}
+                        onClick={() => index < count - 1 && onMove(index, index + 1)}
                     >
                         ↓
                     </button>
@@ -64,14 +64,14 @@ export function Turn({ id, name, message, place, count, strings, onChange, onMov
                         type="button"
                         className="quiet"
                         aria-label={`${strings.remove}: ${name}`}
-                        onClick={() => onRemove(place)}
+                        onClick={() => onRemove(index)}
                     >
                         ×
                     </button>
                 </div>
                 <TypedArea
                     aria-label={`${strings.text}, ${name}`}
-                    least={2}
+                    minRows={2}
                     text={text}
                     onText={(typed) => onChange(withText(message, typed))}
                 />

@@ -1,8 +1,8 @@
 import { type ComponentType, memo } from "react";
-import { fits } from "../task-forms/fits.ts";
+import { canShow } from "../task-forms/can-show.ts";
 import { ChipsField } from "./ChipsField.tsx";
 import { JsonField } from "./JsonField.tsx";
-import { later } from "./later.tsx";
+import { lazyComponent } from "./lazy-component.tsx";
 import { MessagesField } from "./MessagesField.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { ObjectField } from "./ObjectField.tsx";
@@ -10,13 +10,13 @@ import { SelectField } from "./SelectField.tsx";
 import { TextValueField } from "./TextValueField.tsx";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
-// Few tasks have them: they come when they are shown.
-const TableField = later(() => import("./TableField.tsx").then((module) => module.TableField), JsonField);
-const FileField = later(() => import("./FileField.tsx").then((module) => module.FileField), TextValueField);
+// Few tasks need these fields, so they load on first use.
+const TableField = lazyComponent(() => import("./TableField.tsx").then((module) => module.TableField), JsonField);
+const FileField = lazyComponent(() => import("./FileField.tsx").then((module) => module.FileField), TextValueField);
 
-/** The field of a value, by its kind; as JSON, where the field cannot show the value. */
+/** The control for a field's kind; a JSON field if that control cannot show the value. */
 export const ValueField: ComponentType<ValueFieldProps> = memo((props: ValueFieldProps) => {
-    if (!fits(props.field, props.value)) return <JsonField {...props} />;
+    if (!canShow(props.field, props.value)) return <JsonField {...props} />;
     switch (props.field.kind) {
         case "text":
         case "longText":

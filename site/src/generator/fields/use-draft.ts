@@ -2,8 +2,8 @@ import { useState } from "react";
 import { isSame } from "../task-forms/json-text.ts";
 
 /**
- * What is shown of a value that is typed as a text: what was typed, for as long as it says the value (`0.50`); else the
- * value as it is written.
+ * The text of a field whose value is typed as text: the typed text while it still parses to the value (`0.50`), else
+ * the formatted value.
  */
 export function useDraft(
     value: unknown,

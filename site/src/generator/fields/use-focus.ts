@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** Moves the focus within a list once it has changed: to what a selector finds in it. */
+/** Moves the focus to the element that a selector finds in a list, after the next render. */
 export function useFocus<Element extends HTMLElement>(): readonly [
     list: RefObject<Element | null>,
     focusOn: (selector: string) => void,
 ] {
     const list = useRef<Element>(null);
     const wanted = useRef("");
-    // Before anything is painted: what is typed right after the press belongs there.
+    // Before the paint, so that keys typed right after the press reach the new element.
     useLayoutEffect(() => {
         if (wanted.current === "") return;
         list.current?.querySelector<HTMLElement>(wanted.current)?.focus();

@@ -15,14 +15,14 @@ type Props = Wrong & {
     readonly onChange: OnChange;
 };
 
-/** A choice of one from a list. The system's own control, which phones and screen readers know best. */
+/** A native select, which works best on phones and with screen readers. */
 export const ChoiceField = memo(({ name, text, groups, onChange, ...labelled }: Props) => {
     const known = groups.some(({ choices }) => choices.some(({ id }) => id === text));
     return (
         <Labelled id={name} {...labelled}>
             {(control) => (
                 <select {...control} value={text} onChange={({ target }) => onChange(name, target.value)}>
-                    {/* What a link asks for and nobody offers is still shown, beside what is wrong with it. */}
+                    {/* An unknown value from a link is still shown, beside its error message. */}
                     {!known && <option value={text}>{text}</option>}
                     {groups.map(({ name: group, choices }) =>
                         group === undefined ? (

@@ -1,6 +1,6 @@
-/** What a field means; what stands between backticks is code. */
+/** A field's help text; parts in backticks are shown as code. */
 export const Help = ({ text }: { readonly text: string }) =>
-    text.split("`").map((part, place) =>
+    text.split("`").map((part, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-        place % 2 === 1 ? <code key={place}>{part}</code> : part,
+        index % 2 === 1 ? <code key={index}>{part}</code> : part,
     );

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
-/** What is wrong with what a field says. */
+/** The error message of a field. */
 export type Wrong = {
-    /** What is wrong with the text, and what is expected. */
+    /** The page's message: what is wrong, and what is expected. */
     readonly problem?: string | undefined;
-    /** What the library says of it. */
-    readonly said?: string | undefined;
+    /** The library's own error message. */
+    readonly libraryMessage?: string | undefined;
 };
 
-/** What ties a control to its words. */
+/** The attributes that connect a control to its label, hint and problem. */
 type ControlProps = {
     readonly id: string;
     readonly "aria-describedby": string | undefined;
@@ -20,15 +20,15 @@ type Props = Wrong & {
     readonly id: string;
     readonly label: ReactNode;
     readonly hint?: ReactNode;
-    /** Whether the control is short, and stands beside its label. */
+    /** Whether the control is short enough to go beside its label. */
     readonly beside?: boolean | undefined;
-    /** What stands after the control, such as a button. */
+    /** Content after the control, such as a button. */
     readonly after?: ReactNode;
     readonly children: (control: ControlProps) => ReactNode;
 };
 
-/** A control with its label, its hint, and what is wrong with it. */
-export function Labelled({ id, label, hint, beside, after, problem, said, children }: Props) {
+/** A control with its label, hint and error message. */
+export function Labelled({ id, label, hint, beside, after, problem, libraryMessage, children }: Props) {
     const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
     return (
         <div className={beside ? "field beside" : "field"}>
@@ -44,19 +44,19 @@ export function Labelled({ id, label, hint, beside, after, problem, said, childr
                     {hint}
                 </p>
             )}
-            <ProblemText id={`${id}-problem`} problem={problem} said={said} />
+            <ProblemText id={`${id}-problem`} problem={problem} libraryMessage={libraryMessage} />
         </div>
     );
 }
 
-/** What is wrong. Always there, so that a problem is said aloud when it appears. */
-export const ProblemText = ({ id, problem, said }: Wrong & { readonly id?: string }) => (
+/** An error message. Always rendered, so that screen readers announce a problem when it appears. */
+export const ProblemText = ({ id, problem, libraryMessage }: Wrong & { readonly id?: string }) => (
     <p className="problem" id={id} aria-live="polite">
         {problem}
-        {said && (
+        {libraryMessage && (
             <>
                 {" "}
-                <span lang="en">{said}</span>
+                <span lang="en">{libraryMessage}</span>
             </>
         )}
     </p>

@@ -10,12 +10,12 @@ type Props = Wrong & {
     readonly text: string;
     readonly hint?: string;
     readonly inputMode?: "text" | "numeric" | "decimal";
-    /** How many lines the field shows; default: one, that cannot be broken. */
+    /** The minimum number of rows of a text area; default: a single-line input. */
     readonly rows?: number;
     readonly onChange: OnChange;
 };
 
-/** A field for a name, a number, or a longer text. */
+/** A labelled text field: an input or a text area. */
 export const TextField = memo(({ name, text, inputMode = "text", rows, onChange, ...labelled }: Props) => {
     const typed = { text, onText: (changed: string) => onChange(name, changed) };
     return (
@@ -24,7 +24,7 @@ export const TextField = memo(({ name, text, inputMode = "text", rows, onChange,
                 rows === undefined ? (
                     <TypedInput {...control} inputMode={inputMode} {...typed} />
                 ) : (
-                    <TypedArea {...control} least={rows} {...typed} />
+                    <TypedArea {...control} minRows={rows} {...typed} />
                 )
             }
         </Labelled>

@@ -1,6 +1,6 @@
 import type { ComponentProps, FocusEvent } from "react";
-import { rowsFor, typing } from "./typing.ts";
-import { useTyped } from "./use-typed.ts";
+import { plainTextInput, rowsFor } from "./input-attributes.ts";
+import { useDeferredInput } from "./use-deferred-input.ts";
 
 type Typed = {
     readonly text: string;
@@ -9,24 +9,24 @@ type Typed = {
 
 type InputProps = Typed & Omit<ComponentProps<"input">, "value" | "onChange">;
 
-/** A control for a text of one line. */
+/** A single-line text input. */
 export function TypedInput({ text, onText, onBlur, ...input }: InputProps) {
-    const typed = useTyped(text, onText);
+    const typed = useDeferredInput(text, onText);
     const leave = (event: FocusEvent<HTMLInputElement>) => {
         typed.onBlur();
         onBlur?.(event);
     };
-    return <input type="text" {...typing} {...input} {...typed} onBlur={leave} />;
+    return <input type="text" {...plainTextInput} {...input} {...typed} onBlur={leave} />;
 }
 
 type AreaProps = Typed &
     Omit<ComponentProps<"textarea">, "value" | "onChange" | "onBlur" | "rows"> & {
-        /** How many lines it shows at least. Default: 1. */
-        readonly least?: number | undefined;
+        /** The minimum number of rows. Default: 1. */
+        readonly minRows?: number | undefined;
     };
 
-/** A control for a longer text, which grows with it. */
-export function TypedArea({ text, onText, least, ...area }: AreaProps) {
-    const typed = useTyped(text, onText);
-    return <textarea {...typing} {...area} {...typed} rows={rowsFor(typed.value, least)} />;
+/** A text area that grows with its text. */
+export function TypedArea({ text, onText, minRows, ...area }: AreaProps) {
+    const typed = useDeferredInput(text, onText);
+    return <textarea {...plainTextInput} {...area} {...typed} rows={rowsFor(typed.value, minRows)} />;
 }

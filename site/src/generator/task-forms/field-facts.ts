@@ -1,10 +1,10 @@
-/** The facts of a field in words. */
+/** The facts of a field as text: range, unit, example. */
 import type { Description, Range } from "@callsheet/inference/descriptions";
 import type { Language } from "../../languages.ts";
 import { type FactWords, factWords } from "../../words/fields/fact-words.ts";
-import { fill } from "../../words/words.ts";
+import { fill } from "../../words/format.ts";
 
-/** Which numbers are taken: `a whole number, 1 or more`. */
+/** Which numbers are valid: `a whole number, 1 or more`. */
 export function rangeInWords(language: Language, range: Range = {}): string {
     const { whole, min, max, above, below } = range;
     const words = factWords[language];
@@ -22,7 +22,7 @@ export function rangeInWords(language: Language, range: Range = {}): string {
     return parts.join(", ") || words.number;
 }
 
-/** What stands below the help of a field; undefined where there is nothing to say. */
+/** The text below a field's help; undefined if there are no facts. */
 export function factsOf(
     language: Language,
     { unit, range }: Pick<Description, "unit" | "range">,
@@ -42,7 +42,7 @@ function exampleInWords(words: FactWords, example: unknown): readonly string[] {
     return text === "" ? [] : [fill(words.example, { example: text })];
 }
 
-/** A text or a number as it is typed; a line break as it is written in programs. */
+/** A string or a number as text, with escapes such as `\n`. */
 function literal(value: unknown): string {
     if (typeof value === "number") return String(value);
     return typeof value === "string" ? JSON.stringify(value).slice(1, -1) : "";

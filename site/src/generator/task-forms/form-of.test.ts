@@ -2,7 +2,7 @@ import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import { commonParameters, exampleParameters } from "@callsheet/snippets";
 import { describe, expect, test } from "vitest";
 import { languages } from "../../languages.ts";
-import { fits } from "./fits.ts";
+import { canShow } from "./can-show.ts";
 import { formOf } from "./form-of.ts";
 import { isSame } from "./json-text.ts";
 import { isInRange } from "./number-text.ts";
@@ -15,7 +15,6 @@ const fieldsOf = (task: TaskId, language: "gu" | "en"): readonly FormField[] => 
 };
 const valuesOf = (task: TaskId): Readonly<Record<string, unknown>> => ({ ...exampleParameters[task] });
 
-/** Words in backticks, and the names of things, are the same in every language. */
 const isGujarati = (text: string): boolean => /[\u0a80-\u0aff]/.test(text);
 
 describe.each(taskIds)("the form of %s", (task) => {
@@ -29,9 +28,9 @@ describe.each(taskIds)("the form of %s", (task) => {
 
     test("has fields that can show the example, and each parameter's own", () => {
         const { inputs, parameters } = formOf(task, "en");
-        expect(fits(inputs, inputs.example)).toBe(true);
+        expect(canShow(inputs, inputs.example)).toBe(true);
         expect(inputs.kind).not.toBe("json");
-        for (const field of parameters) expect(fits(field, valuesOf(task)[field.name]), field.name).toBe(true);
+        for (const field of parameters) expect(canShow(field, valuesOf(task)[field.name]), field.name).toBe(true);
     });
 
     test("finds the example of a number in its range", () => {

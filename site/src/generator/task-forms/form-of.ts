@@ -1,4 +1,4 @@
-/** From what a task's schemas know and its descriptions say to the form that a reader fills in. */
+/** Makes a task's form from its schemas and descriptions. */
 import { type Description, descriptions, type TaskDescription } from "@callsheet/inference/descriptions";
 import { entriesOf, fieldOf, known } from "@callsheet/inference/schema";
 import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
@@ -7,23 +7,23 @@ import type { Language } from "../../languages.ts";
 import type { FieldWords } from "../../words/fields/field-words.ts";
 import { wordsOfInputs, wordsOfParameter } from "../../words/fields/words-of-fields.ts";
 import { factsOf, rangeInWords } from "./field-facts.ts";
-import { kindOf, takesNumbers } from "./kind-of.ts";
+import { fieldKindOf, takesNumbers } from "./field-kind.ts";
 import { namesOfFiles } from "./names-of-files.ts";
-import { shapeOf } from "./shape-of.ts";
+import { shapeOf } from "./output-shape.ts";
 import type { FormField, TaskForm } from "./task-form.ts";
 
 type Schema = Parameters<typeof known>[0];
 
-/** What a field is made from. */
+/** The data that a field is made from. */
 type Source = {
     readonly name: string;
     readonly schema: Schema;
     readonly description: Description;
     readonly words: FieldWords;
     readonly example: unknown;
-    /** Whether it is, or is a part of, what goes in; not a parameter. */
-    readonly goesIn: boolean;
-    /** Whether what it is a part of may be left out, and it with it. */
+    /** Whether it belongs to the task's inputs rather than its parameters. */
+    readonly isInput: boolean;
+    /** Whether the object that it is a part of is optional, which makes it optional too. */
     readonly free?: boolean;
 };
 
@@ -31,8 +31,8 @@ type Source = {
  * The form of a task.
  *
  * @param task the task's id
- * @param language what labels and help are in
- * @returns the field of its inputs, and those of all its parameters, the common ones first
+ * @param language the language of labels and help
+ * @returns the field of the inputs, and the fields of all parameters, the common ones first
  */
 export function formOf(task: TaskId, language: Language): TaskForm {
     const found: Task = tasks[task];
@@ -48,10 +48,10 @@ export function formOf(task: TaskId, language: Language): TaskForm {
         if (!schema || !description) throw new Error(`${task} has no parameter ${name}.`);
         const words = wordsOfParameter(language, task, name, description);
         const example = examples[name];
-        const field = fieldFrom(language, { name, schema, description, words, example, goesIn: false });
+        const field = fieldFrom(language, { name, schema, description, words, example, isInput: false });
         return {
             ...field,
-            // To put it back is to give what the task's own example has.
+            // Reset restores the value of the task's own example.
             ...(field.required && name in own && { example: own[name] }),
             ...(task === "conversational" && name === "max_tokens" && { default: maxTokensByDefault }),
             ...(!common.includes(name) && { rare: true }),
@@ -63,7 +63,7 @@ export function formOf(task: TaskId, language: Language): TaskForm {
         description: described.inputs,
         words: wordsOfInputs(language, task, described.inputs),
         example: namesOfFiles(found.example.inputs),
-        goesIn: true,
+        isInput: true,
     });
     return {
         task,
@@ -74,12 +74,12 @@ export function formOf(task: TaskId, language: Language): TaskForm {
 }
 
 function fieldFrom(language: Language, source: Source): FormField {
-    const { name, description, words, example, goesIn, free = false } = source;
+    const { name, description, words, example, isInput, free = false } = source;
     const { schema, optional: lone } = fieldOf(source.schema, true);
     const optional = lone || free;
-    const kind = kindOf(schema, description, example, goesIn);
-    const said = kind === "number" || ((kind === "text" || kind === "texts") && !goesIn) ? example : undefined;
-    const facts = factsOf(language, description, said);
+    const kind = fieldKindOf(schema, description, example, isInput);
+    const shownExample = kind === "number" || ((kind === "text" || kind === "texts") && !isInput) ? example : undefined;
+    const facts = factsOf(language, description, shownExample);
     return {
         name,
         kind,
@@ -88,12 +88,12 @@ function fieldFrom(language: Language, source: Source): FormField {
         ...(facts !== undefined && { facts }),
         ...(kind === "number" && { wanted: rangeInWords(language, description.range), range: description.range ?? {} }),
         ...(description.default !== undefined && { default: description.default }),
-        // Others are named in the facts.
+        // Other fields show their example among the facts.
         ...((kind === "json" || !optional) && { example }),
         ...(!optional && { required: true }),
         ...(kind === "choice" && words.options && { choices: words.options }),
         ...(description.mediaTypes && { accept: description.mediaTypes.join() }),
-        ...(kind === "texts" && !goesIn && { short: true }),
+        ...(kind === "texts" && !isInput && { short: true }),
         ...(kind === "table" && takesNumbers(schema) && { numbers: true }),
         ...(kind === "object" && { fields: innerFields(language, { ...source, schema, free: optional }) }),
     };
@@ -102,7 +102,7 @@ function fieldFrom(language: Language, source: Source): FormField {
 /** The fields of an object. */
 function innerFields(
     language: Language,
-    { name: owner, schema, description, words, example, goesIn, free = false }: Source,
+    { name: owner, schema, description, words, example, isInput, free = false }: Source,
 ): readonly FormField[] {
     const kind = known(schema);
     const examples: Readonly<Record<string, unknown>> = { ...(example as object) };
@@ -115,7 +115,7 @@ function innerFields(
             description: inner.description,
             words: inner.words,
             example: examples[name],
-            goesIn,
+            isInput,
             free,
         });
     });

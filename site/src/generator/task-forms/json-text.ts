@@ -1,6 +1,6 @@
-/** JSON as a link holds it, and as people read it. */
+/** JSON as compact text for links and as formatted text for readers. */
 
-/** The value that a text says; undefined for a text that is no JSON. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function readJson(text: string): unknown {
     try {
         return JSON.parse(text);
@@ -9,17 +9,17 @@ export function readJson(text: string): unknown {
     }
 }
 
-/** Without the spaces and lines that only people need; a text that is no JSON as it is. */
+/** Removes whitespace from JSON; other text is returned unchanged. */
 export function compactJson(text: string): string {
     const value = readJson(text);
     return value === undefined ? text : JSON.stringify(value);
 }
 
-/** As people read it; a text that is no JSON as it is. */
+/** Formats JSON; other text is returned unchanged. */
 export function prettyJson(text: string): string {
     const value = readJson(text);
     return value === undefined ? text : JSON.stringify(value, null, 2);
 }
 
-/** Whether two values say the same. */
+/** Whether two values have the same JSON. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

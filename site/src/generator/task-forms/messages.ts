@@ -1,13 +1,13 @@
-/** The messages of a conversation as turns: what an editor shows of them, and how a change leaves the rest as it is. */
+/** Reads and changes the messages of a conversation for the turn editor, keeping everything it does not show. */
 import { isRecord, isText } from "../../json-values.ts";
 
 export type Message = Readonly<Record<string, unknown>>;
 
-/** The system prompt, where the conversation begins with one that is a text. */
+/** The system prompt, if the conversation begins with one that is plain text. */
 export const systemOf = ([first]: readonly Message[]): string | undefined =>
     first?.["role"] === "system" && isText(first["content"]) ? first["content"] : undefined;
 
-/** The messages with another system prompt; an empty one is none. */
+/** The messages with another system prompt; an empty prompt removes it. */
 export function withSystem(messages: readonly Message[], text: string): readonly Message[] {
     const turns = systemOf(messages) === undefined ? messages : messages.slice(1);
     const [first] = messages;
@@ -15,7 +15,7 @@ export function withSystem(messages: readonly Message[], text: string): readonly
     return [turns === messages ? { role: "system", content: text } : { ...first, content: text }, ...turns];
 }
 
-/** What a message says, in parts: a text alone is one part. */
+/** The content parts of a message; plain text is one part. */
 function partsOf({ content }: Message): readonly unknown[] {
     if (Array.isArray(content)) return content;
     return isText(content) && content !== "" ? [{ type: "text", text: content }] : [];
@@ -40,22 +40,22 @@ export function textOf(message: Message): string {
 export function withText(message: Message, text: string): Message {
     if (!Array.isArray(message["content"])) return { ...message, content: text };
     const parts: readonly unknown[] = message["content"];
-    const place = parts.findIndex(isTextPart);
-    if (place < 0) return { ...message, content: [{ type: "text", text }, ...parts] };
-    return { ...message, content: parts.with(place, { ...(parts[place] as Message), text }) };
+    const index = parts.findIndex(isTextPart);
+    if (index < 0) return { ...message, content: [{ type: "text", text }, ...parts] };
+    return { ...message, content: parts.with(index, { ...(parts[index] as Message), text }) };
 }
 
-/** The images of a message: their URLs, or the names of their files. */
+/** The images of a message: their URLs or file names. */
 export const imagesOf = (message: Message): readonly string[] => partsOf(message).flatMap((part) => urlOf(part) ?? []);
 
 /**
- * The message with another image at a place among its images, with a further one at the place after them, or with one
- * less.
+ * The message with the image at an index replaced, with an image added if the index is past the last, or with the image
+ * removed if `url` is undefined.
  */
-export function withImage(message: Message, place: number, url: string | undefined): Message {
+export function withImage(message: Message, index: number, url: string | undefined): Message {
     const parts = partsOf(message);
     const images = parts.filter((part) => urlOf(part) !== undefined);
-    const old = images[place];
+    const old = images[index];
     if (old === undefined) {
         return url === undefined
             ? message
@@ -68,14 +68,14 @@ export function withImage(message: Message, place: number, url: string | undefin
     return { ...message, content: alone(changed) };
 }
 
-/** A text that stands alone is no list. */
+/** The content for some parts: a lone text part becomes plain text. */
 function alone(parts: readonly unknown[]): unknown {
     if (parts.length === 0) return "";
     const [part] = parts;
     return parts.length === 1 && isTextPart(part) && Object.keys(part).length === 2 ? part["text"] : parts;
 }
 
-/** The names of what a message holds that the editor does not show. */
+/** The names of a message's properties that the editor does not show. */
 export function keptOf(message: Message): readonly string[] {
     const { role: _role, content, ...others } = message;
     const parts = partsOf(message);
@@ -85,13 +85,13 @@ export function keptOf(message: Message): readonly string[] {
     return [...Object.keys(others), ...(hidden.length > 0 || odd ? ["content"] : [])];
 }
 
-/** A turn for the end of a conversation: whoever did not speak last. */
+/** An empty turn to append: the assistant's after the user's, else the user's. */
 export const nextTurn = (messages: readonly Message[]): Message => ({
     role: messages.at(-1)?.["role"] === "user" ? "assistant" : "user",
     content: "",
 });
 
-/** A list in which two neighbours have changed places. */
+/** The list with an item moved; unchanged if the target is out of range. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
     const item = list[from];
     if (item === undefined || to < 0 || to >= list.length) return list;

@@ -1,10 +1,10 @@
-/** Numbers as people type them. What is no number stays as the text that it is, and is said to be wrong. */
+/** Typed numbers. Text that does not parse stays text, so that the field can report it. */
 import type { Range } from "@callsheet/inference/descriptions";
 
-/** The first digit of Gujarati, of which the others follow. */
+/** The code point of the Gujarati digit zero. */
 const gujaratiZero = 0x0ae6;
 
-/** The number that a text says, in digits of either script; nothing for an empty text, the text itself for another. */
+/** Parses a number in Latin or Gujarati digits; undefined for an empty text, the text itself if it does not parse. */
 export function readNumber(text: string): number | string | undefined {
     const plain = text.trim().replace(/[૦-૯]/g, (digit) => String(digit.charCodeAt(0) - gujaratiZero));
     if (plain === "") return undefined;
@@ -12,7 +12,7 @@ export function readNumber(text: string): number | string | undefined {
     return Number.isFinite(number) ? number : text;
 }
 
-/** Whether a value is a number of the range. */
+/** Whether a value is a number within the range. */
 export const isInRange = (value: unknown, { whole, min, max, above, below }: Range): boolean =>
     typeof value === "number" &&
     !(whole && !Number.isInteger(value)) &&

@@ -1,12 +1,12 @@
-/** A table as it goes into a call: columns by their names, each with its cells from top to bottom. */
+/** A table as a call takes it: each column's cells by the column's name. */
 export type Cell = string | number;
 
 export type Table = Readonly<Record<string, readonly Cell[]>>;
 
-/** The same as rows and columns: names may be empty, or twice the same, while they are typed. */
+/** The table as rows, for editing: names may be empty or duplicates while the reader types. */
 export type Grid = { readonly names: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
 
-/** Columns that are shorter than others are filled up. */
+/** Makes a grid of a table; short columns are padded with empty cells. */
 export function gridOf(table: Table): Grid {
     const columns = Object.values(table);
     const length = Math.max(0, ...columns.map((column) => column.length));
@@ -16,7 +16,7 @@ export function gridOf(table: Table): Grid {
     };
 }
 
-/** The table of a grid; undefined where two columns have the same name. */
+/** Makes a table of a grid; undefined if two columns have the same name. */
 export function tableOf({ names, rows }: Grid): Table | undefined {
     if (new Set(names).size < names.length) return undefined;
     return Object.fromEntries(names.map((name, column) => [name, rows.map((row) => row[column] ?? "")]));

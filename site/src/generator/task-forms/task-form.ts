@@ -1,19 +1,19 @@
-/** What the form of a task is: plain JSON, made when the site is built. */
+/** The form of a task as plain JSON, made when the site is built. */
 import type { Range } from "@callsheet/inference/descriptions";
 import type { TaskId } from "@callsheet/inference/tasks";
 
-/** How a field is shown. What a field of its kind cannot hold is shown as JSON. */
+/** Which control a field has. A value that this control cannot show is shown as JSON. */
 export type FieldKind =
     | "text"
     | "longText"
     | "number"
     | "boolean"
     | "choice"
-    /** A list of texts. */
+    /** A list of strings. */
     | "texts"
     /** The name of a file. */
     | "file"
-    /** Columns by their names, each with its cells. */
+    /** Columns of cells, by name. */
     | "table"
     /** The turns of a conversation. */
     | "messages"
@@ -21,29 +21,29 @@ export type FieldKind =
     | "json";
 
 export type FormField = {
-    /** As it is called in a call. */
+    /** The name in a call. */
     readonly name: string;
     readonly kind: FieldKind;
     readonly label: string;
-    /** What it is, or what it changes; what stands between backticks is code. */
+    /** What the field is or does; parts in backticks are code. */
     readonly help: string;
-    /** What else there is to know, in words: range, unit, example. */
+    /** Range, unit and example, as text. */
     readonly facts?: string;
-    /** Of a number: which are taken, and the same in words. */
+    /** Of a number: the valid range, and its description. */
     readonly range?: Range;
     readonly wanted?: string;
-    /** What holds where none is given. */
+    /** The service's default. */
     readonly default?: string | number | boolean;
-    /** A value such as people set it: of a field that cannot do without, or that is written as JSON. */
+    /** A typical value, given for required fields and for JSON fields. */
     readonly example?: unknown;
     readonly required?: true;
-    /** Of a parameter: few people set it. */
+    /** Of a parameter: whether few people set it. */
     readonly rare?: true;
-    /** Of a choice: its values, and what each means. */
+    /** Of a choice: its values, each with its meaning. */
     readonly choices?: Readonly<Record<string, string>>;
-    /** Of a file: the kinds of bytes, as a file input takes them. */
+    /** Of a file: the `accept` attribute of its file input. */
     readonly accept?: string;
-    /** Of a list of texts: whether they are short, such as labels, and no comma stands in one. */
+    /** Of a list of strings: whether they are short, such as labels, and contain no commas. */
     readonly short?: true;
     /** Of a table: whether a cell may be a number. */
     readonly numbers?: true;
@@ -54,8 +54,8 @@ export type FormField = {
 export type TaskForm = {
     readonly task: TaskId;
     readonly inputs: FormField;
-    /** The common ones first, as people look for them. */
+    /** The common parameters first. */
     readonly parameters: readonly FormField[];
-    /** The shape of what a call gives in the end, drawn in text. */
+    /** The shape of the call's output, as text. */
     readonly output: string;
 };

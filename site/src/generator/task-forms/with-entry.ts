@@ -1,4 +1,4 @@
-/** A record with another value at one name, in its place; without it where there is none. */
+/** A record with one entry changed in place, or removed if the value is undefined. */
 export function withEntry(
     record: Readonly<Record<string, unknown>>,
     name: string,

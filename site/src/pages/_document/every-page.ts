@@ -1,21 +1,21 @@
-/** The behaviours of every page. Without them the page reads all the same, and shows no control that needs them. */
+/** The behaviours of every page. Without scripts a page is still readable, and hides the controls that need them. */
 
 import { confirmCopies } from "../../frame/behaviours/copy.ts";
 import { copyPages } from "../../frame/behaviours/copy-page.ts";
 import { readFramework } from "../../frame/behaviours/framework.ts";
-import { keepPlace } from "../../frame/behaviours/keep-place.ts";
 import { openSearch } from "../../frame/behaviours/search.ts";
+import { syncLanguageLinks } from "../../frame/behaviours/sync-language-links.ts";
 import { chooseTabs } from "../../frame/behaviours/tabs.ts";
 import { switchTheme } from "../../frame/behaviours/theme.ts";
-import { keepOffline } from "../../publish/offline/keep-offline.ts";
+import { registerServiceWorker } from "../../publish/offline/register-service-worker.ts";
 import { runPrograms } from "../../run/panel/run-button.ts";
 
 confirmCopies();
 copyPages();
 switchTheme();
-keepPlace();
+syncLanguageLinks();
 readFramework();
-keepOffline();
+registerServiceWorker();
 chooseTabs();
 openSearch();
 runPrograms();

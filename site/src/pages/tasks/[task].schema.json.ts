@@ -1,4 +1,4 @@
-/** The JSON Schema of each task, as a file. */
+/** The JSON Schema of each task. */
 import { isTaskId, taskIds } from "@callsheet/inference/tasks";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { jsonSchemaText } from "../../reference/json-schema.ts";

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 
 /**
- * What tells whether a kept result would come out the same today, besides its input: the hash of the code that made it,
- * and of the libraries as they are locked.
+ * A hash of the code in a folder and of package-lock.json. It is part of a cache key, so that results of older code are
+ * not reused.
  *
- * @param folder whose TypeScript files are the code, ending in a slash @param others files that count too
+ * @param folder its TypeScript files are hashed; ends in a slash @param others further files to hash
  */
 export async function codeHash(folder: URL, others: readonly URL[] = []): Promise<string> {
     const own = (await readdir(folder)).filter((name) => name.endsWith(".ts")).sort();

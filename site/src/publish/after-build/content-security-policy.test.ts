@@ -67,7 +67,7 @@ describe("a policy", () => {
         expect(reached).not.toContain("https:");
     });
 
-    test("stands before whatever it is about", () => {
+    test("comes before everything that it applies to", () => {
         const html = withPolicy('<head><meta charset="utf-8"><script>1</script>', policyOf(nothing, plain));
         expect(html.indexOf("content-security-policy")).toBeLessThan(html.indexOf("<script>"));
         expect(() => withPolicy("<head>", policyOf(nothing, plain))).toThrow("charset");

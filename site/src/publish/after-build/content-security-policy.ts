@@ -1,7 +1,7 @@
 /**
- * What a page may load and run, as its Content-Security-Policy: nothing but the site's own files, and of what is written
- * into the page itself, exactly what the build wrote, by its hash. It stands in each page, since a static host sends what
- * headers it likes; for a host that reads a file of headers, the same is there.
+ * The Content-Security-Policy of each page. It allows the site's own files, and inline scripts and styles by hash.
+ * The policy is a meta element in the page, since we do not control the headers of a static host. Hosts that read a
+ * `_headers` file get the policy there too.
  */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -18,9 +18,9 @@ import { headersFile } from "./headers-file.ts";
 
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** What a page holds that a policy is made from. */
+/** The hashes of a page's inline code, for its policy. */
 export type InlineHashes = {
-    /** Of each script that is written into the page, as a policy names it: `'sha256-…'`. */
+    /** Of each inline script, as a CSP source: `'sha256-…'`. */
     readonly scripts: readonly string[];
     readonly styles: readonly string[];
 };
@@ -28,22 +28,22 @@ export type InlineHashes = {
 const self = "'self'";
 const none = "'none'";
 
-/** What a page lets its reader do, and needs to be let do itself. */
+/** Features of a page that its policy must allow. */
 export type PageAbilities = {
-    /** The reader can have it ask the Hub. */
+    /** The reader can make it send requests to the Hub. */
     readonly asksHub: boolean;
-    /** The reader can run code in it, which is answered in the page, or with a token by providers. */
+    /** The reader can run code in it, which calls the sandbox in the page or, with a token, the providers. */
     readonly runsCode: boolean;
 };
 
 /**
- * @param hashes of what is written into the page
- * @param abilities by which alone it may reach another place than the site, or run what is no file of it
+ * @param hashes of the page's inline scripts and styles
+ * @param abilities only these let a page reach another origin, or run code that is no file of the site
  */
 export const policyOf = ({ scripts, styles }: InlineHashes, { asksHub, runsCode }: PageAbilities): Policy => ({
     "default-src": [none],
-    // Code runs in a worker of a frame, and both get this policy from the page: what a worker runs there is a `blob:`,
-    // Python's is WebAssembly. The frame's own policy is stricter (see `run/frame-document`).
+    // Code runs in a worker inside a frame, and both inherit this policy. The worker's script is a `blob:`, and Python
+    // is WebAssembly. The frame's own policy is stricter (see `run/frame-document`).
     "script-src": [self, ...scripts, ...(runsCode ? [frameScriptHash, "blob:", "'wasm-unsafe-eval'"] : [])],
     "style-src": [self, ...styles],
     "font-src": [self],
@@ -52,7 +52,7 @@ export const policyOf = ({ scripts, styles }: InlineHashes, { asksHub, runsCode 
         ...(asksHub && !runsCode ? [hubUrl, routerUrl] : []),
         ...(runsCode ? ["blob:", ...reachedAddresses] : []),
     ],
-    // A file that the reader picked, or that a program made, is nowhere but in this browser.
+    // Files that the reader picked or a program made exist only in this browser.
     "img-src": asksHub || runsCode ? [self, "blob:"] : [self],
     ...((asksHub || runsCode) && { "media-src": [self, "blob:"] }),
     "manifest-src": [self],
@@ -60,18 +60,18 @@ export const policyOf = ({ scripts, styles }: InlineHashes, { asksHub, runsCode 
     "object-src": [none],
     "base-uri": [none],
     "form-action": [self],
-    // No text becomes HTML or a script; a worker is made from the one address that the policy of that name lets through.
+    // Strings cannot become HTML or scripts. Only these Trusted Types policies may create a worker's script URL.
     "require-trusted-types-for": ["'script'"],
     "trusted-types": runsCode ? [workerPolicy, runPolicy] : [workerPolicy],
 });
 
-/** The policy as it is written. */
+/** The policy as the text of the header or meta element. */
 export const policyText = (policy: Policy): string =>
     Object.entries(policy)
         .map(([name, sources]) => [name, ...sources].join(" "))
         .join("; ");
 
-/** What of a page is written into it and would run, or style it; what only holds data does neither. */
+/** The hashes of a page's inline scripts and styles. Scripts that only hold data are left out. */
 export function inlineHashes(html: string): InlineHashes {
     const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
         .filter(([, attributes = ""]) => !/\ssrc=/.test(attributes) && runs(attributes))
@@ -80,7 +80,7 @@ export function inlineHashes(html: string): InlineHashes {
     return { scripts: unique(scripts), styles: unique(styles) };
 }
 
-/** A script of another type than these is data. */
+/** Whether the browser runs the script; one of any other type is data. */
 const runs = (attributes: string): boolean => {
     const type = /\stype="([^"]*)"/.exec(attributes)?.[1];
     return type === undefined || ["", "module", "text/javascript", "importmap", "speculationrules"].includes(type);
@@ -92,7 +92,7 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts)].sort(
 
 const charset = '<meta charset="utf-8">';
 
-/** The page with its policy, before anything that the policy is about. */
+/** Adds the policy to a page, before everything that it applies to. */
 export function withPolicy(html: string, policy: Policy): string {
     if (!html.includes(charset)) throw new Error(`A page has no ${charset}, after which its policy is to stand.`);
     const meta = `<meta http-equiv="content-security-policy" content="${policyText(policy)}">`;
@@ -101,10 +101,10 @@ export function withPolicy(html: string, policy: Policy): string {
 
 const asksHub = (file: string): boolean => languages.some((language) => file === `${language}/${snippets}.html`);
 
-/** A page says by an element that it runs code. */
+/** Whether an element of the page has the attribute that marks pages which run code. */
 export const runsCodeIn = (html: string): boolean => new RegExp(`<[a-z][^<>]*\\s${runsCode}[\\s=>]`).test(html);
 
-/** Gives every built page its policy. What changes a page comes before this. */
+/** Adds its policy to every built page. Integrations that change pages must run before this one. */
 export function contentSecurityPolicy(): AstroIntegration {
     let base = "/";
     return {

@@ -1,12 +1,12 @@
 import { runFolder } from "../../run/run-file.ts";
 
 /**
- * The `_headers` of hosts that read such a file. Its policy holds for every page at once, so it allows what any of them
- * needs; each page's own, which holds as well, allows that page's only. It does not say who may frame a page: the
- * generator's program is for other pages to show. A call takes a photograph or a recording only where its reader presses for
- * one, and the browser asks besides.
+ * The text of `_headers`, for hosts that read such a file. Its policy applies to all pages, so it allows what any of
+ * them needs; each page's own policy, which applies too, allows only what that page needs. There is no
+ * `frame-ancestors`, because other pages may embed the generator's program. Camera and microphone are used only when
+ * the reader asks for a photo or recording, and the browser asks for permission too.
  *
- * @param base where the site stands on its host, `/` or `/callsheet`
+ * @param base the site's base path, `/` or `/callsheet`
  */
 export function headersFile(base: string, policy: string): string {
     const path = base.replace(/\/$/, "");
@@ -17,7 +17,7 @@ export function headersFile(base: string, policy: string): string {
             "X-Content-Type-Options": "nosniff",
             "Permissions-Policy": "camera=(self), geolocation=(), microphone=(self)",
         },
-        // Named by what is in them.
+        // Their names contain a hash of their content.
         [`${path}/_astro/*`]: { "Cache-Control": "public, max-age=31536000, immutable" },
         [`${path}/${runFolder}/*`]: { "Cache-Control": "public, max-age=31536000, immutable" },
         [`${path}/sw.js`]: { "Cache-Control": "no-cache" },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../languages.ts";
-import { find, howNamed, type SearchIndex } from "../../search/find.ts";
+import { find, nameMatch, type SearchIndex } from "../../search/find.ts";
 import { readIndex } from "../../search/load-index.ts";
 import { makeIndex } from "./make-index.ts";
 import { type BuiltPage, readPage } from "./read-page.ts";
@@ -35,7 +35,7 @@ const gujarati = [
 
 const indexOf = (language: Language, pages: readonly BuiltPage[]): Promise<SearchIndex> => {
     const made = makeIndex(language, pages, { course: "કોર્સ", tasks: "કામ" });
-    // As a reader's browser gets it.
+    // Through JSON, as the browser gets it.
     return readIndex(JSON.parse(JSON.stringify(made)), language);
 };
 
@@ -139,14 +139,14 @@ describe("a page is named", () => {
     const library = { address: "/gu/library/calling/translation", title: "translation", part: "" };
 
     test("by its id, and a model without its owner, too", () => {
-        expect(["google/gemma-3", "GEMMA-3", "gemma", "models", ""].map((text) => howNamed(model, text))).toEqual([
+        expect(["google/gemma-3", "GEMMA-3", "gemma", "models", ""].map((text) => nameMatch(model, text))).toEqual([
             2, 2, 0, 0, 0,
         ]);
     });
 
     test("by its id more surely than by its title", () => {
-        expect([task, library].map((page) => howNamed(page, "translation"))).toEqual([2, 1]);
-        expect(howNamed(task, "ભાષાંતર ")).toBe(1);
+        expect([task, library].map((page) => nameMatch(page, "translation"))).toEqual([2, 1]);
+        expect(nameMatch(task, "ભાષાંતર ")).toBe(1);
     });
 });
 

@@ -1,21 +1,21 @@
-/** The index of the search, from the pages as they were built. */
+/** Makes the search index from the built pages. */
 import MiniSearch from "minisearch";
 import type { Language } from "../../languages.ts";
 import { libraryPlace, modelsPlace } from "../../routes.ts";
 import type { IndexedPage, IndexFile } from "../../search/index-file.ts";
 import { indexOptions, type SearchRecord } from "../../search/index-options.ts";
-import { wordsAt } from "../../search/words-at.ts";
+import { tokenize } from "../../search/tokenize.ts";
 import type { BuiltPage, PageSection } from "./read-page.ts";
 
-/** How much of a section is kept to be shown; all of it is found. */
+/** How many characters of a section are stored to be shown. The whole text is indexed. */
 const keptOfText = 180;
-/** How much of a page of which there are hundreds alike is looked into. */
+/** How many characters of a model's page are indexed. */
 const keptOfMany = 300;
 
-/** A page as the index needs it. */
+/** The input of the index. */
 type ReadPage = Omit<BuiltPage, "article">;
 
-/** What a part of the site is called, by the first word of its pages' places. */
+/** The title of each part of the site, by the first segment of its pages' paths. */
 export type PartNames = Readonly<Record<string, string>>;
 
 export function makeIndex(language: Language, all: readonly ReadPage[], parts: PartNames): IndexFile {
@@ -29,7 +29,7 @@ export function makeIndex(language: Language, all: readonly ReadPage[], parts: P
             ...weightOf(place),
         }),
     );
-    const index = new MiniSearch({ ...indexOptions, processTerm: onceEach(indexOptions.processTerm) });
+    const index = new MiniSearch({ ...indexOptions, processTerm: memoized(indexOptions.processTerm) });
     const records = built.flatMap((page, number) =>
         sectionsToFind(page).map((section) => recordOf(page, number, section)),
     );
@@ -37,8 +37,8 @@ export function makeIndex(language: Language, all: readonly ReadPage[], parts: P
     return { pages, index: index.toJSON() };
 }
 
-/** A word stands in hundreds of pages: what it is found by is made once. */
-function onceEach<Terms>(processTerm: (word: string) => Terms): (word: string) => Terms {
+/** Memoizes `processTerm`: a word occurs in hundreds of pages. */
+function memoized<Terms>(processTerm: (word: string) => Terms): (word: string) => Terms {
     const known = new Map<string, Terms>();
     return (word) => {
         const found = known.get(word);
@@ -49,10 +49,10 @@ function onceEach<Terms>(processTerm: (word: string) => Terms): (word: string) =
     };
 }
 
-/** There are hundreds of models: one record for each. */
+/** Whether it is a model's page. There are hundreds, so each gets a single record. */
 const isOneOfMany = (place: string): boolean => place.startsWith(`${modelsPlace}/`);
 
-/** Whoever wants one model of hundreds, or a function's types, knows the name: tasks and chapters are for everybody. */
+/** Models and the library rank lower, since readers search for these by name. */
 const weights: Readonly<Record<string, number>> = { [modelsPlace]: 0.4, [libraryPlace]: 0.5 };
 
 function weightOf(place: string): { readonly weight?: number } {
@@ -69,7 +69,7 @@ function sectionsToFind(page: ReadPage): readonly PageSection[] {
     if (isOneOfMany(page.place)) {
         return [{ id: "", heading: "", text: text.slice(0, keptOfMany), code: "" }];
     }
-    // A page is found by its title though nothing stands above its first heading.
+    // Without text above its first heading, a page still needs a record that finds it by its title.
     return [{ id: "", heading: "", text, code: top?.code ?? "" }, ...(top ? others : page.sections)];
 }
 
@@ -84,6 +84,6 @@ const recordOf = ({ title }: ReadPage, page: number, { id, heading, text, code }
     excerpt: text.replaceAll("\n", " · ").slice(0, keptOfText),
 });
 
-/** What is looked for in a program are its names, however often each stands there. */
+/** The distinct names in a program: people search code by its names. */
 const namesIn = (code: string): string =>
-    [...new Set(wordsAt(code).map(({ word }) => word))].filter((word) => /^\D\w{2,39}$/.test(word)).join(" ");
+    [...new Set(tokenize(code).map(({ word }) => word))].filter((word) => /^\D\w{2,39}$/.test(word)).join(" ");

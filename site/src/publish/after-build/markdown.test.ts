@@ -11,9 +11,9 @@ const markdown = (content: string): string => {
     if (!page) throw new Error("This is a page.");
     return markdownOfPage(pageText(page), { changed: "2026-01-02T00:00:00.000Z" });
 };
-/** What follows the facts. */
+/** The Markdown after the front matter. */
 const whole = (content: string): string => markdown(content).split("---\n").slice(2).join("---\n").trim();
-/** What follows the title of an article that has none of its own. */
+/** The same without the title that is added when the article has none. */
 const textOf = (content: string): string => whole(content).replace(/^# The page\n\n/, "");
 
 describe("the Markdown of a page", () => {

@@ -1,4 +1,4 @@
-/** The text of a built page as Markdown, for programs that read and people who take it along. */
+/** Converts a built page to Markdown, for language models and for readers who want to keep the text. */
 import type { Element, ElementContent, Properties } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { toText } from "hast-util-to-text";
@@ -10,25 +10,25 @@ import { publicAddress } from "../../publication.ts";
 import { pathOf } from "../../routes.ts";
 import type { BuiltPage, PageText } from "./read-page.ts";
 
-/** What a block of code is called in Markdown, where that is another word than the site's. */
+/** The Markdown language of a kind of code block, where it differs from the site's name for it. */
 const languagesOfCode: Readonly<Record<string, string>> = { notebook: "python" };
 
 const writer = unified()
     .use(rehypeRemark)
-    // Gujarati letters have many widths: columns that are padded to one width would not stand below each other.
+    // Gujarati letters vary in width, so padded columns would not line up.
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: "-", rule: "-", fences: true });
 
-/** What the map says of the page: what it is called, and when it last changed, in ISO form. */
+/** From the site map: the page's title, and when it last changed, as an ISO date. */
 type Facts = { readonly title?: string; readonly changed?: string };
 
-/** What the article of a page says, without anything before it. */
+/** The article of a page, without front matter and title. */
 export function markdownBody(page: BuiltPage): string {
     const children = plain(page.article.children, addressOf(page));
     return writer.stringify(writer.runSync({ type: "root", children }));
 }
 
-/** The whole Markdown of a page: its facts, its title, its text. */
+/** The complete Markdown of a page: front matter, title and text. */
 export function markdownOfPage(page: PageText, { title = page.title, changed }: Facts = {}): string {
     const { description, language, markdown } = page;
     const heading = page.hasTitle ? "" : `# ${title}\n\n`;
@@ -38,7 +38,7 @@ export function markdownOfPage(page: PageText, { title = page.title, changed }: 
 const addressOf = ({ language, place }: Pick<BuiltPage, "language" | "place">): string =>
     publicAddress(pathOf(language, place));
 
-/** As YAML, which takes every string as JSON writes it. */
+/** As YAML; a JSON string is a valid YAML string. */
 function frontMatter(facts: Readonly<Record<string, string | undefined>>): string {
     const lines = Object.entries(facts).flatMap(([name, value]) =>
         value === undefined ? [] : [`${name}: ${JSON.stringify(value)}\n`],
@@ -49,9 +49,9 @@ function frontMatter(facts: Readonly<Record<string, string | undefined>>): strin
 function plain(nodes: readonly ElementContent[], address: string): ElementContent[] {
     return nodes.flatMap((node, index): ElementContent[] => {
         if (node.type !== "element") return [node];
-        // Where a name may be broken, which is no character of it.
+        // A `<wbr>` is a place for a line break, not a character.
         if (node.tagName === "wbr") return [];
-        // Two links that touch are set apart by their style.
+        // Adjacent links are separated by CSS on the page, and need a space here.
         const touches = isLink(node) && isLink(nodes[index - 1]);
         return [...(touches ? [{ type: "text", value: " " } as const] : []), plainElement(node, address)];
     });
@@ -62,7 +62,7 @@ const isOf = (name: string, { properties: { className } }: Element): boolean =>
 
 const isLink = (node: ElementContent | undefined): boolean => node?.type === "element" && node.tagName === "a";
 
-/** The element without what is only for the eye and the pointer, its links whole. */
+/** The element as plain HTML: without controls and visual parts, and with absolute links. */
 function plainElement(node: Element, address: string): Element {
     const code = node.tagName === "figure" ? select("pre", node) : undefined;
     if (code) return codeBlock(node, code);
@@ -70,27 +70,27 @@ function plainElement(node: Element, address: string): Element {
     if (isOf("check", node)) return question(node, address);
     const children = plain(node.children, address);
     const { href, src } = node.properties;
-    // A heading is the link to itself: see frame/components/Heading.tsx.
+    // A heading links to itself: see frame/components/Heading.tsx.
     if (node.tagName === "a" && String(node.properties["className"]).includes("anchor")) {
         return element("span", children);
     }
-    // The meaning of a term, to which it leads on the page, is in the glossary's own text.
+    // A term links to its meaning on the page; in Markdown, the glossary has the meanings.
     if (node.tagName === "a" && node.properties["dataTerm"] !== undefined) return element("span", children);
     return {
         ...node,
         properties: {
             ...node.properties,
-            ...(typeof href === "string" && { href: whole(href, address) }),
-            ...(typeof src === "string" && { src: whole(src, address) }),
+            ...(typeof href === "string" && { href: absolute(href, address) }),
+            ...(typeof src === "string" && { src: absolute(src, address) }),
         },
         children,
     };
 }
 
-/** An address as it must be written anywhere else; what is whole already stays as its writer wrote it. */
-const whole = (link: string, address: string): string => (URL.canParse(link) ? link : new URL(link, address).href);
+/** The absolute URL of a link; one that is absolute already stays as written. */
+const absolute = (link: string, address: string): string => (URL.canParse(link) ? link : new URL(link, address).href);
 
-/** A list of terms, of which Markdown knows nothing: each term in bold before what is said of it. */
+/** A description list as a plain list, with each term in bold: Markdown has no description lists. */
 function descriptions(list: Element, address: string): Element {
     const items: Element[] = [];
     for (const node of selectAll("dt, dd", list)) {
@@ -102,7 +102,7 @@ function descriptions(list: Element, address: string): Element {
     return element("ul", items);
 }
 
-/** A question to oneself: its choices as a list, each with what is said of it, and why. */
+/** A self-check question: the choices as a list with their verdicts, then the explanation. */
 function question(section: Element, address: string): Element {
     const inside = (selector: string, node: Element) => plain(select(selector, node)?.children ?? [], address);
     const choices = selectAll("details", section).map((choice) =>
@@ -126,7 +126,7 @@ const element = (tagName: string, children: ElementContent[], properties: Proper
     children,
 });
 
-/** A block of code with its language, whether its lines are coloured or not; after the name of the file that it is. */
+/** A code block with its language, preceded by its file name if it has one. */
 function codeBlock(figure: Element, code: Element): Element {
     const kind = String(figure.properties["dataKind"] ?? "");
     const language = languagesOfCode[kind] ?? kind;
@@ -138,5 +138,5 @@ function codeBlock(figure: Element, code: Element): Element {
     return element("div", [element("p", [element("code", [{ type: "text", value: name }])]), block]);
 }
 
-/** Every other block is called by its kind, such as Python. */
+/** Captions of other blocks name their kind, such as Python. */
 const isFileName = /^[\w-]+\.[a-z]+$/;

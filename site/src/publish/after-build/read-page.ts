@@ -1,4 +1,4 @@
-/** A page as it was built: what it is called, and what there is to read in it. */
+/** Reads a built page: its title, its metadata and its text, by sections. */
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toText } from "hast-util-to-text";
 import rehypeParse from "rehype-parse";
@@ -6,47 +6,46 @@ import { unified } from "unified";
 import { isLanguage, type Language } from "../../languages.ts";
 import type { Place } from "../../routes.ts";
 
-/** A part of a page: what follows a heading with an id, up to the next. The first has neither heading nor id. */
+/** The content from one heading with an id to the next. The first section has neither heading nor id. */
 export type PageSection = {
     readonly id: string;
     readonly heading: string;
-    /** What it says without its blocks of code, a line for each block of text. */
+    /** The text without code blocks, one line for each block element. */
     readonly text: string;
-    /** Its blocks of code, in their order. */
+    /** The code blocks, in page order. */
     readonly code: string;
 };
 
 export type BuiltPage = {
-    /** Its file in the build, such as `gu/tasks/translation.html`. */
+    /** Path in the build, such as `gu/tasks/translation.html`. */
     readonly file: string;
     readonly language: Language;
     readonly place: Place;
-    /** Where it is on the site, without the path of the site itself: `fileAt(address)` is a link to it. */
+    /** Path without the site's base path; `fileAt(address)` is a link to the page. */
     readonly address: string;
-    /** Its `<h1>`, or what its head says. */
+    /** The `<h1>`, or else the `<title>`. */
     readonly title: string;
     /** Whether the article has an `<h1>`. */
     readonly hasTitle: boolean;
     readonly description: string;
-    /** Whether machines are asked to leave it out, as a page is that has nothing to read. */
+    /** Whether the page is marked `noindex`. */
     readonly isUnlisted: boolean;
     readonly sections: readonly PageSection[];
-    /** What there is to read in it: its `<article>`, or its `<main>`, without controls and ways through the site. */
+    /** The `<article>` or `<main>`, without controls and navigation. */
     readonly article: Element;
 };
 
-/** A page without its elements. */
+/** A page with its text as Markdown in place of elements. */
 export type PageText = Omit<BuiltPage, "article"> & {
-    /** Its article as Markdown. */
     readonly markdown: string;
 };
 
-/** What stands in the article and is not of its text; and what is marked so, or works with a script only. */
+/** Elements inside the article that are not part of its text. */
 const notContent: ReadonlySet<string> = new Set(
     "nav button input label legend select textarea datalist dialog script style template svg".split(" "),
 );
 
-/** A page from its HTML; undefined where it is of no language, as the one that is not found, or has nothing to read. */
+/** @returns undefined for a page that belongs to no language, such as 404.html, or has no article */
 export function readPage(file: string, html: string): BuiltPage | undefined {
     const address = `/${file.replace(/\.html$/, "").replace(/(?:^|\/)index$/, "")}`;
     const [, language, ...place] = address.split("/");
@@ -76,7 +75,7 @@ export function readPage(file: string, html: string): BuiltPage | undefined {
 
 const parser = unified().use(rehypeParse).freeze();
 
-// Hundreds of pages are read: to ask a library for what a selector matches took four times as long.
+// Plain functions instead of hast-util-select: with hundreds of pages, selectors took four times as long.
 type Holds = (element: Element) => boolean;
 
 const named =
@@ -84,7 +83,7 @@ const named =
     (element) =>
         element.tagName === tagName;
 
-/** The first element within, in the order of reading. */
+/** The first matching descendant, in document order. */
 function first(parent: Root | Element, holds: Holds): Element | undefined {
     for (const child of parent.children) {
         if (child.type !== "element") continue;
@@ -107,8 +106,7 @@ function isContent(node: RootContent): boolean {
 }
 
 /**
- * The same element without what is not content, at any depth; and without where in the file each node stood, of which
- * hundreds of pages would keep more than of their text.
+ * A copy without controls, at any depth. It also drops source positions, which take more memory than the text.
  */
 function withoutControls({ tagName, properties, children }: Element): Element {
     const kept = children.flatMap((child): ElementContent[] => {
@@ -135,21 +133,21 @@ function sectionsOf(article: Element): PageSection[] {
 const startsSection: Holds = ({ tagName, properties }) =>
     (tagName === "h2" || tagName === "h3") && properties["id"] !== undefined;
 
-/** Goes through the article in the order of reading, and takes apart only what has a heading somewhere within it. */
+/** Walks the article in document order; descends only into elements that contain a section heading. */
 function divide(element: Element, pieces: [Piece, ...Piece[]]): void {
     for (const child of element.children) {
         if (child.type !== "element") (pieces.at(-1) ?? pieces[0]).content.push(child);
         else if (startsSection(child)) pieces.push({ heading: child, content: [] });
         else if (first(child, startsSection)) divide(child, pieces);
-        // The title of the page is known apart from its text.
+        // The page's title is stored separately.
         else if (child.tagName !== "h1") (pieces.at(-1) ?? pieces[0]).content.push(child);
     }
 }
 
-/** What stands in blocks is apart, since it is searched as it is written and is no language. */
+/** Code is separate from the text, since it is indexed by its names and not as natural language. */
 function textAndCode(section: Root): [text: string, code: string] {
     const blocks = all(section, named("pre"));
-    // What a block is called is not of the text.
+    // Captions of code blocks are not part of the text.
     const captions = all(section, named("figure")).flatMap((figure) =>
         first(figure, named("pre")) ? all(figure, named("figcaption")) : [],
     );
@@ -159,7 +157,7 @@ function textAndCode(section: Root): [text: string, code: string] {
     ];
 }
 
-/** A copy without some elements. Two that touch are two words, which only their style sets apart; but not in code. */
+/** A copy without some elements. Outside code, a space separates adjacent elements, which CSS separates on the page. */
 function without<Parent extends Root | Element>(parent: Parent, left: ReadonlySet<Element>): Parent {
     const kept = parent.children.filter((child) => !(child.type === "element" && left.has(child)));
     if (parent.type === "element" && parent.tagName === "code") return { ...parent, children: kept };

@@ -1,4 +1,4 @@
-/** The pictures that are shown where somebody shares the address of a page, made from the map of the site. */
+/** Writes the Open Graph images of the pages, made from the site map. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { renderAsync } from "@resvg/resvg-js";
@@ -13,11 +13,11 @@ import { readBuiltMap } from "./write-markdown.ts";
 const tokens = new URL("../../styles/tokens.css", import.meta.url);
 
 /**
- * Draws the card of every page but the models', which have their tasks'. To draw one takes as long as to build several
- * pages, so a card is kept for as long as it would look the same.
+ * Draws a card for every page except models, which use the card of their task. Drawing one takes as long as building
+ * several pages, so cards are cached until they would look different.
  *
- * @param dir the folder of the build @param cache where cards are kept from build to build
- * @param onProgress is told after each card how many there are, and of how many
+ * @param dir the build's output folder @param cache a folder that persists between builds
+ * @param onProgress called after each card with the number done and the total
  */
 export async function writeCards(
     dir: URL,
@@ -27,7 +27,7 @@ export async function writeCards(
     const map = await readBuiltMap(dir);
     const kept = new URL("cards/", cache);
     await mkdir(kept, { recursive: true });
-    const how = await codeHash(new URL("../open-graph/", import.meta.url), [tokens]);
+    const code = await codeHash(new URL("../open-graph/", import.meta.url), [tokens]);
     const cards = languages.flatMap((language) =>
         map[language].filter(({ isModel }) => !isModel).map((page) => ({ language, page })),
     );
@@ -38,7 +38,7 @@ export async function writeCards(
     };
     for (const [index, { language, page }] of cards.entries()) {
         const text = textOfCard(language, page);
-        const hash = createHash("sha256").update(how).update(JSON.stringify(text)).digest("hex");
+        const hash = createHash("sha256").update(code).update(JSON.stringify(text)).digest("hex");
         const known = new URL(`${hash}.png`, kept);
         const png = (await readFile(known).catch(() => undefined)) ?? (await drawn(text));
         await writeFile(known, png);

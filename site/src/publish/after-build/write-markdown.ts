@@ -1,4 +1,4 @@
-/** The Markdown of each page, beside it, and the text of all of them in one file. */
+/** Writes the Markdown of each page beside it, and the text of all pages in one file. */
 import { readFile, writeFile } from "node:fs/promises";
 import { type Language, languages } from "../../languages.ts";
 import { wholeText } from "../llms.ts";
@@ -8,11 +8,11 @@ import type { PageText } from "./read-page.ts";
 
 type Pages = Readonly<Record<Language, readonly PublishedPage[]>>;
 
-/** The map of the site, as the build wrote it. @param dir the folder of the build */
+/** The site map that the build wrote. @param dir the build's output folder */
 export const readBuiltMap = async (dir: URL): Promise<Pages> =>
     JSON.parse(await readFile(new URL("map.json", dir), "utf8"));
 
-/** @throws Error where the map has a page that was not built */
+/** @throws Error if the map has a page that was not built */
 export async function writeMarkdown(dir: URL, pages: readonly PageText[]): Promise<void> {
     const map = await readBuiltMap(dir);
     for (const language of languages) {

@@ -1,14 +1,14 @@
-/** Python's archives, and the list by which pages know them. */
+/** Writes Python's archives, and the list by which pages find them. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { type ArchiveList, archiveListFile } from "../../run/python/archive-list.ts";
 import { listOf, makeArchives } from "../../run/python/build/make-archives.ts";
 import { runFolder } from "../../run/run-file.ts";
 
 /**
- * Where the archives cannot be had, the list says that there are none, and pages say it too.
+ * If the archives cannot be made, the list says so, and the pages tell their readers.
  *
- * @param dir the folder of the build
- * @returns why there are none; undefined where there are
+ * @param dir the build's output folder
+ * @returns why there are no archives; undefined if there are
  */
 export async function writePython(dir: URL): Promise<string | undefined> {
     await mkdir(new URL(`${runFolder}/`, dir), { recursive: true });

@@ -1,4 +1,4 @@
-/** The index of the search, from the pages as they were built. */
+/** Writes the search index of each language. */
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Language } from "../../languages.ts";
 import { languages } from "../../languages.ts";
@@ -16,7 +16,7 @@ import { strings } from "../../words/strings.ts";
 import { makeIndex, type PartNames } from "./make-index.ts";
 import type { PageText } from "./read-page.ts";
 
-/** @param dir the folder of the build */
+/** @param dir the build's output folder */
 export async function writeSearchIndexes(dir: URL, pages: readonly PageText[]): Promise<void> {
     await mkdir(new URL("search/", dir), { recursive: true });
     for (const language of languages) {

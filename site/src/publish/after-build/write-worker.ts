@@ -4,27 +4,28 @@ import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import type { PrecacheEntry } from "workbox-precaching";
 import { runFolder } from "../../run/run-file.ts";
-import { type KeptFiles, keptFiles } from "../offline/kept-files.ts";
+import { type PrecachedFiles, precachedFiles } from "../offline/precached-files.ts";
 import { filesIn } from "./files-in.ts";
 
 const source = fileURLToPath(new URL("../offline/worker/worker.ts", import.meta.url));
 
 /**
- * Writes the service worker, which knows by its hash each file that it is to keep: it comes after all that writes files.
+ * Writes the service worker `sw.js`, which contains the hash of each file that it precaches. It must therefore be the
+ * last step that writes files.
  *
- * @param dir of a build, ending in a slash, in which `sw.js` is then
+ * @param dir the build's output folder, ending in a slash
  */
 export async function writeWorker(dir: URL): Promise<void> {
     const files = await filesIn(dir);
-    const kept = await entriesOf(keptFiles(files), dir);
-    const version = createHash("sha256").update(JSON.stringify(kept)).digest("hex").slice(0, 16);
+    const entries = await entriesOf(precachedFiles(files), dir);
+    const version = createHash("sha256").update(JSON.stringify(entries)).digest("hex").slice(0, 16);
     const runFiles = files.filter((file) => file.startsWith(`${runFolder}/`));
-    await writeFile(new URL("sw.js", dir), await bundle(kept, runFiles, version));
+    await writeFile(new URL("sw.js", dir), await bundle(entries, runFiles, version));
 }
 
-type Kept = Readonly<Record<keyof KeptFiles, readonly PrecacheEntry[]>>;
+type PrecacheEntries = Readonly<Record<keyof PrecachedFiles, readonly PrecacheEntry[]>>;
 
-const entriesOf = async ({ shared, gu, en }: KeptFiles, dir: URL): Promise<Kept> => ({
+const entriesOf = async ({ shared, gu, en }: PrecachedFiles, dir: URL): Promise<PrecacheEntries> => ({
     shared: await Promise.all(shared.map((file) => entryOf(file, dir))),
     gu: await Promise.all(gu.map((file) => entryOf(file, dir))),
     en: await Promise.all(en.map((file) => entryOf(file, dir))),
@@ -33,7 +34,7 @@ const entriesOf = async ({ shared, gu, en }: KeptFiles, dir: URL): Promise<Kept>
 async function entryOf(url: string, dir: URL): Promise<PrecacheEntry> {
     const hash = createHash("sha256").update(await readFile(new URL(url, dir)));
     const integrity = `sha256-${hash.digest("base64")}`;
-    // What is named by what is in it needs no revision: the browser may have it already.
+    // A file whose name contains a hash needs no revision: the browser's HTTP cache may have it already.
     const isNamedByContent = /^(?:_astro|run|forms|search|catalogue)\b/.test(url);
     return {
         url,
@@ -42,12 +43,12 @@ async function entryOf(url: string, dir: URL): Promise<PrecacheEntry> {
     };
 }
 
-async function bundle(kept: Kept, runFiles: readonly string[], version: string): Promise<string> {
+async function bundle(entries: PrecacheEntries, runFiles: readonly string[], version: string): Promise<string> {
     const build = await rolldown({
         input: source,
         transform: {
             define: {
-                KEPT: JSON.stringify(kept),
+                PRECACHED: JSON.stringify(entries),
                 RUN_FILES: JSON.stringify(runFiles),
                 VERSION: JSON.stringify(version),
                 "process.env.NODE_ENV": JSON.stringify("production"),

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tries } from "../../../../testing/tries.ts";
-import { drawingFont } from "../../../test/drawing.ts";
+import { propertyRuns } from "../../../../testing/property-runs.ts";
+import { drawingFont } from "../../../test/drawing-font.ts";
 import { cutFace } from "./cut-face.ts";
 import { cutToWords } from "./cut-to-words.ts";
 import { readFont } from "./fonts.ts";
 import { allGujarati, gujaratiRanges } from "./gujarati.ts";
-import { ownWords } from "./own-text.ts";
+import { siteWords } from "./site-text.ts";
 
-const words = ownWords();
+const words = siteWords();
 
 describe("the Gujarati of the text's font", async () => {
     const [uncut, cut, whole] = await Promise.all([
@@ -31,13 +31,13 @@ describe("the Gujarati of the text's font", async () => {
     });
 
     test("cut to all of Gujarati draws any text of it as the font does", () => {
-        // With many conjuncts: the virama joins letters.
+        // The virama joins letters, so that the texts have many conjuncts.
         const letters = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...allGujarati) }, fc.constant("્"));
         fc.assert(
             fc.property(fc.array(letters, { maxLength: 12 }), (text) => {
                 expect(whole.draw(text.join(""))).toEqual(uncut.draw(text.join("")));
             }),
-            { numRuns: tries(500) },
+            { numRuns: propertyRuns(500) },
         );
     });
 });

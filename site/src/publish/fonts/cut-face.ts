@@ -1,7 +1,7 @@
 import subsetFont from "subset-font";
 import { type FontName, fonts, readFont, type Script } from "./fonts.ts";
 
-/** What shapes a line of text; alternates and small capitals, which no page asks for, are left behind. */
+/** The OpenType features that shape text. Alternates and small capitals are dropped, since no page uses them. */
 const keptFeatures: Readonly<Record<Script, readonly string[]>> = {
     latin: ["kern", "liga"],
     gujarati:
@@ -11,8 +11,8 @@ const keptFeatures: Readonly<Record<Script, readonly string[]>> = {
 };
 
 /**
- * Cuts out of a font what draws any text of these characters: the characters that it has, and every conjunct and mark that
- * they can make together. Hints for coarse screens, a third of the code's font, are left behind.
+ * Subsets a font to these characters, with every conjunct and mark that they can form. Hinting for low-resolution
+ * screens is dropped, which is a third of the code font.
  */
 export async function cutFace(name: FontName, script: Script, characters: string): Promise<Buffer> {
     const { weights } = fonts[name];

@@ -8,8 +8,8 @@ import { fonts, licenseOf } from "./fonts.ts";
 const owners = [...new Set(Object.values(fonts).map((font) => font.package))];
 
 /**
- * Cuts the fonts of the site before it is built, so that a page carries little: what draws the site's own words, and apart
- * from it, for what readers write, all of Gujarati. `@fonts/{name}.woff2` is then the file of a face.
+ * Subsets the site's fonts before the build, so that pages load little: one subset draws the site's own words, and a
+ * separate one has all of Gujarati for what readers type. Each face is then imported as `@fonts/{name}.woff2`.
  */
 export function cutFonts(): AstroIntegration {
     return {
@@ -17,8 +17,8 @@ export function cutFonts(): AstroIntegration {
         hooks: {
             "astro:config:setup": async ({ createCodegenDir, updateConfig }) => {
                 const folder = createCodegenDir();
-                const how = await cutting();
-                for (const face of faces()) await write(new URL(`${face.name}.woff2`, folder), face, how);
+                const inputs = await cacheInputs();
+                for (const face of faces()) await write(new URL(`${face.name}.woff2`, folder), face, inputs);
                 updateConfig({ vite: { resolve: { alias: { "@fonts/": fileURLToPath(folder) } } } });
             },
             "astro:build:done": async ({ dir }) => {
@@ -29,17 +29,17 @@ export function cutFonts(): AstroIntegration {
     };
 }
 
-/** What decides how a face is cut, besides its text: this folder, and the fonts as npm brought them. */
-async function cutting(): Promise<string> {
+/** What a subset depends on besides its text: the code in this folder and the versions of the font packages. */
+async function cacheInputs(): Promise<string> {
     const folder = new URL(".", import.meta.url);
     const files = (await readdir(folder)).filter((name) => name.endsWith(".ts")).map((name) => new URL(name, folder));
     const packages = owners.map((owner) => new URL("package.json", licenseOf(owner)));
     return (await Promise.all([...files, ...packages].map((file) => readFile(file, "utf8")))).join("");
 }
 
-/** Cutting takes seconds: a face is cut again only when something of it has changed. */
-async function write(file: URL, { text, cut }: Face, how: string): Promise<void> {
-    const key = createHash("sha256").update(how).update(JSON.stringify(text)).digest("hex");
+/** Subsetting takes seconds, so a face is only made again when its inputs have changed. */
+async function write(file: URL, { text, cut }: Face, inputs: string): Promise<void> {
+    const key = createHash("sha256").update(inputs).update(JSON.stringify(text)).digest("hex");
     const keyFile = new URL(`${file.href}.key`);
     if ((await readFile(keyFile, "utf8").catch(() => "")) === key) return;
     await writeFile(file, await cut(text));

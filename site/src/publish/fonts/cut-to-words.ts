@@ -6,8 +6,8 @@ import { glyphsOf } from "./glyphs-of.ts";
 import { subsetGlyphs } from "./subset-glyphs.ts";
 
 /**
- * Cuts out of a font what draws exactly these words: of all the conjuncts that their letters could make, those that they do.
- * Another word of the same letters may lack one, so such a face is for text that is known when the site is built.
+ * Subsets a font to the glyphs of exactly these words: of all conjuncts that their letters could form, only those that
+ * occur. Other words of the same letters may lack a glyph, so this is for text that is known at build time.
  * @returns WOFF2
  */
 export async function cutToWords(name: FontName, script: Script, words: readonly string[]): Promise<Buffer> {
@@ -19,12 +19,12 @@ export async function cutToWords(name: FontName, script: Script, words: readonly
     return convert(await subsetGlyphs(plain, glyphs, characters), "woff2");
 }
 
-/** As long as the parts of a conjunct are: three letters, the two viramas between them, and a sign. */
+/** The most characters in a conjunct: three letters, the two viramas between them, and a vowel sign. */
 const longestStep = 6;
 
 /**
- * A font makes a conjunct in steps, of which each makes a glyph that the next one needs: half of a letter, say, which
- * stands by itself before a joiner. The parts of a word are those steps.
+ * A font forms a conjunct in steps, and each step needs the glyphs of the one before, such as a half letter, which a
+ * joiner shows by itself. The substrings of a word cover those steps.
  */
 function stepsTo(word: string): string[] {
     const parts = [...word].flatMap((_, start) =>

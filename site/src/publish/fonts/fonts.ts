@@ -1,4 +1,4 @@
-/** The fonts of the site: their files in npm's packages, and the weights that the pages use. */
+/** The site's fonts: their files in npm packages, and the weights that pages use. */
 import { readFile } from "node:fs/promises";
 
 export type Script = "latin" | "gujarati";
@@ -6,7 +6,7 @@ export type Script = "latin" | "gujarati";
 type Font = {
     readonly package: string;
     readonly file: (script: Script) => string;
-    /** What is kept of the weights of a variable font: from the lightest to the heaviest, or one. */
+    /** The weights of a variable font that are kept: a range, or one. */
     readonly weights?: { readonly min: number; readonly max: number } | number;
 };
 
@@ -32,11 +32,11 @@ export const fonts: Readonly<Record<FontName, Font>> = {
     },
 };
 
-/** A font's part for a script, as npm brings it: WOFF2. */
+/** The font file for a script, unmodified, as WOFF2. */
 export const readFont = (name: FontName, script: Script): Promise<Buffer> => {
     const { package: owner, file } = fonts[name];
     return readFile(new URL(`files/${file(script)}`, licenseOf(owner)));
 };
 
-/** What the owners of a font ask to be kept with it. */
+/** The license of a font package, which must be published with the font. */
 export const licenseOf = (owner: string): URL => new URL(import.meta.resolve(`${owner}/LICENSE`));

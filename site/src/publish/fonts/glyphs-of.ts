@@ -1,6 +1,6 @@
 import { type Font, shape, Buffer as Text } from "harfbuzzjs";
 
-/** The glyphs that draw a text, with where they stand, as HarfBuzz shapes it and browsers do. */
+/** The glyphs of a text and their positions, shaped by HarfBuzz as in browsers. */
 export function glyphsOf(font: Font, text: string) {
     const buffer = new Text();
     buffer.addText(text);

@@ -1,4 +1,4 @@
-/** The characters of Gujarati, as first and last of a range: its block, and what it shares with other scripts of India. */
+/** The code point ranges of Gujarati: its block, and characters that it shares with other Indic scripts. */
 export const gujaratiRanges = [
     [0x0964, 0x0965],
     [0x0a80, 0x0aff],
@@ -8,7 +8,7 @@ export const gujaratiRanges = [
     [0xa830, 0xa839],
 ] as const;
 
-/** Each of them, once. */
+/** All characters of these ranges. */
 export const allGujarati = gujaratiRanges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
     .map((character) => String.fromCodePoint(character))
@@ -16,7 +16,7 @@ export const allGujarati = gujaratiRanges
 
 const asClass = gujaratiRanges.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join("");
 
-/** A text in pieces, each written in Gujarati or in no letter of it. */
+/** Splits a text into runs of Gujarati and of other characters. */
 export const runsOf = (text: string): readonly { readonly text: string; readonly isGujarati: boolean }[] =>
     [...text.matchAll(new RegExp(`([${asClass}]+)|[^${asClass}]+`, "gu"))].map(([text, gujarati]) => ({
         text,

@@ -1,14 +1,14 @@
-/** What we use of two packages that have no types of their own. */
+/** Types for what we use of two untyped packages. */
 declare module "subset-font" {
     type Options = {
         readonly targetFormat: "woff2" | "truetype";
-        /** Bounds of each axis, or the one value that it is fixed at; default: as the font has them. */
+        /** The range or fixed value of each axis; default: unchanged. */
         readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number } | number>>;
         /** The OpenType features that are kept; default: all. */
         readonly keepFeatures?: readonly string[];
-        /** Leaves behind what fits letters to the pixels of coarse screens; default: false. */
+        /** Drops hinting; default: false. */
         readonly noHinting?: boolean;
-        /** Cuts nothing away; there is no text then. */
+        /** Keeps the whole font; `text` is then undefined. */
         readonly keepAllGlyphs?: boolean;
     };
 

@@ -1,9 +1,9 @@
-/** HarfBuzz's subsetter, asked for glyphs; `subset-font` asks it only for characters, with all that these can make. */
+/** Subsets a font by glyphs with HarfBuzz. `subset-font` only takes characters and keeps all glyphs they can form. */
 import { readFile } from "node:fs/promises";
 
 type Pointer = number;
 
-/** What we call of the WebAssembly of harfbuzzjs, by the names of HarfBuzz's own interface. */
+/** The functions of harfbuzzjs's WebAssembly that we call, by their names in HarfBuzz's API. */
 type HarfBuzz = {
     readonly memory: WebAssembly.Memory;
     readonly _initialize: () => void;
@@ -25,9 +25,9 @@ type HarfBuzz = {
     readonly hb_subset_or_fail: (face: Pointer, input: Pointer) => Pointer;
 };
 
-/** The bytes may be written to: `HB_MEMORY_MODE_WRITABLE`. */
+/** `HB_MEMORY_MODE_WRITABLE`: HarfBuzz may modify the bytes. */
 const writable = 2;
-/** Keep no glyph because a rule could make it: `HB_SUBSET_FLAGS_NO_LAYOUT_CLOSURE`. */
+/** `HB_SUBSET_FLAGS_NO_LAYOUT_CLOSURE`: do not keep glyphs merely because a substitution could produce them. */
 const noLayoutClosure = 0x200;
 
 let loaded: Promise<HarfBuzz> | undefined;
@@ -43,11 +43,11 @@ function load(): Promise<HarfBuzz> {
 }
 
 /**
- * A font of these glyphs only, with the rules that join characters to them.
+ * Subsets a font to these glyphs, with the substitution rules that lead to them.
  * @param font a TrueType or OpenType font
- * @param glyphs their numbers in the font
- * @param characters those that the font shall still know
- * @throws Error when HarfBuzz cannot read the font
+ * @param glyphs glyph ids in the font
+ * @param characters the characters that the font must still map
+ * @throws Error if HarfBuzz cannot read the font
  */
 export async function subsetGlyphs(font: Buffer, glyphs: Iterable<number>, characters: string): Promise<Buffer> {
     const hb = await load();

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { drawingFont } from "../../../test/drawing.ts";
-import { linesOf, widthOf } from "../../frame/drawings/writing.ts";
+import { drawingFont } from "../../../test/drawing-font.ts";
+import { linesOf, widthOf } from "../../frame/drawings/text-layout.ts";
 import { languages } from "../../languages.ts";
-import { drawingStrings, figureStrings } from "../../words/drawings.ts";
+import { drawingStrings, figureStrings } from "../../words/drawing-strings.ts";
 import { readFont } from "./fonts.ts";
 
 const word = fc.string({ minLength: 1, unit: fc.constantFrom("a", "m", "W", "ક", "મ", "ા", "્", "ુ", "8", ".") });
@@ -39,7 +39,7 @@ test("a word is about as wide as our font draws it", async () => {
         expect(written).not.toEqual([]);
         for (const word of written.filter((word) => /\p{Script=Gujarati}/u.test(word) === (language === "gu"))) {
             const glyphs = fonts[language].draw(word);
-            // The font counts in thousandths of its size, which is 12.5 in drawings.
+            // The font has 1000 units per em, and drawings set it at 12.5.
             const width = glyphs.reduce((width, { position: [advance = 0] }) => width + advance, 0) * 0.0125;
             expect(Math.abs(widthOf(word) - width) / width, word).toBeLessThan(0.12);
         }

@@ -6,11 +6,11 @@ import { strings } from "../../words/strings.ts";
 
 type Props = {
     readonly language: Language;
-    /** The pages that are kept for every reader. */
+    /** The pages that are precached for every reader. */
     readonly kept: readonly PageEntry[];
 };
 
-/** What stands in place of a page that was not kept, under the address of that page; which of the others were, `list-visited.ts` adds. */
+/** Shown in place of a page that is not cached, at that page's address. `list-visited.ts` adds the visited pages. */
 export function OfflinePage({ language, kept }: Props) {
     const { offline, home: homeWords } = strings[language];
     return (

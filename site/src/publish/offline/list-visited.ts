@@ -1,4 +1,4 @@
-/** The script of the page that stands for one that was not kept. */
+/** The script of the offline page. */
 import { isLanguage } from "../../languages.ts";
 import { visitedCaches } from "../../run/cache-names.ts";
 
@@ -6,7 +6,7 @@ const list = document.querySelector<HTMLElement>("[data-visited]");
 document.querySelector("[data-again]")?.addEventListener("click", () => window.location.reload());
 if (list && "serviceWorker" in navigator) void fillIn(list);
 
-/** Lists the pages that were kept because they were visited, by their titles. */
+/** Lists the visited pages that are cached, by title. */
 async function fillIn(section: HTMLElement): Promise<void> {
     const { scope = "" } = (await navigator.serviceWorker.getRegistration()) ?? {};
     const names = (await caches.keys()).filter((name) => name.startsWith(visitedCaches(scope)));
@@ -20,7 +20,7 @@ async function fillIn(section: HTMLElement): Promise<void> {
     }
 }
 
-/** Adds a page to the list, as the template beside its items has it. */
+/** Adds a page to the list, from the template in the section. */
 function addItem(section: HTMLElement, address: string, html: string): void {
     const item = section.querySelector("template")?.content.cloneNode(true) as DocumentFragment;
     const link = item.querySelector("a");
@@ -40,7 +40,7 @@ const characters: Readonly<Record<string, string>> = {
     "&#39;": "'",
 };
 
-/** Not by the parser of HTML, which no text of these pages reaches. */
+/** By a regular expression, since the pages' Trusted Types policy keeps strings from the HTML parser. */
 const titleOf = (html: string): string | undefined =>
     /<title>([^<]*)<\/title>/
         .exec(html)?.[1]

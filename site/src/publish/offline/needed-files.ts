@@ -1,8 +1,8 @@
 /**
- * The files of the site that a page names by what is in them: its scripts, styles and letters, and the index that it is
- * searched with. Each name holds a hash, so the page gets those files or none.
+ * The files that a page refers to by content hash: scripts, styles, fonts and the search index. Because of the hash,
+ * the page gets exactly these files or none.
  *
- * @returns paths from where the site stands
+ * @returns paths relative to the site's base path
  */
 export const neededFiles = (html: string): string[] => [
     ...new Set(

@@ -1,7 +1,7 @@
 import type { Language } from "../../languages.ts";
 
-/** Where the page is that stands for one that was not kept. */
+/** The path of the page that is shown in place of one that is not cached. */
 export const offlinePlace = "offline";
 
-/** Its file in the build. */
+/** The file of the offline page in the build. */
 export const offlinePage = (language: Language): string => `${language}/${offlinePlace}.html`;

@@ -1,4 +1,7 @@
-/** The file of the build that a static host sends for the address of a page. @param path from where the site stands, without a slash before it */
+/**
+ * The file of the build that a static host sends for a page's address.
+ * @param path relative to the site's base path, without a leading slash
+ */
 export function pageFile(path: string): string {
     const page = path.replace(/\/$/, "");
     if (page === "") return "index.html";

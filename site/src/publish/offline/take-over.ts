@@ -1,2 +1,2 @@
-/** What a page tells the worker that waits, when its reader wants the newer version at once. */
+/** The message that tells a waiting worker to activate at once. */
 export const takeOver = "take over";

@@ -1,2 +1,2 @@
-/** The one policy of Trusted Types that the pages know: it lets the service worker's own address through. */
+/** The Trusted Types policy that allows the service worker's script URL. */
 export const workerPolicy = "callsheet-service-worker";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
-import { drawingFont } from "../../../test/drawing.ts";
+import { drawingFont } from "../../../test/drawing-font.ts";
 import { coloursOf } from "../../frame/drawings/colours.ts";
 import { readFont } from "../fonts/fonts.ts";
 import { type CardText, card, cardSize } from "./card.ts";
@@ -68,7 +68,7 @@ describe("the pen", () => {
             const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="200">${pens.strong.write(line, 100, 0, 120)}</svg>`;
             const box = new Resvg(svg).getBBox();
             const right = (box?.x ?? 0) + (box?.width ?? 0);
-            // The white beside the last letter is measured and not drawn.
+            // The space after the last letter is measured but not drawn.
             expect(Math.abs(right - pens.strong.widthOf(line, 100))).toBeLessThan(15);
         }
     });

@@ -3,25 +3,25 @@ import { mark } from "../../frame/drawings/mark.ts";
 import { balancedLinesOf, fittingLines } from "./lines.ts";
 import type { Pen } from "./outlines.ts";
 
-/** In pixels, as Open Graph wants it. */
+/** In pixels, as recommended for Open Graph images. */
 export const cardSize = { width: 1200, height: 630 };
 
 export type CardText = {
     readonly title: string;
     readonly description: string;
-    /** What the page is a part of; absent for the home page. */
+    /** The part of the site; absent for the home page. */
     readonly section?: string;
-    /** What the language calls itself. */
+    /** The language's own name for itself. */
     readonly language: string;
 };
 
-/** What a title is written with, what text is, and what stands out of it. */
+/** The pens for the title, for text and for bold text. */
 export type Pens = Readonly<Record<"title" | "text" | "strong", Pen>>;
 
 const edge = 72;
 const right = cardSize.width - edge;
 const width = right - edge;
-/** From the largest on, the first is taken in which the title has room. */
+/** The largest size in which the title fits is used. */
 const titleSizes = [92, 80, 66, 54];
 const titleLines = 3;
 const textSize = 34;
@@ -54,7 +54,7 @@ export function card({ title, description, section, language }: CardText, pens: 
     ].join("");
 }
 
-/** The title as large as it has room. */
+/** The title's lines in the largest size that fits. */
 function titleOf(title: string, pen: Pen): { readonly size: number; readonly lines: readonly string[] } {
     const set = titleSizes.map((size) => {
         const widthOf = (text: string) => pen.widthOf(text, size);
@@ -65,7 +65,7 @@ function titleOf(title: string, pen: Pen): { readonly size: number; readonly lin
     return set.find(({ fits }) => fits) ?? set.at(-1) ?? { size: 0, lines: [] };
 }
 
-/** The mark, the name and the language, over the double rule at the head of the sheet. */
+/** The logo, the site's name and the language, above a double rule. */
 function head(language: string, { text, title }: Pens, colours: Colours): string {
     const size = 30;
     return [
@@ -85,7 +85,7 @@ const drawnMark = ({ paper, ink, bright }: Colours): string =>
         `<path d="${mark.fold}${mark.line}"/></g>`,
     ].join("");
 
-/** What the page is a part of, under the highlighter pen. */
+/** The part of the site, highlighted. */
 function marked(section: string, pen: Pen, colours: Colours): string {
     const size = 30;
     const end = (pen.widthOf(section, size) + 20).toFixed(1);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { balancedLinesOf, fittingLines, linesOf } from "./lines.ts";
 
-/** As if every letter were one wide. */
+/** Every character has width 1. */
 const widthOf = (text: string): number => text.length;
 const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1, maxLength: 20 }).map((all) => all.join(" "));
 

@@ -1,10 +1,10 @@
-/** How wide a text is. */
+/** Measures the width of a text. */
 type WidthOf = (text: string) => number;
 
-/** Where a line may end: after a space, and after the marks that join the parts of an id. */
+/** Splits a text where lines may break: after spaces, hyphens and slashes. */
 const piecesOf = (text: string): string[] => text.split(/(?<=[\s/-])/u);
 
-/** A text in lines of a width, as few as can be. A piece that is wider than a line has a line of its own. */
+/** Breaks a text into as few lines as possible. A piece that is wider than a line gets a line of its own. */
 export function linesOf(text: string, width: number, widthOf: WidthOf): readonly string[] {
     const lines: string[] = [];
     for (const piece of piecesOf(text)) {
@@ -15,7 +15,7 @@ export function linesOf(text: string, width: number, widthOf: WidthOf): readonly
     return lines.map((line) => line.trimEnd());
 }
 
-/** The same lines, but about as long as each other, so that none ends in a single word. */
+/** Breaks a text into the same number of lines, but of similar width, so that none is a single word. */
 export function balancedLinesOf(text: string, width: number, widthOf: WidthOf): readonly string[] {
     let best = linesOf(text, width, widthOf);
     for (;;) {
@@ -26,7 +26,7 @@ export function balancedLinesOf(text: string, width: number, widthOf: WidthOf): 
     }
 }
 
-/** A text in so many balanced lines; of one that is longer the beginning, filled lines with an ellipsis at the end. */
+/** Balanced lines, at most this many. A longer text is filled into lines and cut off with an ellipsis. */
 export function fittingLines(text: string, most: number, width: number, widthOf: WidthOf): readonly string[] {
     const lines = linesOf(text, width, widthOf);
     if (lines.length <= most) return balancedLinesOf(text, width, widthOf);

@@ -1,4 +1,4 @@
-/** Text as outlines, shaped by HarfBuzz as browsers shape it: what draws the picture then needs no font. */
+/** Text as outlines, shaped by HarfBuzz as in browsers, so that rendering the image needs no font. */
 import { convert } from "fontverter";
 import { Blob, Face, Font, Variation } from "harfbuzzjs";
 import { type FontName, readFont, type Script } from "../fonts/fonts.ts";
@@ -6,15 +6,15 @@ import { glyphsOf } from "../fonts/glyphs-of.ts";
 import { runsOf } from "../fonts/gujarati.ts";
 
 export type Pen = {
-    /** How wide a text is, in pixels. */
+    /** The width of a text in pixels. */
     readonly widthOf: (text: string, size: number) => number;
-    /** The text as SVG, in the colour that stands around it. @param x where it begins @param y its base line */
+    /** The text as SVG, in the inherited fill colour. @param x its start @param y its baseline */
     readonly write: (text: string, size: number, x: number, y: number) => string;
-    /** Whether the font has every letter of a text. */
+    /** Whether the font has every character of a text. */
     readonly has: (text: string) => boolean;
 };
 
-/** A glyph, in units of the font, of which `unit` are as high as a line. */
+/** A glyph, in font units. */
 type Glyph = {
     readonly id: number;
     readonly outline: string;
@@ -23,7 +23,7 @@ type Glyph = {
     readonly y: number;
 };
 
-/** What writes in a weight of one of the site's fonts, whose Latin and Gujarati letters npm brings apart. */
+/** A pen for one weight of a site font, whose Latin and Gujarati letters are separate files. */
 export async function penOf(name: FontName, weight: number): Promise<Pen> {
     const fonts = { latin: await fontOf(name, "latin", weight), gujarati: await fontOf(name, "gujarati", weight) };
     const { upem } = fonts.latin.face;
@@ -32,7 +32,7 @@ export async function penOf(name: FontName, weight: number): Promise<Pen> {
     const outlinesOf = (text: string): Glyph[] =>
         runsOf(text).flatMap(({ text, isGujarati }) => shaped(isGujarati ? fonts.gujarati : fonts.latin, text));
 
-    // To find where lines end, the same words are measured again and again, in several sizes.
+    // Line breaking measures the same words many times, in several sizes.
     const measured = new Map<string, number>();
     const advanceOf = (text: string): number => {
         const advance = measured.get(text) ?? outlinesOf(text).reduce((sum, { advance }) => sum + advance, 0);
@@ -45,14 +45,14 @@ export async function penOf(name: FontName, weight: number): Promise<Pen> {
         write(text, size, x, y) {
             let start = 0;
             const paths = outlinesOf(text).map((glyph) => {
-                const place = `${start + glyph.x} ${glyph.y}`;
+                const offset = `${start + glyph.x} ${glyph.y}`;
                 start += glyph.advance;
-                return glyph.outline && `<path transform="translate(${place})" d="${glyph.outline}"/>`;
+                return glyph.outline && `<path transform="translate(${offset})" d="${glyph.outline}"/>`;
             });
             const scale = (size / upem).toFixed(5);
             return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale} -${scale})">${paths.join("")}</g>`;
         },
-        // Glyph 0 stands for a letter that the font lacks.
+        // Glyph 0 is the placeholder for a missing character.
         has: (text) => outlinesOf(text).every(({ id }) => id !== 0),
     };
 }

@@ -1,20 +1,20 @@
-import { ColouredCode } from "../../frame/code/ColouredCode.tsx";
+import { HighlightedCode } from "../../frame/code/HighlightedCode.tsx";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
+import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { fill } from "../../words/words.ts";
 import { DocText, Words } from "../library/DocText.tsx";
-import { type Said, wordsOfCommand, wordsOfHelp, wordsOfPart } from "./command-words.ts";
+import { type CommandText, wordsOfCommand, wordsOfHelp, wordsOfPart } from "./command-words.ts";
 import type { CommandFacts, CommandOption } from "./commands.ts";
-import type { Shown } from "./examples.ts";
+import type { ExampleRun } from "./examples.ts";
 
-type Props = { readonly language: Language; readonly command: CommandFacts; readonly shown: readonly Shown[] };
+type Props = { readonly language: Language; readonly command: CommandFacts; readonly runs: readonly ExampleRun[] };
 
 const noLinks = () => undefined;
 
-/** A command: how it is typed, what may follow it, and what it prints. */
-export function CommandEntry({ language, command, shown }: Props) {
+/** A command: its usage, arguments, options and example runs. */
+export function CommandEntry({ language, command, runs }: Props) {
     const { commandLine: words } = strings[language];
     const { name, description, help } = command;
     const usage = ["callsheet", name, ...command.arguments.map((argument) => argument.usage), "[options]"].join(" ");
@@ -25,7 +25,7 @@ export function CommandEntry({ language, command, shown }: Props) {
                     callsheet {name}
                 </code>
             </Heading>
-            <Text said={wordsOfCommand(language, name, description)} />
+            <Text content={wordsOfCommand(language, name, description)} />
             <pre className="signature" lang="en" dir="ltr" translate="no">
                 <code lang="en" translate="no">
                     {usage}
@@ -39,7 +39,7 @@ export function CommandEntry({ language, command, shown }: Props) {
                             <Part
                                 key={argument.name}
                                 typed={argument.usage}
-                                said={wordsOfPart(language, name, argument.name, argument.description)}
+                                content={wordsOfPart(language, name, argument.name, argument.description)}
                             />
                         ))}
                     </dl>
@@ -53,22 +53,22 @@ export function CommandEntry({ language, command, shown }: Props) {
                             key={option.name}
                             id={`${name}${option.name}`}
                             typed={option.flags}
-                            said={wordsOfPart(language, name, option.name, option.description)}
+                            content={wordsOfPart(language, name, option.name, option.description)}
                             facts={factsOf(language, option)}
                         />
                     ))}
                 </dl>
             </div>
-            {help !== "" && <Text said={wordsOfHelp(language, name, help)} />}
-            {shown.length > 0 && <p className="api-label">{words.runs}</p>}
-            {shown.map((one) => (
-                <Run key={one.typed} language={language} shown={one} />
+            {help !== "" && <Text content={wordsOfHelp(language, name, help)} />}
+            {runs.length > 0 && <p className="api-label">{words.runs}</p>}
+            {runs.map((one) => (
+                <Run key={one.typed} language={language} run={one} />
             ))}
         </section>
     );
 }
 
-const Text = ({ said: { text, isEnglish } }: { readonly said: Said }) => (
+const Text = ({ content: { text, isEnglish } }: { readonly content: CommandText }) => (
     <div className="api-text" lang={isEnglish ? "en" : undefined}>
         <DocText text={text} linkTo={noLinks} />
     </div>
@@ -87,11 +87,11 @@ function factsOf(language: Language, { defaultValue, choices }: CommandOption): 
 type PartProps = {
     readonly id?: string;
     readonly typed: string;
-    readonly said: Said;
+    readonly content: CommandText;
     readonly facts?: readonly string[];
 };
 
-function Part({ id, typed, said: { text, isEnglish }, facts = [] }: PartProps) {
+function Part({ id, typed, content: { text, isEnglish }, facts = [] }: PartProps) {
     const [name, value = ""] = typed.split(/ (?=<)/);
     return (
         <div id={id}>
@@ -117,20 +117,20 @@ function Part({ id, typed, said: { text, isEnglish }, facts = [] }: PartProps) {
     );
 }
 
-type RunProps = { readonly language: Language; readonly shown: Shown };
+type RunProps = { readonly language: Language; readonly run: ExampleRun };
 
-/** What was typed, what stood on standard error, and what was printed. */
-function Run({ language, shown: { typed, output, errors, language: printed } }: RunProps) {
+/** An example run: the command line, standard error and standard output. */
+function Run({ language, run: { typed, output, errors, language: printed } }: RunProps) {
     const { code } = strings[language];
     return (
         <>
             <CodeBlock kind="sh" strings={code}>
-                <ColouredCode code={typed} language="sh" />
+                <HighlightedCode code={typed} language="sh" />
             </CodeBlock>
             <CodeBlock kind="output" strings={code}>
                 {errors !== "" && <code className="code-comment">{`${errors}\n`}</code>}
                 {printed ? (
-                    <ColouredCode code={output} language={printed} />
+                    <HighlightedCode code={output} language={printed} />
                 ) : (
                     <code lang="en" translate="no">
                         {output}

@@ -3,22 +3,22 @@ import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, sandboxPlace } from "../../routes.ts";
+import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { fill } from "../../words/words.ts";
 import { Words } from "../library/DocText.tsx";
 import { CommandEntry } from "./CommandEntry.tsx";
 import type { CommandFacts } from "./commands.ts";
-import type { Shown } from "./examples.ts";
+import type { ExampleRun } from "./examples.ts";
 
 type Props = {
     readonly language: Language;
     readonly commands: readonly CommandFacts[];
-    /** What the examples of each command print, by its name. */
-    readonly shown: Readonly<Record<string, readonly Shown[]>>;
+    /** The example runs of each command, by its name. */
+    readonly runs: Readonly<Record<string, readonly ExampleRun[]>>;
 };
 
-/** Every command, then how they end and what they read of the environment. */
-export function CommandLine({ language, commands, shown }: Props) {
+/** Every command, then the exit codes and environment variables. */
+export function CommandLine({ language, commands, runs }: Props) {
     const { commandLine: words } = strings[language];
     const [before = "", linked = "", after = ""] = words.made.split(/[[\]]/);
     return (
@@ -33,7 +33,7 @@ export function CommandLine({ language, commands, shown }: Props) {
                     key={command.name}
                     language={language}
                     command={command}
-                    shown={shown[command.name] ?? []}
+                    runs={runs[command.name] ?? []}
                 />
             ))}
             <Heading level={2} id="exit-codes">
@@ -58,7 +58,7 @@ export function CommandLine({ language, commands, shown }: Props) {
 
 const noLinks = () => undefined;
 
-/** The variables that commands read, each with what it is for. */
+/** The environment variables that commands read, each with its purpose. */
 export function variablesOf(language: Language): readonly (readonly [string, string])[] {
     const { commandLine: words } = strings[language];
     const keys = providerIds

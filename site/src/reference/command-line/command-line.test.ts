@@ -7,10 +7,12 @@ import { strings } from "../../words/strings.ts";
 import { CommandLine, variablesOf } from "./CommandLine.tsx";
 import { wordsOfCommand, wordsOfHelp, wordsOfPart } from "./command-words.ts";
 import { commands } from "./commands.ts";
-import { shownOf } from "./examples.ts";
+import { exampleRunsOf } from "./examples.ts";
 
 const all = commands();
-const shown = Object.fromEntries(await Promise.all(all.map(async ({ name }) => [name, await shownOf(name)] as const)));
+const shown = Object.fromEntries(
+    await Promise.all(all.map(async ({ name }) => [name, await exampleRunsOf(name)] as const)),
+);
 
 test("are the commands that the program has", () => {
     const nobody = {
@@ -24,7 +26,7 @@ test("are the commands that the program has", () => {
 });
 
 describe.each(languages)("the page in %s", (language) => {
-    const html = renderToStaticMarkup(createElement(CommandLine, { language, commands: all, shown }));
+    const html = renderToStaticMarkup(createElement(CommandLine, { language, commands: all, runs: shown }));
 
     test.each(all)("has the command $name with its arguments and options", ({ name, arguments: taken, options }) => {
         expect(html).toContain(`id="${name}"`);
@@ -73,6 +75,6 @@ describe("what is shown of a command", () => {
     });
 
     test("is the same whenever it is run", async () => {
-        for (const { name } of all) expect(await shownOf(name)).toEqual(shown[name]);
+        for (const { name } of all) expect(await exampleRunsOf(name)).toEqual(shown[name]);
     });
 });

@@ -1,6 +1,6 @@
-/** The commands of `callsheet`, as commander declares them. */
+/** Reads the commands of `callsheet` from their commander declarations. */
 import { programOf } from "callsheet/program";
-import type { Terminal } from "./run.ts";
+import type { Terminal } from "./run-command.ts";
 
 type Command = ReturnType<typeof programOf>["commands"][number];
 
@@ -15,24 +15,24 @@ export type CommandOption = {
 };
 
 type CommandArgument = {
-    /** As it is typed: `<model>`, or `[text]` where it may be left out. */
+    /** As it is typed: `<model>`, or `[text]` if it is optional. */
     readonly usage: string;
     readonly name: string;
     readonly description: string;
 };
 
-/** A command, with all that its help says. */
+/** A command, with everything that its help says. */
 export type CommandFacts = {
     readonly name: string;
     readonly description: string;
     readonly arguments: readonly CommandArgument[];
     readonly options: readonly CommandOption[];
-    /** What its help says besides; "" for nothing. */
+    /** The help text after the options; "" if there is none. */
     readonly help: string;
 };
 
-/** Nobody looks at it, and nothing is asked. */
-const nowhere: Terminal = {
+/** Only declarations are read, so there is no input, and output is discarded. */
+const nullTerminal: Terminal = {
     stdin: (async function* () {})(),
     stdout: { write: () => true },
     stderr: { write: () => true },
@@ -40,7 +40,7 @@ const nowhere: Terminal = {
 };
 
 /** Every command, in the order of the program's help. */
-export const commands = (): readonly CommandFacts[] => programOf(nowhere).commands.map(factsOf);
+export const commands = (): readonly CommandFacts[] => programOf(nullTerminal).commands.map(factsOf);
 
 const factsOf = (command: Command): CommandFacts => ({
     name: command.name(),
@@ -64,12 +64,12 @@ const optionOf = ({
     flags,
     name: long ?? flags,
     description,
-    // `--no-key` has true, which says nothing.
+    // Boolean defaults, such as that of `--no-key`, are not worth showing.
     defaultValue: typeof defaultValue === "string" || typeof defaultValue === "number" ? `${defaultValue}` : undefined,
     choices: argChoices,
 });
 
-/** What stands behind the list of options. */
+/** The help text after the list of options. */
 function helpAfter(command: Command): string {
     let written = "";
     command.configureOutput({ writeOut: (text) => (written += text) });

@@ -1,18 +1,18 @@
-/** What is shown of each command: words that are run when the page is made. */
+/** The example runs of each command, which are executed when the page is built. */
 import type { LanguageId } from "@callsheet/snippets";
-import { runCommand } from "./run.ts";
+import { runCommand } from "./run-command.ts";
 
 type Example = {
     readonly words: readonly string[];
-    /** What is printed, where it is a program. */
+    /** The language of the output, if it is a program. */
     readonly language?: LanguageId;
-    /** The rest of the pipe, and what it makes of the output. */
-    /** What is run in place of the words, and what the words would have printed: where a port is another each time. */
+    /** The arguments that are run in place of `words`, and a function that removes what varies, such as a port. */
     readonly instead?: { readonly words: readonly string[]; readonly of: (output: string) => string };
+    /** The command after the pipe, and a function that does the same to the output. */
     readonly pipe?: { readonly words: string; readonly of: (output: string) => string };
 };
 
-/** The first lines alone, as `head` gives them. */
+/** The pipe to `head -n`. */
 const head = (count: number) => ({
     words: `head -n ${count}`,
     of: (output: string) => `${output.split("\n").slice(0, count).join("\n")}\n`,
@@ -67,16 +67,16 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ],
 };
 
-/** A command as it is typed, and what it printed. */
-export type Shown = {
+/** A command as it is typed, and what it printed to standard output and standard error. */
+export type ExampleRun = {
     readonly typed: string;
     readonly output: string;
     readonly errors: string;
     readonly language: LanguageId | undefined;
 };
 
-/** What the examples of a command print. */
-export const shownOf = (command: string): Promise<readonly Shown[]> =>
+/** Runs the examples of a command. */
+export const exampleRunsOf = (command: string): Promise<readonly ExampleRun[]> =>
     Promise.all(
         (examples[command] ?? []).map(async ({ words, instead, pipe, language }) => {
             const { output, errors, code } = await runCommand(instead?.words ?? words, pipe === undefined);

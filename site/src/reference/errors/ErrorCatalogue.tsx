@@ -1,8 +1,8 @@
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
-import { Words } from "../../frame/components/Words.tsx";
+import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { MapEntry } from "../../frame/map/entry.ts";
-import { pagesIn } from "../../frame/map/ways.ts";
+import { pagesIn } from "../../frame/map/navigation.ts";
 import type { Language } from "../../languages.ts";
 import { wordsOfCatalogue } from "../../words/errors/catalogue-words.ts";
 import { entriesIn, errorGroupIds } from "../../words/errors/error-groups.ts";
@@ -10,7 +10,7 @@ import { ErrorEntry } from "./ErrorEntry.tsx";
 
 type Props = { readonly language: Language; readonly map: readonly MapEntry[] };
 
-/** The headings that "on this page" lists. */
+/** The headings for "on this page". */
 export const headingsOfCatalogue = (language: Language) =>
     errorGroupIds.map((group) => ({ depth: 2, slug: group, text: wordsOfCatalogue(language).groups[group].title }));
 
@@ -26,7 +26,7 @@ export function ErrorCatalogue({ language, map }: Props) {
                         {groups[group].title}
                     </Heading>
                     <p>
-                        <Words text={groups[group].text} />
+                        <TextWithCode text={groups[group].text} />
                     </p>
                     {entriesIn(group).map(([id, entry]) => (
                         <ErrorEntry key={id} language={language} id={id} entry={entry} pages={pages} />
@@ -38,7 +38,7 @@ export function ErrorCatalogue({ language, map }: Props) {
     );
 }
 
-/** What the errors of the client's family have in common. */
+/** The fields that all error classes of the client share. */
 function FieldTable({ language }: Pick<Props, "language">) {
     const { family, fields, field, holds } = wordsOfCatalogue(language);
     return (
@@ -62,7 +62,7 @@ function FieldTable({ language }: Pick<Props, "language">) {
                                 </code>
                             </th>
                             <td>
-                                <Words text={text} />
+                                <TextWithCode text={text} />
                             </td>
                         </tr>
                     ))}

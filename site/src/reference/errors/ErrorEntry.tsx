@@ -1,4 +1,4 @@
-import { Words } from "../../frame/components/Words.tsx";
+import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { MapEntry } from "../../frame/map/entry.ts";
 import type { Language } from "../../languages.ts";
 import { pathOf } from "../../routes.ts";
@@ -6,17 +6,17 @@ import { wordsOfCatalogue, wordsOfErrors } from "../../words/errors/catalogue-wo
 import { classEntries } from "../../words/errors/client-entries.ts";
 import type { ErrorEntry as Entry } from "../../words/errors/entry.ts";
 import type { ErrorId } from "../../words/errors/error-groups.ts";
-import { leadsTo } from "./leads-to.ts";
+import { relatedPages } from "./related-pages.ts";
 
 type Props = {
     readonly language: Language;
     readonly id: ErrorId;
     readonly entry: Entry;
-    /** The pages of the map, by which links are named. */
+    /** The pages of the map, for the titles of links. */
     readonly pages: readonly MapEntry[];
 };
 
-/** One error: what it means, what to do, and how it looks. */
+/** One error: what it means, what to do, and its messages. */
 export function ErrorEntry({ language, id, entry, pages }: Props) {
     const words = wordsOfCatalogue(language);
     const { title, means, todo } = wordsOfErrors(language)[id];
@@ -33,13 +33,13 @@ export function ErrorEntry({ language, id, entry, pages }: Props) {
             </h3>
             <div className="error-body">
                 <p>
-                    <Words text={means} />
+                    <TextWithCode text={means} />
                 </p>
                 <p className="label">{words.todo}</p>
                 <ul>
                     {todo.map((step) => (
                         <li key={step}>
-                            <Words text={step} />
+                            <TextWithCode text={step} />
                         </li>
                     ))}
                 </ul>
@@ -63,7 +63,7 @@ export function ErrorEntry({ language, id, entry, pages }: Props) {
 
 type StatusProps = { readonly statuses: readonly number[]; readonly title: string; readonly label: string };
 
-/** The statuses that an error comes with, where its title does not say them. */
+/** The error's HTTP statuses, unless its title has them. */
 const Statuses = ({ statuses, title, label }: StatusProps) =>
     statuses.length > 0 &&
     !title.includes(`${statuses[0]}`) && (
@@ -74,7 +74,7 @@ const Statuses = ({ statuses, title, label }: StatusProps) =>
     );
 
 function SeeAlso({ language, id, pages }: Pick<Props, "language" | "id" | "pages">) {
-    const places = leadsTo[id] ?? [];
+    const places = relatedPages[id] ?? [];
     const entries = pages.filter(({ place }) => place !== undefined && places.includes(place));
     if (entries.length === 0) return null;
     return (

@@ -3,31 +3,33 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Language } from "../../languages.ts";
 import { findErrors } from "../../run/errors/find-errors.ts";
 import { masked, tokensIn, withoutTokens } from "../../run/errors/tokens-in.ts";
-import { allEntries, tellings } from "../../words/errors/error-groups.ts";
+import { allEntries, errorSignatures } from "../../words/errors/error-groups.ts";
 import { finderWords } from "../../words/errors/finder-words.ts";
 import { entryOnPage } from "./entry-on-page.ts";
 import { FoundErrors } from "./FoundErrors.tsx";
 import { finderStatus } from "./finder-status.ts";
 
-/** How long nothing is typed before the text is explained, and that said aloud, in milliseconds. */
+/** Milliseconds without typing before the text is searched and the result announced. */
 const pause = 250;
 
-/** Messages of three kinds, for who has none at hand. */
+/** Messages of three kinds, for readers who have none at hand. */
 const examples = (["browser-refused", "key-not-accepted", "not-json"] as const).map(
     (id) => allEntries.find(([known]) => known === id)?.[1].seen[0] ?? "",
 );
 
 /**
- * The field that errors are found by. What is pasted stays on the page: it is neither sent, nor kept, nor put into the
- * address, for it may hold a token; and it is only ever shown as text. The field is in no form and has no name, so that
- * nothing can send it.
+ * The field for finding errors. Pasted text may hold a token, so it stays on the page: it is not sent, stored or put
+ * into the URL, and it is only shown as text. The field has no form and no name, so that it cannot be submitted.
  */
 export function Finder({ language }: { readonly language: Language }) {
     const words = finderWords[language];
     const field = useRef<HTMLTextAreaElement>(null);
     const { text, settled, write, settle } = useSettled();
     const isEmpty = settled.trim() === "";
-    const found = useMemo(() => (isEmpty ? [] : findErrors(withoutTokens(settled), tellings)), [settled, isEmpty]);
+    const found = useMemo(
+        () => (isEmpty ? [] : findErrors(withoutTokens(settled), errorSignatures)),
+        [settled, isEmpty],
+    );
     const paste = (message: string): void => {
         settle(message);
         field.current?.focus();
@@ -88,7 +90,7 @@ export function Finder({ language }: { readonly language: Language }) {
 
 type TokenWarningProps = { readonly tokens: readonly string[]; readonly language: Language };
 
-/** Warns of what looks like a token, by its first letters. */
+/** Warns of texts that look like tokens, and shows their first letters. */
 function TokenWarning({ tokens, language }: TokenWarningProps) {
     const words = finderWords[language];
     if (tokens.length === 0) return null;
@@ -112,7 +114,7 @@ function TokenWarning({ tokens, language }: TokenWarningProps) {
 
 const titleOf = (id: string): string => entryOnPage(id)?.title.textContent ?? "";
 
-/** A text that is typed, and the same once its writer pauses, or at once where it is meant as a whole. */
+/** The typed text, and a debounced copy. `settle` sets both at once, for text that is complete. */
 function useSettled() {
     const [text, write] = useState("");
     const [settled, setSettled] = useState("");
@@ -127,7 +129,7 @@ function useSettled() {
     return { text, settled, write, settle };
 }
 
-/** Pasting is meant: nobody waits for it to go on. */
+/** Pasted text is complete, so the search does not wait. */
 const isPasted = (event: Event): boolean => event instanceof InputEvent && event.inputType === "insertFromPaste";
 
 const shortened = (message: string): string => (message.length > 44 ? `${message.slice(0, 42).trimEnd()}…` : message);

@@ -1,5 +1,5 @@
-import { each } from "../../each.tsx";
 import type { Language } from "../../languages.ts";
+import { renderList } from "../../render-list.tsx";
 import type { Found, Reason } from "../../run/errors/find-errors.ts";
 import { finderWords } from "../../words/errors/finder-words.ts";
 import { entryOnPage } from "./entry-on-page.ts";
@@ -7,12 +7,12 @@ import { mostOthers } from "./finder-status.ts";
 import { PageCopy } from "./PageCopy.tsx";
 
 type Props = {
-    /** The nearest first. */
+    /** Best match first. */
     readonly found: readonly Found[];
     readonly language: Language;
 };
 
-/** The nearest error with what the page says of it, and links to others that it may be. */
+/** The best match with a copy of its entry, and links to other candidates. */
 export function FoundErrors({ found, language }: Props) {
     const words = finderWords[language];
     const [nearest, ...others] = found.flatMap((one) => {
@@ -28,7 +28,7 @@ export function FoundErrors({ found, language }: Props) {
                 </a>
                 <div className="finder-because">
                     <p className="label">{words.because}</p>
-                    {each(nearest.reasons, (reason) => (
+                    {renderList(nearest.reasons, (reason) => (
                         <Quotation reason={reason} />
                     ))}
                 </div>
@@ -55,9 +55,9 @@ export function FoundErrors({ found, language }: Props) {
     );
 }
 
-/** A line of the text, in which what told the error is marked. */
+/** A line of the pasted text, with the matching parts marked. */
 const Quotation = ({ reason }: { readonly reason: Reason }) => (
     <p>
-        <code lang="en">{each(reason, ({ text, told }) => (told ? <mark>{text}</mark> : text))}</code>
+        <code lang="en">{renderList(reason, ({ text, isMatch }) => (isMatch ? <mark>{text}</mark> : text))}</code>
     </p>
 );

@@ -1,15 +1,15 @@
-/** The messages that the client really throws, made by throwing them: each finds the entry that is about it. */
+/** Each message that the client really throws, produced by making it throw, finds its entry in the catalogue. */
 import { buildRequest, InferenceClient, type Mapping, type Options } from "@callsheet/inference";
 import { describe, expect, test } from "vitest";
 import { findErrors } from "../../run/errors/find-errors.ts";
-import { type ErrorId, tellings } from "../../words/errors/error-groups.ts";
+import { type ErrorId, errorSignatures } from "../../words/errors/error-groups.ts";
 
 type Respond = () => Response | Promise<Response>;
 
 const json = (value: unknown, status = 200, headers: Record<string, string> = {}): Response =>
     new Response(JSON.stringify(value), { status, headers: { "content-type": "application/json", ...headers } });
 
-/** A client of a service that always responds so. */
+/** A client whose every request gets this response. */
 const clientOf = (respond: Respond, token = "hf_test", options: Options = {}) =>
     new InferenceClient(token, { fetch: async () => await respond(), model: "owner/name", tries: 1, ...options });
 
@@ -17,13 +17,13 @@ async function messageOf(work: () => unknown): Promise<string> {
     try {
         await work();
     } catch (error) {
-        // As a terminal shows it: its name, and what it says.
+        // As a terminal shows it: name and message.
         return String(error);
     }
     throw new Error("Nothing was thrown.");
 }
 
-const found = (message: string) => findErrors(message, tellings)[0]?.id;
+const found = (message: string) => findErrors(message, errorSignatures)[0]?.id;
 const refusing = (status: number, said: unknown = { error: "No." }) => clientOf(() => json(said, status));
 const classify = (client: InferenceClient, options?: Options) => client.textClassification({ inputs: "x" }, options);
 const failing = (message: string, code: string) =>
@@ -87,8 +87,8 @@ describe("a body, as it was seen", () => {
 
     test.each(bodies)("%j with %i", async (body, status, id) => {
         expect(found(await messageOf(() => classify(refusing(status, body))))).toBe(id);
-        // What a person pastes may as well be the body alone.
-        expect(findErrors(JSON.stringify(body), tellings).map((one) => one.id)).toContain(id);
+        // People may also paste the body alone.
+        expect(findErrors(JSON.stringify(body), errorSignatures).map((one) => one.id)).toContain(id);
     });
 
     test("in a stream", async () => {

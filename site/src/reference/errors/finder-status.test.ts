@@ -7,7 +7,7 @@ test.each([
     [[], "nothing"],
     [["b"], "one, Title b"],
     [["b", "a"], "2, nearest Title b"],
-    // No more than are shown.
+    // Counts no more than are shown.
     [["f", "e", "d", "c", "b", "a"], "5, nearest Title f"],
 ])("of %j it is said: %s", (ids, said) => {
     const found = ids.map((id) => ({ id, score: 1, reasons: [] }));

@@ -1,12 +1,12 @@
 import type { Found } from "../../run/errors/find-errors.ts";
-import { fill } from "../../words/words.ts";
+import { fill } from "../../words/format.ts";
 
-/** How many errors are named besides the nearest. */
+/** How many further candidates are listed after the best match. */
 export const mostOthers = 4;
 
 type Words = { readonly found: string; readonly foundOne: string; readonly nothing: string };
 
-/** What was found, in a sentence, for everybody to hear. @param titleOf the title of an error, by its id */
+/** The search result in a sentence, for a live region. @param titleOf the title of an error, by its id */
 export function finderStatus(found: readonly Found[], titleOf: (id: string) => string, words: Words): string {
     const [nearest, ...others] = found;
     if (!nearest) return words.nothing;

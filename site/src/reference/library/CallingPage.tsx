@@ -10,11 +10,11 @@ type Props = {
     readonly language: Language;
     readonly task: TaskId;
     readonly api: readonly Export[];
-    /** The helpers of the task, and their types. */
+    /** The task's helpers and their types. */
     readonly shown: readonly Export[];
 };
 
-/** How a task is called: its helpers whole, then the types that they are made of. */
+/** How to call a task: its helpers in full, then their types. */
 export function CallingPage({ language, task, api, shown }: Props) {
     const { library: words } = strings[language];
     const linkTo = linksIn(language, api, shown[0]?.package ?? "");
@@ -42,5 +42,5 @@ export function CallingPage({ language, task, api, shown }: Props) {
     );
 }
 
-/** What goes in, and the type of the helper, the helper's own docstring explains. */
+/** Whether the helper's own docstring explains the type: its inputs, and the type of the helper itself. */
 const isTaken = ({ name }: Export): boolean => /(?:Input|Parameters|Args|Helper)$/.test(name);

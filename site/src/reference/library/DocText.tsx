@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { each } from "../../each.tsx";
+import { renderList } from "../../render-list.tsx";
 import type { LinkTo } from "./links.ts";
 
 type Props = { readonly text: string; readonly linkTo: LinkTo };
 
-/** A docstring's words: paragraphs and lists, in which what stands between backticks is code. */
+/** A docstring as paragraphs and lists; text between backticks is code. */
 export const DocText = ({ text, linkTo }: Props) => (
     <>
         {text.split(/\n\s*\n/).map((part) => (
@@ -35,9 +35,9 @@ function Part({ text, linkTo }: Props) {
     );
 }
 
-/** Words on one line of thought: no paragraphs. */
+/** Inline text of a docstring, without paragraphs. */
 export const Words = ({ text, linkTo }: Props) =>
-    each(text.trim().split(/(`[^`]+`)/), (part) =>
+    renderList(text.trim().split(/(`[^`]+`)/), (part) =>
         part.startsWith("`") ? code(part.slice(1, -1), linkTo) : named(part, linkTo),
     );
 
@@ -51,9 +51,9 @@ function code(text: string, linkTo: LinkTo): ReactNode {
     return href === undefined ? shown : <a href={href}>{shown}</a>;
 }
 
-/** A name of two words or more, such as InputError, is an export's; a single word only where one is sent to it. */
+/** Links names of exports: those of two or more words, such as InputError, and single words after "see". */
 const named = (text: string, linkTo: LinkTo): ReactNode =>
-    each(text.split(/((?<=\bsee )[A-Z]\w+|\b[A-Z][a-z]+(?:[A-Z][a-z]+)+\b)/), (part, index) =>
+    renderList(text.split(/((?<=\bsee )[A-Z]\w+|\b[A-Z][a-z]+(?:[A-Z][a-z]+)+\b)/), (part, index) =>
         index % 2 === 1 ? link(part, linkTo) : part,
     );
 

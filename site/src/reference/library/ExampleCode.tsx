@@ -1,4 +1,4 @@
-import { ColouredCode } from "../../frame/code/ColouredCode.tsx";
+import { HighlightedCode } from "../../frame/code/HighlightedCode.tsx";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
@@ -6,12 +6,12 @@ import { type Export, tagsOf } from "./api.ts";
 
 type Props = { readonly language: Language; readonly docs: Export["docs"] };
 
-/** The programs of a docstring: whole ones, each of which a test compiles and runs. */
+/** The example programs of a docstring. Tests compile and run each of them. */
 export const ExampleCode = ({ language, docs }: Props) => (
     <>
         {tagsOf(docs, "example").map((code) => (
             <CodeBlock key={code} kind="js" strings={strings[language].code}>
-                <ColouredCode code={code} language="js" />
+                <HighlightedCode code={code} language="js" />
             </CodeBlock>
         ))}
     </>

@@ -3,7 +3,7 @@ import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { type Export, type Member, namesOf } from "./api.ts";
-import { Calls } from "./Calls.tsx";
+import { CallDetails } from "./CallDetails.tsx";
 import { Docs } from "./Docs.tsx";
 import { Words } from "./DocText.tsx";
 import { ExampleCode } from "./ExampleCode.tsx";
@@ -17,19 +17,19 @@ type Props = {
     readonly one: Export;
     readonly level: 2 | 3;
     readonly linkTo: LinkTo;
-    /** The task that it belongs to, whose fields have words in every language. */
+    /** The task that it belongs to, whose fields are described in every language. */
     readonly task?: TaskId | undefined;
     /** Whether the fields of a type are explained elsewhere on the page. */
     readonly explained?: boolean;
 };
 
-/** One export: what it is called and where it is from, how it is called, and all that its docstring says. */
+/** One export: its name, import path and signature, and its whole docstring. */
 export function ExportEntry({ language, one, level, linkTo, task, explained = false }: Props) {
     const { library: words } = strings[language];
     const { name, docs, kind } = one;
     const code = codeOf(one, explained);
-    // The page begins with what its task does, in its own language.
-    const isSaid = task !== undefined && language !== "en" && tasks[task].method.js === name;
+    // The page already begins with what its task does, in its own language.
+    const isDescribedAbove = task !== undefined && language !== "en" && tasks[task].method.js === name;
     return (
         <section className="api-entry" data-kind={kind}>
             <Heading level={level} id={name}>
@@ -39,16 +39,16 @@ export function ExportEntry({ language, one, level, linkTo, task, explained = fa
             </Heading>
             <Origin language={language} one={one} linkTo={linkTo} />
             {code !== undefined && <SignatureBlock code={code} own={name} linkTo={linkTo} />}
-            {!isSaid && <Docs language={language} text={docs.text} linkTo={linkTo} />}
+            {!isDescribedAbove && <Docs language={language} text={docs.text} linkTo={linkTo} />}
             {explained && one.members.length > 0 && <p>{words.above}</p>}
-            <Calls language={language} docs={docs} signature={one.signatures[0]} linkTo={linkTo} task={task} />
+            <CallDetails language={language} docs={docs} signature={one.signatures[0]} linkTo={linkTo} task={task} />
             {!explained && <Members language={language} owner={one} members={shownMembers(one)} linkTo={linkTo} />}
             <ExampleCode language={language} docs={docs} />
         </section>
     );
 }
 
-/** The call that a type is has been shown as its code. */
+/** Without call signatures, which the code of the type already shows. */
 const shownMembers = ({ members }: Export): readonly Member[] => members.filter(({ name }) => name !== "");
 
 function codeOf({ name, signatures, code, base, members, kind, typeParameters }: Export, explained: boolean) {

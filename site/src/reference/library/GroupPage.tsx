@@ -7,10 +7,10 @@ import { linksIn } from "./links.ts";
 
 type Props = { readonly language: Language; readonly api: readonly Export[]; readonly shown: readonly Export[] };
 
-/** The kinds of exports that a page has. */
+/** The kinds of exports on a page. */
 export const kindsOf = (shown: readonly Export[]) => kinds.filter((kind) => shown.some((one) => one.kind === kind));
 
-/** The exports of a page, by their kind. */
+/** The exports of a page, grouped by kind. */
 export function GroupPage({ language, api, shown }: Props) {
     const { library: words } = strings[language];
     const [first] = shown;

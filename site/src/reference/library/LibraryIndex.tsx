@@ -10,7 +10,7 @@ import { hrefOf } from "./links.ts";
 
 type Props = { readonly language: Language; readonly api: readonly Export[] };
 
-/** Every name that the packages export, by what it is for: to be scanned. */
+/** Every name that the packages export, grouped by purpose. */
 export function LibraryIndex({ language, api }: Props) {
     const groups = Map.groupBy(api, groupOf);
     return groupIds.map((group) => (
@@ -20,7 +20,7 @@ export function LibraryIndex({ language, api }: Props) {
 
 type GroupProps = { readonly language: Language; readonly group: GroupId; readonly exports: readonly Export[] };
 
-/** So many types are shown at once; more stand folded. */
+/** Up to this many types are listed openly; more are folded. */
 const fewTypes = 12;
 
 function Group({ language, group, exports }: GroupProps) {

@@ -1,7 +1,7 @@
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import type { Export, Member } from "./api.ts";
-import { Calls } from "./Calls.tsx";
+import { CallDetails } from "./CallDetails.tsx";
 import { Docs } from "./Docs.tsx";
 import { ExampleCode } from "./ExampleCode.tsx";
 import type { LinkTo } from "./links.ts";
@@ -16,7 +16,7 @@ type Props = {
     readonly linkTo: LinkTo;
 };
 
-/** The parts of a type or of a class: its fields, its methods, and those that are free functions as well. */
+/** The members of a type or class: fields, methods, and methods that are also exported as functions. */
 export function Members({ language, owner, members, linkTo }: Props) {
     const { library: words } = strings[language];
     const fields = members.filter(({ type }) => type !== undefined);
@@ -51,7 +51,7 @@ export function Members({ language, owner, members, linkTo }: Props) {
                         <SignatureBlock code={signatureText(name, signature)} own={name} linkTo={linkTo} />
                     )}
                     <Docs language={language} text={docs.text} linkTo={linkTo} />
-                    <Calls language={language} docs={docs} signature={signature} linkTo={linkTo} />
+                    <CallDetails language={language} docs={docs} signature={signature} linkTo={linkTo} />
                     <ExampleCode language={language} docs={docs} />
                 </div>
             ))}

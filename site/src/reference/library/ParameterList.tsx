@@ -4,7 +4,7 @@ import { strings } from "../../words/strings.ts";
 import type { Export, Signature } from "./api.ts";
 import { Words } from "./DocText.tsx";
 import { docParameters } from "./doc-parameters.ts";
-import { type FieldText, fieldText } from "./field-words.ts";
+import { type FieldText, fieldText } from "./field-text.ts";
 import type { LinkTo } from "./links.ts";
 import { TypeCode } from "./TypeCode.tsx";
 
@@ -16,7 +16,7 @@ type Props = {
     readonly task?: TaskId | undefined;
 };
 
-/** What a function takes, each part with its type; a task's fields in the words of the page's language. */
+/** The parameters of a function with their types; fields of a task are described in the page's language. */
 export function ParameterList({ language, docs, signature, linkTo, task }: Props) {
     const parameters = docParameters(docs, signature);
     if (parameters.length === 0) return null;
@@ -49,7 +49,7 @@ export function ParameterList({ language, docs, signature, linkTo, task }: Props
     );
 }
 
-/** The last word of a path is what is looked for. */
+/** Emphasizes the last name of a path, which readers look for. */
 function Path({ path }: { readonly path: string }) {
     const at = path.lastIndexOf(".") + 1;
     return (

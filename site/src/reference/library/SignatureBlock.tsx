@@ -7,12 +7,12 @@ type Props = {
     readonly linkTo: LinkTo;
 };
 
-/** A signature, which breaks between words where the page is narrow: nothing has to be scrolled for. */
+/** A signature that wraps on narrow screens instead of scrolling. */
 export const SignatureBlock = ({ code, own, linkTo }: Props) => (
     <pre className="signature" lang="en" dir="ltr" translate="no">
         <TypeCode code={code.replaceAll(/^ {4,}/gm, tabs)} own={own} linkTo={linkTo} />
     </pre>
 );
 
-/** Tabs, which are narrower on a phone. */
+/** Indents with tabs, which are narrower on a phone. */
 const tabs = (blanks: string): string => "\t".repeat(Math.floor(blanks.length / 4)) + " ".repeat(blanks.length % 4);

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import { each } from "../../each.tsx";
-import { coloured, type Piece } from "../../frame/code/coloured.ts";
+import { highlight, type Piece } from "../../frame/code/highlight.ts";
+import { renderList } from "../../render-list.tsx";
 import type { LinkTo } from "./links.ts";
 
 type Props = {
     readonly code: string;
     readonly linkTo: LinkTo;
-    /** The name that is being explained: it needs no link to itself. */
+    /** The name that this entry explains, which is not linked. */
     readonly own?: string | undefined;
 };
 
-/** Types and signatures in their colours, in which every name that a package exports leads to its explanation. */
+/** Highlighted types and signatures, in which every exported name links to its entry. */
 export const TypeCode = ({ code, linkTo, own }: Props) => (
     <code lang="en" translate="no">
-        {each(coloured("js", code), (piece) => shown(piece, linkTo, own))}
+        {renderList(highlight("js", code), (piece) => shown(piece, linkTo, own))}
     </code>
 );
 
@@ -24,7 +24,7 @@ function shown({ text, colour }: Piece, linkTo: LinkTo, own: string | undefined)
 }
 
 const linked = (text: string, linkTo: LinkTo, own: string | undefined): ReactNode =>
-    each(text.split(/([A-Za-z_$][\w$]*)/), (part) => link(part, linkTo, own));
+    renderList(text.split(/([A-Za-z_$][\w$]*)/), (part) => link(part, linkTo, own));
 
 function link(part: string, linkTo: LinkTo, own: string | undefined): ReactNode {
     const href = part === own ? undefined : linkTo(part);

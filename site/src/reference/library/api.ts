@@ -1,9 +1,9 @@
-/** What a library exports, as data: what its pages show. */
+/** The exports of a library as data, for its pages. */
 import type { Docstring } from "../../../../declarations/docstring.ts";
 
 export type Parameter = {
     readonly name: string;
-    /** As it is written in TypeScript. */
+    /** As written in TypeScript. */
     readonly type: string;
     readonly optional: boolean;
     readonly rest: boolean;
@@ -11,20 +11,20 @@ export type Parameter = {
 
 /** How a function is called. */
 export type Signature = {
-    /** Between the angle brackets; "" where there are none. */
+    /** The text between the angle brackets; "" if there are none. */
     readonly typeParameters: string;
     readonly parameters: readonly Parameter[];
     readonly returns: string;
 };
 
-/** A part of a type or of a class: a field, a method, the constructor. */
+/** A member of a type or class: a field, a method or the constructor. */
 export type Member = {
     readonly name: string;
-    /** Of a field: its type. Absent where `signature` says it. */
+    /** The type of a field; absent if there is a `signature`. */
     readonly type?: string;
     readonly optional: boolean;
     readonly signature?: Signature;
-    /** The function that a class has under the same name, where it only passes it on. */
+    /** The exported function that the method only forwards to. */
     readonly same?: string;
     readonly docs: Docstring;
 };
@@ -36,30 +36,30 @@ export type Kind = (typeof kinds)[number];
 /** One thing that a package exports. */
 export type Export = {
     readonly name: string;
-    /** The names under which it is there besides. */
+    /** Further names under which it is exported. */
     readonly aliases: readonly string[];
     readonly kind: Kind;
     readonly package: string;
-    /** The ways in where it is, the shortest first: `@callsheet/inference`, `@callsheet/inference/tasks`. */
+    /** The entry points that export it, shortest first: `@callsheet/inference`, `@callsheet/inference/tasks`. */
     readonly from: readonly string[];
-    /** The file that declares it, in its package. */
+    /** The path of the declaring file in its package. */
     readonly file: string;
     readonly docs: Docstring;
     readonly signatures: readonly Signature[];
-    /** Of a class: `InferenceError`, which it extends. */
+    /** The class that a class extends: `InferenceError`. */
     readonly base?: string;
-    /** Of a type that is shown by its members: what stands between its angle brackets. */
+    /** The type parameters of a type that is shown by its members. */
     readonly typeParameters?: string;
-    /** The declaration, where its members do not say all of it. */
+    /** The declaration, if the members do not express all of it. */
     readonly code?: string;
     readonly members: readonly Member[];
-    /** Of a type that is one of several forms: the fields of each. */
+    /** The fields of each variant of a union type. */
     readonly forms: readonly (readonly Member[])[];
 };
 
-/** Every name of an export. */
+/** All names of an export, its own first. */
 export const namesOf = ({ name, aliases }: Export): readonly string[] => [name, ...aliases];
 
-/** The tags of a docstring that have this name. */
+/** The texts of a docstring's tags with this name. */
 export const tagsOf = ({ tags }: Docstring, name: string): readonly string[] =>
     tags.filter((tag) => tag.name === name).map(({ text }) => text);

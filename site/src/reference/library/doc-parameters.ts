@@ -1,7 +1,7 @@
 import type { Docstring } from "../../../../declarations/docstring.ts";
 import { type Signature, tagsOf } from "./api.ts";
 
-/** What a function takes, a part at a time. */
+/** A parameter, or a field of one. */
 type DocParameter = {
     /** `args.parameters.top_k` */
     readonly path: string;
@@ -9,7 +9,7 @@ type DocParameter = {
     readonly text: string;
 };
 
-/** What a docstring says of what is taken, with the type from there, or from the signature. */
+/** The `@param` tags of a docstring, with types from the tags or else from the signature. */
 export const docParameters = (docs: Docstring, signature: Signature | undefined): readonly DocParameter[] =>
     tagsOf(docs, "param").map((tag) => {
         const [, path = "", rest = ""] = /^(\S+)\s*(.*)$/s.exec(tag) ?? [];
@@ -18,6 +18,6 @@ export const docParameters = (docs: Docstring, signature: Signature | undefined)
         return { path, type: type ?? declared?.type ?? "", text: text ?? rest };
     });
 
-/** `InputError before anything is sent; TimeoutError` as its parts. */
+/** The `@throws` tags, split at semicolons: `InputError before anything is sent; TimeoutError`. */
 export const docThrows = (docs: Docstring): readonly string[] =>
     tagsOf(docs, "throws").flatMap((text) => text.replaceAll(/\s+/g, " ").split("; "));

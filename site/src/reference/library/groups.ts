@@ -1,4 +1,4 @@
-/** Which page an export stands on: by the file that declares it. */
+/** Decides which page an export is on, by the file that declares it. */
 import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import { callingPlace, filesOfGroups, type GroupId, groupIds, groupPlace } from "../../frame/map/library-groups.ts";
 import type { Place } from "../../routes.ts";
@@ -15,7 +15,7 @@ export function groupOf({ name, package: owner, file }: Export): GroupId {
     return group;
 }
 
-/** The task whose page an export stands on: its helpers, and their types. Undefined for what tasks share. */
+/** The task of a helper or of one of its types; undefined for exports that tasks share. */
 export function taskOf({ name, package: owner, file, code = "" }: Export): TaskId | undefined {
     if (owner !== client) return undefined;
     const types = /^src\/client\/types\/(.+)\.ts$/.exec(file)?.[1];

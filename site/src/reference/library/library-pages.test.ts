@@ -1,4 +1,4 @@
-/** What the library's pages show, as HTML. */
+/** The HTML of the library's pages. */
 import { taskIds } from "@callsheet/inference/tasks";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -49,7 +49,7 @@ test("in Gujarati a field is explained in Gujarati, with its range", () => {
     );
     expect(html).toContain("વધુમાં વધુ કેટલાં label આપવાં");
     expect(html).toContain("પૂર્ણાંક, 1 કે વધુ");
-    // Of the answer, too.
+    // Of the output, too.
     expect(html).toContain("આ label વિશે મોડેલને કેટલી ખાતરી છે. 0 થી 1 સુધી.");
 });
 

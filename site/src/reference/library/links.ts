@@ -1,20 +1,20 @@
-/** From the name of an export to its explanation. */
+/** Links from the names of exports to their entries. */
 import type { Language } from "../../languages.ts";
 import { pathOf } from "../../routes.ts";
 import { type Export, namesOf } from "./api.ts";
 import { placeOf } from "./groups.ts";
 
-/** Where a name that stands in code or in words leads to; undefined for a name that no package exports. */
+/** The link of a name in code or text; undefined if no package exports it. */
 export type LinkTo = (name: string) => string | undefined;
 
 export const hrefOf = (language: Language, one: Export, name = one.name): string =>
     `${pathOf(language, placeOf(one))}#${name}`;
 
-/** Links as they are meant in a package: a name that two packages have is its own. */
+/** Links for texts of one package: a name that several packages export means that package's own. */
 export function linksIn(language: Language, api: readonly Export[], owner: string): LinkTo {
     const others = api.filter((one) => one.package !== owner);
     const own = api.filter((one) => one.package === owner);
-    // Those that stand later win: the first package's over the others', its own over all.
+    // Later entries win: the first package's over those of the other packages, the owner's over all.
     const links = new Map(
         [...others.toReversed(), ...own].flatMap((one) =>
             namesOf(one).map((name) => [name, hrefOf(language, one, name)] as const),

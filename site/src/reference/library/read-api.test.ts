@@ -7,7 +7,7 @@ import { sourcePackages } from "./sources.ts";
 
 const api = readApi();
 
-/** The modules as programs import them: every way in that is published. */
+/** Every published entry point, as programs import it. */
 const modules: Readonly<Record<string, () => Promise<object>>> = {
     "@callsheet/inference": () => import("@callsheet/inference"),
     "@callsheet/inference/tasks": () => import("@callsheet/inference/tasks"),
@@ -42,7 +42,7 @@ describe("what the packages export", () => {
     test.each(Object.keys(modules))("has every value of %s", async (way) => {
         const module = await modules[way]?.();
         const read = api.filter(({ from, kind }) => from.includes(way) && kind !== "type").flatMap(namesOf);
-        // A name may be at one way in, and another name of the same thing at another.
+        // Two entry points may export the same thing under different names.
         expect(read).toEqual(expect.arrayContaining(Object.keys(module ?? {})));
     });
 

@@ -1,4 +1,4 @@
-/** From sources to what they export. */
+/** Reads the exports of packages from their sources. */
 import type { ESTree } from "rolldown/utils";
 import type { Docstring } from "../../../../declarations/docstring.ts";
 import { type Declared, declaredAs, exportsOf, type Modules, modulesOf } from "../../../../declarations/exports.ts";
@@ -9,13 +9,13 @@ import { type SourcePackage, sourcePackages } from "./sources.ts";
 
 let known: readonly Export[] | undefined;
 
-/** Everything that the published packages export: packages in their order, then functions before classes, constants and types. */
+/** All exports of the published packages, in package order; within one: functions, classes, constants, types. */
 export function readApi(): readonly Export[] {
     known ??= sourcePackages().flatMap(exportsOfPackage);
     return known;
 }
 
-/** A declaration, and the names and places where it is exported. */
+/** A declaration, with the names and entry points that export it. */
 type Found = { readonly declared: Declared; readonly names: Set<string>; readonly from: Set<string> };
 
 function exportsOfPackage({ name, entries, files }: SourcePackage): readonly Export[] {
@@ -37,7 +37,7 @@ function exportsOfPackage({ name, entries, files }: SourcePackage): readonly Exp
 }
 
 function exportOf(packageName: string, modules: Modules, { declared, names, from }: Found): Export {
-    // Its own name comes first, unless it is exported under others only.
+    // The declared name comes first, if it is exported at all.
     const [name = declared.name, ...aliases] = [...names].sort(
         (one, other) => Number(other === declared.name) - Number(one === declared.name),
     );
@@ -64,7 +64,7 @@ const shaped = (kind: Kind, docs: Docstring, more: Partial<Shape> = {}): Shape =
     ...more,
 });
 
-/** @param exported its name outside, which may be another than the declared one */
+/** @param exported the exported name, which may differ from the declared one */
 function shapeOf(context: Context, { declaration, name }: Declared, exported: string, docs: Docstring): Shape {
     switch (declaration.type) {
         case "ClassDeclaration":
@@ -86,7 +86,7 @@ function shapeOf(context: Context, { declaration, name }: Declared, exported: st
     }
 }
 
-/** What its members say, its code need not say again; of one form among several, the code says all. */
+/** A type alias is shown by its members if they say everything, and by its code otherwise. */
 function ofAlias(context: Context, alias: ESTree.TSTypeAliasDeclaration): Partial<Shape> {
     const { typeAnnotation: type, typeParameters } = alias;
     const members = membersOfType(context, type);
@@ -100,7 +100,7 @@ function ofAlias(context: Context, alias: ESTree.TSTypeAliasDeclaration): Partia
     return { members, code: bareCode(context, alias).replace(/^export /, "") };
 }
 
-/** A constant may be a function: by an arrow, or by its type. */
+/** A constant; it may be a function, by its value or by its type. */
 function ofConstant(
     context: Context,
     { declarations }: ESTree.VariableDeclaration,
@@ -121,13 +121,13 @@ function ofConstant(
     return shaped("constant", docs, { code: `const ${exported}${value};` });
 }
 
-/** `as const`, which says nothing of the type. */
+/** Whether the assertion is `as const`, which does not state the type. */
 const isConst = ({ typeAnnotation }: ESTree.TSAsExpression): boolean =>
     typeAnnotation.type === "TSTypeReference" &&
     typeAnnotation.typeName.type === "Identifier" &&
     typeAnnotation.typeName.name === "const";
 
-/** The call that a type stands for: that of a helper, which is declared under a name of its own. */
+/** The call signature of a named type, as helpers are declared with. */
 function callOf(
     context: Context,
     type: ESTree.TSType,
@@ -145,7 +145,7 @@ function callOf(
 
 const mostLines = 14;
 
-/** A long value is cut: what it holds, other pages list. */
+/** Cuts a long value, whose content other pages list. */
 function shortened(code: string): string {
     const lines = code.split("\n");
     if (lines.length <= mostLines) return code;

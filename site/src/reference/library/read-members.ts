@@ -1,4 +1,4 @@
-/** The parts of types and classes. */
+/** Reads the members of types and classes. */
 import type { ESTree } from "rolldown/utils";
 import type { Docstring } from "../../../../declarations/docstring.ts";
 import type { Member } from "./api.ts";
@@ -6,7 +6,7 @@ import { type Context, signatureOf, typeCode } from "./read-types.ts";
 
 const nothing: Docstring = { text: "", tags: [] };
 
-/** The fields of a type, where it is made of some. */
+/** The members of an object type or an intersection of such; empty for other types. */
 export function membersOfType(context: Context, type: ESTree.TSType): readonly Member[] {
     switch (type.type) {
         case "TSTypeLiteral":
@@ -48,7 +48,7 @@ function ofSignature(context: Context, member: ESTree.TSSignature): readonly Mem
     }
 }
 
-/** The public parts of a class, in the order in which they stand. */
+/** The public members of a class, in source order. */
 export const membersOfClass = (context: Context, { body }: ESTree.Class): readonly Member[] =>
     body.body.flatMap((member) => ofElement(context, member));
 
@@ -75,7 +75,7 @@ function ofElement(context: Context, member: ESTree.ClassElement): readonly Memb
     ];
 }
 
-/** `this.#bind(it)`: what a client has of a free function. */
+/** The free function of a field that is `this.#bind(it)`. */
 function boundTo(value: ESTree.Expression | null): string | undefined {
     if (value?.type !== "CallExpression" || value.callee.type !== "MemberExpression") return undefined;
     const [argument] = value.arguments;

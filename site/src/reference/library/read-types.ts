@@ -1,16 +1,16 @@
-/** Types and calls as they are written. */
+/** Reads types and signatures as source text. */
 import type { ESTree } from "rolldown/utils";
 import type { Docstring } from "../../../../declarations/docstring.ts";
 import type { Modules } from "../../../../declarations/exports.ts";
 import type { Module } from "../../../../declarations/module.ts";
 import { type Parameter, type Signature, tagsOf } from "./api.ts";
 
-/** Where a declaration stands. */
+/** The module of a declaration, and all modules of its package. */
 export type Context = { readonly modules: Modules; readonly module: Module };
 
 type Node = { readonly start: number; readonly end: number };
 
-/** The text of a declaration, moved to the left edge. */
+/** The source text of a node, dedented. */
 export function codeOf({ module: { text } }: Context, { start, end }: Node): string {
     const line = text.slice(text.lastIndexOf("\n", start) + 1, start);
     const indent = /^\s*/.exec(line)?.[0] ?? "";
@@ -21,7 +21,7 @@ export function codeOf({ module: { text } }: Context, { start, end }: Node): str
         .join("\n");
 }
 
-/** A declaration as it is written, but for its docstrings. */
+/** The source text of a node without its docstrings. */
 export const bareCode = (context: Context, node: Node): string =>
     codeOf(context, node).replaceAll(/ *\/\*\*[\s\S]*?\*\/\n/g, "");
 
@@ -41,7 +41,7 @@ type Callable = {
     readonly returnType?: ESTree.TSTypeAnnotation | null | undefined;
 };
 
-/** How a function is called. What it takes apart at once is named as its docstring names it. */
+/** The signature of a function. Destructured parameters get their names from the docstring. */
 export function signatureOf(context: Context, callable: Callable, docs: Docstring): Signature {
     const { params, typeParameters, returnType } = callable;
     const named = [...new Set(tagsOf(docs, "param").map((text) => /^[\w$]+/.exec(text)?.[0] ?? ""))];

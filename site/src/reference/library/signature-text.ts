@@ -1,9 +1,9 @@
 import type { Member, Parameter, Signature } from "./api.ts";
 
-/** How long a line may be before what is taken stands below each other: as long as a phone shows. */
+/** Longer signatures get one line per parameter. A phone shows this many characters. */
 const lineLength = 38;
 
-/** A signature as it is read: on one line where it is short, else with a line for each parameter. */
+/** A signature on one line if it is short, else with a line for each parameter. */
 export function signatureText(name: string, { typeParameters, parameters, returns }: Signature): string {
     const start = typeParameters === "" ? name : `${name}<${typeParameters}>`;
     const all = parameters.map(parameterText);
@@ -15,7 +15,7 @@ export function signatureText(name: string, { typeParameters, parameters, return
 const parameterText = ({ name, type, optional, rest }: Parameter): string =>
     `${rest ? "..." : ""}${name}${optional ? "?" : ""}: ${type}`;
 
-/** The declaration of a type in which nothing is explained. */
+/** The declaration of a type, without docstrings. */
 export function bareType(name: string, members: readonly Member[]): string {
     const lines = members.map(({ name: key, optional, type, signature }) => {
         const field = key.startsWith("[") ? `[key: ${key.slice(1, -1)}]` : `${key}${optional ? "?" : ""}`;

@@ -1,4 +1,4 @@
-/** The packages that are libraries, as their sources: what the pages about them are made from. */
+/** The sources of the library packages, from which their pages are made. */
 import catalogue from "../../../../packages/catalogue/package.json";
 import inference from "../../../../packages/inference/package.json";
 import sandbox from "../../../../packages/sandbox/package.json";
@@ -9,12 +9,12 @@ const texts: Readonly<Record<string, string>> = import.meta.glob(
     { query: "?raw", import: "default", eager: true },
 );
 
-/** A way into a package, such as `@callsheet/inference/tasks`, and the file that it leads to. */
+/** An entry point, such as `@callsheet/inference/tasks`, and its file. */
 type Entry = { readonly specifier: string; readonly file: string };
 
 export type SourcePackage = {
     readonly name: string;
-    /** The ways in that are published, the whole package first. */
+    /** The published entry points, the package itself first. */
     readonly entries: readonly Entry[];
     /** The text of each file, by its path in the package. */
     readonly files: ReadonlyMap<string, string>;
@@ -40,7 +40,7 @@ export const sourcePackages = (): readonly SourcePackage[] =>
         };
     });
 
-/** Some ways in are for this repository alone, and are not published; a way to data has nothing to declare. */
+/** The published entry points to TypeScript. Others are internal to this repository, or data. */
 function entriesOf({ name, exports, publishConfig }: Manifest): readonly Entry[] {
     const all = typeof exports === "string" ? { ".": exports } : exports;
     return Object.entries(all)

@@ -1,12 +1,12 @@
 import type { MatrixEntry } from "@callsheet/snippets";
-import { ColouredCode } from "../../frame/code/ColouredCode.tsx";
+import { HighlightedCode } from "../../frame/code/HighlightedCode.tsx";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
 import { commandLinePlace, pathOf, proof } from "../../routes.ts";
+import { fill, numberIn } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { fill, numberIn } from "../../words/words.ts";
 import { Json } from "../Json.tsx";
 import type { Export } from "../library/api.ts";
 import { Words } from "../library/DocText.tsx";
@@ -24,7 +24,7 @@ type Props = {
 
 const noLinks = () => undefined;
 
-/** What the matrix is, what is in a line of it, how it is made and what for. */
+/** The matrix of snippets: what it is, how to make it, and the fields of a line. */
 export function MatrixPage({ language, api, counts, line }: Props) {
     const { matrix: words, code, proof: proofWords } = strings[language];
     const { content, ...rest } = line;
@@ -75,7 +75,7 @@ export function MatrixPage({ language, api, counts, line }: Props) {
                 </code>
             </p>
             <CodeBlock kind="output" strings={code}>
-                <ColouredCode code={content} language={line.language} />
+                <HighlightedCode code={content} language={line.language} />
             </CodeBlock>
             <Heading level={2} id="leaves">
                 {words.leaves}
@@ -108,11 +108,11 @@ export function MatrixPage({ language, api, counts, line }: Props) {
 
 const Command = ({ language, typed }: { readonly language: Language; readonly typed: string }) => (
     <CodeBlock kind="sh" strings={strings[language].code}>
-        <ColouredCode code={typed} language="sh" />
+        <HighlightedCode code={typed} language="sh" />
     </CodeBlock>
 );
 
-/** How many lines there are, and of which clients. */
+/** The number of lines for each client. */
 function CountTable({ language, counts }: Pick<Props, "language" | "counts">) {
     const { matrix: words } = strings[language];
     const all = numberIn(language, allOf(counts));

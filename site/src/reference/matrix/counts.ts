@@ -1,11 +1,11 @@
 import { matrix } from "@callsheet/snippets";
 
-/** How many lines the matrix has, by client: `js/fetch`, for a library may be there in two languages. */
+/** The number of lines in the matrix by client, such as `js/fetch`: a library may exist in two languages. */
 export type Counts = ReadonlyMap<string, number>;
 
 let known: Counts | undefined;
 
-/** Counts every line, which takes a second or two: once in a build. */
+/** Counts all lines. This takes a second or two, so it is done once per build. */
 export function countLines(): Counts {
     known ??= counted();
     return known;

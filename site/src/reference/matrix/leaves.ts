@@ -1,9 +1,9 @@
-/** The leaves that stand in the requests of the matrix, written as the matrix writes them. */
+/** The leaves in the matrix's requests (token, file, base64, data URL), as the matrix writes them. */
 import { base64, dataUrl, file, secret, type WireBody, wireToJson } from "@callsheet/inference/wire";
 
 const cats = file("cats.jpg", "image/jpeg");
 
-/** A request as it stands in the matrix; its parts are looked at one by one. */
+/** The headers and body of a request, as the matrix writes them. */
 function written(body: WireBody): { readonly headers: Fields; readonly body: Fields } {
     const headers = { Authorization: ["Bearer ", secret("HF_TOKEN")] };
     const request = wireToJson({ method: "POST", url: "https://router.huggingface.co", headers, body });
@@ -12,7 +12,7 @@ function written(body: WireBody): { readonly headers: Fields; readonly body: Fie
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What stands for each kind of thing, as JSON. */
+/** The JSON of each kind of leaf. */
 export function leaves() {
     const bytes = written({ format: "binary", value: cats });
     const texts = written({ format: "json", value: { base64: base64(cats), dataUrl: dataUrl(cats, cats.type) } });

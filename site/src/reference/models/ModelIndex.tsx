@@ -12,10 +12,10 @@ import { ModelList } from "./ModelList.tsx";
 
 type Props = { readonly language: Language };
 
-/** The models that a page for learners names, in the order of their names; who asks for others by name finds them. */
+/** The models that pages list, sorted by name. Some are left out and found only by searching for their name. */
 const listed: readonly CatalogueModel[] = find("").toSorted((one, other) => one.id.localeCompare(other.id, "en"));
 
-/** The models of each task that has any, in the order of the map. */
+/** The tasks that have models, in map order, each with its models. */
 const byTask: readonly (readonly [TaskId, readonly CatalogueModel[]])[] = taskGroups
     .flatMap(tasksIn)
     .map((task): [TaskId, CatalogueModel[]] => [task, listed.filter((model) => model.task === task)])
@@ -24,7 +24,7 @@ const byTask: readonly (readonly [TaskId, readonly CatalogueModel[]])[] = taskGr
 export const headingsOfModels = (language: Language): readonly PageHeading[] =>
     byTask.map(([task]) => ({ depth: 2, slug: task, text: wordsOfTasks(language)[task].name }));
 
-/** Every model of the catalogue, under what it does. */
+/** The models of the catalogue, grouped by task. */
 export function ModelIndex({ language }: Props) {
     const { reference } = strings[language];
     const words = wordsOfTasks(language);
@@ -61,5 +61,5 @@ export function ModelIndex({ language }: Props) {
     );
 }
 
-/** When the catalogue was read. */
+/** The date of the catalogue. */
 export const catalogueDay: string = catalogue.asOf;

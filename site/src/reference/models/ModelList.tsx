@@ -8,11 +8,11 @@ import { partsOf } from "./model-page.ts";
 type Props = {
     readonly language: Language;
     readonly models: readonly CatalogueModel[];
-    /** Whether the rows can be narrowed: see `frame/behaviours/filter.ts`. Default: false. */
+    /** Whether the rows can be filtered: see `frame/behaviours/filter.ts`. Default: false. */
     readonly filtered?: boolean;
 };
 
-/** Models, each with who serves it. */
+/** Models, each with its providers. */
 export const ModelList = ({ language, models, filtered = false }: Props) => (
     <ul className="model-list">
         {models.map((model) => (

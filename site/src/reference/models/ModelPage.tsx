@@ -2,9 +2,9 @@ import { type CatalogueModel, catalogue } from "@callsheet/catalogue";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
+import { dateIn, fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
-import { dateIn, fill } from "../../words/words.ts";
 import { GeneratorLink } from "../GeneratorLink.tsx";
 import { SnippetPanels } from "../SnippetPanels.tsx";
 import { ExampleLine } from "../tasks/ExampleLine.tsx";
@@ -15,7 +15,7 @@ import { ServingTable } from "./ServingTable.tsx";
 
 type Props = { readonly language: Language; readonly model: CatalogueModel };
 
-/** The parts of a model's page, in their order. */
+/** The headings of a model's page. */
 export function headingsOfModel(language: Language, model: CatalogueModel): readonly PageHeading[] {
     const { reference } = strings[language];
     const { ofModels } = reference;
@@ -29,7 +29,7 @@ export function headingsOfModel(language: Language, model: CatalogueModel): read
     ];
 }
 
-/** A model: what it does, its code, and who serves it. */
+/** A model: what it does, code that calls it, and its providers. */
 export function ModelPage({ language, model }: Props) {
     const { reference } = strings[language];
     const { ofModels } = reference;
@@ -117,7 +117,7 @@ function ModelHead({ language, model: { id, task, readsImages, mappings } }: Pro
     );
 }
 
-/** A model that nobody serves: what to do. */
+/** What to do about a model that no provider serves. */
 function Nobody({ language, model }: Props) {
     const { ofModels, onHub } = strings[language].reference;
     const { id } = model;

@@ -1,20 +1,20 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { Language } from "../../languages.ts";
 import { pathOf, providerPlace, snippets, taskPlace } from "../../routes.ts";
+import { dateIn, fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
 import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
-import { dateIn, fill } from "../../words/words.ts";
 import { CardTable } from "../CardTable.tsx";
 import type { Serving } from "./model-page.ts";
 
 type Props = {
     readonly language: Language;
     readonly servings: readonly Serving[];
-    /** What the model itself is for: a serving for another task says so. */
+    /** The model's own task; rows for another task name it. */
     readonly task: TaskId;
 };
 
-/** Who serves a model, under which id, and since when nobody has looked again. */
+/** The providers of a model, with their ids of it and when it was last listed. */
 export function ServingTable({ language, servings, task }: Props) {
     const { ofModels } = strings[language].reference;
     return (
@@ -45,7 +45,7 @@ export function ServingTable({ language, servings, task }: Props) {
 
 type IdProps = Pick<Props, "language" | "task"> & { readonly serving: Serving };
 
-/** The provider's id of the model, and the way to its code. */
+/** The provider's id of the model, and a link to its code. */
 function Id({ language, serving, task }: IdProps) {
     return (
         <>

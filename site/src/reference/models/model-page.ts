@@ -1,26 +1,26 @@
-/** What a model's page tells, as data. */
+/** The data of a model's page. */
 import { type CatalogueModel, defaultProviderOf, find } from "@callsheet/catalogue";
 import { type InferenceProvider, providerHelper, providers } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { formatQuery } from "../../generator/query.ts";
 import { type Programs, programsOf } from "../programs.ts";
 
-/** Somebody who serves a model. */
+/** A provider that serves a model. */
 export type Serving = {
     readonly provider: InferenceProvider;
     /** The provider's name. */
     readonly name: string;
-    /** Its own id of the model. */
+    /** The provider's own id of the model. */
     readonly providerId: string;
     readonly task: TaskId;
     readonly isAdapter: boolean;
-    /** The last day on which the Hub listed it, in ISO form. */
+    /** The last day on which the Hub listed it, as an ISO date. */
     readonly lastListed: string | undefined;
-    /** The query of the generator's page that writes the call. */
+    /** The query that opens the generator with this call. */
     readonly query: string;
 };
 
-/** Who serves a model, whoever was listed last first. */
+/** The providers of a model, most recently listed first. */
 export const servingsOf = ({ id, mappings }: CatalogueModel): readonly Serving[] =>
     mappings
         .map(({ provider, providerId, task, adapter, lastListed }) => ({
@@ -36,7 +36,7 @@ export const servingsOf = ({ id, mappings }: CatalogueModel): readonly Serving[]
 
 const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
-/** The programs that call a model at its default provider; undefined where nobody serves it. */
+/** The programs that call a model at its default provider; undefined if no provider serves it. */
 export function programsOfModel(model: CatalogueModel): Programs | undefined {
     const { id, task } = model;
     const provider = defaultProviderOf(model);
@@ -45,19 +45,19 @@ export function programsOfModel(model: CatalogueModel): Programs | undefined {
     return other && programsOf({ model: id, task: other.task, provider: other.provider });
 }
 
-/** How many a reader looks at who wants another. */
+/** How many similar models a page shows. */
 const mostSimilar = 6;
 
 const forTask = new Map<TaskId, readonly CatalogueModel[]>();
 
-/** The models that a page for learners names for a task, those that were listed last first; looked for once in a build. */
+/** The models that pages list for a task, most recently listed first. Cached for the build. */
 export function modelsFor(task: TaskId): readonly CatalogueModel[] {
     const models = forTask.get(task) ?? find("", { task });
     forTask.set(task, models);
     return models;
 }
 
-/** Other models for the same task that somebody serves, those that were listed last first. */
+/** Other models for the same task that are served, most recently listed first. */
 export const similarTo = ({ id, task }: CatalogueModel): readonly CatalogueModel[] =>
     modelsFor(task)
         .filter((other) => other.id !== id && other.mappings.length > 0)

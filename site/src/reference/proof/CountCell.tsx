@@ -2,11 +2,11 @@ import type { Count } from "./report.ts";
 
 type Props = {
     readonly count: Count;
-    /** What a dash means, for those who do not see it. */
+    /** The meaning of a dash, for screen readers. */
     readonly none: string;
 };
 
-/** `6/6`, and whether that is all of them; a dash where there is no snippet. */
+/** A count such as `6/6`, marked if some failed; a dash if there is no snippet. */
 export function CountCell({ count: { passed, all }, none }: Props) {
     if (all === 0) return <td aria-label={none}>–</td>;
     const written = `${passed}/${all}`;

@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, speed as speedPlace } from "../../routes.ts";
+import { dateIn, fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { dateIn, fill } from "../../words/words.ts";
 import { ClientTable } from "./ClientTable.tsx";
 import { cellsOf, type Report, type Reports, sumOf } from "./report.ts";
 import { TaskTable } from "./TaskTable.tsx";
@@ -22,11 +22,11 @@ export function headingsOf(language: Language, { whole }: Reports) {
 type Props = {
     readonly language: Language;
     readonly reports: Reports;
-    /** The run of the ecosystem's own generator. */
+    /** The report on the snippets of the ecosystem's own generator. */
     readonly peer: Report;
 };
 
-/** What the runs of snippets have shown: the tables are of the last run of all, beside which the other is told apart. */
+/** The results of the proof. The tables show the last complete run; the last covering run is summarized apart. */
 export function Proof({ language, reports: { whole: report, covering }, peer }: Props) {
     const { proof: words } = strings[language];
     const cells = cellsOf(report);
@@ -72,7 +72,7 @@ export function Proof({ language, reports: { whole: report, covering }, peer }: 
     );
 }
 
-/** How many were run and passed, of how many there were, and when. */
+/** How many snippets passed, were run and exist, and the date of the run. */
 function countsOf(language: Language, report: Report): Readonly<Record<string, string>> {
     const { passed, all } = sumOf(cellsOf(report));
     return { passed: `${passed}`, all: `${all}`, of: report.of ?? `${all}`, date: dateIn(language, report.when) };

@@ -1,8 +1,8 @@
-/** What the generator says of the snippets that it shows, from the report of the proof. */
-import type { Proved } from "../../generator/proved.ts";
+/** Which snippets are proved, for the generator, from the reports of the proof. */
+import type { Proved } from "../../generator/proved-clients.ts";
 import { cellsOf, type Report, type Reports, versionOf } from "./report.ts";
 
-/** What the last run of every snippet has shown, and no newer run of those that stand for all has unsaid. */
+/** The snippets that passed in the last complete run and did not fail in a newer covering run. */
 export function provedOf({ whole, covering }: Reports): Proved {
     const failed = covering && covering.when > whole.when ? failedCells(covering) : [];
     const proved = cellsOf(whole)

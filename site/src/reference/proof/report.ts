@@ -1,37 +1,37 @@
-/** What the proof writes down of a run, as far as the site reads it. */
+/** The proof's report on a run, as far as the site reads it. */
 export type Report = {
-    /** When the run ended, in ISO form. */
+    /** When the run ended, as an ISO date. */
     readonly when: string;
-    /** Of the libraries and programs that snippets were run with: `js openai`, `curl`. */
+    /** The versions of the libraries and programs that snippets ran with: `js openai`, `curl`. */
     readonly versions: Readonly<Record<string, string>>;
-    /** The options that passed, by provider, task, language and client: `plain billed` at `groq/conversational/js/fetch`. */
+    /** The options that passed, by provider, task and client: `plain billed` at `groq/conversational/js/fetch`. */
     readonly passed: Readonly<Record<string, string>>;
-    /** What was wrong, by the whole id of a snippet: `groq/conversational/js/fetch/plain`. */
+    /** The failures, by the snippet's complete id: `groq/conversational/js/fetch/plain`. */
     readonly failed: Readonly<Record<string, string>>;
-    /** The options that were not run, as `passed` has them. */
+    /** The options that were not run, in the form of `passed`. */
     readonly notRun: Readonly<Record<string, string>>;
-    /** Of how many snippets those that were run were chosen. */
+    /** The number of snippets that a covering run chose from. */
     readonly of?: string;
 };
 
-/** The last runs (`proof/report.json`): of every snippet, and of those that stand for all. */
+/** The last runs (`proof/report.json`): a complete one, and one of a covering subset. */
 export type Reports = {
     readonly whole: Report;
     readonly covering?: Report;
 };
 
-/** How many snippets passed and how many there are. */
+/** How many snippets passed, of how many. */
 export type Count = { readonly passed: number; readonly all: number };
 
-/** A group of snippets that differ by their options only. */
+/** A group of snippets that differ only in their options. */
 export type Cell = Count & {
     readonly provider: string;
     readonly task: string;
-    /** `js/fetch`: a library may be there in two languages. */
+    /** `js/fetch`; with the language, since a library may exist in two. */
     readonly client: string;
 };
 
-/** The cells of a report, in its order. */
+/** The cells of a report, in report order. */
 export function cellsOf({ passed, failed, notRun }: Report): readonly Cell[] {
     const counts = new Map<string, Count>();
     const add = (key: string, more: Count) => {
@@ -50,13 +50,13 @@ export function cellsOf({ passed, failed, notRun }: Report): readonly Cell[] {
     });
 }
 
-/** The cells together. */
+/** The sum of some cells. */
 export const sumOf = (cells: readonly Count[]): Count => ({
     passed: cells.reduce((sum, { passed }) => sum + passed, 0),
     all: cells.reduce((sum, { all }) => sum + all, 0),
 });
 
-/** What is run by `js/fetch` and the like, by the name of its version in a report. */
+/** Keys in `versions` of clients whose key is not `{language} {client}`. */
 const versionNames: Readonly<Record<string, string>> = {
     "js/callsheet": "js @callsheet/inference",
     "js/fetch": "node",
@@ -64,7 +64,7 @@ const versionNames: Readonly<Record<string, string>> = {
     "sh/curl": "curl",
 };
 
-/** With what a client's snippets were run: `openai 7.55.0`. */
+/** The library and version that a client's snippets ran with: `openai 7.55.0`. */
 export function versionOf({ versions }: Pick<Report, "versions">, client: string): string {
     const name = versionNames[client] ?? client.replace("/", " ");
     const version = versions[name];

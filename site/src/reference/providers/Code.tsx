@@ -1,4 +1,4 @@
-/** What is written just so, in any language. */
+/** Inline code, which is not translated. */
 export const Code = ({ text }: { readonly text: string }) => (
     <code lang="en" translate="no">
         {text}

@@ -1,18 +1,18 @@
 import { hubTokenVariable, type ProviderId } from "@callsheet/inference/providers";
 import type { ReactNode } from "react";
-import { Words } from "../../frame/components/Words.tsx";
+import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
+import { fill } from "../../words/format.ts";
 import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
-import { fill } from "../../words/words.ts";
 import { hubAddress } from "../models/model-page.ts";
 import { Code } from "./Code.tsx";
 import { hasOwnAddress, otherAddresses, ownLibraries, providerOf } from "./provider-page.ts";
 
 type Props = { readonly language: Language; readonly id: ProviderId };
 
-/** The two ways to a provider, each with its key. */
+/** The two ways to reach a provider, through the router or directly, each with its key. */
 export function ProviderAddress({ language, id }: Props) {
     const words = wordsOfProviderPages(language);
     const { baseUrl, routedBaseUrl, scheme, keyVariable, headers = {} } = providerOf(id);
@@ -23,7 +23,7 @@ export function ProviderAddress({ language, id }: Props) {
             {!own && <p>{words.onlyRouted}</p>}
             <div className="provider-ways">
                 {routedBaseUrl !== undefined && (
-                    <Way
+                    <AccessOption
                         words={words}
                         title={words.routed}
                         text={words.routedText}
@@ -36,10 +36,10 @@ export function ProviderAddress({ language, id }: Props) {
                                 {words.getToken}
                             </a>
                         </p>
-                    </Way>
+                    </AccessOption>
                 )}
                 {own && (
-                    <Way
+                    <AccessOption
                         words={words}
                         title={words.direct}
                         text={words.directText}
@@ -49,10 +49,10 @@ export function ProviderAddress({ language, id }: Props) {
                     >
                         {ownLibraries(id).map(({ client, keyVariable: variable }) => (
                             <p key={client}>
-                                <Words text={fill(words.ownLibrary, { client, variable })} />
+                                <TextWithCode text={fill(words.ownLibrary, { client, variable })} />
                             </p>
                         ))}
-                    </Way>
+                    </AccessOption>
                 )}
             </div>
             {[...otherAddresses(id)].map(([address, tasks]) => (
@@ -84,7 +84,7 @@ export function ProviderAddress({ language, id }: Props) {
     );
 }
 
-type WayProps = {
+type AccessOptionProps = {
     readonly words: ReturnType<typeof wordsOfProviderPages>;
     readonly title: string;
     readonly text: string;
@@ -94,7 +94,7 @@ type WayProps = {
     readonly children: ReactNode;
 };
 
-const Way = ({ words, title, text, url, scheme, variable, children }: WayProps) => (
+const AccessOption = ({ words, title, text, url, scheme, variable, children }: AccessOptionProps) => (
     <div className="provider-way">
         <h3>{title}</h3>
         <p className="provider-url">

@@ -4,12 +4,12 @@ import { errorsPlace, pathOf } from "../../routes.ts";
 import { wordsOfErrors } from "../../words/errors/catalogue-words.ts";
 import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { strings } from "../../words/strings.ts";
-import { errorAnchor } from "../errors/leads-to.ts";
+import { errorAnchor } from "../errors/related-pages.ts";
 import type { ErrorSample } from "./error-samples.ts";
 
 type Props = { readonly language: Language; readonly errors: readonly ErrorSample[] };
 
-/** How a provider refuses, and where each refusal is explained. */
+/** Sample errors of a provider, each with a link to its explanation. */
 export function ProviderErrors({ language, errors }: Props) {
     const words = wordsOfProviderPages(language);
     return (

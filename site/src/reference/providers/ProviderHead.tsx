@@ -1,5 +1,5 @@
 import type { ProviderId } from "@callsheet/inference/providers";
-import { Words } from "../../frame/components/Words.tsx";
+import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { Language } from "../../languages.ts";
 import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { wordsOfProviders } from "../../words/providers/words-of-providers.ts";
@@ -8,7 +8,7 @@ import { countOfModels, providerOf, queuesOf, tasksOf } from "./provider-page.ts
 
 type Props = { readonly language: Language; readonly id: ProviderId };
 
-/** What it is called, what it is, and the facts that people look for first. */
+/** The provider's name, a description and the key facts. */
 export function ProviderHead({ language, id }: Props) {
     const { sheet, queued, notQueued, onHub } = wordsOfProviderPages(language);
     const { name, keyVariable, organization } = providerOf(id);
@@ -23,7 +23,7 @@ export function ProviderHead({ language, id }: Props) {
                 </code>
             </p>
             <p className="lead">
-                <Words text={wordsOfProviders(language)[id].about} />
+                <TextWithCode text={wordsOfProviders(language)[id].about} />
             </p>
             <dl className="sheet task-sheet">
                 <div>

@@ -2,10 +2,10 @@ import { hubTokenVariable, type ProviderId, providerIds } from "@callsheet/infer
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import type { Language } from "../../languages.ts";
 import { pathOf, providerPlace, taskPlace } from "../../routes.ts";
+import { fill } from "../../words/format.ts";
 import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { strings } from "../../words/strings.ts";
 import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
-import { fill } from "../../words/words.ts";
 import { type CardRow, CardTable } from "../CardTable.tsx";
 import { FilterForm, NothingFound } from "../FilterForm.tsx";
 import { Code } from "./Code.tsx";
@@ -13,10 +13,10 @@ import { countOfModels, isQueued, isRouted, providerOf, tasksOf } from "./provid
 
 type Props = { readonly language: Language };
 
-/** How many tasks stand in a row; who does more says how many more. */
+/** How many tasks a row lists before it counts the rest. */
 const mostTasks = 5;
 
-/** Every provider in one table, which can be narrowed to those that do a task, or wait in a queue. */
+/** All providers in one table, with filters for task, queue and router. */
 export function ProviderIndex({ language }: Props) {
     const { index, queued, notQueued } = wordsOfProviderPages(language);
     const { filter } = strings[language].reference;
@@ -59,7 +59,7 @@ function rowOf(language: Language, id: ProviderId): CardRow {
         data: {
             "data-row": "",
             "data-task": tasks.join(" "),
-            // Who has both kinds of tasks is found by either.
+            // A provider with both kinds of tasks matches either value.
             "data-queue": [waiting > 0 && "yes", waiting < tasks.length && "no"].filter(Boolean).join(" "),
             "data-router": isRouted(id) ? "yes" : "no",
         },
@@ -91,9 +91,9 @@ function Tasks({ language, id, tasks }: TasksProps) {
     const rest = tasks.length - mostTasks;
     return (
         <>
-            {tasks.slice(0, mostTasks).map((task, place) => (
+            {tasks.slice(0, mostTasks).map((task, position) => (
                 <span key={task}>
-                    {place > 0 && ", "}
+                    {position > 0 && ", "}
                     <a href={pathOf(language, taskPlace(task))}>{names[task].name}</a>
                 </span>
             ))}

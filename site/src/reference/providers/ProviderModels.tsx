@@ -2,15 +2,15 @@ import { catalogue } from "@callsheet/catalogue";
 import { hasOwnModelIds, type ProviderId } from "@callsheet/inference/providers";
 import type { Language } from "../../languages.ts";
 import { modelPlace, pathOf } from "../../routes.ts";
+import { dateIn, fill } from "../../words/format.ts";
 import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
-import { dateIn, fill } from "../../words/words.ts";
 import { partsOf } from "../models/model-page.ts";
 import { modelsOf, type Served } from "./provider-page.ts";
 
 type Props = { readonly language: Language; readonly id: ProviderId };
 
-/** How many models stand open; longer lists are opened by who wants them. */
+/** Lists with more models than this are folded. */
 const mostOpen = 16;
 
 /** The models of the catalogue that a provider serves, by task. */

@@ -1,7 +1,7 @@
 import type { ProviderId } from "@callsheet/inference/providers";
 import type { ReactNode } from "react";
 import { Heading } from "../../frame/components/Heading.tsx";
-import { Words } from "../../frame/components/Words.tsx";
+import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { Language } from "../../languages.ts";
 import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { wordsOfProviders } from "../../words/providers/words-of-providers.ts";
@@ -21,7 +21,7 @@ type Props = { readonly language: Language; readonly id: ProviderId };
 
 type Part = "address" | "code" | "tasks" | "queue" | "models" | "limits" | "quirks" | "errors";
 
-/** The parts of the page that there are, in their order. */
+/** The sections of the page, in order. */
 function partsOf({ language, id }: Props): readonly Part[] {
     const { quirks, limits = [] } = wordsOfProviders(language)[id];
     return [
@@ -39,7 +39,7 @@ function partsOf({ language, id }: Props): readonly Part[] {
 export const headingsOfProvider = (language: Language, id: ProviderId) =>
     partsOf({ language, id }).map((part) => ({ depth: 2, slug: part, text: wordsOfProviderPages(language)[part] }));
 
-/** A provider: where it is, with which key, what it does, how, and how it fails. */
+/** A provider: its address and key, tasks, queue, models, limits, quirks and errors. */
 export function ProviderPage({ language, id, errors }: Props & { readonly errors: readonly ErrorSample[] }) {
     const { limits = [], quirks } = wordsOfProviders(language)[id];
     const contents: Readonly<Record<Part, ReactNode>> = {
@@ -73,13 +73,13 @@ const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) => (
     <ul className="provider-notes">
         {texts.map((text) => (
             <li key={text}>
-                <Words text={text} />
+                <TextWithCode text={text} />
             </li>
         ))}
     </ul>
 );
 
-/** Code at once, for one of its models. */
+/** Code that calls one of its models. */
 function ProviderCode({ language, id }: Props) {
     const programs = programsAt(id);
     if (!programs) return null;

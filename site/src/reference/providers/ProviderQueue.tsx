@@ -2,15 +2,15 @@ import type { ProviderId } from "@callsheet/inference/providers";
 import type { ReactNode } from "react";
 import type { Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
+import { fill } from "../../words/format.ts";
 import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
-import { fill } from "../../words/words.ts";
 import { Code } from "./Code.tsx";
 import { type QueueFacts, queuesOf } from "./provider-page.ts";
 
 type Props = { readonly language: Language; readonly id: ProviderId };
 
-/** How a provider's jobs are waited for. */
+/** How the client polls a provider's jobs. */
 export function ProviderQueue({ language, id }: Props) {
     const words = wordsOfProviderPages(language);
     const queues = queuesOf(id);

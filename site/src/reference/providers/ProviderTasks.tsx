@@ -1,17 +1,17 @@
 import type { ProviderId } from "@callsheet/inference/providers";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
-import { Words } from "../../frame/components/Words.tsx";
+import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
+import { fill } from "../../words/format.ts";
 import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { strings } from "../../words/strings.ts";
 import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
-import { fill } from "../../words/words.ts";
 import { placeholder, type SampleRequest, sampleRequest, tasksOf } from "./provider-page.ts";
 
 type Props = { readonly language: Language; readonly id: ProviderId };
 
-/** The tasks that a provider does, each with the request that is really sent for its example. */
+/** The tasks that a provider serves, each with the actual request of its example. */
 export function ProviderTasks({ language, id }: Props) {
     return (
         <>
@@ -44,7 +44,7 @@ function TaskRequest({ language, request: { task, path, format, text, isQueued, 
             </p>
             {!isKnown && (
                 <p>
-                    <Words text={fill(stands, { placeholder })} />
+                    <TextWithCode text={fill(stands, { placeholder })} />
                 </p>
             )}
             <CodeBlock kind="http" strings={strings[language].code}>

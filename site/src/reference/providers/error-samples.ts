@@ -1,9 +1,9 @@
-/** How a provider says that it will not: asked of a sandbox, which refuses in each provider's own form. */
+/** Sample error responses, from a sandbox, which responds in each provider's own form. */
 import type { ProviderId } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { createHandler } from "@callsheet/sandbox/handler";
 import { findErrors } from "../../run/errors/find-errors.ts";
-import { type ErrorId, tellings } from "../../words/errors/error-groups.ts";
+import { type ErrorId, errorSignatures } from "../../words/errors/error-groups.ts";
 import type { Refused } from "../../words/providers/page-words.ts";
 import { hasOwnAddress, isRouted, providerOf, sampleRequest, tasksOf } from "./provider-page.ts";
 
@@ -18,7 +18,7 @@ export type ErrorSample = {
 
 let asking: Map<ProviderId, Promise<readonly ErrorSample[]>> | undefined;
 
-/** Errors of a provider, in its own form and in the router's. */
+/** Sample errors of a provider, in its own form and the router's. Cached for the build. */
 export function errorSamplesOf(id: ProviderId): Promise<readonly ErrorSample[]> {
     asking ??= new Map();
     const asked = asking.get(id) ?? ask(id);
@@ -27,7 +27,7 @@ export function errorSamplesOf(id: ProviderId): Promise<readonly ErrorSample[]> 
 }
 
 async function ask(id: ProviderId): Promise<readonly ErrorSample[]> {
-    // A model that is not known would be refused for that.
+    // Prefer a task with a known model: an unknown one would be the reason for the error.
     const [task] = tasksOf(id).toSorted((one, other) => rank(id, one) - rank(id, other));
     if (task === undefined) return [];
     const direct = hasOwnAddress(id);
@@ -47,14 +47,14 @@ async function sample(why: Refused, url: string, headers: Readonly<Record<string
     const request = { method: "POST", headers: { "content-type": "application/json", ...headers }, body: "{}" };
     const response = await createHandler({ models: "known" }).fetch(new Request(url, request));
     const text = await response.text();
-    const [found] = findErrors(`status ${response.status}\n${text}`, tellings);
+    const [found] = findErrors(`status ${response.status}\n${text}`, errorSignatures);
     return {
         why,
         status: response.status,
         type: (response.headers.get("content-type") ?? "").split(";")[0] ?? "",
         body: pretty(text),
-        // A service says of a missing key what it says of a wrong one.
-        entry: why === "no-fields" ? tellings.find(({ id }) => id === found?.id)?.id : "no-key",
+        // Services report a missing key like a wrong one, so the search cannot tell them apart.
+        entry: why === "no-fields" ? errorSignatures.find(({ id }) => id === found?.id)?.id : "no-key",
     };
 }
 

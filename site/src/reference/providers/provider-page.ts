@@ -1,4 +1,4 @@
-/** What a provider's page tells, as data: all of it follows from the registry, the catalogue and the snippet clients. */
+/** The data of a provider's page, derived from the registry, the catalogue and the snippet clients. */
 import { type CatalogueModel, catalogue, find, mappingAt, modelOf } from "@callsheet/catalogue";
 import {
     buildRequest,
@@ -20,40 +20,40 @@ import { callOf, clients, type Model, type ProviderMapping } from "@callsheet/sn
 import { requestText } from "../../generator/request-text.ts";
 import { type Programs, programsOf } from "../programs.ts";
 
-/** A provider as the registry has it, whichever it is. */
+/** A provider of the registry, as the general type. */
 export const providerOf = (id: ProviderId): Provider => providers[id];
 
-/** Whether it can only be asked with its own key. */
+/** Whether the Hub's router reaches it. */
 export const isRouted = (id: ProviderId): boolean => providerOf(id).routedBaseUrl !== undefined;
 
-/** Whether it has an address of its own, and a key of its own with it. */
+/** Whether it can be called directly, with a key of its own. */
 export const hasOwnAddress = (id: ProviderId): boolean => providerOf(id).keyVariable !== hubTokenVariable;
 
-/** The tasks that a provider serves, in the order of the tasks. */
+/** The tasks that a provider serves, in registry order. */
 export const tasksOf = (id: ProviderId): readonly TaskId[] =>
     taskIds.filter((task) => providerHelper(id, task) !== undefined);
 
 const helperOf = (id: ProviderId, task: TaskId): ProviderHelper<TaskId> =>
-    // A helper is looked at for its data alone, which is of the same form for every task.
+    // Only the helper's data is read, which has the same type for every task.
     providerHelper(id, task) as ProviderHelper<TaskId>;
 
-/** Whether a task's result is waited for in a queue there. */
+/** Whether the provider runs the task as a job in a queue. */
 export const isQueued = (id: ProviderId, task: TaskId): boolean => helperOf(id, task).queue !== undefined;
 
-/** Where some tasks are reached with the provider's own key, if not at its base URL. */
+/** The base URLs of tasks that the provider serves elsewhere, for calls with its own key. */
 export function otherAddresses(id: ProviderId): ReadonlyMap<string, readonly TaskId[]> {
     const others = tasksOf(id).filter((task) => helperOf(id, task).baseUrl !== undefined);
     return Map.groupBy(others, (task) => helperOf(id, task).baseUrl ?? "");
 }
 
-/** Libraries of the provider's own, which read its key from another variable. */
+/** The provider's own libraries, which read its key from another variable. */
 export const ownLibraries = (id: ProviderId): readonly { readonly client: string; readonly keyVariable: string }[] =>
     clients.flatMap(({ id: client, own }) => (own?.provider === id ? [{ client, keyVariable: own.keyVariable }] : []));
 
-/** A model that the provider serves, with its own id of it. */
+/** A model that the provider serves, with the provider's id of it. */
 export type Served = { readonly model: string; readonly providerId: string };
 
-/** The models of the catalogue that a provider serves, by the tasks that it serves them for. */
+/** The models of the catalogue that a provider serves, by task. */
 export function modelsOf(id: ProviderId): ReadonlyMap<TaskId, readonly Served[]> {
     const served = find("").flatMap((model) =>
         model.mappings
@@ -70,10 +70,10 @@ export const countOfModels = (id: ProviderId): number =>
 
 type Sample = { readonly model: Model; readonly mapping: ProviderMapping | undefined; readonly isKnown: boolean };
 
-/** What stands for a model where the catalogue lists none: a provider with ids of its own has one that is not known. */
+/** The model id in a sample request when the catalogue does not know the provider's own id. */
 export const placeholder = "provider/model-id";
 
-/** The model that a task's request is shown with: that of the example where the provider serves it, or the one listed last. */
+/** The model of a sample request: the example's, if the provider serves it, or else the most recently listed. */
 function sampleModel(id: ProviderId, task: TaskId): Sample {
     const { model } = exampleOf(id, task);
     const example = modelOf(model);
@@ -84,31 +84,31 @@ function sampleModel(id: ProviderId, task: TaskId): Sample {
                   .filter((one) => mappingAt(one, id, task))
                   .toSorted((one, other) => lastListed(other, id).localeCompare(lastListed(one, id)));
     if (served) return { model: served, mapping: mappingAt(served, id, task), isKnown: true };
-    // An example of the provider's own is one that it serves.
+    // An example model of the provider's own is one that it serves.
     const isKnown = !hasOwnModelIds(id) || model !== tasks[task].exampleModel;
     return { model: { id: model }, mapping: isKnown ? undefined : { providerId: placeholder }, isKnown };
 }
 
 const lastListed = (model: CatalogueModel, id: ProviderId): string => mappingAt(model, id)?.lastListed ?? "";
 
-/** A real request of a task: what is sent for its example. */
+/** The actual request that is sent for a task's example. */
 export type SampleRequest = {
     readonly task: TaskId;
-    /** Below the base URL; the queue's query is none of it. */
+    /** Relative to the base URL, without the query that the router needs for queues. */
     readonly path: string;
-    /** How the body is written. */
+    /** The format of the body. */
     readonly format: "json" | "text" | "binary" | "multipart";
     readonly text: string;
     readonly isQueued: boolean;
-    /** Whether the model is one that the provider is known to serve; else a placeholder stands for it. */
+    /** Whether the provider is known to serve the model; if not, its id is a placeholder. */
     readonly isKnown: boolean;
     readonly wire: WireRequest;
 };
 
-/** @param routed through the Hub's router, with its token; default where the provider is behind it */
+/** @param routed whether to go through the Hub's router with a Hub token; default: if the provider is routed */
 export function sampleRequest(id: ProviderId, task: TaskId, routed = isRouted(id)): SampleRequest {
     const { model, mapping, isKnown } = sampleModel(id, task);
-    // A chat's snippets go to the router's own address; here the provider's own path is to be seen.
+    // Chat snippets use the router's own endpoint; the page shows the provider's path instead.
     const call = callOf(task, model, id, mapping, { directRequest: true });
     const wire = buildRequest({ ...call, direct: !routed });
     const { baseUrl, routedBaseUrl } = providerOf(id);
@@ -124,11 +124,11 @@ export function sampleRequest(id: ProviderId, task: TaskId, routed = isRouted(id
     };
 }
 
-/** How jobs are waited for, and which tasks wait so. */
+/** How the jobs of some tasks are polled. */
 export type QueueFacts = {
     readonly tasks: readonly TaskId[];
     readonly poll: string;
-    /** Where the result is read; undefined where the last poll holds it. */
+    /** Where the result is fetched; undefined if the last poll contains it. */
     readonly result: string | undefined;
     readonly status: string;
     readonly done: string;
@@ -138,7 +138,7 @@ export type QueueFacts = {
     readonly interval: number;
 };
 
-/** The queues of a provider: mostly one, which all of its slow tasks share. */
+/** The queues of a provider: mostly one, shared by all of its slow tasks. */
 export function queuesOf(id: ProviderId): readonly QueueFacts[] {
     const queued = tasksOf(id).flatMap((task) => {
         const { queue } = helperOf(id, task);
@@ -161,12 +161,12 @@ const factsOf = ({ poll, result, status, done, failed, reason, interval }: Queue
     interval,
 });
 
-/** Where a job is, with what the first response says in braces: `/v2/videos/{id}`. */
+/** The address of a job, with fields of the first response in braces: `/v2/videos/{id}`. */
 const placeText = ({ before, path, after }: JobPlace): string => `${before}{${pathText(path)}}${after}`;
 
 const pathText = (path: Path): string => path.join(".");
 
-/** The programs that call one model at the provider: of its tasks, the one that most of its models are for. */
+/** Programs that call one model of the provider: for chat if it serves that, or else for the task with most models. */
 export function programsAt(id: ProviderId): Programs | undefined {
     const [mostServed] = [...modelsOf(id)].toSorted(([, one], [, other]) => other.length - one.length);
     const served = tasksOf(id);

@@ -1,5 +1,5 @@
 import type { FaultKind } from "@callsheet/sandbox";
-import { ColouredCode } from "../../frame/code/ColouredCode.tsx";
+import { HighlightedCode } from "../../frame/code/HighlightedCode.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { Words } from "../library/DocText.tsx";
@@ -7,7 +7,7 @@ import type { LinkTo } from "../library/links.ts";
 import { TypeCode } from "../library/TypeCode.tsx";
 import { faultInHeader, faultInProgram } from "./fault-groups.ts";
 import type { FaultFacts } from "./read-faults.ts";
-import { Told } from "./Told.tsx";
+import { TranslatedText } from "./TranslatedText.tsx";
 
 type Props = {
     readonly language: Language;
@@ -16,7 +16,7 @@ type Props = {
     readonly linkTo: LinkTo;
 };
 
-/** A fault: what it does, what it may be told, and how it is asked for. */
+/** A fault: what it does, its fields, and how to request it. */
 export function FaultEntry({ language, fault: { name, text, fields }, example, linkTo }: Props) {
     const { sandbox: words } = strings[language];
     return (
@@ -27,7 +27,7 @@ export function FaultEntry({ language, fault: { name, text, fields }, example, l
                 </code>
             </dt>
             <dd>
-                <Told own={words.faultTexts[name]} english={text} linkTo={linkTo} />
+                <TranslatedText translation={words.faultTexts[name]} english={text} linkTo={linkTo} />
                 {fields.length > 0 && (
                     <ul className="fault-fields">
                         {fields.map((field) => (
@@ -37,8 +37,8 @@ export function FaultEntry({ language, fault: { name, text, fields }, example, l
                                 </code>{" "}
                                 <TypeCode code={field.type ?? ""} linkTo={linkTo} />{" "}
                                 {!field.optional && <span className="fault-required">{words.required}</span>}
-                                <Told
-                                    own={words.fieldTexts[`${name}.${field.name}`]}
+                                <TranslatedText
+                                    translation={words.fieldTexts[`${name}.${field.name}`]}
                                     english={field.docs.text}
                                     linkTo={linkTo}
                                 />
@@ -47,7 +47,7 @@ export function FaultEntry({ language, fault: { name, text, fields }, example, l
                     </ul>
                 )}
                 <pre className="signature" lang="en" dir="ltr" translate="no">
-                    <ColouredCode language="js" code={faultInProgram(example)} />
+                    <HighlightedCode language="js" code={faultInProgram(example)} />
                     {"\n"}
                     <code lang="en" translate="no">
                         <span className="code-comment">x-sandbox-fault: </span>

@@ -1,16 +1,16 @@
 import type { Member } from "../library/api.ts";
 import type { LinkTo } from "../library/links.ts";
 import { TypeCode } from "../library/TypeCode.tsx";
-import { Told } from "./Told.tsx";
+import { TranslatedText } from "./TranslatedText.tsx";
 
 type Props = {
     readonly members: readonly Member[];
-    /** What the page's language says of each, by name. */
+    /** The translated descriptions, by field name. */
     readonly texts: Readonly<Record<string, string>>;
     readonly linkTo: LinkTo;
 };
 
-/** The fields of a type, in the words of the page. */
+/** The fields of a type, described in the page's language. */
 export const FieldTexts = ({ members, texts, linkTo }: Props) => (
     <dl className="api-fields">
         {members.map(({ name, type = "", optional, docs }) => (
@@ -23,7 +23,7 @@ export const FieldTexts = ({ members, texts, linkTo }: Props) => (
                     <TypeCode code={type} linkTo={linkTo} />
                 </dt>
                 <dd>
-                    <Told own={texts[name]} english={docs.text} linkTo={linkTo} />
+                    <TranslatedText translation={texts[name]} english={docs.text} linkTo={linkTo} />
                 </dd>
             </div>
         ))}

@@ -1,34 +1,34 @@
 import { type ProviderId, providerIds, providers } from "@callsheet/inference/providers";
-import { ColouredCode } from "../../frame/code/ColouredCode.tsx";
+import { HighlightedCode } from "../../frame/code/HighlightedCode.tsx";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, providerPlace } from "../../routes.ts";
 import { faultGroups } from "../../words/fault-groups.ts";
+import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { fill } from "../../words/words.ts";
 import { type Export, tagsOf } from "../library/api.ts";
 import { Words } from "../library/DocText.tsx";
 import { hrefOf, linksIn } from "../library/links.ts";
-import { type Checked, wrongRequest } from "./checked.ts";
 import { FaultEntry } from "./FaultEntry.tsx";
 import { FieldTexts } from "./FieldTexts.tsx";
 import { exampleFaults, groupOfFault } from "./fault-groups.ts";
 import type { FaultFacts } from "./read-faults.ts";
+import { type SandboxSamples, wrongRequest } from "./sandbox-samples.ts";
 
 type Props = {
     readonly language: Language;
     readonly api: readonly Export[];
     readonly faults: readonly FaultFacts[];
-    readonly checked: Checked;
+    readonly samples: SandboxSamples;
 };
 
-/** The providers, without the policy that chooses one. */
+/** All providers except `auto`, which is the policy that chooses one. */
 const played: readonly ProviderId[] = providerIds.filter((id) => id !== "auto");
 
-/** What the sandbox is, whom it plays, what it checks, and how it is told to fail. */
-export function SandboxPage({ language, api, faults, checked }: Props) {
+/** What the sandbox is, which providers it simulates, what it checks, and how to make it fail. */
+export function SandboxPage({ language, api, faults, samples }: Props) {
     const { sandbox: words, code } = strings[language];
     const own = (name: string) => api.find((one) => one.package === "@callsheet/sandbox" && one.name === name);
     const linkTo = linksIn(language, api, "@callsheet/sandbox");
@@ -42,13 +42,13 @@ export function SandboxPage({ language, api, faults, checked }: Props) {
             </Heading>
             <p>{words.startAbout}</p>
             <CodeBlock kind="sh" strings={code}>
-                <ColouredCode code="npm install --save-dev @callsheet/sandbox" language="sh" />
+                <HighlightedCode code="npm install --save-dev @callsheet/sandbox" language="sh" />
             </CodeBlock>
             <p>
                 <Words text={words.startHow} linkTo={linkTo} />
             </p>
             <CodeBlock kind="js" strings={code}>
-                <ColouredCode code={(start && tagsOf(start.docs, "example")[0]) ?? ""} language="js" />
+                <HighlightedCode code={(start && tagsOf(start.docs, "example")[0]) ?? ""} language="js" />
             </CodeBlock>
             <h3 id="options">
                 <Words text={words.takes} linkTo={() => undefined} />
@@ -91,13 +91,13 @@ export function SandboxPage({ language, api, faults, checked }: Props) {
             </CodeBlock>
             <p>{words.checksAnswer}</p>
             <CodeBlock kind="output" strings={code}>
-                <code>{`HTTP ${checked.status}\n\n${checked.body}`}</code>
+                <code>{`HTTP ${samples.status}\n\n${samples.body}`}</code>
             </CodeBlock>
             <p>
                 <Words text={words.checksHint} linkTo={() => undefined} />
             </p>
             <CodeBlock kind="output" strings={code}>
-                <code>{JSON.stringify(checked.record, null, 4)}</code>
+                <code>{JSON.stringify(samples.record, null, 4)}</code>
             </CodeBlock>
             <Heading level={2} id="faults">
                 {words.faults}
@@ -148,7 +148,7 @@ export function SandboxPage({ language, api, faults, checked }: Props) {
                     </tr>
                 </thead>
                 <tbody lang="en" translate="no">
-                    {checked.forms.map(([form, body]) => (
+                    {samples.forms.map(([form, body]) => (
                         <tr key={form}>
                             <td>
                                 <code translate="no">{form}</code>

@@ -1,4 +1,4 @@
-/** Where each fault strikes, and how it is asked for. */
+/** Which part of a response each fault affects, and how to request it. */
 import type { FaultKind, FaultName } from "@callsheet/sandbox";
 import type { FaultGroup } from "../../words/fault-groups.ts";
 
@@ -33,7 +33,7 @@ export const groupOfFault: Readonly<Record<FaultName, FaultGroup>> = {
     "result-missing": "job",
 };
 
-/** Each fault as somebody would ask for it. */
+/** A typical request for each fault. */
 export const exampleFaults: { readonly [Name in FaultName]: Extract<FaultKind, { kind: Name }> } = {
     reset: { kind: "reset" },
     silence: { kind: "silence" },
@@ -65,12 +65,12 @@ export const exampleFaults: { readonly [Name in FaultName]: Extract<FaultKind, {
     "result-missing": { kind: "result-missing" },
 };
 
-/** As a program says it. */
+/** The fault as a line of a program. */
 export const faultInProgram = (fault: FaultKind): string =>
     `sandbox.fail({ ${Object.entries(fault)
         .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
         .join(", ")} });`;
 
-/** As the value of a header. */
-export const faultInHeader = ({ kind, ...told }: FaultKind): string =>
-    [kind, ...Object.entries(told).map(([key, value]) => `${key}=${value}`)].join("; ");
+/** The fault as the value of the header. */
+export const faultInHeader = ({ kind, ...fields }: FaultKind): string =>
+    [kind, ...Object.entries(fields).map(([key, value]) => `${key}=${value}`)].join("; ");

@@ -1,4 +1,4 @@
-/** The faults as their type declares them, with what its docstrings say. */
+/** Reads the faults from their type, with its docstrings. */
 import { type FaultName, faultNames } from "@callsheet/sandbox";
 import type { Export, Member } from "../library/api.ts";
 
@@ -6,11 +6,11 @@ export type FaultFacts = {
     readonly name: FaultName;
     /** What it does, in English. */
     readonly text: string;
-    /** What it may be told. */
+    /** The fields that configure it. */
     readonly fields: readonly Member[];
 };
 
-/** @param api the exports of the packages, of which `FaultKind` is one: a form for each fault */
+/** @param api all exports; its `FaultKind` is a union with a variant for each fault */
 export function readFaults(api: readonly Export[]): readonly FaultFacts[] {
     const forms = api.find(({ name }) => name === "FaultKind")?.forms ?? [];
     return faultNames.map((name) => {

@@ -5,10 +5,10 @@ import { describe, expect, test } from "vitest";
 import { languages } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { readApi } from "../library/read-api.ts";
-import { checked } from "./checked.ts";
 import { exampleFaults, faultInHeader } from "./fault-groups.ts";
 import { readFaults } from "./read-faults.ts";
 import { SandboxPage } from "./SandboxPage.tsx";
+import { sandboxSamples } from "./sandbox-samples.ts";
 
 const api = readApi();
 const faults = readFaults(api);
@@ -38,7 +38,9 @@ describe("the faults", () => {
 });
 
 describe.each(languages)("the page in %s", async (language) => {
-    const html = renderToStaticMarkup(createElement(SandboxPage, { language, api, faults, checked: await checked() }));
+    const html = renderToStaticMarkup(
+        createElement(SandboxPage, { language, api, faults, samples: await sandboxSamples() }),
+    );
 
     test("has every fault under its name", () => {
         for (const name of faultNames) expect(html).toContain(`id="fault-${name}"`);
@@ -50,7 +52,7 @@ describe.each(languages)("the page in %s", async (language) => {
 });
 
 test("what it says of a wrong request names what is wrong", async () => {
-    const { status, record } = await checked();
+    const { status, record } = await sandboxSamples();
     expect(status).toBe(422);
     expect(record.hint).toContain("parameters.top_k");
 });

@@ -1,7 +1,7 @@
 import type { Outcome, ReportRow } from "../../../../bench/report/report.ts";
 import type { Language } from "../../languages.ts";
+import { fill, numberIn } from "../../words/format.ts";
 import type { Strings } from "../../words/gujarati.ts";
-import { fill, numberIn } from "../../words/words.ts";
 
 type Props = {
     readonly language: Language;
@@ -9,7 +9,7 @@ type Props = {
     readonly row: Extract<ReportRow, { readonly state: "measured" }>;
 };
 
-/** A row's goals, each with whether it is met, or by how much it is missed. */
+/** A row's goals, each with whether it is met or by how much it is missed. */
 export function Goals({ language, words, row }: Props) {
     return row.measured.outcomes.map((outcome) => {
         const missed = Math.abs(outcome.reached / outcome.bound - 1) * 100;
@@ -34,7 +34,7 @@ export function Goals({ language, words, row }: Props) {
             "best peer": fill(words.timesPeer, { bound: number }),
             limit: fill(words.timesLimit, { bound: number }),
         }[outcome.against];
-        // How many times better one is than another is more in any case.
+        // "Times better than the best peer" is always at least.
         const atMost = outcome.against !== "best peer" && row.better === "lower";
         const goal = fill(atMost ? words.atMost : words.atLeast, { bound });
         return outcome.mark ? fill(words.mark, { goal }) : goal;

@@ -1,16 +1,16 @@
 import type { Figure, ReportGroup, ReportRow } from "../../../../bench/report/report.ts";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
+import { fill, numberIn } from "../../words/format.ts";
 import type { Strings } from "../../words/gujarati.ts";
-import { fill, numberIn } from "../../words/words.ts";
 import { Goals } from "./Goals.tsx";
+import { ReportText } from "./ReportText.tsx";
 import { experimentOf, limitOf, titleOfGroup, titleOfRow } from "./report-words.ts";
-import { Worded } from "./Worded.tsx";
 
 type Words = { readonly language: Language; readonly words: Strings["speed"] };
 type Props = Words & { readonly group: ReportGroup };
 
-/** A row for each thing that was measured: ours, each of the others, the limit, and whether goals are met. */
+/** A row for each measurement: ours, each peer's, the limit, and whether goals are met. */
 export function GroupTable({ language, words, group }: Props) {
     const measured = group.rows.flatMap((row) => (row.state === "measured" ? [row] : []));
     const peers = [...new Set(measured.flatMap((row) => Object.keys(row.measured.peers)))];
@@ -34,12 +34,12 @@ export function GroupTable({ language, words, group }: Props) {
                     ))}
                     {limits.map((limit) => (
                         <th key={limit} scope="col">
-                            <Worded {...limitOf(words.bench, limit)} />
+                            <ReportText {...limitOf(words.bench, limit)} />
                         </th>
                     ))}
                     {experiments.map((experiment) => (
                         <th key={experiment} scope="col">
-                            <Worded {...experimentOf(words.bench, experiment)} />
+                            <ReportText {...experimentOf(words.bench, experiment)} />
                         </th>
                     ))}
                     {peers.length > 0 && <th scope="col">{words.ahead}</th>}
@@ -51,7 +51,7 @@ export function GroupTable({ language, words, group }: Props) {
                 {group.rows.map((row) => (
                     <tr key={row.id}>
                         <th scope="row">
-                            <Worded {...titleOfRow(words.bench, row)} />
+                            <ReportText {...titleOfRow(words.bench, row)} />
                             <UnitOf row={row} />
                         </th>
                         {row.state === "measured" ? (
@@ -84,7 +84,7 @@ export function GroupTable({ language, words, group }: Props) {
                             </>
                         ) : (
                             <td colSpan={columns + Number(hasGoals)}>
-                                {words.notRun} <Worded text={row.reason} lang="en" />
+                                {words.notRun} <ReportText text={row.reason} lang="en" />
                             </td>
                         )}
                     </tr>
@@ -100,7 +100,7 @@ function UnitOf({ row: { unit } }: { readonly row: ReportRow }) {
 
 type FigureProps = { readonly language: Language; readonly figure: Figure | undefined };
 
-/** The median, and between what the middle half of the rounds was. */
+/** The median, with the range of the middle half of the rounds. */
 function FigureCell({ language, figure }: FigureProps) {
     if (!figure) return <td />;
     const [median, low, high] = [figure.median, figure.low, figure.high].map((value) => numberIn(language, value));

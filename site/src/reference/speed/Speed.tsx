@@ -2,11 +2,11 @@ import { Fragment } from "react";
 import type { Report } from "../../../../bench/report/report.ts";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
+import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { fill } from "../../words/words.ts";
 import { GroupTable } from "./GroupTable.tsx";
-import { aboutOf, placesOf, tallyOf, titleOfGroup } from "./report-words.ts";
-import { Worded } from "./Worded.tsx";
+import { ReportText } from "./ReportText.tsx";
+import { aboutOf, machinesOf, tallyOf, titleOfGroup } from "./report-words.ts";
 
 /** The sections of the page, for "on this page". */
 export function headingsOf(language: Language, report: Report) {
@@ -19,7 +19,7 @@ export function headingsOf(language: Language, report: Report) {
 
 type Props = { readonly language: Language; readonly report: Report };
 
-/** What the bench measured, beside the others. */
+/** The results of the bench, beside those of the peers. */
 export function Speed({ language, report }: Props) {
     const { speed: words } = strings[language];
     const { met, all, missing } = tallyOf(report);
@@ -38,10 +38,10 @@ export function Speed({ language, report }: Props) {
             {report.groups.map((group) => (
                 <Fragment key={group.id}>
                     <Heading level={2} id={group.id}>
-                        <Worded {...titleOfGroup(words.bench, group)} />
+                        <ReportText {...titleOfGroup(words.bench, group)} />
                     </Heading>
                     <p>
-                        <Worded {...aboutOf(words.bench, group)} />
+                        <ReportText {...aboutOf(words.bench, group)} />
                     </p>
                     <GroupTable language={language} words={words} group={group} />
                 </Fragment>
@@ -49,7 +49,7 @@ export function Speed({ language, report }: Props) {
             <Heading level={2} id="machines">
                 {words.where}
             </Heading>
-            {placesOf(language, words.machine, report).map(({ where, versions }) => (
+            {machinesOf(language, words.machine, report).map(({ where, versions }) => (
                 <p key={where + versions}>
                     {where} <span lang="en">{versions}</span>
                 </p>

@@ -1,32 +1,32 @@
-/** What the report of the bench says, in the words of a language. */
+/** The texts of the bench's report in each language. */
 import type { Report, ReportGroup, ReportRow } from "../../../../bench/report/report.ts";
 import type { Language } from "../../languages.ts";
 import type { BenchWords } from "../../words/bench-words.ts";
-import { dateIn, fill, numberIn } from "../../words/words.ts";
+import { dateIn, fill, numberIn } from "../../words/format.ts";
 
-/** A text, and its language where it is not the page's. */
+/** A text, and its language if it is not the page's. */
 export type Wording = { readonly text: string; readonly lang?: "en" };
 
-const worded = (translated: string | undefined, english: string): Wording =>
+const wordingOf = (translated: string | undefined, english: string): Wording =>
     translated === undefined ? { text: english, lang: "en" } : { text: translated };
 
 export const titleOfGroup = ({ groups }: BenchWords, { id, title }: ReportGroup): Wording =>
-    worded(groups[id]?.title, title);
+    wordingOf(groups[id]?.title, title);
 
 export const aboutOf = ({ groups }: BenchWords, { id, about }: ReportGroup): Wording =>
-    worded(groups[id]?.about, about);
+    wordingOf(groups[id]?.about, about);
 
-export const titleOfRow = ({ rows }: BenchWords, { id, title }: ReportRow): Wording => worded(rows[id], title);
+export const titleOfRow = ({ rows }: BenchWords, { id, title }: ReportRow): Wording => wordingOf(rows[id], title);
 
-export const limitOf = ({ limits }: BenchWords, limit: string): Wording => worded(limits[limit], limit);
+export const limitOf = ({ limits }: BenchWords, limit: string): Wording => wordingOf(limits[limit], limit);
 
 export const experimentOf = ({ experiments }: BenchWords, experiment: string): Wording =>
-    worded(experiments[experiment], experiment);
+    wordingOf(experiments[experiment], experiment);
 
 /** How many goals there are, how many of them are met, and how many rows were not measured. */
 export function tallyOf({ groups }: Report): { readonly met: number; readonly all: number; readonly missing: number } {
     const rows = groups.flatMap((group) => group.rows);
-    // What we only aim at was never asked for.
+    // Optional goals are not counted.
     const outcomes = rows
         .flatMap((row) => (row.state === "measured" ? row.measured.outcomes : []))
         .filter(({ mark }) => !mark);
@@ -37,13 +37,13 @@ export function tallyOf({ groups }: Report): { readonly met: number; readonly al
     };
 }
 
-/** When, on what machine and with what the rows were measured; runs of one day that do not differ are one. */
-export function placesOf(
+/** The date, machine and versions of each run; identical ones are merged. */
+export function machinesOf(
     language: Language,
     words: string,
     { runs }: Report,
 ): readonly { readonly where: string; readonly versions: string }[] {
-    const places = Object.values(runs).map(({ began, machine, versions }) => ({
+    const machines = Object.values(runs).map(({ began, machine, versions }) => ({
         where: fill(words, {
             date: dateIn(language, began),
             cpu: machine.cpu,
@@ -55,5 +55,5 @@ export function placesOf(
             .map(([name, version]) => `${name} ${version}`)
             .join(", "),
     }));
-    return [...new Map(places.map((place) => [place.where + place.versions, place])).values()];
+    return [...new Map(machines.map((machine) => [machine.where + machine.versions, machine])).values()];
 }

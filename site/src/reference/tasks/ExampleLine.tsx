@@ -8,11 +8,11 @@ import type { Programs } from "../programs.ts";
 type Props = {
     readonly language: Language;
     readonly programs: Programs;
-    /** Whether the line stands on the model's own page, which nobody needs to be led to. Default: false. */
+    /** Whether the line is on the model's own page, which then needs no link to itself. Default: false. */
     readonly isOfModel?: boolean;
 };
 
-/** Whom the programs call. */
+/** The model and provider that the programs call. */
 export function ExampleLine({
     language,
     programs: { model, provider, providerName, programs },
@@ -29,7 +29,7 @@ export function ExampleLine({
             <Filled
                 text={strings[language].reference.example}
                 values={{
-                    // One that the catalogue lacks has no page here.
+                    // A model that is not in the catalogue has no page.
                     model:
                         modelOf(model) && !isOfModel ? <a href={pathOf(language, modelPlace(model))}>{name}</a> : name,
                     provider: (

@@ -1,5 +1,5 @@
 import type { TaskId } from "@callsheet/inference/tasks";
-import { Words } from "../../frame/components/Words.tsx";
+import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import type { ExampleAnswer } from "../example-answers.ts";
@@ -10,21 +10,21 @@ import { givesFile } from "./task-page.ts";
 
 type Props = { readonly language: Language; readonly task: TaskId; readonly answer: ExampleAnswer };
 
-/** What comes back: its fields, and an example. */
+/** The output of a task: its fields and an example. */
 export function TaskAnswer({ language, task, answer }: Props) {
     const { ofTasks } = strings[language].reference;
     const rows = outputRows(language, task);
     return (
         <>
             <p>
-                <Words text={outputText(language, task)} />
+                <TextWithCode text={outputText(language, task)} />
             </p>
             {givesFile(task) ? (
                 <p>
-                    <Words text={ofTasks.outputFile} />
+                    <TextWithCode text={ofTasks.outputFile} />
                 </p>
             ) : (
-                // What has no fields has been said.
+                // An output without fields has already been described.
                 rows.some(({ path }) => path !== "") && (
                     <FieldTable language={language} label={ofTasks.output} rows={rows} isAnswer />
                 )

@@ -1,5 +1,5 @@
 import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
-import { Words } from "../../frame/components/Words.tsx";
+import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import { TaskDrawing } from "../../frame/drawings/TaskDrawing.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
@@ -8,7 +8,7 @@ import { flowOf, modelsOfTask, providersOfTask } from "./task-page.ts";
 
 type Props = { readonly language: Language; readonly task: TaskId };
 
-/** What the task is called, what it is for, and the facts to choose it by. */
+/** The task's name, its purpose and the key facts. */
 export function TaskHead({ language, task }: Props) {
     const { reference } = strings[language];
     const { name, purpose } = wordsOfTasks(language)[task];
@@ -29,7 +29,7 @@ export function TaskHead({ language, task }: Props) {
                 </code>
             </p>
             <p className="lead">
-                <Words text={purpose} />
+                <TextWithCode text={purpose} />
             </p>
             <figure className="task-drawing">
                 <TaskDrawing task={task} language={language} />

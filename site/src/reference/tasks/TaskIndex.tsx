@@ -16,7 +16,7 @@ export const headingsOfTasks = (language: Language): readonly PageHeading[] =>
 
 const kindsIn = (kinds: readonly Modality[]): readonly Modality[] => [...new Set(kinds)];
 
-/** Every task, by what people have at hand or want. */
+/** All tasks, in groups, with filters by input and output. */
 export function TaskIndex({ language }: Props) {
     const { reference, generator } = strings[language];
     const options = (kinds: readonly Modality[]) =>

@@ -2,14 +2,14 @@ import type { TaskId } from "@callsheet/inference/tasks";
 import { formatQuery } from "../../generator/query.ts";
 import type { Language } from "../../languages.ts";
 import { modelsPlace, pathOf, providerPlace } from "../../routes.ts";
+import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { fill } from "../../words/words.ts";
 import { ModelList } from "../models/ModelList.tsx";
 import { modelsOfTask, providersOfTask } from "./task-page.ts";
 
 type Props = { readonly language: Language; readonly task: TaskId };
 
-/** Who does the task: providers, and models of the catalogue. */
+/** The providers of a task, and models of the catalogue for it. */
 export function TaskModels({ language, task }: Props) {
     const { ofTasks } = strings[language].reference;
     const providers = providersOfTask(task);

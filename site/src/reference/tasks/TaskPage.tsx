@@ -1,7 +1,7 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { ReactNode } from "react";
 import { Heading } from "../../frame/components/Heading.tsx";
-import { Words } from "../../frame/components/Words.tsx";
+import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
@@ -24,7 +24,7 @@ type Props = {
     readonly answer: ExampleAnswer;
 };
 
-/** All that is known of a task, from what it is for to its schema. */
+/** Everything about a task, from its purpose to its schema. */
 export function TaskPage({ language, task, answer }: Props) {
     const { reference } = strings[language];
     const { ofTasks } = reference;
@@ -66,7 +66,7 @@ export function TaskPage({ language, task, answer }: Props) {
         ),
         reading: reading.map((text) => (
             <p key={text}>
-                <Words text={text} />
+                <TextWithCode text={text} />
             </p>
         )),
         pitfalls: (
@@ -74,10 +74,10 @@ export function TaskPage({ language, task, answer }: Props) {
                 {pitfalls.map(({ problem, remedy }) => (
                     <div key={problem}>
                         <dt>
-                            <Words text={problem} />
+                            <TextWithCode text={problem} />
                         </dt>
                         <dd>
-                            <Words text={remedy} />
+                            <TextWithCode text={remedy} />
                         </dd>
                     </div>
                 ))}
@@ -91,7 +91,7 @@ export function TaskPage({ language, task, answer }: Props) {
             <TaskHead language={language} task={task} />
             <div className="prose reference">
                 {headingsOfTask(language, task).map(({ slug, text }) => (
-                    // Each part begins with its heading, with nothing around both, so that pages can be read by headings.
+                    // No wrapper around a heading and its section, so that headings structure the page.
                     <Part key={slug} slug={slug} text={text}>
                         {parts[slug]}
                     </Part>

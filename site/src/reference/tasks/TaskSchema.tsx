@@ -7,7 +7,7 @@ import { jsonSchemaText } from "../json-schema.ts";
 
 type Props = { readonly language: Language; readonly task: TaskId };
 
-/** The task for machines, folded, and no text of the page: who wants it takes the file. */
+/** The JSON Schema of the task, folded and excluded from the page's text, with a link to the file. */
 export function TaskSchema({ language, task }: Props) {
     const { ofTasks } = strings[language].reference;
     return (

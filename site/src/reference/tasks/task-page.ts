@@ -1,4 +1,4 @@
-/** What a task's page tells, beside its fields, as data. */
+/** The data of a task's page, except its fields. */
 import { type InferenceProvider, providers, providersOf } from "@callsheet/inference/providers";
 import { isStreamingTask, type Modality, type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
 import type { Language } from "../../languages.ts";
@@ -8,10 +8,10 @@ import { eventRows } from "../field-rows.ts";
 import { modelsFor } from "../models/model-page.ts";
 import { type Programs, programsOf } from "../programs.ts";
 
-/** More are found in the index, where they can be narrowed. */
+/** The index of models lists all of them, with filters. */
 const mostModels = 8;
 
-/** The programs of the task's example; streamed too, where the task streams. */
+/** The programs of the task's example, also as a stream if the task streams. */
 export function programsOfTask(task: TaskId): { readonly whole: Programs; readonly streamed?: Programs } {
     const whole = programsOf({ task });
     return isStreamingTask(tasks[task]) ? { whole, streamed: programsOf({ task, stream: "true" }) } : { whole };
@@ -19,17 +19,17 @@ export function programsOfTask(task: TaskId): { readonly whole: Programs; readon
 
 export type NamedProvider = { readonly id: InferenceProvider; readonly name: string };
 
-/** Who does a task. */
+/** The providers of a task. */
 export const providersOfTask = (task: TaskId): readonly NamedProvider[] =>
     providersOf(task).flatMap((id) => (id === "auto" ? [] : [{ id, name: providers[id].name }]));
 
-/** The models of the catalogue that do a task: the few that were listed last, and how many there are. */
+/** The most recently listed models of a task, and how many there are. */
 export function modelsOfTask(task: TaskId) {
     const all = modelsFor(task);
     return { some: all.slice(0, mostModels), count: all.length };
 }
 
-/** What goes in and what comes out, in the words of a language: `text → an image`. */
+/** The input and output of a task, in words: `text → an image`. */
 export function flowOf(language: Language, task: TaskId): { readonly takes: string; readonly gives: string } {
     const { reference } = strings[language];
     const { takes, gives } = tasks[task];
@@ -37,12 +37,12 @@ export function flowOf(language: Language, task: TaskId): { readonly takes: stri
     return { takes: takes.map(name).join(reference.and), gives: name(gives) };
 }
 
-/** Whether a task gives a file, of which there is nothing to read. */
+/** Whether the output of a task is a file. */
 export const givesFile = (task: TaskId): boolean => (tasks[task] as Task).output.type === "instance";
 
 export type PageHeading = { readonly depth: 2 | 3; readonly slug: string; readonly text: string };
 
-/** The parts of a task's page, in their order. */
+/** The headings of a task's page. */
 export function headingsOfTask(language: Language, task: TaskId): readonly PageHeading[] {
     const { reference } = strings[language];
     const words = wordsOfTasks(language)[task];

@@ -1,11 +1,11 @@
-/** A wire request with everything in it but the token, whose place is held. */
+/** Fills a wire request with its files, and with a placeholder for the token. */
 import { fillRequest } from "@callsheet/inference/fill";
 import { isFile, isLeaf, isSecret, type Leaf, leaf, type WireRequest } from "@callsheet/inference/wire";
 import { hubPlaceholder, placeholders } from "../placeholder-token.ts";
 import type { ProgramFile } from "../protocol.ts";
 import type { FilledRequest } from "../worker/port-messages.ts";
 
-/** @throws InputError for a request that cannot be sent, or a file that is not there */
+/** @throws InputError for a request that cannot be sent, or a missing file */
 export async function filledRequest(wire: WireRequest, files: readonly ProgramFile[]): Promise<FilledRequest> {
     const variables = secretsOf(wire);
     const [placeholder = hubPlaceholder] = variables.map((name) => placeholders(name)[name]);
@@ -14,13 +14,13 @@ export async function filledRequest(wire: WireRequest, files: readonly ProgramFi
     return { method: request.method, url: request.url, headers: [...request.headers], body };
 }
 
-/** The variables that hold the tokens of a request. */
+/** The names of the variables that hold a request's tokens. */
 export const secretsOf = ({ headers }: WireRequest): string[] =>
     Object.values(headers)
         .flatMap((value) => (typeof value === "string" ? [] : value))
         .flatMap((part) => (isSecret(part) ? [part.name] : []));
 
-/** The same, its files in memory. */
+/** The request with its files as blobs. */
 function withFiles(wire: WireRequest, files: readonly ProgramFile[]): WireRequest {
     const found = (value: unknown): unknown => {
         if (isFile(value)) {
@@ -35,7 +35,7 @@ function withFiles(wire: WireRequest, files: readonly ProgramFile[]): WireReques
     return { ...wire, ...(wire.body && { body: found(wire.body) as NonNullable<WireRequest["body"]> }) };
 }
 
-/** A leaf of a file, in memory. */
+/** A leaf, with the file in it as a blob. */
 function foundIn(value: Leaf, found: (value: unknown) => unknown): unknown {
     const kind = value[leaf];
     return kind === "base64" || kind === "dataUrl" ? { ...value, of: found(value.of) } : value;

@@ -1,7 +1,7 @@
 import type { FilledRequest } from "../worker/port-messages.ts";
 import type { Host } from "../worker/serve-runs.ts";
 
-/** Sends a request by itself and takes its whole answer. Nothing is printed: what came is in the exchange. */
+/** Sends a single request and reads the whole response. Prints nothing: the recorded exchange has the response. */
 export async function sendRequest({ url, method, headers, body }: FilledRequest, host: Host): Promise<void> {
     host.started();
     const response = await host.network.fetch(url, {

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from "react";
 import { usePanelWords } from "../panel/panel-context.ts";
-import { useFocusAtFirst } from "../panel/use-focus-at-first.ts";
+import { useFocusOnMount } from "../panel/use-focus-on-mount.ts";
 import { photographOf, release } from "./photograph.ts";
 
 type Props = {
     readonly stream: MediaStream;
-    /** The format of the photograph, such as `image/jpeg`. */
+    /** The photograph's media type, such as `image/jpeg`. */
     readonly type: string;
     readonly onShoot: (image: Promise<Blob>) => void;
     readonly onCancel: () => void;
 };
 
-/** What the camera sees, and a button that takes a photograph of it. */
+/** The camera's live image, with a button that takes a photograph. */
 export function Camera({ stream, type, onShoot, onCancel }: Props) {
     const words = usePanelWords();
     const video = useRef<HTMLVideoElement>(null);
-    const shoot = useFocusAtFirst<HTMLButtonElement>();
+    const shoot = useFocusOnMount<HTMLButtonElement>();
     useEffect(() => {
         if (video.current) video.current.srcObject = stream;
         return () => release(stream);

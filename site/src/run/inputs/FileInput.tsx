@@ -1,5 +1,5 @@
 import { type DragEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { fill } from "../../words/words.ts";
+import { fill } from "../../words/format.ts";
 import { usePanelWords } from "../panel/panel-context.ts";
 import type { Input, OwnFile } from "../panel/panel-state.ts";
 import type { PanelWords } from "../panel/panel-words.ts";
@@ -12,16 +12,16 @@ import { type Recording, startRecording } from "./record.ts";
 type Props = {
     readonly input: Input;
     readonly own: OwnFile | undefined;
-    /** Gives the program a file; undefined for the sample. */
+    /** Called with the reader's file; undefined to go back to the sample. */
     readonly onGive: (file: OwnFile | undefined) => void;
 };
 
-/** What is open beside the file. */
+/** The open camera or microphone. */
 type Live =
     | { readonly kind: "camera"; readonly stream: MediaStream }
     | { readonly kind: "microphone"; readonly recording: Recording };
 
-/** A file that the program reads: a sample, or the reader's own, put under the name that the program reads. */
+/** Chooses a file that the program reads: the sample, or the reader's own under the same name. */
 export function FileInput({ input: { leaf, sample }, own, onGive }: Props) {
     const words = usePanelWords();
     const [kind = ""] = leaf.type.split("/");
@@ -29,7 +29,7 @@ export function FileInput({ input: { leaf, sample }, own, onGive }: Props) {
     const [problem, setProblem] = useState<string>();
     const [isOver, setOver] = useState(false);
     const picker = useRef<HTMLInputElement>(null);
-    const isThere = useIsThere();
+    const isMounted = useIsMounted();
     const bytes = own?.bytes ?? sample;
     const shown = useMemo(() => bytes && new Blob([bytes], { type: leaf.type }), [bytes, leaf.type]);
 
@@ -57,8 +57,8 @@ export function FileInput({ input: { leaf, sample }, own, onGive }: Props) {
     const open = async (what: Live["kind"]): Promise<void> => {
         try {
             const opened = await openLive(what);
-            // The panel was closed while the browser asked its reader.
-            if (!isThere.current) return endLive(opened);
+            // The panel was closed while the browser asked for permission.
+            if (!isMounted.current) return endLive(opened);
             setLive(opened);
             setProblem(undefined);
         } catch {
@@ -141,16 +141,16 @@ function endLive(live: Live): void {
     else live.recording.cancel();
 }
 
-/** Whether the component is still in the page. */
-function useIsThere(): RefObject<boolean> {
-    const isThere = useRef(false);
+/** Whether the component is still mounted. */
+function useIsMounted(): RefObject<boolean> {
+    const isMounted = useRef(false);
     useEffect(() => {
-        isThere.current = true;
+        isMounted.current = true;
         return () => {
-            isThere.current = false;
+            isMounted.current = false;
         };
     }, []);
-    return isThere;
+    return isMounted;
 }
 
 const kindName = (kind: string, words: PanelWords["words"]): string =>
@@ -170,7 +170,7 @@ type PickProps = {
     readonly onPick: (file: File) => void;
 };
 
-/** The browser's own way to choose a file, which on a phone offers the camera, too. */
+/** The browser's file picker, which on a phone also offers the camera. */
 function PickFile({ kind, field, onPick }: PickProps) {
     const words = usePanelWords();
     return (
@@ -183,7 +183,7 @@ function PickFile({ kind, field, onPick }: PickProps) {
                 onChange={({ currentTarget }) => {
                     const file = currentTarget.files?.[0];
                     if (file) onPick(file);
-                    // The same file may be chosen again, after it was changed.
+                    // Lets the reader choose the same file again after changing it.
                     currentTarget.value = "";
                 }}
             />

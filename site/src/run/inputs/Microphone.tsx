@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { usePanelWords } from "../panel/panel-context.ts";
-import { useFocusAtFirst } from "../panel/use-focus-at-first.ts";
+import { useFocusOnMount } from "../panel/use-focus-on-mount.ts";
 import type { Recording } from "./record.ts";
 
 type Props = {
@@ -9,14 +9,14 @@ type Props = {
     readonly onCancel: () => void;
 };
 
-/** The buttons of a recording that goes on. */
+/** The buttons during a recording. */
 export function Microphone({ recording, onEnd, onCancel }: Props) {
     const words = usePanelWords();
-    const end = useFocusAtFirst<HTMLButtonElement>();
+    const end = useFocusOnMount<HTMLButtonElement>();
     const isTaken = useRef(false);
     useEffect(
         () => () => {
-            // Whatever takes these buttons away ends the microphone.
+            // Releases the microphone on unmount.
             if (!isTaken.current) recording.cancel();
         },
         [recording],

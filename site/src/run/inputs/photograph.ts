@@ -1,38 +1,38 @@
-/** Photographs: from the camera, or in another format than the name that the program reads says. */
+/** Takes photographs with the camera, and converts images to the format that the program expects. */
 
-/** A larger image says no more to a model, and takes long to send. */
-const mostPixels = 1600;
+/** Models gain nothing from larger images, which take longer to send. */
+const maxSide = 1600;
 
 /**
- * What the camera sees.
+ * Opens the camera.
  *
- * @throws DOMException where there is no camera, or the reader does not let the page use it
+ * @throws DOMException if there is no camera, or the reader denies access
  */
 export const openCamera = (): Promise<MediaStream> =>
     navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
 
-/** Ends a camera or a microphone. */
+/** Releases a camera or a microphone. */
 export function release(stream: MediaStream): void {
     for (const track of stream.getTracks()) track.stop();
 }
 
-/** What a video shows now. @param type such as `image/jpeg` */
+/** The video's current frame as an image. @param type the media type, such as `image/jpeg` */
 export const photographOf = (video: HTMLVideoElement, type: string): Promise<Blob> =>
-    drawn(video, video.videoWidth, video.videoHeight, type);
+    drawToBlob(video, video.videoWidth, video.videoHeight, type);
 
-/** The image in another format. @throws DOMException for a file that is no image */
+/** Converts an image to another format. @throws DOMException if the file is not an image */
 export async function imageAs(file: Blob, type: string): Promise<Blob> {
     if (file.type === type) return file;
     const image = await createImageBitmap(file);
     try {
-        return await drawn(image, image.width, image.height, type);
+        return await drawToBlob(image, image.width, image.height, type);
     } finally {
         image.close();
     }
 }
 
-async function drawn(source: CanvasImageSource, width: number, height: number, type: string): Promise<Blob> {
-    const scale = Math.min(1, mostPixels / Math.max(width, height));
+async function drawToBlob(source: CanvasImageSource, width: number, height: number, type: string): Promise<Blob> {
+    const scale = Math.min(1, maxSide / Math.max(width, height));
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(width * scale);
     canvas.height = Math.round(height * scale);

@@ -1,18 +1,18 @@
-/** The microphone: what is recorded, as WAV, whichever form the browser records in. */
+/** Records from the microphone as WAV, whichever format the browser records in. */
 import { release } from "./photograph.ts";
 import { wavOf } from "./wav.ts";
 
-/** What models of speech were taught with, in samples a second. */
-const rate = 16_000;
+/** The sample rate that speech models are trained with, in hertz. */
+const sampleRate = 16_000;
 
 export type Recording = {
-    /** Ends it, and gives what was recorded. */
+    /** Stops recording and returns the WAV file. */
     readonly end: () => Promise<Uint8Array<ArrayBuffer>>;
-    /** Ends it, and forgets it. */
+    /** Stops recording and discards it. */
     readonly cancel: () => void;
 };
 
-/** @throws DOMException where there is no microphone, or the reader does not let the page use it */
+/** @throws DOMException if there is no microphone, or the reader denies access */
 export async function startRecording(): Promise<Recording> {
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     const recorder = new MediaRecorder(stream);
@@ -36,17 +36,17 @@ export async function startRecording(): Promise<Recording> {
     };
 }
 
-/** Any recording that the browser can decode, as WAV. @throws DOMException for one that it cannot */
+/** Converts a recording to WAV. @throws DOMException if the browser cannot decode it */
 async function wavOfRecording(recording: Blob): Promise<Uint8Array<ArrayBuffer>> {
-    // A context of this rate resamples what it decodes.
-    const context = new OfflineAudioContext(1, 1, rate);
+    // Decoding resamples to the rate of the context.
+    const context = new OfflineAudioContext(1, 1, sampleRate);
     const decoded = await context.decodeAudioData(await recording.arrayBuffer());
-    return wavOf(oneVoice(decoded), rate);
+    return wavOf(toMono(decoded), sampleRate);
 }
 
-function oneVoice(sound: AudioBuffer): Float32Array {
-    const voices = Array.from({ length: sound.numberOfChannels }, (_, index) => sound.getChannelData(index));
+function toMono(sound: AudioBuffer): Float32Array {
+    const channels = Array.from({ length: sound.numberOfChannels }, (_, index) => sound.getChannelData(index));
     return new Float32Array(sound.length).map(
-        (_, at) => voices.reduce((sum, voice) => sum + (voice[at] ?? 0), 0) / voices.length,
+        (_, at) => channels.reduce((sum, channel) => sum + (channel[at] ?? 0), 0) / channels.length,
     );
 }

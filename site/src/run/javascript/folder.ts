@@ -1,4 +1,4 @@
-/** A program's folder, in memory. */
+/** A program's working folder, in memory. */
 import type { ProgramFile } from "../protocol.ts";
 
 export type Folder = {
@@ -8,12 +8,12 @@ export type Folder = {
     readonly names: () => string[];
 };
 
-/** What programs take for the folder that they run in. */
+/** The path of the working folder. */
 export const workingFolder = "/home/you";
 
 /**
- * @param files that are there
- * @param wrote is told of each file that is written, by its path from the folder
+ * @param files the initial files
+ * @param wrote called for each file that is written, with its path relative to the folder
  */
 export function createFolder(
     files: readonly ProgramFile[],
@@ -32,7 +32,7 @@ export function createFolder(
     };
 }
 
-/** A path from the folder, however it was written. */
+/** A path relative to the folder; a path outside of it stays absolute. */
 export function nameOf(path: string): string {
     const parts: string[] = [];
     const whole = path.startsWith("/") ? path : `${workingFolder}/${path}`;

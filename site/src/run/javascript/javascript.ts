@@ -1,4 +1,4 @@
-/** The worker that runs JavaScript, and requests by themselves. */
+/** The worker that runs JavaScript programs and single requests. */
 import { sendRequest } from "../http/send-request.ts";
 import { serveRuns } from "../worker/serve-runs.ts";
 import { runJavaScript } from "./run-javascript.ts";

@@ -3,13 +3,13 @@ const libraryNames = ["openai", "@huggingface/inference", "@callsheet/inference"
 
 export type LibraryName = (typeof libraryNames)[number];
 
-/** The library that a specifier is of: ours has parts with names of their own, all of which its one file holds. */
+/** The library that a specifier belongs to. Our own has several entry points, all in one bundle. */
 export const libraryOf = (specifier: string): LibraryName | undefined =>
     libraryNames.find(
         (name) => specifier === name || (name === "@callsheet/inference" && specifier.startsWith(`${name}/`)),
     );
 
-/** The libraries that a program seems to import. One that it only speaks of is fetched in vain, and does no harm. */
+/** The libraries that a program seems to import. A false match in a comment only costs a needless download. */
 export const librariesIn = (code: string): LibraryName[] =>
     libraryNames.filter((name) =>
         [...code.matchAll(/(?:from|import)\s*\(?\s*(["'])([^"']+)\1/g)].some(

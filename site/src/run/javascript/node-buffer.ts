@@ -1,16 +1,16 @@
-/** Node's `Buffer`, of a library; in what it does otherwise, as Node does it. */
+/** Node's `Buffer`, from a library, with its differences from Node fixed. */
 import { Buffer } from "buffer/index.js";
 
-// Node looks for any bytes in any bytes, and this library only for buffers.
+// Node can search for any Uint8Array, this library only for a Buffer.
 for (const name of ["indexOf", "lastIndexOf", "includes"] as const) {
-    const look = Buffer.prototype[name] as (...given: unknown[]) => unknown;
+    const search = Buffer.prototype[name] as (...given: unknown[]) => unknown;
     Object.defineProperty(Buffer.prototype, name, {
         configurable: true,
         writable: true,
         value(this: Buffer, value: unknown, ...given: unknown[]) {
             const isBytes = value instanceof Uint8Array && !Buffer.isBuffer(value);
             const sought = isBytes ? Buffer.from(value) : value;
-            return look.call(this, sought, ...given);
+            return search.call(this, sought, ...given);
         },
     });
 }

@@ -1,4 +1,4 @@
-/** What programs use of Node's `fs`, on a folder in memory. */
+/** The common part of Node's `fs`, on a folder in memory. */
 
 import { type Folder, nameOf, workingFolder } from "./folder.ts";
 import { Buffer } from "./node-buffer.ts";
@@ -11,7 +11,7 @@ type Content = string | ArrayBuffer | ArrayBufferView<ArrayBuffer>;
 export function nodeFs(folder: Folder) {
     const readFileSync = (path: Path, encoding?: Encoding): Buffer | string => {
         const bytes = folder.read(pathText(path));
-        if (!bytes) throw notThere("open", path);
+        if (!bytes) throw missingFile("open", path);
         const buffer = Buffer.from(bytes.slice().buffer);
         const name = encodingOf(encoding);
         return name === undefined ? buffer : buffer.toString(name as BufferEncoding);
@@ -32,11 +32,11 @@ export function nodeFs(folder: Folder) {
     };
     const statSync = (path: Path) => {
         const bytes = folder.read(pathText(path));
-        if (!bytes && !existsSync(path)) throw notThere("stat", path);
+        if (!bytes && !existsSync(path)) throw missingFile("stat", path);
         return { size: bytes?.length ?? 0, isFile: () => bytes !== undefined, isDirectory: () => bytes === undefined };
     };
     const accessSync = (path: Path): void => {
-        if (!existsSync(path)) throw notThere("access", path);
+        if (!existsSync(path)) throw missingFile("access", path);
     };
     const readdirSync = (path: Path): string[] => {
         const start = nameOf(pathText(path));
@@ -45,16 +45,16 @@ export function nodeFs(folder: Folder) {
         return [...new Set(names.map((name) => name.split("/")[0] ?? name))].sort();
     };
     const unlinkSync = (path: Path): void => {
-        if (!folder.remove(pathText(path))) throw notThere("unlink", path);
+        if (!folder.remove(pathText(path))) throw missingFile("unlink", path);
     };
     const rmSync = (path: Path, { force = false }: { readonly force?: boolean } = {}): void => {
-        if (!folder.remove(pathText(path)) && !force) throw notThere("rm", path);
+        if (!folder.remove(pathText(path)) && !force) throw missingFile("rm", path);
     };
-    /** A file in this folder needs no folder to be made for it. */
+    /** Does nothing: this folder creates missing parents by itself. */
     const mkdirSync = (): undefined => undefined;
     const openAsBlob = async (path: Path, { type = "" }: { readonly type?: string } = {}): Promise<Blob> => {
         const bytes = folder.read(pathText(path));
-        if (!bytes) throw notThere("open", path);
+        if (!bytes) throw missingFile("open", path);
         return new Blob([bytes.slice()], { type });
     };
     const sync = {
@@ -70,13 +70,13 @@ export function nodeFs(folder: Folder) {
         mkdirSync,
     };
     const promises = Object.fromEntries(
-        Object.entries(sync).map(([name, act]) => [name.replace(/Sync$/, ""), later(act)]),
+        Object.entries(sync).map(([name, act]) => [name.replace(/Sync$/, ""), asynchronous(act)]),
     );
     return { ...sync, openAsBlob, promises };
 }
 
-/** The same, as a promise: what it throws, that rejects with. */
-const later =
+/** The asynchronous version of a function. */
+const asynchronous =
     (act: (...given: never[]) => unknown) =>
     async (...given: never[]): Promise<unknown> =>
         act(...given);
@@ -95,8 +95,8 @@ function bytesOf(content: Content, encoding: Encoding): Uint8Array<ArrayBuffer> 
     return new Uint8Array(content.buffer, content.byteOffset, content.byteLength);
 }
 
-/** In the words of Node. */
-function notThere(syscall: string, path: Path): Error {
+/** Node's error for a missing file. */
+function missingFile(syscall: string, path: Path): Error {
     const text = pathText(path);
     return Object.assign(new Error(`ENOENT: no such file or directory, ${syscall} '${text}'`), {
         errno: -2,

@@ -1,4 +1,4 @@
-/** The modules of Node that programs find, by name, with or without `node:`. */
+/** The Node modules that programs can import, by name, with or without `node:`. */
 import * as inspecting from "node-inspect-extracted";
 import type { Folder } from "./folder.ts";
 import { Buffer } from "./node-buffer.ts";
@@ -7,7 +7,7 @@ import { nodePath } from "./node-path.ts";
 import type { nodeProcess } from "./node-process.ts";
 import type { nodeTimers } from "./node-timers.ts";
 
-type Made = {
+type Parts = {
     readonly folder: Folder;
     readonly process: ReturnType<typeof nodeProcess>;
     readonly timers: ReturnType<typeof nodeTimers>;
@@ -15,7 +15,7 @@ type Made = {
 
 export type NodeModules = Readonly<Record<string, object>>;
 
-export function nodeModules({ folder, process, timers }: Made): NodeModules {
+export function nodeModules({ folder, process, timers }: Parts): NodeModules {
     const fs = nodeFs(folder);
     const util = {
         inspect: inspecting.inspect,
@@ -44,5 +44,5 @@ export function nodeModules({ folder, process, timers }: Made): NodeModules {
     };
 }
 
-/** The name of a module of Node: `node:fs` and `fs` are one. */
+/** A Node module's name without the `node:` prefix. */
 export const nodeModuleName = (specifier: string): string => specifier.replace(/^node:/, "");

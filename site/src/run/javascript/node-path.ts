@@ -1,4 +1,4 @@
-/** What programs use of Node's `path`, on slashes. */
+/** The common part of Node's `path`, POSIX only. */
 import { workingFolder } from "./folder.ts";
 
 const normalize = (path: string): string => {

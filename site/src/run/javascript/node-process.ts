@@ -1,22 +1,22 @@
-/** What programs use of Node's `process`. */
+/** The common part of Node's `process`. */
 import { workingFolder } from "./folder.ts";
 
-/** Thrown to leave a program at once; nothing catches it but a program that catches everything. */
+/** Thrown by `process.exit` to end the program at once. A program that catches every error would catch it too. */
 export class ProgramExit extends Error {
     override readonly name = "ProgramExit";
 }
 
-type Told = {
+type Host = {
     readonly environment: Readonly<Record<string, string>>;
     readonly print: (stream: "stdout" | "stderr", text: string) => void;
-    /** The program is to end with this code. */
+    /** Called when the program exits. */
     readonly exit: (code: number) => void;
 };
 
 /** The version that the project runs on. */
 const version = "24.21.0";
 
-export function nodeProcess({ environment, print, exit }: Told) {
+export function nodeProcess({ environment, print, exit }: Host) {
     const started = performance.now();
     const handlers = new Map<string, ((...given: unknown[]) => void)[]>();
     const on = (name: string, handler: (...given: unknown[]) => void): object => {
@@ -44,8 +44,8 @@ export function nodeProcess({ environment, print, exit }: Told) {
         { bigint: (): bigint => BigInt(Math.round(performance.now() * 1e6)) },
     );
     const own = {
-        // A client that finds `versions.node` takes itself to be on a machine of its own, where its token is nobody else's
-        // to read. It is so here too: there is none.
+        // Clients that find `versions.node` assume a trusted machine and accept a token. That is safe here: there is no
+        // real token.
         version: `v${version}`,
         versions: { node: version },
         title: "node",

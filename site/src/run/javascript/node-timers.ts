@@ -1,4 +1,4 @@
-/** Timers as Node has them: objects, which keep a program running until they are done, or let go. */
+/** Node's timers: objects that keep the program running until they have fired, are cleared, or are unreferenced. */
 
 type Native = {
     readonly setTimeout: (callback: () => void, milliseconds?: number) => number;
@@ -6,17 +6,17 @@ type Native = {
     readonly clear: (timer: number) => void;
 };
 
-/** The browser's own, as they are before a program runs. */
+/** The browser's timers, saved before a program can replace them. */
 const native: Native = {
     setTimeout: globalThis.setTimeout.bind(globalThis),
     setInterval: globalThis.setInterval.bind(globalThis),
-    // One list holds both kinds.
+    // `clearTimeout` clears intervals, too.
     clear: globalThis.clearTimeout.bind(globalThis),
 };
 
 type Callback = (...given: unknown[]) => void;
 
-/** What Node's `setTimeout` gives. */
+/** The object that Node's `setTimeout` returns. */
 class Timeout {
     readonly #timers: Set<Timeout>;
     readonly #number: number;

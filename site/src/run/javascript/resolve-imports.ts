@@ -1,9 +1,9 @@
 import { parse } from "es-module-lexer/js";
 
-/** An import that leads nowhere, in the words of Node. */
+/** Node's error for an import that cannot be resolved. */
 export class ModuleNotFound extends Error {
     override readonly name = "ERR_MODULE_NOT_FOUND";
-    /** Where it stands, from 1. */
+    /** The line of the import, from 1. */
     readonly line: number;
 
     constructor(specifier: string, line: number) {
@@ -17,26 +17,26 @@ export class ModuleNotFound extends Error {
 }
 
 /**
- * A program whose imports are addresses, as an import map would have it: nothing else in it changes, and no line moves.
+ * Replaces a program's import specifiers by URLs, like an import map. Nothing else changes, and no line moves.
  *
  * @param code a module
- * @param addressOf a specifier's address; undefined where it has none
- * @throws ModuleNotFound; or what the parser says of text that is no module
+ * @param addressOf returns a specifier's URL, or undefined if there is none
+ * @throws ModuleNotFound, or the parser's error for a text that is not a module
  */
 export function resolveImports(code: string, addressOf: (specifier: string) => string | undefined): string {
     const [imports] = parse(code);
     let written = "";
     let from = 0;
     for (const { n: specifier, s: start, e: end, d: kind } of imports) {
-        // Of `import.meta`, or of an address that is computed, there is no text.
+        // `import.meta` and computed specifiers have no text to replace.
         if (specifier === undefined || kind === -2) continue;
         const address = addressOf(specifier);
         if (address === undefined) {
-            // An import as the program runs fails as it runs.
+            // A dynamic import that cannot be resolved fails at run time.
             if (kind >= 0) continue;
             throw new ModuleNotFound(specifier, lineAt(code, start));
         }
-        // What is imported as the program runs stands with its quotes.
+        // The range of a dynamic import's specifier includes its quotes.
         written += code.slice(from, start) + (kind >= 0 ? JSON.stringify(address) : address);
         from = end;
     }

@@ -1,4 +1,4 @@
-/** Runs a program of JavaScript as Node would, in this worker. */
+/** Runs a JavaScript program in this worker as Node would. */
 
 import { inspect } from "node-inspect-extracted";
 import { type CodeProgram, runFailures } from "../protocol.ts";
@@ -14,12 +14,12 @@ import { ModuleNotFound, resolveImports } from "./resolve-imports.ts";
 import { lineIn, programName, readableTrace } from "./trace.ts";
 import { showWebClasses } from "./web-classes.ts";
 
-/** How long nothing may happen until a program has ended, in milliseconds. */
-const quiet = 20;
+/** A program has ended once nothing has happened for this long, in milliseconds. */
+const idleTime = 20;
 
 /**
- * @param parts the libraries that it imports, by name, as texts of modules
- * @throws RunFailure when it fails
+ * @param parts the libraries that the program imports, as module source by name
+ * @throws RunFailure if the program fails
  */
 export async function runJavaScript(
     { code, files, environment }: CodeProgram,
@@ -33,11 +33,11 @@ export async function runJavaScript(
     const process = nodeProcess({
         environment,
         print,
-        exit: (code) => ended.reject(code === 0 ? new ProgramExit() : failedWith(code)),
+        exit: (code) => ended.reject(code === 0 ? new ProgramExit() : exitFailure(code)),
     });
     const modules = nodeModules({ folder, process, timers });
     const names = new Map<string, string>();
-    // What nobody waits for and nobody catches ends a program.
+    // As in Node, unhandled rejections and errors end the program.
     const stop = (error: unknown): void => ended.reject(error);
     addEventListener("unhandledrejection", (event) => {
         event.preventDefault();
@@ -48,19 +48,19 @@ export async function runJavaScript(
         stop(event.error);
     });
 
-    beNode({ process, Buffer, console: nodeConsole(print), fetch: network.fetch, ...timers.global });
+    installNodeGlobals({ process, Buffer, console: nodeConsole(print), fetch: network.fetch, ...timers.global });
     showWebClasses();
     try {
-        const addressOf = addresses(parts, modules, names);
+        const addressOf = moduleAddresses(parts, modules, names);
         const program = blobOf([resolveImports(code, addressOf)]);
         names.set(program, programName);
-        await openNodeModules(modules, addressOf);
+        await loadNodeModules(modules, addressOf);
         started();
         await Promise.race([import(/* @vite-ignore */ program), ended.promise]);
         await Promise.race([untilIdle(() => timers.holds() || network.isBusy(), wait), ended.promise]);
         process.emit("beforeExit", process.exitCode ?? 0);
         process.emit("exit", process.exitCode ?? 0);
-        if (Number(process.exitCode ?? 0) !== 0) throw failedWith(Number(process.exitCode));
+        if (Number(process.exitCode ?? 0) !== 0) throw exitFailure(Number(process.exitCode));
     } catch (error) {
         if (error instanceof ProgramExit) return;
         throw failureOf(error, names);
@@ -68,12 +68,11 @@ export async function runJavaScript(
 }
 
 /**
- * The globals that make the worker Node, to whoever asks: those of Node are there, and those by which libraries know a
- * browser are not. openai looks for `process.versions.node`, @huggingface/inference whether `self` is that of a worker;
- * neither is then of a mind that a token must not be here, nor asks for another path. What reaches beyond a program goes
- * with them: who closes the worker, or speaks to the frame.
+ * Makes the worker look like Node: adds Node's globals and removes those by which libraries detect a browser. openai
+ * checks `process.versions.node`, @huggingface/inference checks for a worker's `self`; in a browser they would reject
+ * tokens or use other URLs. This also removes the globals that could close the worker or post to the frame.
  */
-function beNode(globals: Readonly<Record<string, unknown>>): void {
+function installNodeGlobals(globals: Readonly<Record<string, unknown>>): void {
     for (const name of [
         "self",
         "postMessage",
@@ -94,10 +93,10 @@ function beNode(globals: Readonly<Record<string, unknown>>): void {
 const blobOf = (texts: readonly BlobPart[]): string =>
     URL.createObjectURL(new Blob([...texts], { type: "text/javascript" }));
 
-const handOver = Symbol.for("callsheet.modules");
+const modulesKey = Symbol.for("callsheet.modules");
 
-/** Where each module is that programs import: libraries as they were fetched, and modules of Node that hand on what is here. */
-function addresses(
+/** Returns a function that resolves specifiers to blob URLs: fetched libraries, and re-exports of our Node modules. */
+function moduleAddresses(
     parts: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
     modules: NodeModules,
     names: Map<string, string>,
@@ -117,35 +116,35 @@ function addresses(
         if (library && bytes) return named(library, [bytes]);
         const name = nodeModuleName(specifier);
         const module = Object.hasOwn(modules, name) ? modules[name] : undefined;
-        return module && named(`node:${name}`, [handedOver(name, module)]);
+        return module && named(`node:${name}`, [nodeModuleSource(name, module)]);
     };
 }
 
-const handedOver = (name: string, module: object): string =>
+const nodeModuleSource = (name: string, module: object): string =>
     [
-        `const module = globalThis[Symbol.for(${JSON.stringify(handOver.description)})][${JSON.stringify(name)}];`,
+        `const module = globalThis[Symbol.for(${JSON.stringify(modulesKey.description)})][${JSON.stringify(name)}];`,
         "export default module;",
         ...Object.keys(module).map((key, index) => `const e${index} = module.${key}; export { e${index} as ${key} };`),
     ].join("\n");
 
-/** Has the modules of Node take what they hand on, before the program runs, which does not find it. */
-async function openNodeModules(
+/** Imports all Node modules before the program runs, so that the global that they read can be removed. */
+async function loadNodeModules(
     modules: NodeModules,
     addressOf: (specifier: string) => string | undefined,
 ): Promise<void> {
-    Object.defineProperty(globalThis, handOver, { value: modules, configurable: true });
+    Object.defineProperty(globalThis, modulesKey, { value: modules, configurable: true });
     for (const name of Object.keys(modules)) await import(/* @vite-ignore */ addressOf(`node:${name}`) ?? "");
-    Reflect.deleteProperty(globalThis, handOver);
+    Reflect.deleteProperty(globalThis, modulesKey);
 }
 
-/** Node ends when nothing is left that could happen. */
+/** Waits until nothing is pending, which is when Node would exit. */
 async function untilIdle(isBusy: () => boolean, wait: typeof setTimeout): Promise<void> {
     for (let still = 0; still < 2; still = isBusy() ? 0 : still + 1) {
-        await new Promise((resolve) => wait(resolve, quiet / 2));
+        await new Promise((resolve) => wait(resolve, idleTime / 2));
     }
 }
 
-const failedWith = (code: number): RunFailure =>
+const exitFailure = (code: number): RunFailure =>
     new RunFailure({ name: runFailures.exit, message: String(code), trace: "" });
 
 function failureOf(error: unknown, names: ReadonlyMap<string, string>): RunFailure {
@@ -156,7 +155,7 @@ function failureOf(error: unknown, names: ReadonlyMap<string, string>): RunFailu
     }
     const line = error instanceof ModuleNotFound ? error.line : lineIn(error.stack ?? "", names);
     return new RunFailure({
-        // Many libraries name the class alone.
+        // Many libraries do not set `name` on their error classes.
         name: error.name === "Error" ? error.constructor.name : error.name,
         message: error.message,
         ...(line !== undefined && { line }),

@@ -1,10 +1,10 @@
 import { inspect } from "node-inspect-extracted";
 
 /**
- * What `console.table` prints, as Node draws it.
+ * The output of Node's `console.table`.
  *
- * @param only the columns that are wanted; default all
- * @returns undefined for what is no table
+ * @param only the columns to print; default all
+ * @returns undefined if the value is not an object
  */
 export function tableText(value: unknown, only?: readonly string[]): string | undefined {
     if (typeof value !== "object" || value === null) return undefined;

@@ -1,15 +1,15 @@
-/** What is told of an error: where in the snippet, and its trace with names that a reader knows. */
+/** Reads the snippet's line from an error's trace, and makes the trace readable. */
 
 /** The name of the program in a trace. */
 export const programName = "snippet.mjs";
 
-/** Addresses of modules, each with its name. */
+/** The names of modules by their URLs. */
 export type ModuleNames = ReadonlyMap<string, string>;
 
 /**
- * The line of the snippet that an error is about: the first that its trace names.
+ * The first line of the snippet in a trace.
  *
- * @returns from 1; undefined where the trace names none
+ * @returns from 1; undefined if the trace has none
  */
 export function lineIn(trace: string, names: ModuleNames): number | undefined {
     for (const [address, name] of names) {
@@ -20,7 +20,7 @@ export function lineIn(trace: string, names: ModuleNames): number | undefined {
     return undefined;
 }
 
-/** A trace with the names of modules in the place of their addresses, and without our own. */
+/** The trace with module names instead of URLs, and without the frames of our own code. */
 export function readableTrace(trace: string, names: ModuleNames): string {
     let text = trace;
     for (const [address, name] of names) text = text.replaceAll(address, name);

@@ -1,15 +1,15 @@
-/** How Node prints the web's own classes, whose values a browser keeps where printing does not look. */
+/** Prints instances of web classes as Node does. Browsers keep their fields where `inspect` does not look. */
 import { type InspectOptionsStylized, inspect } from "node-inspect-extracted";
 
-type Shown = (value: never) => Readonly<Record<string, unknown>>;
+type FieldsOf = (value: never) => Readonly<Record<string, unknown>>;
 
-/** A value's own fields, in the order in which Node prints them. */
+/** Picks a value's fields, in the order in which Node prints them. */
 const fields =
     <Value>(...names: readonly (keyof Value & string)[]) =>
     (value: Value): Readonly<Record<string, unknown>> =>
         Object.fromEntries(names.map((name) => [name, value[name]]));
 
-const shown: readonly (readonly [new (...given: never[]) => object, Shown])[] = [
+const webClasses: readonly (readonly [new (...given: never[]) => object, FieldsOf])[] = [
     [Blob, fields<Blob>("size", "type")],
     [File, fields<File>("size", "type", "name", "lastModified")],
     [Headers, (headers: Headers) => Object.fromEntries(headers)],
@@ -42,7 +42,7 @@ const shown: readonly (readonly [new (...given: never[]) => object, Shown])[] = 
 ];
 
 export function showWebClasses(): void {
-    for (const [type, show] of shown) {
+    for (const [type, show] of webClasses) {
         Object.defineProperty(type.prototype, inspect.custom, {
             configurable: true,
             value(this: never, depth: number, options: InspectOptionsStylized) {

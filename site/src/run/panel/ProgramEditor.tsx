@@ -4,7 +4,7 @@ import { usePanelState } from "./use-panel-state.ts";
 
 const mostRows = 24;
 
-/** A program that can be changed in place: a plain text field over its code. */
+/** Edits the program in a plain text area that replaces its figure. */
 export function ProgramEditor({ opened: { session, words }, field }: EditorProps) {
     const id = useId();
     const { edited } = usePanelState(session);

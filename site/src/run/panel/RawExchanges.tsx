@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fill } from "../../words/words.ts";
+import { fill } from "../../words/format.ts";
 import { CodeText } from "../results/CodeText.tsx";
 import type { Exchange } from "../results/exchanges.ts";
 import { usePanelWords } from "./panel-context.ts";
@@ -7,7 +7,7 @@ import { requestText, responseText } from "./raw-message.ts";
 
 type Props = { readonly exchanges: readonly Exchange[] };
 
-/** Requests and responses as they were: one press away, and drawn only then. */
+/** The raw requests and responses, collapsed, and rendered only when opened. */
 export function RawExchanges({ exchanges }: Props) {
     const words = usePanelWords();
     const [isOpen, setOpen] = useState(false);

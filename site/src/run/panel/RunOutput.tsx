@@ -1,13 +1,13 @@
 import { memo } from "react";
-import { each } from "../../each.tsx";
-import { fill } from "../../words/words.ts";
+import { renderList } from "../../render-list.tsx";
+import { fill } from "../../words/format.ts";
 import { scrollable } from "../results/scrollable.ts";
 import { usePanelWords } from "./panel-context.ts";
 import { type RunOutput as Output, type OutputPiece, tailOf } from "./run-output.ts";
 
 type Props = { readonly output: Output; readonly hasEnded: boolean };
 
-/** What a program prints, as it prints it. */
+/** The program's output, updated while it runs. */
 export const RunOutput = memo(({ output, hasEnded }: Props) => {
     const words = usePanelWords();
     const tail = hasEnded ? tailOf(output) : undefined;
@@ -15,7 +15,7 @@ export const RunOutput = memo(({ output, hasEnded }: Props) => {
         <section className="run-printed">
             <p className="run-heading">{words.printed}</p>
             <pre className="run-output" {...scrollable(words.printed)} lang="en" dir="auto" translate="no">
-                {each(output.pieces, pieceOf)}
+                {renderList(output.pieces, pieceOf)}
                 {output.text === "" && <span className="run-note">{words.printedNothing}</span>}
                 {tail && (
                     <>

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { fill } from "../../words/words.ts";
+import { fill } from "../../words/format.ts";
 import { FileInput } from "../inputs/FileInput.tsx";
 import type { OpenedProgram, PanelProps } from "./opened-program.ts";
 import { PanelContext } from "./panel-context.ts";
@@ -11,10 +11,10 @@ import type { ProgramLanguage } from "./run-session.ts";
 import { statusText } from "./status-text.ts";
 import { TokenField } from "./TokenField.tsx";
 import { givenToken, onToken } from "./token.ts";
-import { useFocusAtFirst } from "./use-focus-at-first.ts";
+import { useFocusOnMount } from "./use-focus-on-mount.ts";
 import { usePanelState } from "./use-panel-state.ts";
 
-/** All that a press on Run opens: progress, output, results, files, requests and responses, inputs and the token. */
+/** The panel below a program: progress, output, results, files, requests and responses, inputs and the token. */
 export function RunPanel({ opened, field, runButton }: PanelProps) {
     const { session, figure, words } = opened;
     const state = usePanelState(session);
@@ -36,12 +36,17 @@ export function RunPanel({ opened, field, runButton }: PanelProps) {
     return (
         <PanelContext value={opened}>
             <section className="run-panel" aria-label={words.panel} data-not-content="">
-                <WhoAnswers words={words} />
+                <ResponseSource words={words} />
                 <p className="run-status" role="status">
                     {statusText(state, session.language, words)}
                 </p>
                 {state.phase === "asking" && (
-                    <Asking words={words} language={session.language} bytes={state.bytesToFetch} onLoad={load} />
+                    <DownloadPrompt
+                        words={words}
+                        language={session.language}
+                        bytes={state.bytesToFetch}
+                        onLoad={load}
+                    />
                 )}
                 <RunView state={state} prints={session.language !== "http"} onGoToLine={goToLine} />
                 {state.inputs.length > 0 && (
@@ -67,10 +72,10 @@ export function RunPanel({ opened, field, runButton }: PanelProps) {
     );
 }
 
-/** Keeps the figure with the program in step with what the reader does to it. */
+/** Keeps the program's figure in sync with the panel's state. */
 function useFigure({ session: { language }, figure }: OpenedProgram, { isEditing, edited, run }: PanelState): void {
     useEffect(() => {
-        // The command of a terminal stays in sight: only what it sends is changed.
+        // A shell command stays visible, because the reader edits only the request's body.
         if (language === "http") return;
         if (edited !== undefined) figure.show(language, edited);
         figure.hide(isEditing);
@@ -84,8 +89,8 @@ function useFigure({ session: { language }, figure }: OpenedProgram, { isEditing
 
 type WordsProps = Pick<PanelWords, "words">;
 
-/** Whether the sandbox answers, or with the reader's token the provider itself. */
-function WhoAnswers({ words }: WordsProps) {
+/** Says whether the sandbox answers, or the provider itself, with the reader's token. */
+function ResponseSource({ words }: WordsProps) {
     const isReal = useSyncExternalStore(onToken, givenToken) !== undefined;
     return (
         <p className="run-honest" data-real={isReal ? "" : undefined}>
@@ -94,15 +99,15 @@ function WhoAnswers({ words }: WordsProps) {
     );
 }
 
-type AskingProps = WordsProps & {
+type DownloadPromptProps = WordsProps & {
     readonly language: ProgramLanguage;
     readonly bytes: number;
     readonly onLoad: () => void;
 };
 
-/** Says how much is to be fetched, and waits for a press. */
-function Asking({ words, language, bytes, onLoad }: AskingProps) {
-    const button = useFocusAtFirst<HTMLButtonElement>();
+/** Says how much must be downloaded, and asks for consent. */
+function DownloadPrompt({ words, language, bytes, onLoad }: DownloadPromptProps) {
+    const button = useFocusOnMount<HTMLButtonElement>();
     const what = { python: words.needsPython, js: words.needsJs, http: words.needsHttp }[language];
     const amount = megabytes(bytes);
     return (

@@ -1,12 +1,12 @@
-import { Words } from "../../frame/components/Words.tsx";
-import { fill } from "../../words/words.ts";
+import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
+import { fill } from "../../words/format.ts";
 import { CodeText } from "../results/CodeText.tsx";
 import { usePanelWords } from "./panel-context.ts";
 import type { Problem } from "./problem.ts";
 
 type Props = { readonly problem: Problem; readonly onGoToLine: (line: number) => void };
 
-/** An error, explained: what was said, where in the program, what it means, and what to change. */
+/** An error with its explanation: the message, the line of the program, the meaning, and what to change. */
 export function RunProblem({ problem: { message, own, line, hint, explanation, trace }, onGoToLine }: Props) {
     const words = usePanelWords();
     return (
@@ -35,13 +35,13 @@ export function RunProblem({ problem: { message, own, line, hint, explanation, t
                 <>
                     <p>
                         <strong>{words.means}: </strong>
-                        <Words text={explanation.means} />
+                        <TextWithCode text={explanation.means} />
                     </p>
                     <p className="run-label">{words.change}</p>
                     <ul className="run-todo">
                         {explanation.todo.map((step) => (
                             <li key={step}>
-                                <Words text={step} />
+                                <TextWithCode text={step} />
                             </li>
                         ))}
                     </ul>

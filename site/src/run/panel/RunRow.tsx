@@ -5,25 +5,25 @@ import { runsCode } from "../run-policy.ts";
 import type { OpenedProgram } from "./opened-program.ts";
 import type { PanelState } from "./panel-state.ts";
 
-/** The words of the buttons; those of the panel come with it. */
+/** The strings of the buttons. The panel loads its own. */
 export type RunRowWords = Pick<RunStrings, "run" | "edit" | "editRequest" | "panelFailed">;
 
 type Props = {
-    /** What stands in the figure right before: a program, or the request by itself. */
+    /** What the preceding figure shows: a program in a language, or the request. */
     readonly program: LanguageId | "request";
     readonly words: RunRowWords;
-    /** Whether the reader changes it here; the generator has its form for that. */
+    /** Whether the program can be edited here; the generator has its form for that. */
     readonly editable: boolean;
-    /** What the first press has loaded. */
+    /** The opened program, after the first press. */
     readonly opened?: OpenedProgram;
-    /** Why nothing could be loaded. */
+    /** The error message if loading failed. */
     readonly failed?: string;
-    /** The first press; `run-button` sees to it on a page that only reads. */
+    /** Called on the first press; on static pages `run-button` handles it. */
     readonly onOpen?: () => void;
     readonly row?: Ref<HTMLDivElement>;
 };
 
-/** The buttons that run the program in the figure right before, and behind them what they open. */
+/** The Run and Edit buttons of the program in the preceding figure, followed by the panel that they open. */
 export const RunRow = (props: Props) => (
     <div
         ref={props.row}
@@ -36,7 +36,7 @@ export const RunRow = (props: Props) => (
     </div>
 );
 
-/** What stands in the row: static on a page that only reads, until the first press brings it alive. */
+/** The row's content. On static pages, the first press hydrates it. */
 export function RunControls({ program, words, editable, opened, failed = "", onOpen }: Props) {
     const { phase, isEditing } = useSyncExternalStore<Pick<PanelState, "phase" | "isEditing">>(
         opened?.session.subscribe ?? never,
@@ -85,7 +85,7 @@ const never = (): (() => void) => () => {};
 const nothingOpened = { phase: "ready", isEditing: false } as const;
 const untouched = () => nothingOpened;
 
-/** The element gets the focus when something that stood in its place is gone. */
+/** Focuses the element when what had replaced it is removed. */
 function useFocusAfter<Focused extends HTMLElement>(isReplaced: boolean) {
     const ref = useRef<Focused>(null);
     const wasReplaced = useRef(false);

@@ -1,4 +1,4 @@
-import { fill } from "../../words/words.ts";
+import { fill } from "../../words/format.ts";
 import type { Block } from "../results/block.ts";
 import { ResultBlocks } from "../results/ResultBlocks.tsx";
 import { ScoreBars } from "../results/ScoreBars.tsx";
@@ -12,12 +12,12 @@ import { SavedFiles } from "./SavedFiles.tsx";
 
 type Props = {
     readonly state: PanelState;
-    /** Whether it is a program, which prints, or a request by itself. */
+    /** Whether it is a program, which may print, rather than a single request. */
     readonly prints: boolean;
     readonly onGoToLine: (line: number) => void;
 };
 
-/** What is seen of a run: its progress, what went wrong, what came back, what it printed, its files and its exchanges. */
+/** Shows a run: its progress, problem, results, output, files and exchanges. */
 export function RunView({ state: { phase, run }, prints, onGoToLine }: Props) {
     const hasEnded = phase === "ended";
     const printsNothing = hasEnded && prints && run.output.text === "" && !run.failure;
@@ -47,7 +47,7 @@ function Progress({ loaded, total }: ProgressProps) {
     );
 }
 
-/** What came back of each call, as what it is; nothing where what was printed says it all. */
+/** The result of each call. Renders nothing if the output already contains all results. */
 function Results({ run }: { readonly run: Run }) {
     const words = usePanelWords();
     const { results, neighbours, output } = run;
@@ -84,9 +84,9 @@ function ResultOfCall({ number, blocks }: ResultProps) {
 
 const blocksOf = ({ results }: Run): readonly Block[] => results.flatMap(({ blocks }) => blocks);
 
-/** Whether the reader has read it already. */
+/** Whether the output already contains the block's text. */
 const isPrintedText = (block: Block, text: string): boolean =>
     block.kind === "text" && block.role === "answer" && text.includes(block.text);
 
 const isMedia = (block: Block): boolean =>
-    (block.kind === "picture" || block.kind === "player") && block.role === "answer";
+    (block.kind === "image" || block.kind === "player") && block.role === "answer";

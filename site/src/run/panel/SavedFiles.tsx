@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { fill } from "../../words/words.ts";
+import { fill } from "../../words/format.ts";
 import type { ProgramFile } from "../protocol.ts";
 import { MediaPreview } from "../results/MediaPreview.tsx";
 import { useObjectUrl } from "../results/use-object-url.ts";
@@ -7,11 +7,11 @@ import { usePanelWords } from "./panel-context.ts";
 
 type Props = {
     readonly files: readonly ProgramFile[];
-    /** Whether an image or a player of the result is shown already, and need not be again. */
+    /** Whether the results already show the media, so that no preview is needed. */
     readonly isShown: boolean;
 };
 
-/** The files that a program has saved: shown as what they are, and there to be kept. */
+/** The files that a program has saved, with previews and download links. */
 export function SavedFiles({ files, isShown }: Props) {
     const words = usePanelWords();
     if (files.length === 0) return null;

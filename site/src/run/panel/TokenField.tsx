@@ -3,8 +3,8 @@ import { usePanelWords } from "./panel-context.ts";
 import { onToken, setToken, typedToken } from "./token.ts";
 
 /**
- * The field of a reader's own token. It stands in no form and has no name, so that nothing can send it and no browser offers
- * to keep it; and React is not told its value, which would otherwise stand in an attribute.
+ * The field for the reader's own token. It is outside any form and has no name, so that nothing can submit it and no
+ * browser offers to save it. It is uncontrolled, because React would write the value to an attribute.
  */
 export function TokenField() {
     const words = usePanelWords();

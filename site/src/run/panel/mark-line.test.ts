@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lineIn } from "./mark-line.ts";
+import { lineRange } from "./mark-line.ts";
 
 test("a line of a text is where it stands, and there is none behind the last", () => {
     fc.assert(
         fc.property(fc.array(fc.stringMatching(/^[^\n]{0,8}$/), { minLength: 1, maxLength: 6 }), (lines) => {
             const text = lines.join("\n");
             lines.forEach((line, index) => {
-                const place = lineIn(text, index + 1);
+                const place = lineRange(text, index + 1);
                 expect(place && text.slice(place.start, place.end)).toBe(line);
             });
-            expect(lineIn(text, lines.length + 1)).toBe(undefined);
+            expect(lineRange(text, lines.length + 1)).toBe(undefined);
         }),
     );
 });

@@ -1,17 +1,17 @@
-/** Marks a line of the program in the page, without touching the elements that it is made of. */
+/** Highlights a line of a program by the CSS Custom Highlight API, without changing its elements. */
 
-const name = "run-line";
+const highlightName = "run-line";
 
-/** Marks the line, from 1; no line where it is undefined. Browsers without the API show it in the panel alone. */
+/** Highlights a line, from 1; undefined clears it. Without the API, only the panel shows the line. */
 export function markLine(code: Element, line: number | undefined): void {
     if (typeof Highlight === "undefined") return;
-    CSS.highlights.delete(name);
+    CSS.highlights.delete(highlightName);
     const range = line === undefined ? undefined : rangeOfLine(code, line);
-    if (range) CSS.highlights.set(name, new Highlight(range));
+    if (range) CSS.highlights.set(highlightName, new Highlight(range));
 }
 
-/** Where a line of a text begins and ends, in UTF-16 units. */
-export function lineIn(text: string, line: number): { readonly start: number; readonly end: number } | undefined {
+/** The start and end of a line, in UTF-16 units. */
+export function lineRange(text: string, line: number): { readonly start: number; readonly end: number } | undefined {
     const lines = text.split("\n");
     const own = lines[line - 1];
     if (own === undefined) return undefined;
@@ -20,23 +20,23 @@ export function lineIn(text: string, line: number): { readonly start: number; re
 }
 
 function rangeOfLine(code: Element, line: number): Range | undefined {
-    const place = lineIn(code.textContent, line);
-    if (!place) return undefined;
+    const position = lineRange(code.textContent, line);
+    if (!position) return undefined;
     const range = document.createRange();
-    const from = nodeAt(code, place.start);
-    const to = nodeAt(code, place.end);
+    const from = nodeAt(code, position.start);
+    const to = nodeAt(code, position.end);
     if (!from || !to) return undefined;
     range.setStart(from.node, from.offset);
     range.setEnd(to.node, to.offset);
     return range;
 }
 
-function nodeAt(root: Element, place: number): { readonly node: Node; readonly offset: number } | undefined {
+function nodeAt(root: Element, position: number): { readonly node: Node; readonly offset: number } | undefined {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     let before = 0;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const { length } = node.textContent ?? "";
-        if (place <= before + length) return { node, offset: place - before };
+        if (position <= before + length) return { node, offset: position - before };
         before += length;
     }
     return undefined;

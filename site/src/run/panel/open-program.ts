@@ -1,28 +1,28 @@
-/** Opens a program: all that its buttons load when one is first pressed. */
+/** Opens a program. This module has everything that the first press on Run or Edit loads. */
 import { adoptStyles } from "../../styles/adopt-styles.ts";
 import styles from "../../styles/run.css?inline";
 import type { OpenedProgram } from "./opened-program.ts";
 import { ProgramEditor } from "./ProgramEditor.tsx";
 import { panelWords } from "./panel-words.ts";
 import { programFigure } from "./program-figure.tsx";
+import type { ProgramInfo } from "./program-info.ts";
 import { RunPanel } from "./RunPanel.tsx";
 import { type ProgramLanguage, runSession } from "./run-session.ts";
-import type { Subject } from "./subject.ts";
 
 adoptStyles(styles);
 
 /**
- * @param row the row with the buttons, right behind the figure with the program
- * @param subject says what the program is about, as it is now
+ * @param row the row with the buttons, right after the program's figure
+ * @param programInfo returns the current call and files of the program
  */
-export async function openProgram(row: HTMLElement, subject: () => Subject): Promise<OpenedProgram> {
+export async function openProgram(row: HTMLElement, programInfo: () => ProgramInfo): Promise<OpenedProgram> {
     const words = await panelWords();
     const figure = programFigure(row);
-    const session = runSession({ language: languageOf(row), code: figure.text, subject, words });
+    const session = runSession({ language: languageOf(row), code: figure.text, programInfo, words });
     return { ...words, session, figure, Editor: ProgramEditor, Panel: RunPanel };
 }
 
-/** What a shell's command does is sent as a request by itself. */
+/** A shell command runs as a single request. */
 function languageOf({ dataset }: HTMLElement): ProgramLanguage {
     const { run } = dataset;
     return run === "js" || run === "python" ? run : "http";

@@ -5,13 +5,13 @@ import type { RunSession } from "./run-session.ts";
 
 export type EditorProps = {
     readonly opened: OpenedProgram;
-    /** The field of the editor, while the reader changes the program. */
+    /** The editor's text area, while it is open. */
     readonly field: RefObject<HTMLTextAreaElement | null>;
 };
 
 export type PanelProps = EditorProps & { readonly runButton: RefObject<HTMLButtonElement | null> };
 
-/** What the first press on a program’s buttons has loaded. */
+/** A program with its session and components, loaded by the first press on its buttons. */
 export type OpenedProgram = PanelWords & {
     readonly session: RunSession;
     readonly figure: ProgramFigure;

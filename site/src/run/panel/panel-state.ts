@@ -1,26 +1,26 @@
-/** What the panel of a program shows, as data: one reducer over the events of a run and over what its reader does. */
+/** The state of a program's panel: one reducer over the events of a run and the reader's actions. */
 import type { FileLeaf } from "@callsheet/inference/wire";
 import type { ProgramFile, RunEvent, RunStep } from "../protocol.ts";
 import type { Bar, Block } from "../results/block.ts";
 import { type Exchange, withRunEvent } from "../results/exchanges.ts";
-import { type Embedded, neighboursOf, remembered } from "../results/neighbours.ts";
+import { type Embedded, neighboursOf, rememberEmbeddings } from "../results/neighbours.ts";
 import type { Failure, Problem } from "./problem.ts";
 import { noOutput, type RunOutput, withPrinted } from "./run-output.ts";
 
-/** A file that the program reads, and what stands in its place until the reader gives one. */
+/** A file that the program reads, with the sample used until the reader gives one. */
 export type Input = { readonly leaf: FileLeaf; readonly sample?: Uint8Array<ArrayBuffer> };
 
 /** A file of the reader's own. */
 export type OwnFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly name: string };
 
-/** What came back of one of the program's calls. */
+/** The result of one of the program's calls. */
 export type CallResult = { readonly number: number; readonly blocks: readonly Block[] };
 
-/** The run that goes on, or was the last. */
+/** The current run, or the last one. */
 export type Run = {
-    /** What has been fetched of all that it needs, in bytes. */
+    /** Download progress, in bytes. */
     readonly loading?: { readonly loaded: number; readonly total: number };
-    /** What is done before the program runs. */
+    /** The current preparation step. */
     readonly step?: RunStep;
     readonly hasStarted: boolean;
     readonly output: RunOutput;
@@ -29,18 +29,18 @@ export type Run = {
     readonly failure?: Failure;
     readonly milliseconds: number;
     readonly results: readonly CallResult[];
-    /** How alike an embedding is to those of earlier runs. */
+    /** The similarity of an embedding to those of earlier runs. */
     readonly neighbours: readonly Bar[];
     readonly problem?: Problem;
     readonly wasStopped: boolean;
 };
 
 export type PanelState = {
-    /** `asking`: the reader has to agree to what is fetched. `refused`: the reader's change of the request is no JSON. */
+    /** `asking`: the reader must agree to the download. `refused`: the edited request is not JSON. */
     readonly phase: "ready" | "refused" | "preparing" | "asking" | "running" | "ended";
     /** Whether the panel is shown. */
     readonly isOpen: boolean;
-    /** What is to be fetched, in bytes, while it is asked about. */
+    /** The size of the download that the reader is asked about, in bytes. */
     readonly bytesToFetch: number;
     readonly run: Run;
     readonly embedded: readonly Embedded[];
@@ -48,7 +48,7 @@ export type PanelState = {
     /** The reader's own files, by the names that the program reads. */
     readonly ownFiles: Readonly<Record<string, OwnFile>>;
     readonly isEditing: boolean;
-    /** The text as the reader has changed it. */
+    /** The text as edited by the reader. */
     readonly edited?: string;
 };
 
@@ -77,7 +77,7 @@ const noRun: Run = {
     wasStopped: false,
 };
 
-/** A panel that nobody has opened. */
+/** The initial state. */
 export const closedPanel: PanelState = {
     phase: "ready",
     isOpen: false,
@@ -89,7 +89,7 @@ export const closedPanel: PanelState = {
     isEditing: false,
 };
 
-/** The state after something has happened. */
+/** The state after an action. */
 export function panelReducer(state: PanelState, action: PanelAction): PanelState {
     switch (action.kind) {
         case "opened":
@@ -120,7 +120,7 @@ export function panelReducer(state: PanelState, action: PanelAction): PanelState
     }
 }
 
-/** Another program may read others; files of the same names and types stay as they are. */
+/** Sets the files that the program reads. The reader's own files are kept if names and types are the same. */
 function withInputs(state: PanelState, inputs: readonly Input[]): PanelState {
     const same =
         inputs.length === state.inputs.length &&
@@ -159,11 +159,11 @@ function ended(state: PanelState, { kind: _, ...ending }: Extract<PanelAction, {
         ...state,
         phase: "ended",
         run: { ...state.run, ...ending, neighbours },
-        embedded: remembered(state.embedded, blocks),
+        embedded: rememberEmbeddings(state.embedded, blocks),
     };
 }
 
-/** The last of the exchanges, where a service refused it. */
+/** The last exchange, if its response has an error status. */
 export function refusedExchange({ exchanges }: Run): Exchange | undefined {
     const last = exchanges.at(-1);
     return (last?.response?.status ?? 0) >= 400 ? last : undefined;

@@ -1,4 +1,4 @@
-/** The words of the panel, in the page's language: they come with the panel, not with the page. */
+/** The panel's strings in the page's language. They load with the panel, not with the page. */
 
 import { isLanguage, type Language } from "../../languages.ts";
 import type { RunStrings } from "../../words/gujarati-run.ts";
@@ -15,7 +15,7 @@ export async function panelWords(): Promise<PanelWords> {
     return { language, words };
 }
 
-/** A count of bytes in megabytes, to a tenth where it is small. */
+/** Bytes as megabytes, with one decimal below 10. */
 export function megabytes(bytes: number): string {
     const count = bytes / 1_000_000;
     return count < 10 ? count.toFixed(1) : String(Math.round(count));

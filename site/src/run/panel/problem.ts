@@ -1,6 +1,6 @@
-/** What went wrong in a run, as data: what was said, where in the program, what it means, and what to change. */
+/** A run's problem as data: the message, the line of the program, the explanation, and what to change. */
 
-import { fill } from "../../words/words.ts";
+import { fill } from "../../words/format.ts";
 import { withoutTokens } from "../errors/tokens-in.ts";
 import { type RunEvent, runFailures } from "../protocol.ts";
 import { type Exchange, headerOf, joinedPieces } from "../results/exchanges.ts";
@@ -10,33 +10,33 @@ import type { PanelWords } from "./panel-words.ts";
 export type Failure = Extract<RunEvent, { kind: "failed" }>;
 
 export type Problem = {
-    /** What the program or the service said; absent where the page has words of its own. */
+    /** The program's or the service's message; absent if the page has its own. */
     readonly message?: string;
-    /** The page's own words for a failure that is none of the program's. */
+    /** The page's own message for a failure outside the program. */
     readonly own?: string;
     /** The line of the program that failed, from 1, and its text. */
     readonly line?: { readonly number: number; readonly text: string };
-    /** What the sandbox says about the request that it refused, in English. */
+    /** The sandbox's hint about the refused request, in English. */
     readonly hint?: string;
     readonly explanation?: Explanation;
-    /** The trace, where the program has not printed it itself. */
+    /** The trace, unless the program has printed it. */
     readonly trace?: string;
 };
 
 type Failed = {
     readonly failure: Failure | undefined;
-    /** The last exchange, where a service refused it. */
+    /** The last exchange, if its response has an error status. */
     readonly refused: Exchange | undefined;
     /** The text of the program that was run. */
     readonly program: string;
     readonly printed: string;
 };
 
-/** @returns undefined where nothing went wrong */
+/** @returns undefined if nothing went wrong */
 export async function problemOf(failed: Failed, { words, language }: PanelWords): Promise<Problem | undefined> {
     const { failure, refused } = failed;
     if (!failure && !refused) return undefined;
-    const own = failure && ownWords(failure, words);
+    const own = failure && ownMessage(failure, words);
     const response = responseText(refused);
     const text = [failure && `${failure.name}: ${failure.message}`, failure?.trace, response]
         .filter(Boolean)
@@ -44,7 +44,7 @@ export async function problemOf(failed: Failed, { words, language }: PanelWords)
     const explanation = own === undefined ? await explanationOf(language, text) : undefined;
     const hint = refused?.response && headerOf(refused.response.headers, "x-sandbox-hint");
     const line = lineOf(failed);
-    // Python prints its trace itself.
+    // Python prints the trace by itself.
     const trace = failure && !failed.printed.includes(failure.trace.trim()) ? withoutTokens(failure.trace) : "";
     return {
         ...(own === undefined ? { message: messageOf(failure, response) } : { own }),
@@ -55,7 +55,7 @@ export async function problemOf(failed: Failed, { words, language }: PanelWords)
     };
 }
 
-/** What the catalogue of errors says of a text; nothing where the catalogue cannot be fetched. */
+/** The explanation of an error; undefined if there is none, or if the catalogue cannot be loaded. */
 async function explanationOf(...asked: Parameters<typeof explain>): Promise<Explanation | undefined> {
     try {
         return (await import("./explain-error.ts")).explanationOf(...asked);
@@ -65,22 +65,22 @@ async function explanationOf(...asked: Parameters<typeof explain>): Promise<Expl
     }
 }
 
-/** What the page says of a failure that is none of the program's. */
-function ownWords({ name, message }: Failure, words: PanelWords["words"]): string | undefined {
+/** The page's message for a failure outside the program. */
+function ownMessage({ name, message }: Failure, words: PanelWords["words"]): string | undefined {
     if (name === runFailures.notSupported && message.includes("JSPI")) return words.pythonNeedsJspi;
     const known: Readonly<Record<string, string>> = words.failures;
     const text = Object.hasOwn(known, name) ? known[name] : undefined;
     return text === undefined ? undefined : fill(text, { message });
 }
 
-/** The status, and the beginning of the body that came with it. */
+/** The status and the beginning of the body. */
 function responseText(refused: Exchange | undefined): string {
     if (!refused?.response) return "";
     const { status, pieces } = refused.response;
     return `HTTP ${status}\n${new TextDecoder().decode(joinedPieces(pieces)).slice(0, 4000)}`;
 }
 
-/** The end of a message says most in some languages, its beginning in others: both are shown. */
+/** The error's name and message, or else the service's response, without tokens and limited in length. */
 const messageOf = (failure: Failure | undefined, response: string): string =>
     withoutTokens(failure ? `${failure.name}: ${failure.message}` : response).slice(0, 2000);
 

@@ -1,21 +1,21 @@
-/** The figure in which a page shows a program: it is hidden while its text is changed, and shows it when it was. */
+/** The figure with a program's code. It is hidden while the reader edits, and then shows the edited text. */
 import { createRoot, type Root } from "react-dom/client";
-import { ColouredPieces } from "../../frame/code/ColouredCode.tsx";
-import { coloured } from "../../frame/code/coloured.ts";
-import { lineIn, markLine } from "./mark-line.ts";
+import { HighlightedPieces } from "../../frame/code/HighlightedCode.tsx";
+import { highlight } from "../../frame/code/highlight.ts";
+import { lineRange, markLine } from "./mark-line.ts";
 
 export type ProgramFigure = {
-    /** The program as the figure shows it. */
+    /** The program's text in the figure. */
     readonly text: () => string;
     readonly hide: (isHidden: boolean) => void;
-    /** Shows a program as the reader has changed it. */
+    /** Shows the edited program. */
     readonly show: (language: "js" | "python", text: string) => void;
-    /** Marks a line, from 1; none where it is undefined. */
+    /** Highlights a line, from 1; undefined clears it. */
     readonly mark: (line: number | undefined) => void;
     readonly goTo: () => void;
 };
 
-/** @param row the row with the buttons, right behind the figure */
+/** @param row the row with the buttons, right after the figure */
 export function programFigure(row: HTMLElement): ProgramFigure {
     const figure = row.previousElementSibling;
     const code = figure?.querySelector("pre > code");
@@ -26,7 +26,7 @@ export function programFigure(row: HTMLElement): ProgramFigure {
         hide: (isHidden) => figure.toggleAttribute("hidden", isHidden),
         show: (language, text) => {
             root ??= createRoot(code);
-            root.render(<ColouredPieces pieces={coloured(language, text)} />);
+            root.render(<HighlightedPieces pieces={highlight(language, text)} />);
         },
         mark: (line) => markLine(code, line),
         goTo: () => {
@@ -36,13 +36,13 @@ export function programFigure(row: HTMLElement): ProgramFigure {
     };
 }
 
-/** Selects a line of the text in a field, and brings it into sight. */
+/** Selects a line in a text area and scrolls to it. */
 export function selectLine(field: HTMLTextAreaElement, line: number): void {
-    const place = lineIn(field.value, line);
-    if (!place) return;
+    const range = lineRange(field.value, line);
+    if (!range) return;
     field.focus();
-    field.setSelectionRange(place.start, place.end);
-    // A browser shows the end of what is selected, where it shows anything.
+    field.setSelectionRange(range.start, range.end);
+    // Browsers scroll to the end of a selection, if at all.
     const lines = field.value.split("\n").length;
     field.scrollTop = (field.scrollHeight / lines) * Math.max(0, line - 3);
 }

@@ -27,6 +27,6 @@ test("a request is shown as HTTP writes it, with its body as people read it, and
 });
 
 test("bytes that nobody reads are counted", () => {
-    const picture = { ...exchange, headers: [["content-type", "image/png"] as const], body: new Uint8Array(3) };
-    expect(requestText(picture, englishRun)).toMatch(/<3 bytes, image\/png>$/);
+    const image = { ...exchange, headers: [["content-type", "image/png"] as const], body: new Uint8Array(3) };
+    expect(requestText(image, englishRun)).toMatch(/<3 bytes, image\/png>$/);
 });

@@ -1,20 +1,20 @@
-/** Requests and responses as HTTP writes them, for whoever wants to see them. */
+/** Requests and responses as HTTP messages. */
+import { fill } from "../../words/format.ts";
 import type { RunStrings } from "../../words/gujarati-run.ts";
-import { fill } from "../../words/words.ts";
 import type { HeaderEntry } from "../protocol.ts";
 import { type Exchange, headerOf, joinedPieces } from "../results/exchanges.ts";
 import { prettyJson } from "../results/pretty-json.ts";
 
-/** What stands for a token: nobody's. */
+/** Shown in place of a token. */
 const mask = "••••••••";
-/** Of a longer body the beginning is shown, in characters. */
+/** Longer bodies are cut off, in characters. */
 const limit = 20_000;
 
-/** A request as HTTP writes it, without the reader's token. */
+/** A request as an HTTP message, without the reader's token. */
 export const requestText = ({ method, url, headers, body }: Exchange, words: RunStrings): string =>
     [`${method} ${url}`, ...headers.map(headerText), "", bodyText(body, headers, words)].join("\n").trimEnd();
 
-/** A response as HTTP writes it; in words where none came. */
+/** A response as an HTTP message, or a note that there was none. */
 export function responseText({ response }: Exchange, words: RunStrings): string {
     if (!response) return words.noAnswer;
     const { status, headers, pieces } = response;
@@ -23,7 +23,7 @@ export function responseText({ response }: Exchange, words: RunStrings): string 
         .trimEnd();
 }
 
-/** Headers that carry a key, by whichever name a provider gives it. */
+/** The headers in which providers expect a key. */
 const secretHeader = /^(?:authorization|x-api-key|api-key|x-key)$/i;
 
 const headerText = ([name, value]: HeaderEntry): string =>
@@ -48,7 +48,7 @@ function isText(body: Uint8Array): boolean {
     }
 }
 
-/** Long texts in JSON are cut: nobody reads an image as base64. */
+/** Cuts long strings in JSON, such as base64 images. */
 const cut = (_: string, value: unknown): unknown => (isLong(value) ? `${value.slice(0, 120)}…` : value);
 
 const isLong = (value: unknown): value is string => typeof value === "string" && value.length > 2000;

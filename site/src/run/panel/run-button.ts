@@ -1,12 +1,12 @@
 /**
- * The Run buttons of pages that only read. All that a press takes is loaded by it; what stands here is on every such page.
+ * The Run buttons of static pages. Every such page loads this module, so everything else loads on the first press.
  */
-import type { Action } from "./press.tsx";
+import type { RowAction } from "./hydrate-row.tsx";
 
-/** The rows that come alive, or are alive: they see to their presses themselves. */
+/** The rows that are hydrated, or about to be: they handle presses themselves. */
 const opened = new WeakSet<HTMLElement>();
 
-/** Lets the programs of the page be run. */
+/** Makes the page's Run buttons work. */
 export function runPrograms(): void {
     document.addEventListener("click", ({ target }) => {
         const button = target instanceof Element ? target.closest<HTMLButtonElement>("[data-run-press]") : null;
@@ -14,19 +14,23 @@ export function runPrograms(): void {
         const group = row?.closest<HTMLElement>("[data-run-failed]");
         if (!button || !row || !group || opened.has(row)) return;
         opened.add(row);
-        const action: Action = button.dataset["runPress"] === "edit" ? "edit" : "run";
+        const action: RowAction = button.dataset["runPress"] === "edit" ? "edit" : "run";
         void open(row, action, group.dataset);
     });
 }
 
-async function open(row: HTMLElement, action: Action, { call, runFiles, runFailed = "" }: DOMStringMap): Promise<void> {
+async function open(
+    row: HTMLElement,
+    action: RowAction,
+    { call, runFiles, runFailed = "" }: DOMStringMap,
+): Promise<void> {
     const status = row.querySelector("[data-run-status]");
     try {
-        const { press } = await import("./press.tsx");
+        const { hydrateRow } = await import("./hydrate-row.tsx");
         if (status) status.textContent = "";
-        await press(row, action, call, runFiles);
+        await hydrateRow(row, action, call, runFiles);
     } catch (error) {
-        // Without a network, before anything was kept: the next press tries again. The cause is for the developer's eyes.
+        // Offline, with nothing cached yet: the next press retries. The cause goes to the developer console.
         console.info(error);
         opened.delete(row);
         if (status) status.textContent = runFailed;

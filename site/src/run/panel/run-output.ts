@@ -1,24 +1,24 @@
-/** What a program prints, as data: a panel shows the beginning of a long output, and its end. */
+/** A program's output as data. Of a long output, the panel shows the beginning and the end. */
 
 export type OutputPiece = { readonly stream: "stdout" | "stderr"; readonly text: string };
 
 export type RunOutput = {
-    /** What is shown, in the order in which it was printed. */
+    /** The output to show, in printing order. */
     readonly pieces: readonly OutputPiece[];
-    /** All that was printed, shown or not. */
+    /** The whole output. */
     readonly text: string;
 };
 
-/** Of more characters than these the beginning is shown, and the end. */
+/** How much is shown of the beginning, in characters. */
 const limit = 100_000;
-/** What is shown of the end of a longer output, in characters. */
+/** How much is shown of the end of a longer output, in characters. */
 const tailLength = 2000;
-/** A piece grows up to this length, so that only the last piece is drawn again. */
+/** The maximum length of a piece, so that only a short last piece re-renders. */
 const pieceLength = 4000;
 
 export const noOutput: RunOutput = { pieces: [], text: "" };
 
-/** The output after a program has printed more. */
+/** The output with more text appended. */
 export function withPrinted({ pieces, text }: RunOutput, stream: OutputPiece["stream"], printed: string): RunOutput {
     const room = Math.max(0, limit - text.length);
     const shown = printed.slice(0, room);
@@ -31,7 +31,7 @@ export function withPrinted({ pieces, text }: RunOutput, stream: OutputPiece["st
     return { pieces: [...pieces, { stream, text: shown }], text: whole };
 }
 
-/** The end of an output that is too long to be shown whole, and how many characters before it are left out. */
+/** The end of an output that is too long to show, and the number of characters left out before it. */
 export function tailOf({ text }: RunOutput): { readonly text: string; readonly leftOut: number } | undefined {
     const beyond = text.length - limit;
     if (beyond <= 0) return undefined;

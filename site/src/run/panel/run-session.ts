@@ -1,4 +1,4 @@
-/** A program that can be run: its state, and what changes it. No part of the page is touched here. */
+/** The session of a runnable program: its state and the actions that change it. Does not touch the DOM. */
 import { buildRequest, type Call } from "@callsheet/inference/providers";
 import type { WireJson, WireRequest } from "@callsheet/inference/wire";
 import { sampleFiles } from "../inputs/sample-file.ts";
@@ -20,8 +20,8 @@ import {
 } from "./panel-state.ts";
 import type { PanelWords } from "./panel-words.ts";
 import { type Problem, problemOf } from "./problem.ts";
+import type { ProgramInfo } from "./program-info.ts";
 import { type FilesByName, filesIn, leavesFromJson, leavesToJson, withFiles } from "./runnable-call.ts";
-import type { Subject } from "./subject.ts";
 import { givenToken } from "./token.ts";
 
 export type ProgramLanguage = RunnableProgram["language"];
@@ -29,40 +29,40 @@ export type ProgramLanguage = RunnableProgram["language"];
 export type RunSession = {
     readonly language: ProgramLanguage;
     readonly state: () => PanelState;
-    /** @returns ends the telling */
-    readonly subscribe: (tell: () => void) => () => void;
-    /** Runs the program; ends it where it runs. */
+    /** @returns a function that unsubscribes */
+    readonly subscribe: (notify: () => void) => () => void;
+    /** Runs the program, or stops it if it is running. */
     readonly press: () => void;
-    /** Agrees to what is to be fetched. */
+    /** Accepts the download and runs the program. */
     readonly load: () => void;
-    /** The text that the reader changes, as the page has it: the program, or the body of the request. */
+    /** The unedited text: the program, or the request's body. */
     readonly original: () => string;
     readonly edit: (isEditing: boolean) => void;
     readonly change: (text: string) => void;
     /** Gives the program a file of the reader's own; undefined for the sample. */
     readonly giveFile: (name: string, file: OwnFile | undefined) => void;
-    /** Ends what runs, and takes the panel away. */
+    /** Stops the run and closes the panel. */
     readonly close: () => void;
 };
 
 type Options = {
     readonly language: ProgramLanguage;
-    /** The program as the page shows it. */
+    /** The program's text on the page. */
     readonly code: () => string;
-    readonly subject: () => Subject;
+    readonly programInfo: () => ProgramInfo;
     readonly words: PanelWords;
 };
 
-/** How soon after a press another is the other half of a double press, in milliseconds. */
-const doublePress = 400;
+/** A second press within this time is part of a double click and does not stop the run, in milliseconds. */
+const doubleClick = 400;
 
-/** More has to be agreed to before it is fetched, in bytes: data costs money on a phone. */
-const agreed = 1_000_000;
+/** Larger downloads need the reader's consent, since mobile data costs money; in bytes. */
+const maxUnasked = 1_000_000;
 
-/** How often what a program prints, or what streams, is shown, in milliseconds. */
-const pace = 40;
+/** The interval at which output and streams are shown, in milliseconds. */
+const showInterval = 40;
 
-export function runSession({ language, code, subject, words }: Options): RunSession {
+export function runSession({ language, code, programInfo, words }: Options): RunSession {
     let state = closedPanel;
     const listeners = new Set<() => void>();
     let timer: number | undefined;
@@ -71,21 +71,21 @@ export function runSession({ language, code, subject, words }: Options): RunSess
     let before: string | undefined;
     let waiting: (() => Promise<void>) | undefined;
 
-    const tell = (): void => {
+    const notify = (): void => {
         window.clearTimeout(timer);
         timer = undefined;
         for (const listener of listeners) listener();
     };
     const dispatch = (action: PanelAction): void => {
         state = panelReducer(state, action);
-        // A program may print faster than a page is drawn.
-        if (action.kind === "event" && isFrequent(action.event)) timer ??= window.setTimeout(tell, pace);
-        else tell();
+        // A program may print faster than the page renders.
+        if (action.kind === "event" && isFrequent(action.event)) timer ??= window.setTimeout(notify, showInterval);
+        else notify();
     };
-    const original = (): string => (language === "http" ? bodyText(subject().call) : (before ?? code()));
+    const original = (): string => (language === "http" ? bodyText(programInfo().call) : (before ?? code()));
 
     async function run(): Promise<void> {
-        const { call, files: others } = subject();
+        const { call, files: others } = programInfo();
         dispatch({ kind: "opened", inputs: call ? inputsOf(call) : [] });
         const files = new Map([...others.map(({ name, bytes }) => [name, bytes] as const), ...filesOf(state)]);
         const program = programOf(call, files);
@@ -94,12 +94,12 @@ export function runSession({ language, code, subject, words }: Options): RunSess
         const bytes = await sizeToLoad(program);
         // The panel was closed meanwhile.
         if (state.phase !== "preparing") return;
-        if (bytes <= agreed) return await start(program, call, files);
+        if (bytes <= maxUnasked) return await start(program, call, files);
         waiting = () => start(program, call, files);
         dispatch({ kind: "asking", bytes });
     }
 
-    /** What is run; undefined where the reader's change of the request is no JSON. */
+    /** The program to run; undefined if the edited request is not JSON. */
     function programOf(call: Call | undefined, byName: FilesByName): RunnableProgram | undefined {
         const network = givenToken() === undefined ? "sandbox" : "provider";
         const files: readonly ProgramFile[] = [...byName].map(([name, bytes]) => ({ name, bytes }));
@@ -116,7 +116,7 @@ export function runSession({ language, code, subject, words }: Options): RunSess
         began = performance.now();
         dispatch({ kind: "begun" });
         const token = givenToken();
-        // The very call that is shown, with the files that the program finds.
+        // The call shown on the page, with the bytes of its files.
         const whole = call && (withFiles(call, files) as Call);
         const events = runProgram(program, {
             signal,
@@ -126,7 +126,7 @@ export function runSession({ language, code, subject, words }: Options): RunSess
         for await (const event of events) {
             if (signal.aborted) break;
             dispatch({ kind: "event", event });
-            // What a program prints of a stream is seen as it prints it.
+            // A program shows its stream by printing it; a single request prints nothing.
             if (language === "http" && event.kind === "piece") await showStream(whole);
         }
         const results = await resultsOf(whole, state.run.exchanges);
@@ -141,7 +141,7 @@ export function runSession({ language, code, subject, words }: Options): RunSess
     let shownAt = 0;
     async function showStream(call: Call | undefined): Promise<void> {
         const { exchanges } = state.run;
-        if (performance.now() - shownAt < 2 * pace || !exchanges.some(streams)) return;
+        if (performance.now() - shownAt < 2 * showInterval || !exchanges.some(streams)) return;
         shownAt = performance.now();
         dispatch({ kind: "results", results: await resultsOf(call, exchanges) });
     }
@@ -170,7 +170,7 @@ export function runSession({ language, code, subject, words }: Options): RunSess
         press: () => {
             if (state.phase === "preparing") return;
             if (!running) return void run();
-            if (performance.now() - began > doublePress) running.abort();
+            if (performance.now() - began > doubleClick) running.abort();
         },
         load: () => void waiting?.(),
         original,
@@ -205,7 +205,7 @@ const filesOf = ({ inputs, ownFiles }: PanelState): FilesByName =>
         }),
     );
 
-/** What came back of each call; nothing where our client makes nothing of it. */
+/** The result of each call, without those that our client cannot read. */
 async function resultsOf(call: Call | undefined, exchanges: readonly Exchange[]): Promise<readonly CallResult[]> {
     if (!call) return [];
     const all = await Promise.all(callsMade(exchanges).map((made) => replay(call, made, exchanges)));
@@ -214,18 +214,18 @@ async function resultsOf(call: Call | undefined, exchanges: readonly Exchange[])
     );
 }
 
-/** The body of a call's request, as the reader changes it. */
+/** The body of a call's request, as text to edit. */
 function bodyText(call: Call | undefined): string {
     const body = call && buildRequest(call).body;
     return body?.format === "json" ? JSON.stringify(leavesToJson(body.value), undefined, 4) : "";
 }
 
-/** The request of a call, with the body as the reader has changed it; undefined where that is no JSON. */
+/** The request of a call, with the edited body if any; undefined if that is not JSON. */
 function requestOf(call: Call, edited: string | undefined): WireRequest | undefined {
     const request = buildRequest(call);
     if (edited === undefined) return request;
     try {
-        // Whatever the reader wrote is sent: the sandbox says what is wrong with it.
+        // An edited body is sent unchecked: the sandbox reports what is wrong with it.
         return { ...request, body: { format: "json", value: leavesFromJson(JSON.parse(edited)) as WireJson } };
     } catch {
         return undefined;

@@ -9,7 +9,7 @@ import { filesIn, leavesFromJson, leavesToJson, readCall, withFiles, writeCall }
 describe("a call of a page", () => {
     test.for(taskIds)("is the same when it is read again: %s", (task) => {
         const call = exampleCall(task);
-        // What is undefined says no more than what is not there.
+        // JSON drops undefined properties.
         expect(readCall(writeCall(call))).toEqual(withoutUndefined(call));
     });
 
@@ -33,7 +33,7 @@ describe("a call of a page", () => {
         expect(filesIn(inputs).map(({ name }) => name)).toEqual(["cat.png", "a.wav"]);
         const [filled, , other] = withFiles(inputs, new Map([["cat.png", new Uint8Array([1, 2])]])) as typeof inputs;
         expect(filled).toBeInstanceOf(Blob);
-        // Of a file that nobody gave there is still the name.
+        // A file without bytes keeps its name.
         expect(filesIn(other).map(({ name }) => name)).toEqual(["a.wav"]);
     });
 });

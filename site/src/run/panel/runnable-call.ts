@@ -1,8 +1,8 @@
-/** A call as a page holds it for whoever runs its programs: JSON, in which a file stands by its name and type. */
+/** A call as JSON in a page, for running its programs. Files are represented by name and type. */
 import type { Call } from "@callsheet/inference/providers";
 import { base64, dataUrl, type FileLeaf, file, isFile, isLeaf, isSecret, leaf } from "@callsheet/inference/wire";
 
-/** What stands for a leaf; and, of an object that has that key itself, what holds it apart. */
+/** The key that marks a leaf, and wraps an object that has this key itself. */
 const key = "$";
 
 type Written = { readonly [key]: string; readonly name?: string; readonly type?: string; readonly value?: unknown };
@@ -10,11 +10,11 @@ type Written = { readonly [key]: string; readonly name?: string; readonly type?:
 /** The call as JSON text. */
 export const writeCall = (call: Call): string => JSON.stringify(leavesToJson(call));
 
-/** The call that a text was written from. */
-// Only what `writeCall` wrote, in this very page, is read.
+/** Parses the text of `writeCall`. */
+// The page only passes text that `writeCall` wrote, so the cast is safe.
 export const readCall = (text: string): Call => leavesFromJson(JSON.parse(text)) as Call;
 
-/** A value as JSON can hold it, its leaves written out. @throws TypeError for a secret, which no page holds */
+/** The value with its leaves encoded as JSON. @throws TypeError for a secret, which must not be in a page */
 export function leavesToJson(value: unknown): unknown {
     if (isFile(value)) return { [key]: "file", name: value.name, type: value.type } satisfies Written;
     if (isLeaf(value)) {
@@ -29,7 +29,7 @@ export function leavesToJson(value: unknown): unknown {
     return Object.hasOwn(json, key) ? { [key]: "object", value: json } : json;
 }
 
-/** The value again. */
+/** Decodes the result of `leavesToJson`. */
 export function leavesFromJson(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(leavesFromJson);
     if (typeof value !== "object" || value === null) return value;
@@ -50,7 +50,7 @@ export function leavesFromJson(value: unknown): unknown {
 const inner = (value: object): unknown =>
     Object.fromEntries(Object.entries(value).map(([name, one]) => [name, leavesFromJson(one)]));
 
-/** The files that a value names, each once, in the order of the value. */
+/** The files in a value, each once, in order. */
 export function filesIn(value: unknown): readonly FileLeaf[] {
     const all = leavesIn(value);
     return all.filter((one, index) => all.findIndex(({ name }) => name === one.name) === index);
@@ -65,7 +65,7 @@ function leavesIn(value: unknown): readonly FileLeaf[] {
 /** The bytes of files, by their names. */
 export type FilesByName = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
-/** The value with the bytes of its files in the places of their names; a file of which there are no bytes stays a name. */
+/** The value with its files replaced by their bytes; a file without bytes stays a reference. */
 export function withFiles(value: unknown, files: FilesByName): unknown {
     if (isFile(value)) {
         const bytes = files.get(value.name);

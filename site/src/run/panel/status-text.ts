@@ -1,5 +1,5 @@
-/** What the panel says of a run, a few words at a time: screen readers say it aloud when it changes. */
-import { fill } from "../../words/words.ts";
+/** The short status of a run, which screen readers announce when it changes. */
+import { fill } from "../../words/format.ts";
 import { type PanelState, refusedExchange } from "./panel-state.ts";
 import { megabytes, type PanelWords } from "./panel-words.ts";
 import type { ProgramLanguage } from "./run-session.ts";
@@ -16,7 +16,7 @@ export function statusText({ phase, run }: PanelState, language: ProgramLanguage
         case "running":
             if (run.hasStarted) return words.running;
             if (run.step) return words.steps[run.step];
-            // Not how far it is: that would be said again and again.
+            // Without the progress, which would be announced again and again.
             return run.loading ? fill(words.loadingSaid, { megabytes: megabytes(run.loading.total) }) : words.starting;
         case "ended": {
             if (run.wasStopped) return words.stopped;

@@ -1,19 +1,19 @@
-/** The reader's own token: in memory, for as long as the page is open, and nowhere else. */
+/** The reader's own token. It is only in memory, and only as long as the page is open. */
 import { createStore } from "../../store.ts";
 
-/** The one token of the page, which all its panels use. */
+/** All panels of the page share the token. */
 const store = createStore("");
 
 export const {
-    /** Takes a token, or with "" forgets it. */
+    /** Sets the token; "" clears it. */
     set: setToken,
-    /** The token as it was typed. */
+    /** The token as typed. */
     now: typedToken,
     subscribe: onToken,
 } = store;
 
-// A page that is left may be kept whole, to be shown again on the way back: what it knows is forgotten before.
+// The back/forward cache may keep a page alive after the reader has left, so we clear the token before.
 if (typeof window !== "undefined") window.addEventListener("pagehide", () => setToken(""));
 
-/** The token that the reader has given; undefined for none. */
+/** The token without surrounding spaces; undefined if there is none. */
 export const givenToken = (): string | undefined => typedToken().trim() || undefined;

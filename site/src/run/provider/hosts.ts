@@ -1,4 +1,4 @@
-/** Which hosts a page that runs code may reach, and who of them may be told a token. */
+/** The hosts that a page that runs code may contact, and those that may receive a token. */
 import { hubUrl, routerUrl } from "@callsheet/inference/hub";
 import { type Provider, type ProviderId, providers } from "@callsheet/inference/providers";
 
@@ -6,7 +6,7 @@ const hostOf = (url: string): string => new URL(url).host;
 
 const hubHosts = [routerUrl, hubUrl].map(hostOf);
 
-/** The hosts of a provider's own addresses. */
+/** The hosts of a provider's own URLs. */
 function hostsOfProvider({ id, baseUrl, tasks }: Provider): readonly string[] {
     const all = [baseUrl, ...Object.values(tasks).flatMap((helper) => helper?.baseUrl ?? [])].map(hostOf);
     return id === "auto" || id === "hf-inference" ? hubHosts : [...new Set(all)];
@@ -14,12 +14,12 @@ function hostsOfProvider({ id, baseUrl, tasks }: Provider): readonly string[] {
 
 const registry: readonly Provider[] = Object.values(providers) as readonly Provider<ProviderId>[];
 
-/** Everybody who may be sent a token. */
+/** All hosts that may receive a token. */
 export const tokenHosts: readonly string[] = [...new Set([...hubHosts, ...registry.flatMap(hostsOfProvider)])].sort();
 
 /**
- * Where providers put the files that they make, which no token goes to; `*.` stands for any name before it. Another host is
- * refused by the page's policy, and the panel says so.
+ * The hosts of the files that providers generate. They never receive a token. `*.` matches any subdomain. The page's
+ * policy blocks any other host, and the panel says so.
  */
 export const resultHosts: readonly string[] = [
     // fal-ai
@@ -33,17 +33,17 @@ export const resultHosts: readonly string[] = [
     "d1q70pf5vjeyhc.cloudfront.net",
 ];
 
-/** As the policy of a page names them. */
+/** All these hosts as sources for a Content-Security-Policy. */
 export const reachedAddresses: readonly string[] = [...tokenHosts, ...resultHosts].map((host) => `https://${host}`);
 
 export const isReached = (host: string): boolean =>
     [...tokenHosts, ...resultHosts].some((one) => (one.startsWith("*.") ? host.endsWith(one.slice(1)) : host === one));
 
 /**
- * The hosts that a token is for: of the Hub for one of the Hub's, and otherwise of the providers whose variable for keys
- * stands in the program.
+ * The hosts that may receive a token: the Hub's for a Hub token, otherwise those of the providers whose key variable
+ * the program names.
  *
- * @param program its text, or the name of the variable alone
+ * @param program the program's text, or any text that contains the variable's name
  */
 export const hostsOfToken = (token: string, program: string): readonly string[] =>
     token.startsWith("hf_")

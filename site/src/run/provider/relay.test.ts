@@ -89,14 +89,14 @@ describe("the relay", () => {
             onRefused: (refusal) => refused.push(refusal),
             fetch,
         });
-        relay.handle({ kind: "ask", id: 7, request: asked });
-        await expect.poll(() => told.at(-1)?.kind ?? refused.at(-1)?.name).toMatch(/answer-end|answer-failed|Not/);
+        relay.handle({ kind: "provider-request", id: 7, request: asked });
+        await expect.poll(() => told.at(-1)?.kind ?? refused.at(-1)?.name).toMatch(/provider-end|provider-error|Not/);
         return { told, refused };
     };
 
     test("hands on the answer, piece by piece", async () => {
         const { told } = await relayed(request("https://router.huggingface.co/x"), async () => new Response("hello"));
-        expect(told.map(({ kind }) => kind)).toEqual(["answer", "answer-piece", "answer-end"]);
+        expect(told.map(({ kind }) => kind)).toEqual(["provider-response", "provider-piece", "provider-end"]);
         expect(told[0]).toMatchObject({ id: 7, status: 200 });
     });
 

@@ -1,4 +1,4 @@
-/** Sends what a worker asks for to providers, with the reader's token, which only this page has. */
+/** Sends a worker's requests to providers, with the reader's token, which only this page has. */
 
 import { hasPlaceholder, withToken } from "../placeholder-token.ts";
 import { runFailures } from "../protocol.ts";
@@ -8,17 +8,17 @@ import { hostsOfToken, isReached } from "./hosts.ts";
 export type Refusal = { readonly name: string; readonly message: string };
 
 export type Relay = {
-    readonly handle: (message: Extract<ToPage, { kind: "ask" | "ask-ended" }>) => void;
-    /** Ends what is on its way. */
+    readonly handle: (message: Extract<ToPage, { kind: "provider-request" | "provider-abort" }>) => void;
+    /** Aborts all open requests. */
     readonly close: () => void;
 };
 
 type Parts = {
     readonly token: string;
-    /** The program's text, or that of what names its variables. */
+    /** The program's text, or any text that contains the names of its key variables. */
     readonly program: string;
     readonly post: (message: ToWorker) => void;
-    /** Told where no answer can come, which ends the run: a program could only guess at the reason. */
+    /** Called if there can be no response. This ends the run, because the program could only guess the reason. */
     readonly onRefused: (refusal: Refusal) => void;
     /** Default: the page's own. */
     readonly fetch?: typeof globalThis.fetch;
@@ -34,18 +34,18 @@ export function createRelay({ token, program, post, onRefused, fetch = globalThi
             onRefused({ name: runFailures.notAllowed, message: url.host });
             return;
         }
-        const stop = new AbortController();
-        open.set(id, stop);
+        const controller = new AbortController();
+        open.set(id, controller);
         try {
-            const response = await fetch(url, { ...outgoing(request, token, own), signal: stop.signal });
-            post({ kind: "answer", id, status: response.status, headers: [...response.headers] });
-            if (response.body) await handOn(id, response.body, post);
-            post({ kind: "answer-end", id });
+            const response = await fetch(url, { ...outgoing(request, token, own), signal: controller.signal });
+            post({ kind: "provider-response", id, status: response.status, headers: [...response.headers] });
+            if (response.body) await postPieces(id, response.body, post);
+            post({ kind: "provider-end", id });
         } catch (error) {
-            if (stop.signal.aborted) return;
-            // What a browser keeps from a page, it does not give a reason for.
+            if (controller.signal.aborted) return;
+            // The browser does not tell a page why a request failed, so we only report the host.
             onRefused({ name: runFailures.notReached, message: url.host });
-            post({ kind: "answer-failed", id, message: error instanceof Error ? error.message : String(error) });
+            post({ kind: "provider-error", id, message: error instanceof Error ? error.message : String(error) });
         } finally {
             open.delete(id);
         }
@@ -53,16 +53,16 @@ export function createRelay({ token, program, post, onRefused, fetch = globalThi
 
     return {
         handle(message) {
-            if (message.kind === "ask") void send(message.id, message.request);
+            if (message.kind === "provider-request") void send(message.id, message.request);
             else open.get(message.id)?.abort();
         },
         close() {
-            for (const stop of open.values()) stop.abort();
+            for (const controller of open.values()) controller.abort();
         },
     };
 }
 
-async function handOn(
+async function postPieces(
     id: number,
     body: ReadableStream<Uint8Array<ArrayBuffer>>,
     post: (message: ToWorker) => void,
@@ -70,16 +70,16 @@ async function handOn(
     for (const reader = body.getReader(); ; ) {
         const { value, done } = await reader.read();
         if (done) return;
-        post({ kind: "answer-piece", id, bytes: value });
+        post({ kind: "provider-piece", id, bytes: value });
     }
 }
 
-/** What SDKs say of themselves, which few services let a page of another site say. */
-const ownWords = /^(?:x-stainless-|user-agent$)/;
+/** Headers in which SDKs identify themselves. Few services allow them in cross-origin requests. */
+const sdkHeaders = /^(?:x-stainless-|user-agent$)/;
 
 /**
- * What goes out. The token is in it only for a host that it is for, and only in a header; to any other the header does
- * not go at all. With the token no redirect is followed: it would lead to somebody whom nobody chose.
+ * The request to send. Only a host that the token is for receives it, and only in a header; for any other host the
+ * header is removed. A request with the token follows no redirect, which could lead to another host.
  *
  * @param own the hosts that the token is for
  */
@@ -88,18 +88,18 @@ export function outgoing(
     token: string,
     own: readonly string[],
 ): RequestInit {
-    // The Hub is only asked things: its API could also do them.
+    // Only GET requests to the Hub carry the token: others could change the reader's account.
     const { host } = new URL(url);
-    const mayKnow = own.includes(host) && (host !== "huggingface.co" || method === "GET");
+    const mayHaveToken = own.includes(host) && (host !== "huggingface.co" || method === "GET");
     const sent = headers
-        .filter(([name, value]) => !ownWords.test(name) && (mayKnow || !hasPlaceholder(value)))
+        .filter(([name, value]) => !sdkHeaders.test(name) && (mayHaveToken || !hasPlaceholder(value)))
         .map(([name, value]): [string, string] => [name, withToken(value, token)]);
-    const withIt = headers.some(([, value]) => hasPlaceholder(value)) && mayKnow;
+    const hasToken = headers.some(([, value]) => hasPlaceholder(value)) && mayHaveToken;
     return {
         method,
         headers: sent,
         ...(body.length > 0 && method !== "GET" && method !== "HEAD" && { body }),
-        redirect: withIt ? "error" : "follow",
+        redirect: hasToken ? "error" : "follow",
         credentials: "omit",
         cache: "no-store",
         referrerPolicy: "no-referrer",

@@ -1,17 +1,17 @@
-/** Which archives a program needs: those of what it imports. */
+/** Finds the archives that a program needs, by its imports. */
 import { type ArchiveName, archives, engine, interpreter, type LibraryArchive, standIns } from "./archives.ts";
 
-/** Distributions that are imported under another name. */
+/** Distributions with a different import name. */
 const importedAs: Readonly<Record<string, string>> = { pyyaml: "yaml" };
 
-/** The archive of each distribution, under the name by which programs import it. */
+/** The archive of each distribution, by import name. */
 const archiveOf: ReadonlyMap<string, LibraryArchive> = new Map(
     (Object.keys(archives) as LibraryArchive[]).flatMap((archive) =>
         archives[archive].holds.map((distribution) => [importedAs[distribution] ?? distribution, archive] as const),
     ),
 );
 
-/** @param code the program */
+/** The archives that a program needs. @param code the program's text */
 export function archivesFor(code: string): readonly ArchiveName[] {
     const names = [...code.matchAll(/^[ \t]*(?:import|from)[ \t]+([^#\n]*)/gm)].flatMap(([, imported = ""]) =>
         imported.split(",").map((one) => /^\s*(\w+)/.exec(one)?.[1] ?? ""),

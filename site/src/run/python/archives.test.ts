@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { archives } from "./archives.ts";
 
-/** What a file of requirements locks: names as wheels write them, with versions. */
+/** The locked versions in a requirements file, by the distributions' names as in wheels. */
 function lockedIn(path: string): ReadonlyMap<string, string> {
     const text = readFileSync(new URL(path, import.meta.url), "utf8");
     const lines = [...text.matchAll(/^([\w.-]+)==([\w.]+)/gm)];

@@ -1,20 +1,20 @@
-/** What Python in the page is made of: the interpreter, and the libraries that programs import, each with what it needs. */
+/** The archives of Python in the page: the interpreter, and the libraries with their dependencies. */
 
-/** The interpreter as the browser runs it, apart from its library: it is compiled while that is unpacked. */
+/** The interpreter's WebAssembly. It is separate so that it can compile while the standard library is unpacked. */
 export const engine = "engine";
 
-/** Python's own library. Every program needs both. */
+/** The standard library. Every program needs it and the engine. */
 export const interpreter = "interpreter";
 
-/** What runs a program, and what we put in the place of what a page has not. Every program needs it too. */
+/** Our own modules: the runner, and stand-ins for libraries that cannot run in a page. Every program needs them. */
 export const standIns = "stand-ins";
 
 type Archive = {
-    /** The distributions in it. */
+    /** The distributions in the archive. */
     readonly holds: readonly string[];
-    /** Other archives that these import. */
+    /** Other archives that its distributions import. */
     readonly needs?: readonly LibraryArchive[];
-    /** What is left out: nothing of it is imported by who only sends requests. */
+    /** Paths to leave out, since sending requests never imports them. */
     readonly without?: readonly string[];
 };
 

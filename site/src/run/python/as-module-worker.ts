@@ -1,5 +1,5 @@
 /**
- * Pyodide refuses to start where scripts can be imported by `importScripts`: in a worker that is no module. Ours cannot be
- * one (see `frame-document`), and needs none: what Pyodide imports is handed to it.
+ * Pyodide refuses to start in a classic worker, which it detects by `importScripts`. Our worker must be classic (see
+ * `frame-document`), which works because we pass Pyodide all its files.
  */
 Object.defineProperty(globalThis, "importScripts", { value: undefined });

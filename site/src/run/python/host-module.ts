@@ -1,4 +1,4 @@
-/** What Python sees of the worker, as the module `callsheet_host`. */
+/** The Python module `callsheet_host`, through which Python uses the worker. */
 import type { Piece } from "@callsheet/sandbox/handler";
 import type { HeaderEntry, Network } from "../protocol.ts";
 import type { FilledRequest } from "../worker/port-messages.ts";
@@ -16,20 +16,20 @@ type NextPiece =
     | { readonly kind: "wait"; readonly milliseconds: number }
     | { readonly kind: "cut" | "stall" | "end" };
 
-/** How a request comes from Python: its parts one after the other. */
+/** A request as positional arguments from Python. */
 type Parts = readonly [method: string, url: string, headers: readonly HeaderEntry[], body: Uint8Array<ArrayBuffer>];
 
 export type HostModule = {
     readonly mode: Network;
     readonly print: (stream: "stdout" | "stderr", text: string) => void;
     readonly pause: (milliseconds: number) => void;
-    /** The sandbox's answer, at once. */
+    /** The sandbox's response, synchronously. */
     readonly respond: (...request: Parts) => Received<NextPiece>;
-    /** A provider's, by way of the page; a piece is undefined at the end. */
+    /** A provider's response, through the page. `next` resolves to undefined at the end. */
     readonly ask: (...request: Parts) => Promise<Received<Promise<Uint8Array<ArrayBuffer> | undefined>>>;
 };
 
-/** @param host of the program that runs now: each has its own */
+/** @param host returns the host of the current program */
 export const hostModule = (host: () => Host): HostModule => ({
     get mode() {
         return host().network.mode;
@@ -67,7 +67,7 @@ export const hostModule = (host: () => Host): HostModule => ({
 
 const requestOf = ([method, url, headers, body]: Parts): FilledRequest => ({
     method,
-    // Without the port that goes without saying.
+    // Normalizes the URL, which removes the default port.
     url: new URL(url).href,
     headers: headers.map(([name, value]) => [name.toLowerCase(), value]),
     body,

@@ -1,18 +1,18 @@
-/** Python itself: started from the bytes of its archives, in a worker that can fetch nothing. */
+/** Starts Python from the files of its archives, in a worker that cannot fetch. */
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import type { Files } from "./unpack.ts";
 
 const libraries = "/lib/python3.14/site-packages";
 
-/** Where Pyodide believes that its files are. Nothing is asked of it: see `handingOut`. */
+/** The URL that Pyodide loads its files from. It is never requested: see `withFetchOf`. */
 const nowhere = "https://pyodide.invalid/";
 
 type CreateModule = NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>["createPyodideModule"]>;
 
-/** The interpreter as the browser runs it. */
+/** The compiled interpreter. */
 export type Engine = { readonly createModule: CreateModule; readonly module: WebAssembly.Module };
 
-/** Compiles the interpreter, which browsers do beside what else the worker does. */
+/** Compiles the interpreter, in parallel with other work of the worker. */
 export async function compileEngine(files: Files): Promise<Engine> {
     const module = WebAssembly.compile(fileOf(files, "pyodide.asm.wasm"));
     const script = new Blob([fileOf(files, "pyodide.asm.mjs")], { type: "text/javascript" });
@@ -22,9 +22,9 @@ export async function compileEngine(files: Files): Promise<Engine> {
     return { createModule: imported.default, module: compiled };
 }
 
-/** Starts Python, with what the interpreter's archive has. */
+/** Starts Python from the files of the interpreter's archive. */
 export const startInterpreter = ({ createModule, module }: Engine, files: Files): Promise<PyodideAPI> =>
-    handingOut(files, module, () =>
+    withFetchOf(files, module, () =>
         loadPyodide({
             indexURL: nowhere,
             createPyodideModule: createModule,
@@ -33,8 +33,8 @@ export const startInterpreter = ({ createModule, module }: Engine, files: Files)
         }),
     );
 
-/** While something is loaded, a fetch gives the files of an archive, and what is to be compiled is compiled already. */
-async function handingOut<Result>(
+/** Calls `load` with a fetch that serves an archive's files, and with the WebAssembly module compiled already. */
+async function withFetchOf<Result>(
     files: Files,
     module: WebAssembly.Module,
     load: () => Promise<Result>,
@@ -63,7 +63,7 @@ function fileOf(files: Files, name: string): Uint8Array<ArrayBuffer> {
     throw new TypeError(`There is no ${name} in the archive of the interpreter.`);
 }
 
-/** Puts an archive's libraries where Python finds them. */
+/** Copies an archive's libraries to Python's `site-packages`. */
 export function addLibraries({ FS }: PyodideAPI, files: Files): void {
     for (const [path, bytes] of Object.entries(files)) {
         if (!path.startsWith("site-packages/")) continue;

@@ -1,8 +1,8 @@
 /**
- * Waiting in the middle of a function. A worker may wait on memory that is shared, and although a page like ours is given
- * none, WebAssembly's memory can be: nobody else has it, so that only the time wakes the worker.
+ * Blocks the worker for a time. `Atomics.wait` needs shared memory. A page without cross-origin isolation has no
+ * SharedArrayBuffer, but shared WebAssembly memory is available. No other thread has it, so only the timeout wakes us.
  */
-const clock = ((): Int32Array | undefined => {
+const sharedCells = ((): Int32Array | undefined => {
     try {
         const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
         const cells = new Int32Array(buffer);
@@ -13,10 +13,10 @@ const clock = ((): Int32Array | undefined => {
     }
 })();
 
-/** Waits; where the browser has nothing to wait on, it looks at the time until it has passed. */
+/** Blocks for a time; without shared memory, in a busy loop. */
 export function pause(milliseconds: number): void {
-    if (clock) {
-        Atomics.wait(clock, 0, 0, milliseconds);
+    if (sharedCells) {
+        Atomics.wait(sharedCells, 0, 0, milliseconds);
         return;
     }
     const end = performance.now() + milliseconds;

@@ -1,14 +1,14 @@
-/** What a Python program needs to run: the worker, the interpreter, and the libraries that it imports. */
+/** The files that a Python program needs: the worker, the interpreter, and the libraries that it imports. */
 import { fetchNewest } from "../fetch-files.ts";
 import type { Kit } from "../run-file.ts";
 import { type ArchiveList, archiveListFile, NoPython } from "./archive-list.ts";
 import { archivesFor } from "./archives-for.ts";
 import worker from "./python-worker.ts?run-worker";
 
-/** A page is of one build, so it asks for the list once. */
+/** The list, fetched once per page, since a page belongs to one build. */
 let known: NonNullable<ArchiveList["archives"]> | undefined;
 
-/** @throws NoPython where the site was built without it; FileNotLoaded */
+/** @throws NoPython if the site was built without Python; FileNotLoaded */
 export async function pythonKit(code: string, signal: AbortSignal | undefined): Promise<Kit> {
     const archives = known ?? (await fetchArchives(signal));
     known = archives;

@@ -1,5 +1,5 @@
 /** The worker that runs Python. */
-import "./as-module-worker.ts"; // Before Pyodide, which looks at once.
+import "./as-module-worker.ts"; // Before Pyodide, which checks on import.
 import { serveRuns } from "../worker/serve-runs.ts";
 import { createPython } from "./run-python.ts";
 

@@ -1,4 +1,4 @@
-/** Runs a Python program in this worker. Python itself is started for the first, and kept for those that follow. */
+/** Runs Python programs in this worker. The first program starts Python, later ones reuse it. */
 import type { PyodideAPI } from "pyodide";
 import type { PyCallable, PyProxy } from "pyodide/ffi";
 import { type CodeProgram, runFailures } from "../protocol.ts";
@@ -10,13 +10,13 @@ import { addLibraries, compileEngine, type Engine, startInterpreter } from "./in
 import { type Files, unpack } from "./unpack.ts";
 
 export type Python = {
-    /** Begins to unpack an archive, and to compile the interpreter, for the program that comes next. */
+    /** Starts unpacking an archive, or compiling the interpreter, for the next program. */
     readonly take: (part: Part) => void;
-    /** Runs a program to its end. */
+    /** Runs a program until it ends. */
     readonly run: (program: CodeProgram, host: Host) => Promise<void>;
 };
 
-/** How a program failed, as `callsheet_run.program` says it. */
+/** A program's failure, as returned by `callsheet_run.program`. */
 type Failure = {
     readonly kind: "exit" | "error";
     readonly name: string;
@@ -26,21 +26,21 @@ type Failure = {
 };
 
 /**
- * Whether Python, which waits for an answer in the middle of a function, can wait for one that comes by way of the page:
- * by WebAssembly's JavaScript Promise Integration.
+ * Whether synchronous Python code can wait for a response through the page, which needs WebAssembly's JavaScript
+ * Promise Integration.
  */
-const canWait = "Suspending" in WebAssembly;
+const hasJspi = "Suspending" in WebAssembly;
 
 export function createPython(): Python {
     let host: Host | undefined;
     let started: Promise<Started> | undefined;
-    /** All that was handed over: what is asked for again is not handed over again. */
+    /** All archives received so far. The page sends each only once. */
     const parts = new Map<string, Uint8Array<ArrayBuffer>>();
-    /** What of it is unpacked. Python's own files are these very bytes, so another Python unpacks its own. */
+    /** The unpacked archives. Python's file system takes over these bytes, so a new interpreter must unpack again. */
     const archives = new Map<string, Promise<Files>>();
     let compiled: Promise<Engine> | undefined;
 
-    const ofNow = (): Host => {
+    const currentHost = (): Host => {
         if (host) return host;
         throw new TypeError("No program runs.");
     };
@@ -53,7 +53,7 @@ export function createPython(): Python {
         return files;
     }
 
-    async function begin({ step }: Host): Promise<Started> {
+    async function startPython({ step }: Host): Promise<Started> {
         step("unpacking");
         compiled ??= unpacked(engine).then(compileEngine);
         const [own, files] = await Promise.all([compiled, unpacked(interpreter)]);
@@ -63,32 +63,32 @@ export function createPython(): Python {
         return { python, added: new Set<string>([engine, interpreter]), run: undefined };
     }
 
-    async function mainOf(given: Host): Promise<PyCallable> {
-        started ??= begin(given).catch((error: unknown) => {
+    async function preparedMain(given: Host): Promise<PyCallable> {
+        started ??= startPython(given).catch((error: unknown) => {
             started = undefined;
             throw error;
         });
         const own = await started;
-        const fresh = [...parts.keys()].filter((name) => !own.added.has(name));
-        for (const name of fresh) {
+        const missing = [...parts.keys()].filter((name) => !own.added.has(name));
+        for (const name of missing) {
             addLibraries(own.python, await unpacked(name));
             own.added.add(name);
         }
-        // What Python did not find before, it may find now.
-        if (fresh.length > 0) own.python.pyimport("importlib").invalidate_caches();
-        own.run ??= mainIn(own.python, ofNow);
+        // An import that failed before may succeed now.
+        if (missing.length > 0) own.python.pyimport("importlib").invalidate_caches();
+        own.run ??= mainIn(own.python, currentHost);
         return own.run;
     }
 
-    /** @returns how it failed; undefined where it ended well */
-    async function perform(program: CodeProgram, main: PyCallable, { wrote }: Host): Promise<Failure | undefined> {
+    /** @returns the failure; undefined if the program succeeded */
+    async function execute(program: CodeProgram, main: PyCallable, { wrote }: Host): Promise<Failure | undefined> {
         const given = [
             program.code,
             program.files.map(({ name, bytes }) => [name, bytes]),
             Object.entries(program.environment),
             (name: string, bytes: PyProxy) => wrote(name, ownBytes(bytes)),
         ];
-        const ended = canWait ? await main.callPromising(...given) : main(...given);
+        const ended = hasJspi ? await main.callPromising(...given) : main(...given);
         const failure = ended?.toJs({ dict_converter: Object.fromEntries });
         ended?.destroy();
         return failure;
@@ -99,31 +99,31 @@ export function createPython(): Python {
             parts.set(name, bytes);
             const files = unpacked(name);
             if (name === engine) compiled = files.then(compileEngine);
-            // The run that waits for it says what is wrong with it.
+            // The run that awaits it reports the error.
             (name === engine ? compiled : files)?.catch(() => {});
         },
         async run(program, given) {
-            if (program.network === "provider" && !canWait) {
+            if (program.network === "provider" && !hasJspi) {
                 throw new RunFailure({ name: runFailures.notSupported, message: "JSPI", trace: "" });
             }
-            const main = await mainOf(given);
+            const main = await preparedMain(given);
             host = given;
             given.started();
-            const failure = await perform(program, main, given).catch((error: unknown) => {
-                // Python itself has come to an end: the next program has a new one.
+            const failure = await execute(program, main, given).catch((error: unknown) => {
+                // The interpreter itself has crashed: start a new one for the next program.
                 started = undefined;
                 archives.clear();
                 throw error;
             });
-            if (failure) throw new RunFailure(told(failure));
+            if (failure) throw new RunFailure(failedEvent(failure));
         },
     };
 }
 
-/** Python, once it has started. */
+/** A started interpreter. */
 type Started = {
     readonly python: PyodideAPI;
-    /** The archives that it has. */
+    /** The archives whose libraries it has. */
     readonly added: Set<string>;
     run: PyCallable | undefined;
 };
@@ -134,7 +134,7 @@ function mainIn(python: PyodideAPI, host: () => Host): PyCallable {
     return python.pyimport("callsheet_run.program").run as PyCallable;
 }
 
-const told = ({ kind, name, message, line, trace }: Failure) => ({
+const failedEvent = ({ kind, name, message, line, trace }: Failure) => ({
     name: kind === "exit" ? runFailures.exit : name,
     message,
     trace,

@@ -1,21 +1,21 @@
-/** Unpacks archives by WebAssembly, several times as fast as by JavaScript. */
+/** Unpacks archives in WebAssembly, which is several times faster than JavaScript. */
 import { unzipSync } from "fflate";
 import { ZSTDDecoder } from "zstddec";
 import { dataUrlResponse } from "../worker/data-url.ts";
 
-/** What an archive has in it, by path. */
+/** An archive's files, by path. */
 export type Files = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 
 let ready: Promise<ZSTDDecoder> | undefined;
 
-/** No program runs yet when this is called for the first time: it puts another fetch in the place of the real one. */
+/** Unpacks an archive. The first call replaces the global fetch for a moment, so no program may be running then. */
 export async function unpack(archive: Uint8Array): Promise<Files> {
     ready ??= startDecoder();
     const decoder = await ready;
     return unzipSync(decoder.decode(archive)) as Files;
 }
 
-/** The decoder fetches itself from a `data:` URL, which the worker's policy does not let it do. */
+/** Starts the decoder. It fetches its code from a `data:` URL, which the worker's policy blocks. */
 async function startDecoder(): Promise<ZSTDDecoder> {
     const decoder = new ZSTDDecoder();
     const { fetch } = globalThis;

@@ -1,21 +1,21 @@
 import { useState } from "react";
-import { each } from "../../each.tsx";
-import { fill } from "../../words/words.ts";
+import { renderList } from "../../render-list.tsx";
+import { fill } from "../../words/format.ts";
 import { usePanelWords } from "../panel/panel-context.ts";
 import type { Block, Box, Mask } from "./block.ts";
 import { ImageMask } from "./ImageMask.tsx";
 import { colourOf } from "./image-colours.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 
-type Props = Omit<Extract<Block, { kind: "picture" }>, "kind">;
+type Props = Omit<Extract<Block, { kind: "image" }>, "kind">;
 
 type Size = { readonly width: number; readonly height: number };
 
-/** An image, with boxes around what was found in it, or masks over it; what each is stands in a list below. */
+/** An image with boxes around detected objects or masks over them, and a list of their labels. */
 export function AnnotatedImage({ file, role, boxes = [], masks = [] }: Props) {
     const words = usePanelWords();
     const url = useObjectUrl(file);
-    // How large it is, in the pixels that boxes are counted in, is known when it is there.
+    // The image's size in pixels, which the boxes refer to, is known once it has loaded.
     const [size, setSize] = useState<Size>();
     const found = [...boxes, ...masks];
     return (
@@ -34,7 +34,7 @@ export function AnnotatedImage({ file, role, boxes = [], masks = [] }: Props) {
             </div>
             {found.length > 0 && (
                 <ul className="run-found" aria-label={words.boxes}>
-                    {each(found, ({ label, score }, index) => (
+                    {renderList(found, ({ label, score }, index) => (
                         <li>
                             <svg viewBox="0 0 10 10" aria-hidden="true">
                                 <rect x={1} y={1} width={8} height={8} className={`run-swatch ${colourOf(index)}`} />
@@ -54,10 +54,10 @@ type OverlayProps = { readonly size: Size; readonly boxes: readonly Box[]; reado
 
 const Overlay = ({ size, boxes, masks }: OverlayProps) => (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-        {each(masks, ({ picture }, index) => (
-            <ImageMask image={picture} colour={colourOf(index)} {...size} />
+        {renderList(masks, ({ image }, index) => (
+            <ImageMask image={image} colour={colourOf(index)} {...size} />
         ))}
-        {each(boxes, ({ xmin, ymin, xmax, ymax }, index) => (
+        {renderList(boxes, ({ xmin, ymin, xmax, ymax }, index) => (
             <rect
                 x={xmin}
                 y={ymin}

@@ -2,14 +2,14 @@ import { useId } from "react";
 import { useObjectUrl } from "./use-object-url.ts";
 
 type Props = {
-    /** White where the thing is seen; of the size of the image that it lies over. */
+    /** White where the object is; the same size as the image below. */
     readonly image: Blob;
     readonly colour: string;
     readonly width: number;
     readonly height: number;
 };
 
-/** A colour over that part of an image in which something was found. */
+/** Colours the part of an image where an object was found. */
 export function ImageMask({ image, colour, width, height }: Props) {
     const id = useId();
     const url = useObjectUrl(image);

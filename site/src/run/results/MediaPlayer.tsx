@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { usePanelWords } from "../panel/panel-context.ts";
 import type { Block } from "./block.ts";
+import { freeText } from "./free-text.ts";
 import { useObjectUrl } from "./use-object-url.ts";
-import { written } from "./written.ts";
 
 type Props = Omit<Extract<Block, { kind: "player" }>, "kind">;
 
-/** Audio or video that can be played; where the browser cannot, it says so. */
+/** An audio or video player; says so if the browser cannot play the file. */
 export function MediaPlayer({ medium, role, file, label }: Props) {
     const words = usePanelWords();
     const url = useObjectUrl(file);
@@ -21,7 +21,7 @@ export function MediaPlayer({ medium, role, file, label }: Props) {
     };
     return (
         <div className="run-player">
-            {label !== undefined && <p {...written}>{label}</p>}
+            {label !== undefined && <p {...freeText}>{label}</p>}
             {medium === "video" ? <video {...player} playsInline /> : <audio {...player} />}
             {cannotPlay && <p className="run-note">{words.cannotPlay}</p>}
         </div>

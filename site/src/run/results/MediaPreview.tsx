@@ -2,11 +2,11 @@ import { AnnotatedImage } from "./AnnotatedImage.tsx";
 import { MediaPlayer } from "./MediaPlayer.tsx";
 
 type Props = {
-    readonly file: Blob /** Whether it was given to the program; else the program gave it. */;
+    readonly file: Blob /** Whether it is an input of the program rather than an output. */;
     readonly isInput: boolean;
 };
 
-/** What the browser can show of a file. SVG and HTML are not shown: they would be documents of their own. */
+/** A preview of an image, audio or video file. SVG and HTML have none, since they are documents of their own. */
 export function MediaPreview({ file, isInput }: Props) {
     const role = isInput ? "input" : "answer";
     const [kind] = file.type.split("/");

@@ -1,6 +1,7 @@
 import { AnnotatedImage } from "./AnnotatedImage.tsx";
 import type { Block } from "./block.ts";
 import { CodeText } from "./CodeText.tsx";
+import { freeText } from "./free-text.ts";
 import { MediaPlayer } from "./MediaPlayer.tsx";
 import { prettyJson } from "./pretty-json.ts";
 import { ResultTable } from "./ResultTable.tsx";
@@ -8,14 +9,13 @@ import { ScoreBars } from "./ScoreBars.tsx";
 import { Spans } from "./Spans.tsx";
 import { TimedText } from "./TimedText.tsx";
 import { VectorStrip } from "./VectorStrip.tsx";
-import { written } from "./written.ts";
 
-/** One block of a result. Text is text: nothing that a model wrote is ever read as HTML. */
+/** One block of a result. A model's output is shown as text, never as HTML. */
 export function ResultBlock({ block }: { readonly block: Block }) {
     switch (block.kind) {
         case "text":
             return (
-                <p className="run-text" data-role={block.role} {...written}>
+                <p className="run-text" data-role={block.role} {...freeText}>
                     {block.text}
                 </p>
             );
@@ -25,7 +25,7 @@ export function ResultBlock({ block }: { readonly block: Block }) {
             return <ScoreBars bars={block.bars} />;
         case "spans":
             return <Spans {...block} />;
-        case "picture":
+        case "image":
             return <AnnotatedImage {...block} />;
         case "player":
             return <MediaPlayer {...block} />;

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { each } from "../../each.tsx";
+import { renderList } from "../../render-list.tsx";
 import { usePanelWords } from "../panel/panel-context.ts";
 import type { PanelWords } from "../panel/panel-words.ts";
 import type { Block, Role } from "./block.ts";
@@ -7,13 +7,13 @@ import { ResultBlock } from "./ResultBlock.tsx";
 
 type Props = { readonly blocks: readonly Block[] };
 
-/** A result, block by block; what several blocks in turn were given, or gave, is named once. */
+/** The blocks of a result. Consecutive blocks of the same role share a label. */
 export function ResultBlocks({ blocks }: Props) {
     const words = usePanelWords();
     const names = blocks.map((block) => nameOf(block, words));
-    // Where there is nothing but answers, the heading has said so.
+    // If all blocks are answers, the heading is enough.
     const isPlain = names.every((name) => name === words.answer);
-    return each(blocks, (block, index) => (
+    return renderList(blocks, (block, index) => (
         <Fragment>
             {!isPlain && names[index] !== names[index - 1] && <p className="run-label">{names[index]}</p>}
             <ResultBlock block={block} />
@@ -30,7 +30,7 @@ function nameOf(block: Block, words: PanelWords["words"]): string {
     switch (block.kind) {
         case "text":
         case "player":
-        case "picture":
+        case "image":
             return names[block.role];
         case "tool-call":
             return words.toolCall;

@@ -1,19 +1,19 @@
-import { each } from "../../each.tsx";
+import { renderList } from "../../render-list.tsx";
 import type { Bar } from "./block.ts";
-import { written } from "./written.ts";
+import { freeText } from "./free-text.ts";
 
 type Props = { readonly bars: readonly Bar[] };
 
-/** More than these nobody compares. */
-const most = 20;
+/** Nobody compares more bars than this. */
+const maxBars = 20;
 
-/** Labels with bars as long as their scores are. */
-export const ScoreBars = ({ bars }: Props) => <ul className="run-bars">{each(bars.slice(0, most), rowOf)}</ul>;
+/** Labels with bars for their scores. */
+export const ScoreBars = ({ bars }: Props) => <ul className="run-bars">{renderList(bars.slice(0, maxBars), rowOf)}</ul>;
 
-// Lengths are attributes of SVG, where a style would need the policy's leave.
+// SVG attributes, because the Content-Security-Policy allows no inline styles.
 const rowOf = ({ label, score }: Bar) => (
     <li>
-        <span className="run-bar-label" {...written}>
+        <span className="run-bar-label" {...freeText}>
             {label}
         </span>
         <span className="run-bar-score">{scoreText(score)}</span>
@@ -24,6 +24,6 @@ const rowOf = ({ label, score }: Bar) => (
     </li>
 );
 
-/** To two places; a small one is not called nothing. */
+/** Two decimals, or one significant digit if the score would round to zero. */
 const scoreText = (score: number): string =>
     score !== 0 && Math.abs(score) < 0.005 ? score.toPrecision(1) : score.toFixed(2);

@@ -1,14 +1,14 @@
-import { each } from "../../each.tsx";
+import { renderList } from "../../render-list.tsx";
 import type { Span } from "./block.ts";
+import { freeText } from "./free-text.ts";
 import { piecesOf } from "./spans.ts";
-import { written } from "./written.ts";
 
 type Props = { readonly text: string; readonly spans: readonly Span[] };
 
-/** A text in which what was found stands out, with what it is behind it. */
+/** A text with highlighted spans, each followed by its label. */
 export const Spans = ({ text, spans }: Props) => (
-    <p className="run-text" {...written}>
-        {each(piecesOf(text, spans), pieceOf)}
+    <p className="run-text" {...freeText}>
+        {renderList(piecesOf(text, spans), pieceOf)}
     </p>
 );
 

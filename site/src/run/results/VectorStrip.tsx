@@ -1,32 +1,32 @@
-import { each } from "../../each.tsx";
-import { fill } from "../../words/words.ts";
+import { renderList } from "../../render-list.tsx";
+import { fill } from "../../words/format.ts";
 import { usePanelWords } from "../panel/panel-context.ts";
 import type { Block } from "./block.ts";
-import { written } from "./written.ts";
+import { freeText } from "./free-text.ts";
 
 type Props = Omit<Extract<Block, { kind: "vector" }>, "kind">;
 
-/** As many lines as a phone can tell apart. */
-const most = 96;
+/** A phone's screen cannot show more distinct lines. */
+const maxValues = 96;
 
-/** An embedding as a strip: a line for each of its numbers, above or below zero. */
+/** An embedding as a strip, with a line for each number, above or below zero. */
 export function VectorStrip({ values, of }: Props) {
     const words = usePanelWords();
-    const shown = values.slice(0, most);
+    const shown = values.slice(0, maxValues);
     const largest = Math.max(...shown.map(Math.abs), Number.MIN_VALUE);
     const hint = [
         fill(words.vector, { count: String(values.length) }),
-        ...(values.length > most ? [fill(words.firstOf, { count: String(most) })] : []),
+        ...(values.length > maxValues ? [fill(words.firstOf, { count: String(maxValues) })] : []),
     ];
     return (
         <div className="run-vector">
             {of !== undefined && (
-                <p className="run-text" {...written}>
+                <p className="run-text" {...freeText}>
                     {of}
                 </p>
             )}
             <svg viewBox={`0 0 ${shown.length} 20`} preserveAspectRatio="none" aria-hidden="true">
-                {each(shown, (value, index) => {
+                {renderList(shown, (value, index) => {
                     const height = (10 * Math.abs(value)) / largest;
                     return (
                         <rect

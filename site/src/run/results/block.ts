@@ -1,15 +1,15 @@
-/** What is shown of a result, as data: blocks, one under the other. Drawing them is `draw`'s. */
+/** A result as data: a list of blocks, which `ResultBlock` renders. */
 
-/** Whose words they are: what was asked about, what came back, or what a model thought on the way. */
+/** Whether content is the call's input, the model's answer, or its reasoning. */
 export type Role = "input" | "answer" | "reasoning";
 
-/** A label, a word or a sentence, and how sure or how alike: 0 to 1. */
+/** A text with a score or similarity from 0 to 1. */
 export type Bar = { readonly label: string; readonly score: number };
 
-/** A piece of a text, in UTF-16 units, as JavaScript counts. */
+/** A range of a text, in UTF-16 units. */
 export type Span = { readonly start: number; readonly end: number; readonly label?: string; readonly score?: number };
 
-/** A corner to a corner, in pixels of the picture. */
+/** A box in pixels of the image. */
 export type Box = {
     readonly label: string;
     readonly score: number;
@@ -19,8 +19,8 @@ export type Box = {
     readonly ymax: number;
 };
 
-/** Where something is seen: white in a picture of the same size. */
-export type Mask = { readonly label: string; readonly score?: number; readonly picture: Blob };
+/** Where an object is: white in a mask of the image's size. */
+export type Mask = { readonly label: string; readonly score?: number; readonly image: Blob };
 
 export type Cell = string | number;
 
@@ -30,7 +30,7 @@ export type Block =
     | { readonly kind: "bars"; readonly bars: readonly Bar[] }
     | { readonly kind: "spans"; readonly text: string; readonly spans: readonly Span[] }
     | {
-          readonly kind: "picture";
+          readonly kind: "image";
           readonly role: Role;
           readonly file: Blob;
           readonly boxes?: readonly Box[];
@@ -48,9 +48,9 @@ export type Block =
           readonly kind: "table";
           readonly columns: readonly string[];
           readonly rows: readonly (readonly Cell[])[];
-          /** Cells that the answer is made of, by row and column. */
+          /** The cells that the answer comes from. */
           readonly chosen: readonly (readonly [row: number, column: number])[];
-          /** The column that came back, behind those that were sent. */
+          /** The index of the column with the predictions, after the input columns. */
           readonly answered?: number;
       }
     | { readonly kind: "vector"; readonly values: readonly number[]; readonly of?: string }

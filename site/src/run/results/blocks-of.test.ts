@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { blocksOf } from "./blocks-of.ts";
 
-const picture = new Blob([new Uint8Array([1])], { type: "image/png" });
+const image = new Blob([new Uint8Array([1])], { type: "image/png" });
 
 describe("what is shown of a result", () => {
     test("of a table marks the cells that the answer is made of", () => {
@@ -62,21 +62,21 @@ describe("what is shown of a result", () => {
         ).toEqual([{ kind: "vector", of: "tea", values: [0.5, 0.5] }]);
     });
 
-    test("of a picture stands on that picture: boxes, and masks that can be read", () => {
+    test("of an image stands on that image: boxes, and masks that can be read", () => {
         const box = { xmin: 1, ymin: 2, xmax: 3, ymax: 4 };
-        expect(blocksOf("object-detection", picture, [{ label: "cat", score: 0.9, box }])).toEqual([
-            { kind: "picture", role: "answer", file: picture, boxes: [{ label: "cat", score: 0.9, ...box }] },
+        expect(blocksOf("object-detection", image, [{ label: "cat", score: 0.9, box }])).toEqual([
+            { kind: "image", role: "answer", file: image, boxes: [{ label: "cat", score: 0.9, ...box }] },
         ]);
         const masks = [
             { label: "cat", mask: "AAEC", score: 0.8 },
             { label: "dog", mask: "no base64!" },
         ];
-        const [shown] = blocksOf("image-segmentation", picture, masks);
-        expect(shown).toMatchObject({ file: picture, masks: [{ label: "cat", score: 0.8 }] });
+        const [shown] = blocksOf("image-segmentation", image, masks);
+        expect(shown).toMatchObject({ file: image, masks: [{ label: "cat", score: 0.8 }] });
     });
 
-    test("of a question about a picture is a bar only where a score came with it", () => {
-        const inputs = { image: picture, question: "How many?" };
+    test("of a question about an image is a bar only where a score came with it", () => {
+        const inputs = { image, question: "How many?" };
         expect(blocksOf("visual-question-answering", inputs, { answer: "two", score: 0.5 }).at(-1)?.kind).toBe("bars");
         expect(blocksOf("visual-question-answering", inputs, { answer: "two" }).at(-1)?.kind).toBe("text");
     });
@@ -89,7 +89,7 @@ describe("what is shown of a result", () => {
                 { text: "two", timestamp: null },
             ],
         };
-        expect(blocksOf("automatic-speech-recognition", picture, output).at(-1)).toEqual({
+        expect(blocksOf("automatic-speech-recognition", image, output).at(-1)).toEqual({
             kind: "times",
             pieces: [
                 { text: "one", from: 0 },

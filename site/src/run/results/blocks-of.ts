@@ -1,4 +1,4 @@
-/** What is shown of a task's result: pure, from what was sent and what came back. */
+/** Makes the blocks of a task's result from its inputs and output. Pure. */
 
 import type { InputsOf, OutputOf } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
@@ -11,29 +11,29 @@ import { cosine, meanOf, type Numbers, vectorsIn } from "./vectors.ts";
 type Shows = { readonly [Id in TaskId]: (inputs: InputsOf<Id>, output: OutputOf<Id>) => readonly Block[] };
 
 /**
- * @param inputs those of the call, with the bytes of its files
- * @param output what the client gives for the task, as its schema has checked it
+ * @param inputs the call's inputs, with the bytes of its files
+ * @param output the client's output for the task, validated by the task's schema
  */
 export function blocksOf(task: TaskId, inputs: unknown, output: unknown): readonly Block[] {
-    // The client has read both by the schemas of this very task.
+    // The client has validated both with the schemas of this task.
     const show = shows[task] as (inputs: unknown, output: unknown) => readonly Block[];
     return show(inputs, output);
 }
 
 const text = (role: Role, words: string): Block => ({ kind: "text", role, text: words });
 
-/** A file of the call; none where the call has only its name. */
-const picture = (
+/** An image block for a file of the call; none if the call only has the file's name. */
+const imageBlock = (
     role: Role,
     file: unknown,
     marks: { boxes?: readonly Box[]; masks?: readonly Mask[] } = {},
-): Block[] => (file instanceof Blob && !isFile(file) ? [{ kind: "picture", role, file, ...marks }] : []);
+): Block[] => (file instanceof Blob && !isFile(file) ? [{ kind: "image", role, file, ...marks }] : []);
 
-const player = (role: Role, medium: "audio" | "video", file: unknown, label?: string): Block[] =>
+const playerBlock = (role: Role, medium: "audio" | "video", file: unknown, label?: string): Block[] =>
     file instanceof Blob ? [{ kind: "player", role, medium, file, ...(label !== undefined && { label }) }] : [];
 
-const made = (medium: "image" | "audio" | "video", output: unknown): Block[] =>
-    medium === "image" ? picture("answer", output) : player("answer", medium, output);
+const generatedMedia = (medium: "image" | "audio" | "video", output: unknown): Block[] =>
+    medium === "image" ? imageBlock("answer", output) : playerBlock("answer", medium, output);
 
 const bars = (rows: readonly { readonly label: string; readonly score: number }[]): Block => ({
     kind: "bars",
@@ -86,23 +86,23 @@ const shows: Shows = {
     ],
     "feature-extraction": (inputs, output) => embeddingBlocks(inputs, output),
     "visual-question-answering": ({ image, question }, output) => [
-        ...picture("input", image),
+        ...imageBlock("input", image),
         text("input", question),
         answerWithScore(output),
     ],
     "document-question-answering": ({ image, question }, output) => [
-        ...picture("input", image),
+        ...imageBlock("input", image),
         text("input", question),
         answerWithScore(output),
     ],
-    "image-to-text": (image, { generated_text }) => [...picture("input", image), text("answer", generated_text)],
-    "image-classification": (image, output) => [...picture("input", image), bars(output)],
-    "zero-shot-image-classification": ({ image }, output) => [...picture("input", image), bars(output)],
+    "image-to-text": (image, { generated_text }) => [...imageBlock("input", image), text("answer", generated_text)],
+    "image-classification": (image, output) => [...imageBlock("input", image), bars(output)],
+    "zero-shot-image-classification": ({ image }, output) => [...imageBlock("input", image), bars(output)],
     "object-detection": (image, output) =>
-        picture("answer", image, { boxes: output.map(({ label, score, box }) => ({ label, score, ...box })) }),
-    "image-segmentation": (image, output) => picture("answer", image, { masks: output.flatMap(maskOf) }),
+        imageBlock("answer", image, { boxes: output.map(({ label, score, box }) => ({ label, score, ...box })) }),
+    "image-segmentation": (image, output) => imageBlock("answer", image, { masks: output.flatMap(maskOf) }),
     "automatic-speech-recognition": (audio, { text: words, chunks }) => [
-        ...player("input", "audio", audio),
+        ...playerBlock("input", "audio", audio),
         text("answer", words),
         ...(chunks?.length
             ? [
@@ -113,23 +113,23 @@ const shows: Shows = {
               ]
             : []),
     ],
-    "audio-classification": (audio, output) => [...player("input", "audio", audio), bars(output)],
+    "audio-classification": (audio, output) => [...playerBlock("input", "audio", audio), bars(output)],
     "audio-to-audio": (audio, output) => [
-        ...player("input", "audio", audio),
+        ...playerBlock("input", "audio", audio),
         ...output.flatMap(({ blob, label, ...rest }) => {
             const type: unknown = rest["content-type"];
             const file = fromBase64(blob, typeof type === "string" ? type : "audio/wav");
-            return player("answer", "audio", file, label ?? undefined);
+            return playerBlock("answer", "audio", file, label ?? undefined);
         }),
     ],
-    "text-to-image": (_, output) => made("image", output),
-    "image-to-image": (image, output) => [...picture("input", image), ...made("image", output)],
-    "image-text-to-image": (image, output) => [...picture("input", image), ...made("image", output)],
-    "text-to-speech": (inputs, output) => [text("input", inputs), ...made("audio", output)],
-    "text-to-audio": (_, output) => made("audio", output),
-    "text-to-video": (_, output) => made("video", output),
-    "image-to-video": (image, output) => [...picture("input", image), ...made("video", output)],
-    "image-text-to-video": (image, output) => [...picture("input", image), ...made("video", output)],
+    "text-to-image": (_, output) => generatedMedia("image", output),
+    "image-to-image": (image, output) => [...imageBlock("input", image), ...generatedMedia("image", output)],
+    "image-text-to-image": (image, output) => [...imageBlock("input", image), ...generatedMedia("image", output)],
+    "text-to-speech": (inputs, output) => [text("input", inputs), ...generatedMedia("audio", output)],
+    "text-to-audio": (_, output) => generatedMedia("audio", output),
+    "text-to-video": (_, output) => generatedMedia("video", output),
+    "image-to-video": (image, output) => [...imageBlock("input", image), ...generatedMedia("video", output)],
+    "image-text-to-video": (image, output) => [...imageBlock("input", image), ...generatedMedia("video", output)],
 };
 
 const textsOf = (inputs: string | readonly string[]): string => [inputs].flat().join("\n");
@@ -144,14 +144,14 @@ function tableOf(table: Columns): Table {
     return { kind: "table", columns, rows, chosen: [] };
 }
 
-/** The table with what was reckoned for each of its rows. */
+/** The table with the prediction for each row as a further column. */
 const withColumn = (table: Table, values: readonly Cell[]): Table => ({
     ...table,
     rows: table.rows.map((row, index) => [...row, values[index] ?? ""]),
     answered: table.columns.length,
 });
 
-/** A vector as it is; of several texts, how alike the first is to the others. */
+/** The embedding of one text; of several texts, also the similarity of the first to the others. */
 function embeddingBlocks(inputs: string | readonly string[], output: Numbers): readonly Block[] {
     const all = vectorsIn(output);
     if (typeof inputs === "string") return [{ kind: "vector", of: inputs, values: meanOf(all) }];
@@ -167,7 +167,7 @@ function embeddingBlocks(inputs: string | readonly string[], output: Numbers): r
 
 function maskOf({ label, mask, score }: OutputOf<"image-segmentation">[number]): Mask[] {
     const file = fromBase64(mask.replace(/^data:[^,]*,/, ""), "image/png");
-    return file ? [{ label, picture: file, ...(typeof score === "number" && { score }) }] : [];
+    return file ? [{ label, image: file, ...(typeof score === "number" && { score }) }] : [];
 }
 
 function fromBase64(encoded: string, type: string): Blob | undefined {

@@ -1,8 +1,8 @@
-/** What a chat answered, whole or so far. */
+/** The answers of a chat, from a whole response or from the events of a stream so far. */
 import type { EventOf, OutputOf } from "@callsheet/inference/providers";
 import type { Block } from "./block.ts";
 
-/** One of a chat's answers: its words, what it thought before, and the functions that it wants called. */
+/** One of a chat's choices: its text, its reasoning, and its tool calls. */
 export type ChatAnswer = {
     readonly content: string;
     readonly reasoning: string;
@@ -14,11 +14,11 @@ const nothing: ChatAnswer = { content: "", reasoning: "", toolCalls: [] };
 type Message = OutputOf<"conversational">["choices"][number]["message"];
 type ToolCall = NonNullable<Message["tool_calls"]>[number];
 
-/** The answers of a response. */
+/** The answers in a response. */
 export const chatAnswers = ({ choices }: OutputOf<"conversational">): readonly ChatAnswer[] =>
     choices.map(({ message }) => joined(nothing, message));
 
-/** The answers so far, and one event more. */
+/** The answers after one more event. */
 export function withEvent(
     answers: readonly ChatAnswer[],
     { choices }: EventOf<"conversational">,
@@ -28,7 +28,7 @@ export function withEvent(
     return Array.from(all, (answer) => answer ?? nothing);
 }
 
-/** Services write what a model thinks under one of two names. */
+/** Services return reasoning under one of two names. */
 const thoughtNames = ["reasoning_content", "reasoning"] as const;
 
 function joined(answer: ChatAnswer, said: Pick<Message, "content" | "tool_calls">): ChatAnswer {
@@ -40,7 +40,7 @@ function joined(answer: ChatAnswer, said: Pick<Message, "content" | "tool_calls"
     };
 }
 
-/** A call comes whole, or in pieces that say which call they belong to. */
+/** Adds a tool call, which comes whole, or in pieces with the index of their call. */
 function withToolCall(calls: ChatAnswer["toolCalls"], call: ToolCall): ChatAnswer["toolCalls"] {
     const index: unknown = Reflect.get(call, "index");
     const at = typeof index === "number" ? index : calls.length;
@@ -54,7 +54,7 @@ function withToolCall(calls: ChatAnswer["toolCalls"], call: ToolCall): ChatAnswe
     return all;
 }
 
-/** What is shown of answers. */
+/** The blocks of answers. */
 export const answerBlocks = (answers: readonly ChatAnswer[]): readonly Block[] =>
     answers.flatMap(({ content, reasoning, toolCalls }): Block[] => [
         ...(reasoning === "" ? [] : [{ kind: "text", role: "reasoning", text: reasoning } as const]),

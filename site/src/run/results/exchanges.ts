@@ -1,14 +1,14 @@
-/** What a program sent and what came back, as it comes: requests, and responses that can be read while they arrive. */
+/** Records a program's requests and responses. A response can be read while it arrives. */
 import type { HeaderEntry, RunEvent } from "../protocol.ts";
 
-/** A request with its response, as far as that has come. */
+/** A request with its response, as far as it has arrived. */
 export type Exchange = {
     readonly id: number;
     readonly method: string;
     readonly url: string;
     readonly headers: readonly HeaderEntry[];
     readonly body: Uint8Array<ArrayBuffer>;
-    /** Absent until it begins. */
+    /** Absent until the response begins. */
     readonly response?: RecordedResponse;
 };
 
@@ -16,11 +16,11 @@ export type RecordedResponse = {
     readonly status: number;
     readonly headers: readonly HeaderEntry[];
     readonly pieces: readonly Uint8Array<ArrayBuffer>[];
-    /** Whether all of it has come. */
+    /** Whether the response is complete. */
     readonly ended: boolean;
 };
 
-/** The exchanges after one event more; the same where the event is about none. */
+/** The exchanges after an event; unchanged if the event is about something else. */
 export function withRunEvent(exchanges: readonly Exchange[], event: RunEvent): readonly Exchange[] {
     switch (event.kind) {
         case "request": {
@@ -59,7 +59,7 @@ const changed = (
 export const headerOf = (headers: readonly HeaderEntry[], name: string): string | undefined =>
     headers.find(([one]) => one.toLowerCase() === name)?.[1];
 
-/** The pieces of a body as one. */
+/** Joins the pieces of a body. */
 export function joinedPieces(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
     const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
     let at = 0;
@@ -70,10 +70,10 @@ export function joinedPieces(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuf
     return whole;
 }
 
-/** A call that a program made: what it posted, and what it fetched after that, until the next. */
+/** A program's call: its POST request, and the other requests until the next POST. */
 export type CallMade = { readonly post: Exchange; readonly after: readonly Exchange[] };
 
-/** The calls among the exchanges. What is asked of the Hub before belongs to none. */
+/** The calls among the exchanges. Requests before the first POST, such as to the Hub, belong to none. */
 export function callsMade(exchanges: readonly Exchange[]): readonly CallMade[] {
     return exchanges.flatMap((post, index): CallMade[] => {
         if (post.method !== "POST") return [];
@@ -83,6 +83,6 @@ export function callsMade(exchanges: readonly Exchange[]): readonly CallMade[] {
     });
 }
 
-/** Whether the response comes event by event. */
+/** Whether the response is an event stream. */
 export const isStream = ({ headers }: RecordedResponse): boolean =>
     /^text\/event-stream\b/.test(headerOf(headers, "content-type") ?? "");

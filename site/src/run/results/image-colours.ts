@@ -1,5 +1,5 @@
-/** As many colours as the style sheet has for things in an image; then they come round again. */
+/** The number of colours that the style sheet has for objects in an image. */
 const colours = 6;
 
-/** The class of the colour of the thing at a place, from 0. */
-export const colourOf = (place: number): string => `run-colour-${place % colours}`;
+/** The colour class of an object by its index, from 0. The colours repeat. */
+export const colourOf = (index: number): string => `run-colour-${index % colours}`;

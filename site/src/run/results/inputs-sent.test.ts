@@ -12,7 +12,7 @@ const exchange = (body: unknown, type = "application/json"): Exchange => ({
 });
 
 const about = (task: string, inputs: unknown) => ({ task, inputs, model: "a/b", provider: "hf-inference" }) as Call;
-const picture = new Blob([new Uint8Array([1])]);
+const image = new Blob([new Uint8Array([1])]);
 
 test("what was sent is what is shown, by whichever name a service calls it", () => {
     const call = about("summarization", "the page's");
@@ -21,16 +21,16 @@ test("what was sent is what is shown, by whichever name a service calls it", () 
 });
 
 test("a file that was sent as text stays the file, with the question that was sent", () => {
-    const call = about("visual-question-answering", { image: picture, question: "the page's" });
+    const call = about("visual-question-answering", { image, question: "the page's" });
     expect(inputsSent(call, exchange({ inputs: { image: "AAEC", question: "the reader's" } }))).toEqual({
-        image: picture,
+        image,
         question: "the reader's",
     });
 });
 
 test("what says nothing of the inputs leaves those of the call", () => {
-    const call = about("object-detection", picture);
+    const call = about("object-detection", image);
     for (const sent of [exchange("bytes", "image/jpeg"), exchange("{"), exchange({ inputs: 3 }), exchange([])]) {
-        expect(inputsSent(call, sent)).toBe(picture);
+        expect(inputsSent(call, sent)).toBe(image);
     }
 });

@@ -1,26 +1,26 @@
-/** What a call was really about: the reader may have changed the program since the page was written. */
+/** Reads the inputs from the request that was sent, since the reader may have edited the program. */
 import type { Call } from "@callsheet/inference/providers";
 import { checkArguments, type Task, tasks } from "@callsheet/inference/tasks";
 import { isRecord, isText } from "../../json-values.ts";
 import { type Exchange, headerOf } from "./exchanges.ts";
 
-/** The inputs that a request carries, where it says them as the task does; those of the call where it does not. */
+/** The inputs in a request, if they fit the task's schema; else the call's own. */
 export function inputsSent(call: Call, { headers, body }: Exchange): Call["inputs"] {
     if (!/json/.test(headerOf(headers, "content-type") ?? "json")) return call.inputs;
     const sent = jsonIn(body);
     const candidates = names.map((name) => (isRecord(sent) ? sent[name] : undefined));
     for (const candidate of candidates.filter((one) => one !== undefined)) {
         const inputs = read(tasks[call.task], candidate) ?? read(tasks[call.task], withTexts(call.inputs, candidate));
-        // The schema of the task itself has read it.
+        // Validated by the task's own schema.
         if (inputs !== undefined) return inputs as Call["inputs"];
     }
     return call.inputs;
 }
 
-/** Where services have what is asked: the same under the names that each gives it. */
+/** The names that services use for the inputs. */
 const names = ["inputs", "messages", "input", "prompt", "text"] as const;
 
-/** The call's own file, with the texts that were sent beside it. */
+/** The call's inputs with the texts that were sent; its files are kept. */
 function withTexts(own: unknown, sent: unknown): unknown {
     if (!isRecord(own) || !isRecord(sent)) return undefined;
     return Object.fromEntries(

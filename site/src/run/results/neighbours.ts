@@ -1,23 +1,23 @@
-/** How alike an embedding is to those of earlier runs: what a list of numbers is good for. */
+/** Compares an embedding with those of earlier runs, to show what embeddings are for. */
 import type { Bar, Block } from "./block.ts";
 import { cosine } from "./vectors.ts";
 
-/** A text that was run, and its embedding. */
+/** A text and its embedding. */
 export type Embedded = { readonly text: string; readonly values: readonly number[] };
 
-/** More than these nobody remembers to have written. */
-const most = 8;
+/** How many texts to remember: readers do not recall more. */
+const maxTexts = 8;
 
-/** The texts of a result with their embeddings; the same text again takes the place of what it was. */
-export function remembered(before: readonly Embedded[], blocks: readonly Block[]): readonly Embedded[] {
+/** Adds a result's embeddings; a text that is already there is replaced. */
+export function rememberEmbeddings(before: readonly Embedded[], blocks: readonly Block[]): readonly Embedded[] {
     const added = blocks.flatMap((block) =>
         block.kind === "vector" && block.of !== undefined ? [{ text: block.of, values: block.values }] : [],
     );
     const others = before.filter(({ text }) => !added.some((one) => one.text === text));
-    return [...others, ...added].slice(-most);
+    return [...others, ...added].slice(-maxTexts);
 }
 
-/** The texts that were run before, the likest first; those of another model have other numbers, and are left out. */
+/** The remembered texts by similarity, the most similar first. Vectors of another length come from another model. */
 export function neighboursOf(before: readonly Embedded[], blocks: readonly Block[]): readonly Bar[] {
     const own = blocks.find((block) => block.kind === "vector");
     if (!own) return [];

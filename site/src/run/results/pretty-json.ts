@@ -1,4 +1,4 @@
-/** JSON as people read it; what is none as it is. @param replace shortens values, as `JSON.stringify` has it */
+/** Formats JSON; other text is returned unchanged. @param replace a replacer for `JSON.stringify` */
 export function prettyJson(text: string, replace?: (key: string, value: unknown) => unknown): string {
     try {
         return JSON.stringify(JSON.parse(text), replace, 4);

@@ -1,4 +1,4 @@
-/** What the sandbox answers for every task is shown as what it is, read from the recorded exchange. */
+/** The sandbox's response for every task is shown in the right blocks, read from the recorded exchange. */
 import { perform, performStream } from "@callsheet/inference";
 import type { Call } from "@callsheet/inference/providers";
 import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
@@ -12,7 +12,7 @@ import type { Block } from "./block.ts";
 import { callsMade, type Exchange, withRunEvent } from "./exchanges.ts";
 import { replay } from "./replay.ts";
 
-/** What is seen of each task's answer. */
+/** The blocks of each task's result. */
 const kinds: Readonly<Record<TaskId, readonly Block["kind"][]>> = {
     conversational: ["text"],
     "text-generation": ["text", "text"],
@@ -28,27 +28,27 @@ const kinds: Readonly<Record<TaskId, readonly Block["kind"][]>> = {
     "tabular-regression": ["table"],
     "sentence-similarity": ["text", "bars"],
     "feature-extraction": ["vector"],
-    "visual-question-answering": ["picture", "text", "bars"],
-    "document-question-answering": ["picture", "text", "bars"],
-    "image-to-text": ["picture", "text"],
-    "image-classification": ["picture", "bars"],
-    "zero-shot-image-classification": ["picture", "bars"],
-    "object-detection": ["picture"],
-    "image-segmentation": ["picture"],
+    "visual-question-answering": ["image", "text", "bars"],
+    "document-question-answering": ["image", "text", "bars"],
+    "image-to-text": ["image", "text"],
+    "image-classification": ["image", "bars"],
+    "zero-shot-image-classification": ["image", "bars"],
+    "object-detection": ["image"],
+    "image-segmentation": ["image"],
     "automatic-speech-recognition": ["player", "text"],
     "audio-classification": ["player", "bars"],
     "audio-to-audio": ["player", "player"],
-    "text-to-image": ["picture"],
-    "image-to-image": ["picture", "picture"],
-    "image-text-to-image": ["picture", "picture"],
+    "text-to-image": ["image"],
+    "image-to-image": ["image", "image"],
+    "image-text-to-image": ["image", "image"],
     "text-to-speech": ["text", "player"],
     "text-to-audio": ["player"],
     "text-to-video": ["player"],
-    "image-to-video": ["picture", "player"],
-    "image-text-to-video": ["picture", "player"],
+    "image-to-video": ["image", "player"],
+    "image-text-to-video": ["image", "player"],
 };
 
-/** Records a call that is made as our own client makes it; whatever else makes it records the same. */
+/** Records a call of our own client. Other libraries' exchanges look the same. */
 async function recorded(call: Call): Promise<readonly Exchange[]> {
     let exchanges: readonly Exchange[] = [];
     const sandbox = createHandler({ pace: "fast" }).fetch;

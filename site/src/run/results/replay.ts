@@ -1,6 +1,6 @@
 /**
- * What a program got, read by our own client: the responses that were recorded are handed to it once more, so that the
- * task's output is known whichever library made the call.
+ * Reads a program's recorded responses with our own client, so that we get the task's output whichever library made the
+ * call.
  */
 import { perform, performStream } from "@callsheet/inference";
 import { type Call, type EventOf, hubTokenVariable, providers } from "@callsheet/inference/providers";
@@ -13,12 +13,12 @@ import { inputsSent } from "./inputs-sent.ts";
 import { responsesAnswer } from "./responses-answer.ts";
 
 /**
- * What is shown of a call that was made.
+ * The blocks to show for a recorded call.
  *
- * @param call the call of the program, with the bytes of its files; what was really sent may say otherwise, and is shown
- * @param made what was recorded
- * @param everything all that was recorded, the Hub's answers among it
- * @returns undefined where our client makes nothing of it: then what was printed, and the exchange as it is, must do
+ * @param call the program's call, with the bytes of its files; inputs that were actually sent take precedence
+ * @param made the recorded exchanges of the call
+ * @param everything all recorded exchanges, including those with the Hub
+ * @returns undefined if our client cannot read the response; the panel then only has the output and the raw exchange
  */
 export async function replay(
     call: Call,
@@ -37,12 +37,12 @@ export async function replay(
         }
         return blocksOf(call.task, sent.inputs, await perform(task, invocationOf(sent), options));
     } catch {
-        // The program may have called another model at another place: its exchange is there to be read.
+        // The program may have called something else. The raw exchange is still shown.
         return undefined;
     }
 }
 
-/** It is all there: nothing is waited for. */
+/** Recorded responses need no waiting. */
 const timeouts = { response: 1000, idle: 1000, queue: 1000, retry: 0, total: 5000 };
 
 async function streamed(call: Call, events: AsyncGenerator<unknown>, ended: boolean): Promise<readonly Block[]> {
@@ -50,12 +50,12 @@ async function streamed(call: Call, events: AsyncGenerator<unknown>, ended: bool
     let written = "";
     try {
         for await (const event of events) {
-            // The client has checked each event by the schema of its task.
+            // The client has validated each event with the task's schema.
             if (call.task === "conversational") answers = withEvent(answers, event as EventOf<"conversational">);
             else written += (event as EventOf<"text-generation">).token.text;
         }
     } catch (error) {
-        // While a stream still comes, it breaks off wherever it is: what is there is shown.
+        // A stream that is still arriving is cut off, so we show what is there.
         if (ended) throw error;
     }
     return call.task === "conversational"
@@ -65,14 +65,14 @@ async function streamed(call: Call, events: AsyncGenerator<unknown>, ended: bool
 
 const invocationOf = ({ inputs, parameters, ...call }: Call) => ({ inputs, parameters, target: targetOf(call) });
 
-/** Whoever was asked; a token of the kind that was used says by which way. */
+/** The call's target. The kind of token determines whether the client calls the router or the provider directly. */
 function targetOf({ model, provider, direct, endpointUrl }: Omit<Call, "inputs" | "parameters">) {
     const isHub = providers[provider].keyVariable === hubTokenVariable;
     const accessToken = direct && !isHub ? "replayed" : "hf_replayed";
     return endpointUrl === undefined ? { model, provider, accessToken } : { model, endpointUrl, accessToken };
 }
 
-/** Where the model is served, as the page knows it; undefined where the program had to ask the Hub. */
+/** The provider's mapping of the model, from the page; undefined if the program had to ask the Hub. */
 function mappingOf({ task, provider, model, providerModelId = model, adapter }: Call) {
     if (provider === "auto") return undefined;
     const weights = adapter && {
@@ -85,17 +85,17 @@ function mappingOf({ task, provider, model, providerModelId = model, adapter }: 
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
-/** A fetch that hands out what was recorded. Libraries ask the same of other hosts: the end of the path tells what it was. */
+/** A fetch that returns recorded responses. Libraries may use other hosts, so the end of the path also matches. */
 function recordedFetch({ post, after }: CallMade, everything: readonly Exchange[]): typeof fetch {
     return async (input, init) => {
         const { method, url } = new Request(input, { ...init, body: null });
-        const found = method === "POST" ? post : (last(after, url) ?? last(everything, url));
+        const found = method === "POST" ? post : (lastResponseTo(after, url) ?? lastResponseTo(everything, url));
         return found?.response ? responseOf(found.response) : new Response("Not recorded.", { status: 404 });
     };
 }
 
-/** The last answer to the same question: of a job in a queue, that it is done. */
-function last(exchanges: readonly Exchange[], url: string): Exchange | undefined {
+/** The last response for a URL. For a queued job, it is the one that says the job is done. */
+function lastResponseTo(exchanges: readonly Exchange[], url: string): Exchange | undefined {
     const gets = exchanges.filter(({ method, response }) => method === "GET" && response?.status === 200);
     const path = pathOf(url);
     return (

@@ -1,10 +1,10 @@
-/** What OpenAI's Responses API answered, in its own form or event by event: our client asks by the other API. */
+/** Reads responses of OpenAI's Responses API, whole or streamed. Our client only reads chat completions. */
 import { isRecord, isText } from "../../json-values.ts";
 import type { Block } from "./block.ts";
 import { answerBlocks, type ChatAnswer } from "./chat-answer.ts";
 import { isStream, joinedPieces, type RecordedResponse } from "./exchanges.ts";
 
-/** @returns undefined where it is of no form that is known */
+/** @returns undefined if the format is unknown */
 export function responsesAnswer(response: RecordedResponse): readonly Block[] | undefined {
     const text = new TextDecoder().decode(joinedPieces(response.pieces));
     const whole = isStream(response) ? completed(text) : JSON.parse(text);
@@ -12,7 +12,7 @@ export function responsesAnswer(response: RecordedResponse): readonly Block[] | 
     return answerBlocks([answerOf(whole["output"].filter(isRecord))]);
 }
 
-/** The response as the last event has it. */
+/** The whole response, from the last event of a stream. */
 function completed(events: string): unknown {
     const said = events
         .split("\n")

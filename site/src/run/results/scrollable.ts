@@ -1,2 +1,2 @@
-/** What scrolls is a group that keys reach, too. @param label what a screen reader calls it */
+/** Attributes that make a scrolling element reachable by keyboard. @param label the accessible name */
 export const scrollable = (label?: string) => ({ tabIndex: 0, role: "group", "aria-label": label }) as const;

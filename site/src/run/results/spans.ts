@@ -1,4 +1,4 @@
-/** Where in a text something stands. */
+/** Locates a service's findings in a text. */
 import type { Span } from "./block.ts";
 
 type Found = {
@@ -10,41 +10,41 @@ type Found = {
 };
 
 /**
- * Finds what a service found. Services count characters as Python does, an emoji as one; JavaScript counts it as two. A word
- * whose place is not said, or wrong, is looked for behind the one before.
+ * Converts a service's findings to spans. Services count code points, as Python does; JavaScript counts UTF-16 units. A
+ * word with a missing or wrong position is searched for after the previous span.
  */
 export function spansIn(text: string, found: readonly Found[]): readonly Span[] {
     const characters = [...text];
     const unitsBefore = (count: number): number => characters.slice(0, count).join("").length;
     const spans: Span[] = [];
-    let behind = 0;
+    let lastEnd = 0;
     for (const { start, end, word, label, score } of found) {
         const counted = typeof start === "number" && typeof end === "number" && start >= 0 && end > start;
-        const said =
+        const stated =
             counted && start < characters.length ? { start: unitsBefore(start), end: unitsBefore(end) } : undefined;
-        const fits = said && alike(text.slice(said.start, said.end), word) ? said : undefined;
-        const place = fits ?? placeOf(text, word, behind) ?? said;
-        // What lies within another would hide it.
-        if (!place || place.start < behind) continue;
-        spans.push({ ...place, ...(label !== undefined && { label }), ...(score !== undefined && { score }) });
-        behind = place.end;
+        const fits = stated && isSameWord(text.slice(stated.start, stated.end), word) ? stated : undefined;
+        const range = fits ?? rangeOf(text, word, lastEnd) ?? stated;
+        // Spans must not overlap.
+        if (!range || range.start < lastEnd) continue;
+        spans.push({ ...range, ...(label !== undefined && { label }), ...(score !== undefined && { score }) });
+        lastEnd = range.end;
     }
     return spans;
 }
 
-/** A tokenizer may write a word in small letters, with marks of its own, or with other spaces. */
-const alike = (one: string, other: string): boolean => plain(one) === plain(other);
+/** Whether two words are equal apart from case, spaces and marks, which tokenizers change. */
+const isSameWord = (one: string, other: string): boolean => normalized(one) === normalized(other);
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
+const normalized = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 
-function placeOf(text: string, word: string, from: number): { start: number; end: number } | undefined {
+function rangeOf(text: string, word: string, from: number): { start: number; end: number } | undefined {
     const wanted = word.trim().replace(/^##/, "");
     if (wanted === "") return undefined;
     const start = text.toLowerCase().indexOf(wanted.toLowerCase(), from);
     return start < 0 ? undefined : { start, end: start + wanted.length };
 }
 
-/** The text in pieces: what stands in no span, and what does. */
+/** Splits the text into its spans and the pieces between them. */
 export function piecesOf(
     text: string,
     spans: readonly Span[],

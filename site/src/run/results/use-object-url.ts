@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** An address of a file that is in memory alone, for as long as the component shows it; undefined before it is there. */
+/** An object URL for a blob, revoked on unmount; undefined during the first render. */
 export function useObjectUrl(file: Blob): string | undefined {
     const [url, setUrl] = useState<string>();
     useEffect(() => {

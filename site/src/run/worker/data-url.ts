@@ -1,6 +1,6 @@
 import { bytesFromBase64 } from "@callsheet/inference/wire";
 
-/** What fetch answers for a `data:` URL, which the worker's policy keeps from the real one. */
+/** The response of fetch for a `data:` URL, which the worker's policy blocks. */
 export function dataUrlResponse(url: string): Response {
     const [, type = "", base64, data = ""] = /^data:([^,]*?)(;base64)?,(.*)$/s.exec(url) ?? [];
     const text = decodeURIComponent(data);

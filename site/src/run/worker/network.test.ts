@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Network, RunEvent } from "../protocol.ts";
-import type { Ask } from "./ask-the-page.ts";
-import { askThePage } from "./ask-the-page.ts";
 import { createNetwork } from "./network.ts";
 import type { ToPage } from "./port-messages.ts";
+import type { SendToProvider } from "./relay-client.ts";
+import { createRelayClient } from "./relay-client.ts";
 
-const answers = { seed: 1, pace: "fast", models: {}, ownHosts: [], queuePolls: 2 } as const;
+const sandbox = { seed: 1, pace: "fast", models: {}, ownHosts: [], queuePolls: 2 } as const;
 const chat = "https://router.huggingface.co/v1/chat/completions";
 const asked = {
     method: "POST",
@@ -17,11 +17,11 @@ const asked = {
     }),
 };
 
-const nobody: Ask = () => Promise.reject(new Error("nobody is asked"));
+const nobody: SendToProvider = () => Promise.reject(new Error("nobody is asked"));
 
-function setUp(mode: Network = "sandbox", ask = nobody) {
+function setUp(mode: Network = "sandbox", sendToProvider = nobody) {
     const events: RunEvent[] = [];
-    return { events, network: createNetwork({ mode, answers, emit: (event) => events.push(event), ask }) };
+    return { events, network: createNetwork({ mode, sandbox, emit: (event) => events.push(event), sendToProvider }) };
 }
 
 const piecesOf = (events: readonly RunEvent[]): string =>
@@ -73,12 +73,12 @@ describe("the network of a program", () => {
 
     test("does not take a token along to where a redirect leads", async () => {
         const seen: string[] = [];
-        const ask: Ask = async ({ url, headers }) => {
+        const sendToProvider: SendToProvider = async ({ url, headers }) => {
             seen.push(`${url} ${new Headers(headers.map(([...entry]) => entry)).get("authorization")}`);
             const location = url.endsWith("/a") ? [["location", "https://elsewhere.example/b"] as const] : [];
             return { status: location.length > 0 ? 302 : 200, headers: location, body: new Blob(["x"]).stream() };
         };
-        const { network } = setUp("provider", ask);
+        const { network } = setUp("provider", sendToProvider);
         const headers = { authorization: "Bearer t" };
         expect(await (await network.fetch("https://host.example/a", { headers })).text()).toBe("x");
         expect(seen).toEqual(["https://host.example/a Bearer t", "https://elsewhere.example/b null"]);
@@ -88,23 +88,23 @@ describe("the network of a program", () => {
 describe("asking the page", () => {
     test("gives the answer as it comes, and ends it where nobody wants it any more", async () => {
         const posted: ToPage[] = [];
-        const { ask, answered } = askThePage((message) => posted.push(message));
+        const { send, handle } = createRelayClient((message) => posted.push(message));
         const stop = new AbortController();
         const request = { method: "GET", url: chat, headers: [], body: new Uint8Array() };
-        const [first, second] = [ask(request), ask(request, stop.signal)];
-        answered({ kind: "answer", id: 1, status: 200, headers: [] });
-        answered({ kind: "answer-piece", id: 1, bytes: new Uint8Array([104, 105]) });
-        answered({ kind: "answer-end", id: 1 });
+        const [first, second] = [send(request), send(request, stop.signal)];
+        handle({ kind: "provider-response", id: 1, status: 200, headers: [] });
+        handle({ kind: "provider-piece", id: 1, bytes: new Uint8Array([104, 105]) });
+        handle({ kind: "provider-end", id: 1 });
         expect(await new Response((await first).body).text()).toBe("hi");
         stop.abort(new Error("enough"));
         await expect(second).rejects.toThrow("enough");
-        expect(posted.map(({ kind }) => kind)).toEqual(["ask", "ask", "ask-ended"]);
+        expect(posted.map(({ kind }) => kind)).toEqual(["provider-request", "provider-request", "provider-abort"]);
     });
 
     test("fails as fetch fails where no answer came", async () => {
-        const { ask, answered } = askThePage(() => {});
-        const asking = ask({ method: "GET", url: chat, headers: [], body: new Uint8Array() });
-        answered({ kind: "answer-failed", id: 1, message: "no" });
+        const { send, handle } = createRelayClient(() => {});
+        const asking = send({ method: "GET", url: chat, headers: [], body: new Uint8Array() });
+        handle({ kind: "provider-error", id: 1, message: "no" });
         await expect(asking).rejects.toThrow(TypeError);
         await expect(asking).rejects.toThrow("fetch failed");
     });

@@ -1,43 +1,43 @@
-/** What a program's requests reach: the sandbox, right here in the worker, or a provider, by way of the page. */
+/** A program's network: the sandbox in this worker, or a provider through the page. */
 import { createHandler, type Piece, type Written } from "@callsheet/sandbox/handler";
 import type { HeaderEntry, Network, RunEvent } from "../protocol.ts";
-import type { Answer, Ask } from "./ask-the-page.ts";
 import { dataUrlResponse } from "./data-url.ts";
-import type { Answers, FilledRequest } from "./port-messages.ts";
+import type { FilledRequest, SandboxSettings } from "./port-messages.ts";
+import type { ProviderResponse, SendToProvider } from "./relay-client.ts";
 
 export type WorkerNetwork = {
     readonly mode: Network;
-    /** As the global fetch. */
+    /** Replaces the global fetch. */
     readonly fetch: typeof globalThis.fetch;
     /**
-     * The sandbox's answer at once, for whoever cannot wait. Its pieces are told to the page as they are taken; a pause
-     * among them is the caller's to keep, or not.
+     * The sandbox's response, synchronously, for callers that cannot await. Taking a piece emits its event. Pauses
+     * between the pieces are up to the caller.
      */
     readonly respond: (request: FilledRequest) => Written;
-    /** Whether something is on its way, or was until just now. */
+    /** Whether a request is open or a response is still arriving. */
     readonly isBusy: () => boolean;
 };
 
 type Parts = {
     readonly mode: Network;
-    readonly answers: Answers;
+    readonly sandbox: SandboxSettings;
     readonly emit: (event: RunEvent) => void;
-    readonly ask: Ask;
+    readonly sendToProvider: SendToProvider;
 };
 
-export function createNetwork({ mode, answers, emit, ask }: Parts): WorkerNetwork {
-    const sandbox = createHandler({ ...answers, servesUnlisted: true });
+export function createNetwork({ mode, sandbox: settings, emit, sendToProvider }: Parts): WorkerNetwork {
+    const sandbox = createHandler({ ...settings, servesUnlisted: true });
     let last = 0;
     let busy = 0;
 
-    function tellRequest(request: FilledRequest): number {
+    function emitRequest(request: FilledRequest): number {
         last += 1;
         emit({ kind: "request", id: last, ...request });
         return last;
     }
 
-    async function answerOf(request: FilledRequest, signal: AbortSignal): Promise<Answer> {
-        if (mode === "provider") return await ask(request, signal);
+    async function responseTo(request: FilledRequest, signal: AbortSignal): Promise<ProviderResponse> {
+        if (mode === "provider") return await sendToProvider(request, signal);
         const { method, url, headers, body } = request;
         const own = new Request(url, { method, headers: headersOf(headers), signal, ...(body.length > 0 && { body }) });
         const response = await sandbox.fetch(own);
@@ -46,19 +46,19 @@ export function createNetwork({ mode, answers, emit, ask }: Parts): WorkerNetwor
 
     async function send(request: Request): Promise<Response> {
         const filled = await filledRequest(request);
-        const id = tellRequest(filled);
-        const { status, headers, body } = await answerOf(filled, request.signal);
+        const id = emitRequest(filled);
+        const { status, headers, body } = await responseTo(filled, request.signal);
         emit({ kind: "response", id, status, headers });
         const isEmpty = [101, 204, 205, 304].includes(status);
-        const told = toldBody(id, body, request.signal);
+        const observed = observedBody(id, body, request.signal);
         if (isEmpty) emit({ kind: "response-end", id });
-        const response = new Response(isEmpty ? null : told, { status, headers: headersOf(headers) });
-        // A response that a program makes has no address; one that came has.
+        const response = new Response(isEmpty ? null : observed, { status, headers: headersOf(headers) });
+        // A constructed Response has no URL; a fetched one does.
         return Object.defineProperty(response, "url", { value: request.url });
     }
 
-    /** The body, which comes whether or not the program reads it, as it does over a network; the page is told of each piece. */
-    function toldBody(id: number, body: Answer["body"], signal: AbortSignal): Answer["body"] {
+    /** A body that emits an event per piece. As over a network, it arrives even if the program does not read it. */
+    function observedBody(id: number, body: ProviderResponse["body"], signal: AbortSignal): ProviderResponse["body"] {
         const reader = body.getReader();
         const end = (): void => emit({ kind: "response-end", id });
         const pump = async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>): Promise<void> => {
@@ -101,17 +101,17 @@ export function createNetwork({ mode, answers, emit, ask }: Parts): WorkerNetwor
             }
         },
         respond(request) {
-            const id = tellRequest(request);
+            const id = emitRequest(request);
             const written = sandbox.respond({ ...request, headers: headersOf(request.headers) });
             emit({ kind: "response", id, status: written.status, headers: Object.entries(written.headers) });
             const pieces = written.body instanceof Uint8Array ? [written.body] : written.body;
-            return { ...written, body: toldPieces(id, pieces, emit) };
+            return { ...written, body: observedPieces(id, pieces, emit) };
         },
         isBusy: () => busy > 0,
     };
 }
 
-function* toldPieces(id: number, pieces: Iterable<Piece>, emit: (event: RunEvent) => void): Generator<Piece> {
+function* observedPieces(id: number, pieces: Iterable<Piece>, emit: (event: RunEvent) => void): Generator<Piece> {
     for (const piece of pieces) {
         if (piece instanceof Uint8Array) emit({ kind: "piece", id, bytes: piece });
         yield piece;
@@ -119,7 +119,7 @@ function* toldPieces(id: number, pieces: Iterable<Piece>, emit: (event: RunEvent
     emit({ kind: "response-end", id });
 }
 
-/** A redirect is followed as fetch follows it: without the token, where it leads elsewhere. */
+/** Follows a redirect as fetch does: without the token if it leads to another origin. */
 async function followed(request: Request, send: (request: Request) => Promise<Response>): Promise<Response> {
     const response = await send(request);
     const to = response.headers.get("location");
@@ -137,4 +137,4 @@ async function filledRequest(request: Request): Promise<FilledRequest> {
 
 const headersOf = (entries: readonly HeaderEntry[]): Headers => new Headers(entries.map(([...entry]) => entry));
 
-const emptyBody = (): Answer["body"] => new ReadableStream({ start: (controller) => controller.close() });
+const emptyBody = (): ProviderResponse["body"] => new ReadableStream({ start: (controller) => controller.close() });

@@ -1,54 +1,54 @@
 import type { RunEvent } from "../protocol.ts";
 
-/** More than this, in characters, is nothing that a person reads. */
-const most = 1_000_000;
-/** What is printed is told together, as long as it is no more than this, in characters… */
-const batch = 8_192;
-/** …and was printed within this time, in milliseconds. */
-const patience = 16;
+/** The limit of a program's output, in characters. */
+const maxCharacters = 1_000_000;
+/** Output is sent in batches of up to this many characters… */
+const batchSize = 8_192;
+/** …or after this time, in milliseconds. */
+const maxDelay = 16;
 
 export type CappedOutput = {
-    /** @returns false once it is too much */
+    /** @returns false once the output exceeds the limit */
     readonly print: (stream: "stdout" | "stderr", text: string) => boolean;
-    /** Tells what has been printed so far. */
+    /** Sends what has been printed so far. */
     readonly flush: () => void;
     readonly stop: () => void;
 };
 
-/** Gathers what a program prints: one that prints in a loop would otherwise drown the page in messages. */
-export function cappedOutput(tell: (event: Extract<RunEvent, { kind: "output" }>) => void): CappedOutput {
+/** Batches and limits a program's output, so that printing in a loop does not flood the page with messages. */
+export function cappedOutput(emit: (event: Extract<RunEvent, { kind: "output" }>) => void): CappedOutput {
     const now = performance.now.bind(performance);
-    const [later, never] = [setTimeout.bind(globalThis), clearTimeout.bind(globalThis)];
+    const [startTimer, stopTimer] = [setTimeout.bind(globalThis), clearTimeout.bind(globalThis)];
     let printed = 0;
     let held: { stream: "stdout" | "stderr"; text: string } | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let told = -patience;
+    let sentAt = -maxDelay;
 
     const flush = (): void => {
-        never(timer);
+        stopTimer(timer);
         timer = undefined;
         if (held === undefined) return;
-        tell({ kind: "output", ...held });
+        emit({ kind: "output", ...held });
         held = undefined;
-        told = now();
+        sentAt = now();
     };
 
     return {
         print(stream, text) {
-            if (printed > most) return false;
+            if (printed > maxCharacters) return false;
             printed += text.length;
-            if (printed > most) {
+            if (printed > maxCharacters) {
                 flush();
                 return false;
             }
             if (held?.stream !== stream) flush();
             held = { stream, text: (held?.text ?? "") + text };
-            // A program that never pauses lets no timer run, so the time is looked at too.
-            if (held.text.length >= batch || now() - told >= patience) flush();
-            else timer ??= later(flush, patience);
+            // Timers do not run while a program keeps the thread busy, so check the time as well.
+            if (held.text.length >= batchSize || now() - sentAt >= maxDelay) flush();
+            else timer ??= startTimer(flush, maxDelay);
             return true;
         },
         flush,
-        stop: () => never(timer),
+        stop: () => stopTimer(timer),
     };
 }

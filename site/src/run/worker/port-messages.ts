@@ -1,7 +1,7 @@
-/** What page and worker tell each other. */
+/** The messages between page and worker. */
 import type { CodeProgram, HeaderEntry, Network, RunEvent, RunOptions } from "../protocol.ts";
 
-/** A request with everything in it, but for the token. */
+/** A complete request, with a placeholder for the token. */
 export type FilledRequest = {
     readonly method: string;
     readonly url: string;
@@ -9,42 +9,42 @@ export type FilledRequest = {
     readonly body: Uint8Array<ArrayBuffer>;
 };
 
-/** What a worker can run: a program, or a request by itself. */
+/** What a worker can run: a program, or a single request. */
 export type WorkerProgram =
     | CodeProgram
     | { readonly language: "http"; readonly request: FilledRequest; readonly network: Network };
 
-/** How the sandbox answers. */
-export type Answers = Required<Pick<RunOptions, "seed" | "pace" | "models" | "ownHosts" | "queuePolls">>;
+/** The sandbox's configuration for a run. */
+export type SandboxSettings = Required<Pick<RunOptions, "seed" | "pace" | "models" | "ownHosts" | "queuePolls">>;
 
-/** What is to be run, and with what. */
+/** A program to run, with the sandbox's configuration. */
 export type Job = {
     readonly program: WorkerProgram;
-    readonly answers: Answers;
+    readonly sandbox: SandboxSettings;
 };
 
-/** Something that was fetched for the program that is run next. */
+/** A file for the next program. */
 export type Part = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
 export type ToWorker =
-    /** It is handed over as it comes, so that it is got ready meanwhile. A worker that is kept is given nothing twice. */
+    /** Sent as soon as it is fetched, so that the worker can prepare it. A reused worker gets no part twice. */
     | { readonly kind: "part"; readonly part: Part }
     | { readonly kind: "run"; readonly job: Job }
-    /** What a provider answers to what was asked under this id; the pieces of the body follow. */
+    /** A provider's response to the request with this id; the pieces of the body follow. */
     | {
-          readonly kind: "answer";
+          readonly kind: "provider-response";
           readonly id: number;
           readonly status: number;
           readonly headers: readonly HeaderEntry[];
       }
-    | { readonly kind: "answer-piece"; readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
-    | { readonly kind: "answer-end"; readonly id: number }
-    /** No answer, or not all of it. */
-    | { readonly kind: "answer-failed"; readonly id: number; readonly message: string };
+    | { readonly kind: "provider-piece"; readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
+    | { readonly kind: "provider-end"; readonly id: number }
+    /** There is no response, or not all of it. */
+    | { readonly kind: "provider-error"; readonly id: number; readonly message: string };
 
 export type ToPage =
     | RunEvent
-    /** Send this to a provider, with the token in the place of its placeholder. */
-    | { readonly kind: "ask"; readonly id: number; readonly request: FilledRequest }
-    /** The answer is no longer wanted. */
-    | { readonly kind: "ask-ended"; readonly id: number };
+    /** A request to send to a provider, with the token in place of its placeholder. */
+    | { readonly kind: "provider-request"; readonly id: number; readonly request: FilledRequest }
+    /** The worker no longer needs the response. */
+    | { readonly kind: "provider-abort"; readonly id: number };

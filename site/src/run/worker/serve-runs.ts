@@ -1,24 +1,24 @@
-/** The worker's side of a run: takes what is to be run from the page, and tells what happens. Both languages share it. */
+/** The worker's side of a run, for all languages: receives a job from the page, runs it, and posts its events. */
 import { type RunEvent, type RunStep, runFailures } from "../protocol.ts";
-import { type Ask, askThePage } from "./ask-the-page.ts";
 import { createNetwork, type WorkerNetwork } from "./network.ts";
 import { cappedOutput } from "./output.ts";
 import type { Job, Part, ToPage, ToWorker } from "./port-messages.ts";
+import { createRelayClient, type SendToProvider } from "./relay-client.ts";
 
-/** What a program is run with, beside itself. */
+/** The environment of a program. */
 export type Host = {
-    /** What is done before the program runs. */
+    /** Reports a preparation step. */
     readonly step: (step: RunStep) => void;
-    /** The program itself runs from now on. */
+    /** Reports that the program starts now. */
     readonly started: () => void;
-    /** What it has printed. */
+    /** Reports output. */
     readonly print: (stream: "stdout" | "stderr", text: string) => void;
-    /** A file that it has written. */
+    /** Reports a file that the program has written. */
     readonly wrote: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
     readonly network: WorkerNetwork;
 };
 
-/** A failure that has been put into words already. */
+/** A failure whose event is complete. */
 export class RunFailure extends Error {
     readonly failed: Omit<Extract<RunEvent, { kind: "failed" }>, "kind">;
 
@@ -29,24 +29,24 @@ export class RunFailure extends Error {
 }
 
 /**
- * Has the worker run what it is given.
+ * Runs the jobs that the page sends to this worker.
  *
- * @param runProgram runs a program to its end; throws a `RunFailure` for one that fails
- * @param take is handed what was fetched for the program that comes next
+ * @param runProgram runs a program until it ends; throws a `RunFailure` if it fails
+ * @param take receives the files for the next program
  */
 export function serveRuns(runProgram: (job: Job, host: Host) => Promise<void>, take: (part: Part) => void): void {
-    // The first message brings the port; nothing else is listened to.
+    // The first message has the port. All others come through it.
     addEventListener(
         "message",
         ({ ports: [port] }) => {
             if (!port) return;
-            // As they are before any program can have changed them.
+            // Bound now, before a program can change them.
             const post = port.postMessage.bind(port) as (message: ToPage, transfer?: Transferable[]) => void;
-            const ask = askThePage(post);
+            const relayClient = createRelayClient(post);
             port.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
                 if (data.kind === "part") take(data.part);
-                else if (data.kind === "run") void serve(data.job, runProgram, post, ask.ask);
-                else ask.answered(data);
+                else if (data.kind === "run") void serve(data.job, runProgram, post, relayClient.send);
+                else relayClient.handle(data);
             });
             port.start();
         },
@@ -58,7 +58,7 @@ async function serve(
     job: Job,
     runProgram: (job: Job, host: Host) => Promise<void>,
     post: (message: ToPage) => void,
-    ask: Ask,
+    sendToProvider: SendToProvider,
 ): Promise<void> {
     let isOver = false;
     const output = cappedOutput((event) => post(event));
@@ -74,7 +74,7 @@ async function serve(
     };
     const now = performance.now.bind(performance);
     let begun = now();
-    const network = createNetwork({ mode: job.program.network, answers: job.answers, emit, ask });
+    const network = createNetwork({ mode: job.program.network, sandbox: job.sandbox, emit, sendToProvider });
     try {
         await runProgram(job, {
             step: (step) => emit({ kind: "step", step }),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { gujaratiWords } from "./arbitrary-words.ts";
 import { normalise } from "./normalise.ts";
-import { gujaratiWords } from "./testing.ts";
 
 test.each([
     ["joiners", "ક્\u200dષ", "ક્ષ"],

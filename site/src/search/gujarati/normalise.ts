@@ -1,6 +1,6 @@
 /**
- * One spelling for the many in which people write a word of Gujarati: what is hard to hear apart, or hard to type, is
- * written one way. It is no spelling to show to anybody.
+ * Normalises the spelling of a Gujarati word: letters that sound alike or are hard to type get one spelling. The result
+ * is never shown.
  */
 export function normalise(word: string): string {
     let text = word.normalize("NFC");
@@ -12,9 +12,9 @@ const firstDigit = 0x0ae6;
 const digit = /[૦-૯]/g;
 
 const spellings: readonly (readonly [pattern: RegExp, spelling: string])[] = [
-    // Joiners shape letters, and a nukta marks a sound of another language; visarga and avagraha are often left out.
+    // Joiners, which only shape letters; nukta, for foreign sounds; visarga and avagraha, which are often left out.
     [/[\u200b-\u200d\ufeff\u00ad\u0abc\u0a83\u0abd]/g, ""],
-    // Long and short.
+    // Long and short vowels.
     [/[ઈ]/g, "ઇ"],
     [/[ઊ]/g, "ઉ"],
     [/\u0ac0/g, "\u0abf"],
@@ -29,11 +29,11 @@ const spellings: readonly (readonly [pattern: RegExp, spelling: string])[] = [
     // વીડિયો or વીડિઓ, કરીએ or કરીયે.
     [/\u0abf\u0aaf\u0acb/g, "\u0abfઓ"],
     [/\u0abf\u0aaf\u0ac7/g, "\u0abfએ"],
-    // A nasal before another consonant, written as a dot above or as a letter of its own: ઇન્ટરનેટ, ઇંટરનેટ; કમ્પ્યુટર, કંપ્યુટર.
+    // A nasal before a consonant, written as anusvara or as a letter: ઇન્ટરનેટ, ઇંટરનેટ; કમ્પ્યુટર, કંપ્યુટર.
     [/\u0a81/g, "\u0a82"],
     [/ન\u0acd(?=[ક-ઘચ-ઝટ-ઢત-નશ-હ])/g, "\u0a82"],
     [/મ\u0acd(?=[પ-મ])/g, "\u0a82"],
     [/[ઙઞણ]\u0acd(?=[ક-ઢ])/g, "\u0a82"],
-    // At the end it tells number or gender at most, and is often forgotten.
+    // A final anusvara only marks number or gender, and is often forgotten.
     [/\u0a82+$/g, ""],
 ];

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { gujaratiWords } from "./arbitrary-words.ts";
 import { normalise } from "./normalise.ts";
 import { stem } from "./stem.ts";
-import { gujaratiWords } from "./testing.ts";
 
 const stemOf = (word: string) => stem(normalise(word));
 
-/** A word, and forms of it as people write them. */
+/** Words, each with forms of it. */
 const families: Readonly<Record<string, string>> = {
     મોડેલ: "મોડેલો મોડેલનું મોડેલને મોડેલમાં મોડેલની મોડેલના મોડેલનાં મોડેલથી મોડેલે મોડેલોની મોડેલોમાંથી મોડેલમાંનું મૉડેલ",
     લખાણ: "લખાણો લખાણનું લખાણમાં લખાણમાંથી લખાણને લખાણોને લખાણની લખાણોના",
@@ -42,7 +42,7 @@ describe.each(Object.entries(families))("%s", (word, forms) => {
     });
 });
 
-/** Words that are alike, and are not forms of one. */
+/** Similar words that are not forms of one word. */
 test.each([
     ["ભાષા", "ભાષાંતર"],
     ["ભાષા", "ભાષણ"],

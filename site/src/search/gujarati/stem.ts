@@ -1,7 +1,7 @@
 /**
- * What the forms of a Gujarati word have in common: મોડેલ for મોડેલો, મોડેલનું, મોડેલોમાંથી. The endings that are joined to a
- * word are taken off, the longest first, until none is left; so the stem of a stem is itself. It need not be a word, and
- * may be shared by two: what matters is that all forms of one word have the same. It takes a word that is normalised.
+ * The stem of a normalised Gujarati word: મોડેલ for મોડેલો, મોડેલનું, મોડેલોમાંથી. Endings are removed, the longest
+ * first, until none is left, so the stem of a stem is itself. A stem need not be a word, and two words may share one:
+ * what matters is that all forms of a word have the same stem.
  */
 export function stem(word: string): string {
     let rest = word;
@@ -9,25 +9,25 @@ export function stem(word: string): string {
     return rest;
 }
 
-/** Marks of case, and the short words that are written joined: of, to, from, in, on. */
+/** Case endings and joined postpositions: of, to, from, in, on. */
 const cases = ["નો", "નિ", "નુ", "ના", "ને", "થિ", "મા", "પર"];
 
-/** The plural, and the agent: ભાષાઓ, ભાષાએ. */
+/** Plural and agentive: ભાષાઓ, ભાષાએ. */
 const plurals = ["ઓ", "એ"];
 
 /**
- * The vowels that gender, number and case end in: ટુકડો, ટુકડા, ટુકડે; નવું, નવી. They are taken off words that keep them,
- * too, as ભાષા does: one cannot tell, and all its forms lose it alike.
+ * The vowels of gender, number and case: ટુકડો, ટુકડા, ટુકડે; નવું, નવી. They are also removed where they belong to the
+ * word, as in ભાષા: they look the same, and all forms of the word lose them alike.
  */
 const vowels = ["ો", "િ", "ુ", "ા", "ે"];
 
-/** Before the endings of case, ન may be the word's own: સાધનો is "of a સાધ" as well as many સાધન. So સાધન loses it, too. */
+/** Before a case ending, ન may belong to the word: સાધનો is "of a સાધ" or the plural of સાધન. So સાધન loses it, too. */
 const nasal = ["ન"];
 
-/** Endings of verbs, of which there is little doubt: વાપરવું, લખેલું, કરનાર, મળશે. */
+/** Unambiguous endings of verbs: વાપરવું, લખેલું, કરનાર, મળશે. */
 const verbs = ["વો", "વિ", "વુ", "વા", "ેલો", "ેલિ", "ેલુ", "ેલા", "નાર", "શે", "શો", "િશુ"];
 
-/** Words of the field that end as a verb's form does. */
+/** Nouns that end like a verb form. */
 const notVerbs: ReadonlySet<string> = new Set([
     ..."મોડેલ ઇમેલ હોટેલ પેનેલ ચેનેલ લેવેલ લેબેલ પહેલ".split(" "),
     ..."અનુભવ માનવ સંભવ અવયવ ગૌરવ".split(" "),
@@ -44,7 +44,7 @@ function shortened(word: string): string | undefined {
     return undefined;
 }
 
-/** Two letters at least, for what is shorter has no ending; and nothing that waits for a consonant. */
+/** A stem has at least two letters, and does not end in a virama. */
 const isStem = (rest: string): boolean => (rest.match(/[અ-હ]/g)?.length ?? 0) >= 2 && !rest.endsWith("\u0acd");
 
 const endsInConsonant = (rest: string): boolean => /[ક-હ]$/.test(rest);

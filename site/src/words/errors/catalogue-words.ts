@@ -10,7 +10,7 @@ const words: Readonly<Record<Language, ErrorWords>> = {
     en: { ...englishErrorsCall, ...englishErrorsService },
 };
 
-/** What each error means, and what to do. */
+/** The explanation of each error, and what to do. */
 export const wordsOfErrors = (language: Language): ErrorWords => words[language];
 
 const catalogues: Readonly<Record<Language, CatalogueWords>> = {
@@ -97,5 +97,5 @@ const catalogues: Readonly<Record<Language, CatalogueWords>> = {
     },
 };
 
-/** The words of the catalogue around its entries. */
+/** The strings of the catalogue around its entries. */
 export const wordsOfCatalogue = (language: Language): CatalogueWords => catalogues[language];

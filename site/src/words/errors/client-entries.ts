@@ -1,7 +1,7 @@
-/** The client's own errors, by their classes; of some kinds a message says more than the class does. */
+/** Entries for the client's own errors, by class or by message. */
 import type { ErrorEntry } from "./entry.ts";
 
-/** Each class of the client, with the names that the ecosystem's client has for the same. */
+/** The client's error classes, with the names of the corresponding classes in the ecosystem's client. */
 export const classEntries = {
     "input-error": {
         named: ["InputError", "InferenceClientInputError"],
@@ -93,7 +93,7 @@ export const classEntries = {
     },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
-/** The call as it was written: nothing has been sent yet, or the provider has sent it back. */
+/** Invalid calls, which are rejected before they are sent or by the provider. */
 export const callEntries = {
     "value-does-not-fit": {
         says: [

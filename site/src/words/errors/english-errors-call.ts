@@ -1,6 +1,6 @@
 import type { ErrorWords } from "./error-words.ts";
 
-/** The client's classes, the call as it was written, keys and models. */
+/** Explanations: the client's error classes, invalid calls, keys and models. */
 export const englishErrorsCall = {
     "input-error": {
         title: "InputError",

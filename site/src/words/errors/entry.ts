@@ -1,24 +1,24 @@
-/** An error that people meet: what tells it from the others, and how it was seen. What it means stands in the words. */
+/** An entry of the error catalogue: its signature and sample messages. Its explanation is in the strings. */
 export type ErrorEntry = {
-    /** What its message says, whatever its case; one of them is enough. */
+    /** Patterns of its message, ignoring case; one match is enough. */
     readonly says?: readonly RegExp[];
     /** The HTTP statuses that it comes with. */
     readonly statuses?: readonly number[];
-    /** Names that it goes by, of which others may make use too: of classes, of codes, of statuses. */
+    /** Names of classes, codes or statuses that it occurs with; other entries may share them. */
     readonly named?: readonly string[];
-    /** Messages as people meet them, the first as its own picture: they are shown, and each must be found by its text. */
+    /** Real messages, the most typical first. They are shown, and the finder must find the entry by each. */
     readonly seen: readonly string[];
 };
 
-/** An entry as the finder knows it: where it stands on the page, and what tells it. */
-export type Telling = {
+/** The part of an entry that the finder uses; `id` is its anchor on the page. */
+export type ErrorSignature = {
     readonly id: string;
     readonly says: readonly RegExp[];
     readonly statuses: readonly number[];
     readonly named: readonly string[];
 };
 
-export const tellingOf = (id: string, { says = [], statuses = [], named = [] }: ErrorEntry): Telling => ({
+export const signatureOf = (id: string, { says = [], statuses = [], named = [] }: ErrorEntry): ErrorSignature => ({
     id,
     says,
     statuses,

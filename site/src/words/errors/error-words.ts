@@ -1,20 +1,20 @@
 import type { InferenceError } from "@callsheet/inference";
 import type { ErrorGroup, ErrorId } from "./error-groups.ts";
 
-/** What an error means, and what to do. `Code` stands between backticks. */
+/** The explanation of an error, and what to do, with `code` between backticks. */
 export type EntryWords = {
     readonly title: string;
     readonly means: string;
-    /** What to do, a step each. */
+    /** What to do, step by step. */
     readonly todo: readonly string[];
 };
 
 export type ErrorWords = Readonly<Record<ErrorId, EntryWords>>;
 
-/** A field that the errors of the client's family have. */
+/** A field of the client's error classes. */
 type ErrorField = Exclude<keyof InferenceError, "name" | "stack">;
 
-/** The words of the catalogue around its entries. */
+/** The strings of the catalogue around its entries. */
 export type CatalogueWords = {
     readonly todo: string;
     readonly seen: string;

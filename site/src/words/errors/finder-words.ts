@@ -1,6 +1,6 @@
 import type { Language } from "../../languages.ts";
 
-/** The words of the field that errors are found by. A reader who uses it loads these alone. */
+/** The strings of the error finder, kept apart so that its island loads only these. */
 type FinderWords = {
     readonly finder: string;
     readonly finderHint: string;

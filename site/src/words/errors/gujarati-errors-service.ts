@@ -1,6 +1,6 @@
 import type { ErrorWords } from "./error-words.ts";
 
-/** The service's own trouble, its responses, the network, and one's own machine. */
+/** Explanations: errors of the service, its responses, the network, and the reader's own machine. */
 export const gujaratiErrorsService = {
     "bad-request": {
         title: "400: request બરાબર નથી",

@@ -1,4 +1,4 @@
-/** The way to the service, what comes back on it, and the machine that the program runs on. */
+/** Entries for responses, the network, and the machine that runs the program. */
 import type { ErrorEntry } from "./entry.ts";
 
 export const responseEntries = {

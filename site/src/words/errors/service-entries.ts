@@ -1,4 +1,4 @@
-/** Who is asked, with which key, for which model; and how a service says that it cannot. */
+/** Entries for keys, models and error statuses of a service. */
 import type { ErrorEntry } from "./entry.ts";
 
 export const keyEntries = {
@@ -187,7 +187,7 @@ export const modelEntries = {
     },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
-/** The service's own trouble, by the status that it comes with. */
+/** Errors of the service itself, by status. */
 export const statusEntries = {
     "bad-request": {
         statuses: [400],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { codeIn, faultsOf } from "../prose-faults.ts";
+import { codeIn, lintProse } from "../lint-prose.ts";
 import { wordsOfErrors } from "./catalogue-words.ts";
 import { allEntries } from "./error-groups.ts";
 import type { EntryWords } from "./error-words.ts";
@@ -11,8 +11,8 @@ describe.each(allEntries.map(([id]) => id))("what is said of %s", (id) => {
     const english = wordsOfErrors("en")[id];
 
     test("is written in its language, and whole", () => {
-        expect(texts(gujarati).flatMap((text) => faultsOf(text, "gu"))).toEqual([]);
-        expect(texts(english).flatMap((text) => faultsOf(text, "en"))).toEqual([]);
+        expect(texts(gujarati).flatMap((text) => lintProse(text, "gu"))).toEqual([]);
+        expect(texts(english).flatMap((text) => lintProse(text, "en"))).toEqual([]);
     });
 
     test("is the same in both languages: as many steps, with the same code", () => {

@@ -2,7 +2,7 @@ import { englishInputs } from "./english-inputs.ts";
 import { englishParameters } from "./english-parameters.ts";
 import type { FieldLabel, WordsOfFields } from "./field-words.ts";
 
-/** What the fields are called in English; their descriptions, which are English, say the rest. */
+/** The English labels of fields; the rest of the text comes from their descriptions. */
 export const englishFields: WordsOfFields<FieldLabel> = {
     inputs: englishInputs,
     parameters: englishParameters,

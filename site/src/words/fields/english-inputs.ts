@@ -12,7 +12,7 @@ const recording: FieldLabel = { label: "Recording" };
 const question: FieldLabel = { label: "Question" };
 const table: FieldLabel = { label: "Table" };
 
-/** What goes into each task, in English. */
+/** The labels of the inputs of each task, in English. */
 export const englishInputs: Readonly<Record<TaskId, FieldLabel>> = {
     "audio-classification": recording,
     "audio-to-audio": recording,

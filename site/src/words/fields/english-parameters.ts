@@ -2,9 +2,9 @@ import type { AnyParameter, FieldLabel } from "./field-words.ts";
 
 const size = { width: { label: "Width" }, height: { label: "Height" } };
 
-/** What the parameters are called in English. */
+/** The English labels of parameters. */
 export const englishParameters: Readonly<Record<AnyParameter, FieldLabel>> = {
-    // How a model writes.
+    // Text generation.
     adapter_id: { label: "LoRA adapter" },
     best_of: { label: "Best of how many" },
     decoder_input_details: { label: "Details of the input" },
@@ -44,7 +44,7 @@ export const englishParameters: Readonly<Record<AnyParameter, FieldLabel>> = {
     typical_p: { label: "Typical p" },
     watermark: { label: "Watermark" },
 
-    // What is done with texts and labels.
+    // Texts and labels.
     aggregation_strategy: { label: "How names are put together" },
     align_to_words: { label: "Whole words only" },
     candidate_labels: { label: "Your labels" },

@@ -1,4 +1,4 @@
-/** The facts of a field, in words: ranges, units, examples. */
+/** The strings for the facts of a field: ranges, units, examples. */
 import type { Unit } from "@callsheet/inference/descriptions";
 import type { Language } from "../../languages.ts";
 

@@ -1,35 +1,35 @@
-/** The words of fields: what every language says of what goes into a task. */
+/** The types of the strings about fields: labels and help for inputs and parameters. */
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { ParameterName } from "@callsheet/snippets";
 
-/** What a field is called, where its description says the rest. */
+/** The label of a field whose description provides the rest. */
 export type FieldLabel = {
     readonly label: string;
-    /** In place of the description, where a snippet does not do what the service would. */
+    /** Replaces the description where a snippet behaves differently from the service. */
     readonly help?: string;
-    /** In place of what the description says of each value. */
+    /** Replaces the descriptions of the values. */
     readonly options?: Readonly<Record<string, string>>;
-    /** Of an object: its own fields. */
+    /** The fields of an object. */
     readonly fields?: Readonly<Record<string, FieldLabel>>;
 };
 
-/** All that is said of a field. */
+/** All strings about a field. */
 export type FieldWords = {
     readonly label: string;
-    /** What it is, or what it changes; what stands between backticks is typed as it is. */
+    /** What it is, or what it changes, with `code` between backticks. */
     readonly help: string;
-    /** What each of the values means that can be chosen from. */
+    /** The meaning of each value of a choice. */
     readonly options?: Readonly<Record<string, string>>;
     readonly fields?: Readonly<Record<string, FieldWords>>;
 };
 
-/** The parameters of all tasks, by name: one that has no words is a compile error. */
+/** The names of the parameters of all tasks. */
 export type AnyParameter = { [Id in TaskId]: ParameterName<Id> }[TaskId];
 
-/** The words of every field of every task. */
+/** The strings about every field of every task. */
 export type WordsOfFields<Words> = {
     readonly inputs: Readonly<Record<TaskId, Words>>;
     readonly parameters: Readonly<Record<AnyParameter, Words>>;
-    /** The words of a parameter that means something else in one task than in the others. */
+    /** Parameters that mean something else in one task than in the others. */
     readonly ofTask: { readonly [Id in TaskId]?: { readonly [Name in ParameterName<Id>]?: Words } };
 };

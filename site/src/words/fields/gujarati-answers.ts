@@ -1,6 +1,6 @@
 /**
- * What is said in Gujarati of the fields of answers, and of what stands in messages: by the English description, so that
- * one that changes is found, and fields of many tasks are said once.
+ * The Gujarati descriptions of output fields and of the fields of messages. The English description is the key, so that
+ * a changed description is noticed, and a field of many tasks is translated once.
  */
 export const gujaratiAnswers: Readonly<Record<string, string>> = {
     // Labels.
@@ -75,7 +75,7 @@ export const gujaratiAnswers: Readonly<Record<string, string>> = {
     "Of a `tool` message: the id of the call that it answers.": "`tool` સંદેશામાં: જે call નું આ પરિણામ છે તેનું id.",
     "Of an `assistant` message: the tools that the model wanted called.":
         "`assistant` સંદેશામાં: મોડેલે જે tool ચલાવવા કહ્યું હતું તે.",
-    "Which form: `text`, `json_object` for any JSON, or `json_schema` for JSON of the schema at `json_schema`.":
+    "The format: `text`, `json_object` for any JSON, or `json_schema` for JSON of the schema at `json_schema`.":
         "કયું સ્વરૂપ: `text`; `json_object` એટલે કોઈ પણ JSON; `json_schema` એટલે `json_schema` માં આપેલી schema પ્રમાણેનું JSON.",
     "Whether the last event counts the tokens, at `usage`.": "છેલ્લા event માં `usage` તરીકે token ગણીને આપવા કે નહીં.",
     "What kind of tool it is: `function`, whose name, description and parameters are at `function`.":
@@ -107,7 +107,7 @@ export const gujaratiAnswers: Readonly<Record<string, string>> = {
     "The class of each row, in their order.": "દરેક હરોળનો વર્ગ, એ જ ક્રમમાં.",
     "The number of each row, in their order.": "દરેક હરોળ માટે એક આંકડો, એ જ ક્રમમાં.",
 
-    // Guesses.
+    // Predictions.
     "The guesses, the likeliest first.": "અનુમાન, સૌથી સંભવિત પહેલું.",
     "The whole text with the guess in it.": "અનુમાન મૂકેલું આખું લખાણ.",
     "The guess itself.": "અનુમાન પોતે.",

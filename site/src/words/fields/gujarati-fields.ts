@@ -14,7 +14,7 @@ const noise: FieldWords = {
     help: "શરૂઆતનાં છાંટણાં (noise) કેવાં હોય: એ જ seed સાથે એ જ call કરો તો મોટે ભાગે એ જ પરિણામ ફરી મળે.",
 };
 
-/** What is said of every field in Gujarati. */
+/** The strings about every field, in Gujarati. */
 export const gujaratiFields: WordsOfFields<FieldWords> = {
     inputs: gujaratiInputs,
     parameters: { ...gujaratiWritingParameters, ...gujaratiReadingParameters, ...gujaratiImageParameters },

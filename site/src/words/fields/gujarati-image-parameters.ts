@@ -1,6 +1,6 @@
 import type { FieldWords } from "./field-words.ts";
 
-/** What is said in Gujarati of the parameters of models that see, draw and film. */
+/** The parameters of image and video models, in Gujarati. */
 export const gujaratiImageParameters = {
     guidance_scale: {
         label: "Prompt ને કેટલું વળગી રહેવું",

@@ -19,7 +19,7 @@ const data: FieldWords = {
 
 const rows: FieldWords = { label: "મોડેલને આપવાની વિગત", help: "કોષ્ટકની હરોળ.", fields: { data } };
 
-/** What goes into each task, in Gujarati. */
+/** The inputs of each task, in Gujarati. */
 export const gujaratiInputs: Readonly<Record<TaskId, FieldWords>> = {
     "audio-classification": recording,
     "audio-to-audio": recording,

@@ -1,6 +1,6 @@
 import type { FieldWords } from "./field-words.ts";
 
-/** What is said in Gujarati of the parameters of models that read, sort and compare. */
+/** The parameters of models that classify, extract and compare, in Gujarati. */
 export const gujaratiReadingParameters = {
     aggregation_strategy: {
         label: "નામ કેવી રીતે જોડાય",

@@ -1,6 +1,6 @@
 import type { FieldWords } from "./field-words.ts";
 
-/** What is said in Gujarati of the parameters of models that write. */
+/** The parameters of models that generate text, in Gujarati. */
 export const gujaratiWritingParameters = {
     adapter_id: { label: "LoRA adapter", help: "Server પરનું કયું LoRA adapter વાપરવું. ન લખો તો એકેય નહીં." },
     best_of: {

@@ -1,8 +1,8 @@
-/** What is said of the fields of answers, of which descriptions are in English. */
+/** The descriptions of output fields, which are written in English, in each language. */
 import type { Language } from "../../languages.ts";
 import { gujaratiAnswers } from "./gujarati-answers.ts";
 
-/** A description's words in a language of the site. @throws Error for one that nobody has put into it */
+/** A description in a language of the site. @throws Error if it has no translation */
 export function wordsOfAnswer(language: Language, description: string): string {
     if (language === "en") return description;
     const { [description]: words } = gujaratiAnswers;

@@ -1,4 +1,4 @@
-/** The words of a field in each language, beside what its description says. */
+/** The strings about a field in each language, completed from its description. */
 import type { Description } from "@callsheet/inference/descriptions";
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { Language } from "../../languages.ts";
@@ -6,14 +6,14 @@ import { englishFields } from "./english-fields.ts";
 import type { AnyParameter, FieldLabel, FieldWords, WordsOfFields } from "./field-words.ts";
 import { gujaratiFields } from "./gujarati-fields.ts";
 
-/** Labels alone are enough in English, in which descriptions are. */
+/** In English labels are enough: the descriptions are in English. */
 const words: Readonly<Record<Language, WordsOfFields<FieldLabel>>> = { gu: gujaratiFields, en: englishFields };
 
-/** The words of what goes into a task. */
+/** The strings about the inputs of a task. */
 export const wordsOfInputs = (language: Language, task: TaskId, description: Description): FieldWords =>
     withDescription(words[language].inputs[task], description, task);
 
-/** The words of a parameter: its own in this task, or those that it has in all. */
+/** The strings about a parameter: those for this task, or the general ones. */
 export function wordsOfParameter(language: Language, task: TaskId, name: string, description: Description): FieldWords {
     const { ofTask, parameters } = words[language];
     const own: Readonly<Record<string, FieldLabel>> = { ...ofTask[task] };
@@ -24,7 +24,7 @@ export function wordsOfParameter(language: Language, task: TaskId, name: string,
 
 const isParameter = (name: string): name is AnyParameter => Object.hasOwn(englishFields.parameters, name);
 
-/** What is said where the language says nothing of its own: the description. */
+/** Fills in what the language lacks from the description. */
 function withDescription(
     { label, help, options = {}, fields = {} }: FieldLabel,
     description: Description,

@@ -1,7 +1,7 @@
 import type { ProviderId } from "@callsheet/inference/providers";
 import type { ProviderWords } from "./provider-words.ts";
 
-/** What is said of every provider, in English. */
+/** The prose about each provider, in English. */
 export const englishProviders = {
     auto: {
         about: "Not a company but a rule: the Hub's router chooses a provider for each call. It takes a Hub token, and no provider's own key.",

@@ -1,7 +1,7 @@
 import type { ProviderId } from "@callsheet/inference/providers";
 import type { ProviderWords } from "./provider-words.ts";
 
-/** What is said of every provider, in Gujarati. */
+/** The prose about each provider, in Gujarati. */
 export const gujaratiProviders = {
     auto: {
         about: "આ કંપની નથી, નિયમ છે: દરેક call માટે provider Hub નું router પસંદ કરે છે. તેને Hub નો token જોઈએ; કોઈ provider ની પોતાની key ન ચાલે.",

@@ -1,9 +1,11 @@
 import type { Language } from "../../languages.ts";
 
-/** Why a provider refuses a request that is shown. */
+/** Why a provider rejects the example request. */
 export type Refused = "no-key" | "no-key-routed" | "no-fields";
 
-/** What the pages of providers say around their facts. What stands in braces is put in; `code` stands between backticks. */
+/**
+ * The strings of the pages of providers, with `{placeholders}` and with `code` between backticks.
+ */
 export type ProviderPageWords = {
     readonly sheet: {
         readonly tasks: string;
@@ -206,5 +208,5 @@ const words: Readonly<Record<Language, ProviderPageWords>> = {
     },
 };
 
-/** What the pages of providers say around their facts. */
+/** The strings of the pages of providers, in a language of the site. */
 export const wordsOfProviderPages = (language: Language): ProviderPageWords => words[language];

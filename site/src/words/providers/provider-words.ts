@@ -1,9 +1,9 @@
-/** What the provider's table of requests cannot say by itself. `Code` stands between backticks. */
+/** The prose about a provider, with `code` between backticks. */
 export type ProviderWords = {
     /** What it is. */
     readonly about: string;
-    /** What surprises there: a paragraph each. */
+    /** Surprising behaviour, one paragraph each. */
     readonly quirks: readonly string[];
-    /** What it does not take, or takes only so much of: a paragraph each. */
+    /** What it does not accept, or accepts only within limits, one paragraph each. */
     readonly limits?: readonly string[];
 };

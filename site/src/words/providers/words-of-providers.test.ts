@@ -1,7 +1,7 @@
 import { catalogue } from "@callsheet/catalogue";
 import { providerIds } from "@callsheet/inference/providers";
 import { describe, expect, test } from "vitest";
-import { codeIn, faultsOf } from "../prose-faults.ts";
+import { codeIn, lintProse } from "../lint-prose.ts";
 import type { ProviderWords } from "./provider-words.ts";
 import { wordsOfProviders } from "./words-of-providers.ts";
 
@@ -12,8 +12,8 @@ describe.each(providerIds)("what is said of %s", (provider) => {
     const english = wordsOfProviders("en")[provider];
 
     test("is written in its language, and whole", () => {
-        expect(texts(gujarati).flatMap((text) => faultsOf(text, "gu"))).toEqual([]);
-        expect(texts(english).flatMap((text) => faultsOf(text, "en"))).toEqual([]);
+        expect(texts(gujarati).flatMap((text) => lintProse(text, "gu"))).toEqual([]);
+        expect(texts(english).flatMap((text) => lintProse(text, "en"))).toEqual([]);
     });
 
     test("is the same in both languages: as many paragraphs, with the same code", () => {

@@ -8,5 +8,5 @@ type WordsOfProviders = Readonly<Record<ProviderId, ProviderWords>>;
 
 const words: Readonly<Record<Language, WordsOfProviders>> = { gu: gujaratiProviders, en: englishProviders };
 
-/** The words of every provider, in a language of the site. */
+/** The prose about every provider, in a language of the site. */
 export const wordsOfProviders = (language: Language): WordsOfProviders => words[language];

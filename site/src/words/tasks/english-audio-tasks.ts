@@ -1,7 +1,7 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { TaskWords } from "./task-words.ts";
 
-/** The words of the tasks that take recordings or make them. */
+/** The prose about tasks that take or make audio. */
 export const englishAudioTasks = {
     "audio-classification": {
         name: "Audio classification",

@@ -21,7 +21,7 @@ const queued = {
     remedy: "Some providers make images in a queue, and the program asks again and again until yours is done. Let it run; Callsheet's library waits for ten minutes unless you say otherwise.",
 };
 
-/** The words of the tasks that see images or make them. */
+/** The prose about tasks that take or make images. */
 export const englishImageTasks = {
     "document-question-answering": {
         name: "Questions about a document",

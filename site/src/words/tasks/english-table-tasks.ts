@@ -11,7 +11,7 @@ const named = {
     remedy: "The names must be those that the model was trained with, letter by letter: “Length1” is not “length 1”. They stand on the model's page.",
 };
 
-/** The words of the tasks that take tables. */
+/** The prose about tasks that take tables. */
 export const englishTableTasks = {
     "table-question-answering": {
         name: "Questions about a table",

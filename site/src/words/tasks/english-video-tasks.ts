@@ -6,7 +6,7 @@ const slow = {
     remedy: "A video is made in a queue, and the program asks again and again until it is done. Let it run. Callsheet's library waits for ten minutes; the option `timeouts: { queue: milliseconds }` allows more.",
 };
 
-/** The words of the tasks that make videos. */
+/** The prose about tasks that make videos. */
 export const englishVideoTasks = {
     "image-text-to-video": {
         name: "Image and text to video",

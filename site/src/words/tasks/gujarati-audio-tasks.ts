@@ -8,7 +8,7 @@ const unplayable = {
 
 const soundFile = "જવાબ એક ફાઇલ છે: રેકોર્ડિંગના byte. તે FLAC, MP3 કે WAV છે, provider જે બનાવે તે; કયું છે તે તેનો પ્રકાર કહે છે.";
 
-/** The words of the tasks that take recordings or make them. */
+/** The prose about tasks that take or make audio. */
 export const gujaratiAudioTasks = {
     "audio-classification": {
         name: "અવાજનું વર્ગીકરણ",

@@ -21,7 +21,7 @@ const queued = {
     remedy: "કેટલાક provider પાસે ચિત્રની કતાર (queue) હોય છે, અને તમારું ચિત્ર બને ત્યાં સુધી program ફરી ફરી પૂછે છે. તેને ચાલવા દો; Callsheet ની library, તમે બીજું ન કહો તો, દસ મિનિટ રાહ જુએ છે.",
 };
 
-/** The words of the tasks that see images or make them. */
+/** The prose about tasks that take or make images. */
 export const gujaratiImageTasks = {
     "document-question-answering": {
         name: "દસ્તાવેજ વિશે સવાલ",

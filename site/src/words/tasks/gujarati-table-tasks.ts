@@ -11,7 +11,7 @@ const named = {
     remedy: "નામ અક્ષરે અક્ષર એ જ જોઈએ, જે મોડેલની તાલીમ વખતે હતાં: “Length1” અને “length 1” એક નથી. નામ મોડેલના પાના પર હોય છે.",
 };
 
-/** The words of the tasks that take tables. */
+/** The prose about tasks that take tables. */
 export const gujaratiTableTasks = {
     "table-question-answering": {
         name: "કોષ્ટક વિશે સવાલ",

@@ -1,7 +1,7 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { TaskWords } from "./task-words.ts";
 
-/** The words of the tasks that take texts and give texts, labels or numbers. */
+/** The prose about tasks that take text and return text, labels or numbers. */
 export const gujaratiTextTasks = {
     conversational: {
         name: "વાતચીત (chat)",

@@ -6,7 +6,7 @@ const slow = {
     remedy: "વીડિયો કતારમાં (queue માં) બને છે, અને બને ત્યાં સુધી program ફરી ફરી પૂછે છે. તેને ચાલવા દો. Callsheet ની library દસ મિનિટ રાહ જુએ છે; વધુ રાહ જોવડાવવી હોય તો `timeouts: { queue: milliseconds }` આપો.",
 };
 
-/** The words of the tasks that make videos. */
+/** The prose about tasks that make videos. */
 export const gujaratiVideoTasks = {
     "image-text-to-video": {
         name: "ચિત્ર અને સૂચના પરથી વીડિયો",

@@ -1,14 +1,14 @@
-/** What a task is for, how its answer is read, and what goes wrong there. `Code` stands between backticks. */
+/** The types of the prose about a task, with `code` between backticks. */
 
-/** What people really meet, and what to do then. */
+/** A common problem, and what to do about it. */
 type Pitfall = { readonly problem: string; readonly remedy: string };
 
 export type TaskWords = {
-    /** What the task is called by people, not by programs. */
+    /** The name of the task for people, not its id. */
     readonly name: string;
-    /** What it is for, with an example from life. */
+    /** What it is for, with a real-life example. */
     readonly purpose: string;
-    /** How to read the answer: a paragraph each. */
+    /** How to read the output, one paragraph each. */
     readonly reading: readonly string[];
     readonly pitfalls: readonly Pitfall[];
 };

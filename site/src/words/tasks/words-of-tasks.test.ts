@@ -1,7 +1,7 @@
 import { type Description, descriptions } from "@callsheet/inference/descriptions";
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import { describe, expect, test } from "vitest";
-import { codeIn, faultsOf } from "../prose-faults.ts";
+import { codeIn, lintProse } from "../lint-prose.ts";
 import type { TaskWords } from "./task-words.ts";
 import { wordsOfTasks } from "./words-of-tasks.ts";
 
@@ -17,8 +17,8 @@ describe.each(taskIds)("what is said of %s", (task) => {
     const english = wordsOfTasks("en")[task];
 
     test("is written in its language, and whole", () => {
-        expect(texts(gujarati).flatMap((text) => faultsOf(text, "gu"))).toEqual([]);
-        expect(texts(english).flatMap((text) => faultsOf(text, "en"))).toEqual([]);
+        expect(texts(gujarati).flatMap((text) => lintProse(text, "gu"))).toEqual([]);
+        expect(texts(english).flatMap((text) => lintProse(text, "en"))).toEqual([]);
     });
 
     test("is the same in both languages: as many paragraphs and pitfalls, with the same code", () => {
@@ -59,13 +59,13 @@ test.each([
     expect(texts(wordsOfTasks("gu")[task]).join(" ")).toContain(gujarati);
 });
 
-/** `choices[0].message.content`, but no MIME type, id of a model or piece of a program. */
+/** Matches `choices[0].message.content`, but not a MIME type, the id of a model or other code. */
 const looksLikeFields = /^[a-z][a-z_]*(?:\[\d*\]|\.[a-z_]+)*$/;
 
-/** What a model's own files call things: no field of a call. `guj` is Gujarati to Tesseract. */
+/** Names from a model's own files, which are no fields of a call. `guj` is Gujarati in Tesseract. */
 const elsewhere = new Set(["config", "json", "guj", "af_alloy"]);
 
-/** The names of a task's fields, and what its descriptions write as code: values and what goes by another's names. */
+/** The names of a task's fields, and the code in its descriptions, such as values. */
 function wordsOf(task: TaskId): ReadonlySet<string> {
     const { inputs, parameters, output, event } = descriptions[task];
     const all = [inputs, output, ...(event ? [event] : []), ...Object.values(parameters)].flatMap(withFields);

@@ -31,5 +31,5 @@ const words: Readonly<Record<Language, WordsOfTasks>> = {
     },
 };
 
-/** The words of every task, in a language of the site; a task that is missing is a compile error. */
+/** The prose about every task, in a language of the site. */
 export const wordsOfTasks = (language: Language): WordsOfTasks => words[language];

@@ -3,15 +3,15 @@ import type { Options, Target } from "../../request/options.ts";
 import type { FileInput } from "../../wire/leaf.ts";
 import type { WithData } from "../helper.ts";
 
-/** What `audioToAudio` takes, beside who is asked. */
+/** The inputs and parameters of `audioToAudio`. */
 export type AudioToAudioInput = {
     /** The recording. Media types: audio/flac, audio/mpeg, audio/wav, audio/ogg, audio/webm, audio/mp4. */
     inputs: FileInput;
-    /** None is known. */
+    /** No parameters are known. */
     parameters?: AudioToAudioParameters | undefined;
 };
 
-/** The parameters of audio-to-audio: none is known. What you pass goes to the provider as it is. */
+/** The parameters of audio-to-audio: none are known. What you pass is sent unchanged. */
 export type AudioToAudioParameters = Record<string, unknown>;
 
 /** The recordings that the model made: one, or one for each voice. */
@@ -25,7 +25,7 @@ export type AudioToAudioOutputElement = {
     blob: string;
     /** The MIME type of its bytes, mostly `audio/flac`. */
     "content-type"?: string | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -39,8 +39,9 @@ export type AudioToAudioHelper = {
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ label?, blob, "content-type"? }[]`. The recordings that the model made: one, or one for each voice.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the method audio_to_audio of huggingface_hub
      * @example
      * import { readFile } from "node:fs/promises";

@@ -3,11 +3,11 @@ import type { Options, Target } from "../../request/options.ts";
 import type { FileInput } from "../../wire/leaf.ts";
 import type { WithData } from "../helper.ts";
 
-/** What `automaticSpeechRecognition` takes, beside who is asked. */
+/** The inputs and parameters of `automaticSpeechRecognition`. */
 export type AutomaticSpeechRecognitionInput = {
     /** The recording. Media types: audio/flac, audio/mpeg, audio/wav, audio/ogg, audio/webm, audio/mp4. */
     inputs: FileInput;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: AutomaticSpeechRecognitionParameters | undefined;
 };
 
@@ -20,7 +20,7 @@ export type AutomaticSpeechRecognitionParameters = {
      * `do_sample`.
      */
     generation_parameters?: Record<string, unknown> | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -30,7 +30,7 @@ export type AutomaticSpeechRecognitionOutput = {
     text: string;
     /** The text in pieces, where timestamps were asked for. */
     chunks?: AutomaticSpeechRecognitionOutputChunk[] | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -43,7 +43,7 @@ export type AutomaticSpeechRecognitionOutputChunk = {
      * seconds.
      */
     timestamp?: (number | null)[] | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -61,8 +61,9 @@ export type AutomaticSpeechRecognitionHelper = {
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ text, chunks? }`. What was said.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of automatic-speech-recognition
      * @example
      * import { readFile } from "node:fs/promises";

@@ -2,7 +2,7 @@
 import type { Options, Target } from "../../request/options.ts";
 import type { DataUrl } from "../../wire/leaf.ts";
 
-/** What `chatCompletion` takes, beside who is asked; the parameters stand beside the messages. */
+/** The messages of `chatCompletion`, with its parameters beside them. */
 export type ChatCompletionInput = {
     /** The conversation so far, the oldest message first. */
     messages: ChatCompletionInputMessage[];
@@ -24,8 +24,8 @@ export type ChatCompletionInput = {
      */
     max_tokens?: number | null | undefined;
     /**
-     * How many answers are written. You pay for each; this library's snippets show the first. Range: a whole number, 1
-     * or more. Default: `1`.
+     * The number of answers to write. You pay for each; this library's snippets show the first. Range: a whole number,
+     * 1 or more. Default: `1`.
      */
     n?: number | null | undefined;
     /**
@@ -34,20 +34,20 @@ export type ChatCompletionInput = {
      */
     presence_penalty?: number | null | undefined;
     /**
-     * How long a model that thinks may think before it answers, in the model's own words: mostly `low`, `medium` or
+     * How long a reasoning model may think before it answers, in the model's own terms: mostly `low`, `medium` or
      * `high`.
      */
     reasoning_effort?: string | null | undefined;
-    /** What form the answer must have. Unless given, it is free text. */
+    /** The format of the answer. Unless given, it is free text. */
     response_format?: ChatCompletionInputGrammarType | null | undefined;
     /**
-     * Where the random choices begin: the same seed with the same call mostly gives the same text again. Range: a whole
+     * The seed of the random choices: the same seed with the same call mostly gives the same text again. Range: a whole
      * number.
      */
     seed?: number | null | undefined;
-    /** One text or several that end the answer as soon as one of them comes; four at most. */
+    /** One or several texts that end the answer as soon as one of them appears; four at most. */
     stop?: string | string[] | null | undefined;
-    /** What a stream holds beside the text. */
+    /** What a stream contains besides the text. */
     stream_options?: ChatCompletionInputStreamOptions | null | undefined;
     /**
      * How freely a token is chosen: near 0 the likeliest one nearly always, higher values are more varied and less
@@ -59,20 +59,20 @@ export type ChatCompletionInput = {
      * `{ type: "function", function: { name } }` for one of them. Default: `"auto"`.
      */
     tool_choice?: ChatCompletionInputToolChoice | null | undefined;
-    /** What the model is told of its tools, before their list; only servers of the Hub's own kind read it. */
+    /** A text for the model before the list of its tools; only the Hub's own servers read it. */
     tool_prompt?: string | null | undefined;
     /** The tools that the model may call. */
     tools?: ChatCompletionInputTool[] | null | undefined;
     /**
-     * How many of the likeliest tokens come at each place, where `logprobs` is true. Range: a whole number, 0 to 20.
+     * The number of likeliest tokens to return at each position, if `logprobs` is true. Range: a whole number, 0 to 20.
      */
     top_logprobs?: number | null | undefined;
     /**
-     * Chooses among the likeliest tokens only, as many as together reach this probability. Change this or the
+     * Chooses only among the likeliest tokens: as many as together reach this probability. Change this or the
      * temperature, not both. Range: more than 0, at most 1.
      */
     top_p?: number | null | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -91,7 +91,7 @@ export type ChatCompletionInputMessage = {
     tool_call_id?: string | null | undefined;
     /** Of an `assistant` message: the tools that the model wanted called. */
     tool_calls?: ChatCompletionInputToolCall[] | null | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -106,7 +106,7 @@ export type ChatCompletionInputMessageChunk = {
     text?: string | undefined;
     /** The image, where the part is one. */
     image_url?: ChatCompletionInputURL | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -114,7 +114,7 @@ export type ChatCompletionInputMessageChunk = {
 export type ChatCompletionInputURL = {
     /** Where the image is, or the image itself as a data URL: `data:image/jpeg;base64,…`. */
     url: string | DataUrl;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -126,7 +126,7 @@ export type ChatCompletionInputToolCall = {
     type?: string | null | undefined;
     /** The function to call. */
     function: ChatCompletionInputFunctionDefinition;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -136,23 +136,23 @@ export type ChatCompletionInputFunctionDefinition = {
     name?: string | null | undefined;
     /** What it is called with: an object, mostly as JSON text. */
     arguments?: string | Record<string, unknown> | null | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
-/** What form the answer must have. Unless given, it is free text. */
+/** The format of the answer. Unless given, it is free text. */
 export type ChatCompletionInputGrammarType = {
-    /** Which form: `text`, `json_object` for any JSON, or `json_schema` for JSON of the schema at `json_schema`. */
+    /** The format: `text`, `json_object` for any JSON, or `json_schema` for JSON of the schema at `json_schema`. */
     type: string;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
-/** What a stream holds beside the text. */
+/** What a stream contains besides the text. */
 export type ChatCompletionInputStreamOptions = {
     /** Whether the last event counts the tokens, at `usage`. Default: `false`. */
     include_usage?: boolean | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -166,7 +166,7 @@ export type ChatCompletionInputToolChoice = string | Record<string, unknown>;
 export type ChatCompletionInputTool = {
     /** What kind of tool it is: `function`, whose name, description and parameters are at `function`. */
     type: string;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -184,7 +184,7 @@ export type ChatCompletionOutput = {
     system_fingerprint?: string | null | undefined;
     /** How many tokens were read and written. Of a stream in its last event, where it was asked for. */
     usage?: ChatCompletionOutputUsage | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -199,7 +199,7 @@ export type ChatCompletionOutputComplete = {
     finish_reason?: string | null | undefined;
     /** What the model says. */
     message: ChatCompletionOutputMessage;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -211,7 +211,7 @@ export type ChatCompletionOutputMessage = {
     content?: string | null | undefined;
     /** The tools that the model wants called, where there are any. */
     tool_calls?: ChatCompletionOutputToolCall[] | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -223,7 +223,7 @@ export type ChatCompletionOutputToolCall = {
     type?: string | null | undefined;
     /** The function to call. */
     function: ChatCompletionOutputFunctionDefinition;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -233,7 +233,7 @@ export type ChatCompletionOutputFunctionDefinition = {
     name?: string | null | undefined;
     /** What it is called with: an object, mostly as JSON text. */
     arguments?: string | Record<string, unknown> | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -245,7 +245,7 @@ export type ChatCompletionOutputUsage = {
     completion_tokens?: number | null | undefined;
     /** All of them. Unit: tokens. Range: a whole number, 0 or more. */
     total_tokens?: number | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -263,7 +263,7 @@ export type ChatCompletionStreamOutput = {
     system_fingerprint?: string | null | undefined;
     /** How many tokens were read and written. Of a stream in its last event, where it was asked for. */
     usage?: ChatCompletionStreamOutputUsage | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -278,7 +278,7 @@ export type ChatCompletionStreamOutputChoice = {
      * tools are to be called. Of the last event alone.
      */
     finish_reason?: string | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -290,7 +290,7 @@ export type ChatCompletionStreamOutputDelta = {
     content?: string | null | undefined;
     /** The next piece of the tools that the model wants called. */
     tool_calls?: ChatCompletionStreamOutputDeltaToolCall[] | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -302,7 +302,7 @@ export type ChatCompletionStreamOutputDeltaToolCall = {
     type?: string | null | undefined;
     /** The function to call. */
     function: ChatCompletionStreamOutputFunction;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -312,7 +312,7 @@ export type ChatCompletionStreamOutputFunction = {
     name?: string | null | undefined;
     /** What it is called with: an object, mostly as JSON text. */
     arguments?: string | Record<string, unknown> | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -324,7 +324,7 @@ export type ChatCompletionStreamOutputUsage = {
     completion_tokens?: number | null | undefined;
     /** All of them. Unit: tokens. Range: a whole number, 0 or more. */
     total_tokens?: number | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -343,38 +343,39 @@ export type ChatCompletionHelper = {
      * `choices[0].logprobs`. Default: `false`.
      * @param args.max_tokens `number`. How long the answer may become; it is cut off there. Unless given, as long as
      * the provider allows. Unit: tokens. Range: a whole number, 1 or more.
-     * @param args.n `number`. How many answers are written. You pay for each; this library's snippets show the first.
+     * @param args.n `number`. The number of answers to write. You pay for each; this library's snippets show the first.
      * Range: a whole number, 1 or more. Default: `1`.
      * @param args.presence_penalty `number`. Makes a token less likely once it has been written: above 0 the text turns
      * to new things, below 0 it stays. Range: -2 to 2.
-     * @param args.reasoning_effort `string`. How long a model that thinks may think before it answers, in the model's
-     * own words: mostly `low`, `medium` or `high`.
-     * @param args.response_format `{ type }`. What form the answer must have. Unless given, it is free text.
-     * @param args.response_format.type `string`. Which form: `text`, `json_object` for any JSON, or `json_schema` for
+     * @param args.reasoning_effort `string`. How long a reasoning model may think before it answers, in the model's own
+     * terms: mostly `low`, `medium` or `high`.
+     * @param args.response_format `{ type }`. The format of the answer. Unless given, it is free text.
+     * @param args.response_format.type `string`. The format: `text`, `json_object` for any JSON, or `json_schema` for
      * JSON of the schema at `json_schema`.
-     * @param args.seed `number`. Where the random choices begin: the same seed with the same call mostly gives the same
+     * @param args.seed `number`. The seed of the random choices: the same seed with the same call mostly gives the same
      * text again. Range: a whole number.
-     * @param args.stop `string | string[]`. One text or several that end the answer as soon as one of them comes; four
-     * at most.
-     * @param args.stream_options `{ include_usage? }`. What a stream holds beside the text.
+     * @param args.stop `string | string[]`. One or several texts that end the answer as soon as one of them appears;
+     * four at most.
+     * @param args.stream_options `{ include_usage? }`. What a stream contains besides the text.
      * @param args.stream_options.include_usage `boolean`. Whether the last event counts the tokens, at `usage`.
      * Default: `false`.
      * @param args.temperature `number`. How freely a token is chosen: near 0 the likeliest one nearly always, higher
      * values are more varied and less reliable. Range: 0 to 2.
      * @param args.tool_choice `string | object`. Whether tools are called: `auto` as the model sees fit, `none`,
      * `required`, or `{ type: "function", function: { name } }` for one of them. Default: `"auto"`.
-     * @param args.tool_prompt `string`. What the model is told of its tools, before their list; only servers of the
-     * Hub's own kind read it.
+     * @param args.tool_prompt `string`. A text for the model before the list of its tools; only the Hub's own servers
+     * read it.
      * @param args.tools `{ type }[]`. The tools that the model may call.
-     * @param args.top_logprobs `number`. How many of the likeliest tokens come at each place, where `logprobs` is true.
-     * Range: a whole number, 0 to 20.
-     * @param args.top_p `number`. Chooses among the likeliest tokens only, as many as together reach this probability.
+     * @param args.top_logprobs `number`. The number of likeliest tokens to return at each position, if `logprobs` is
+     * true. Range: a whole number, 0 to 20.
+     * @param args.top_p `number`. Chooses only among the likeliest tokens: as many as together reach this probability.
      * Change this or the temperature, not both. Range: more than 0, at most 1.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ choices, created?, id?, model?, system_fingerprint?, usage? }`. The answer.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of chat-completion, which is OpenAI's; each model and provider knows some of the parameters
      * @example
      * import { chatCompletion } from "@callsheet/inference";
@@ -403,39 +404,40 @@ export type ChatCompletionStreamHelper = {
      * `choices[0].logprobs`. Default: `false`.
      * @param args.max_tokens `number`. How long the answer may become; it is cut off there. Unless given, as long as
      * the provider allows. Unit: tokens. Range: a whole number, 1 or more.
-     * @param args.n `number`. How many answers are written. You pay for each; this library's snippets show the first.
+     * @param args.n `number`. The number of answers to write. You pay for each; this library's snippets show the first.
      * Range: a whole number, 1 or more. Default: `1`.
      * @param args.presence_penalty `number`. Makes a token less likely once it has been written: above 0 the text turns
      * to new things, below 0 it stays. Range: -2 to 2.
-     * @param args.reasoning_effort `string`. How long a model that thinks may think before it answers, in the model's
-     * own words: mostly `low`, `medium` or `high`.
-     * @param args.response_format `{ type }`. What form the answer must have. Unless given, it is free text.
-     * @param args.response_format.type `string`. Which form: `text`, `json_object` for any JSON, or `json_schema` for
+     * @param args.reasoning_effort `string`. How long a reasoning model may think before it answers, in the model's own
+     * terms: mostly `low`, `medium` or `high`.
+     * @param args.response_format `{ type }`. The format of the answer. Unless given, it is free text.
+     * @param args.response_format.type `string`. The format: `text`, `json_object` for any JSON, or `json_schema` for
      * JSON of the schema at `json_schema`.
-     * @param args.seed `number`. Where the random choices begin: the same seed with the same call mostly gives the same
+     * @param args.seed `number`. The seed of the random choices: the same seed with the same call mostly gives the same
      * text again. Range: a whole number.
-     * @param args.stop `string | string[]`. One text or several that end the answer as soon as one of them comes; four
-     * at most.
-     * @param args.stream_options `{ include_usage? }`. What a stream holds beside the text.
+     * @param args.stop `string | string[]`. One or several texts that end the answer as soon as one of them appears;
+     * four at most.
+     * @param args.stream_options `{ include_usage? }`. What a stream contains besides the text.
      * @param args.stream_options.include_usage `boolean`. Whether the last event counts the tokens, at `usage`.
      * Default: `false`.
      * @param args.temperature `number`. How freely a token is chosen: near 0 the likeliest one nearly always, higher
      * values are more varied and less reliable. Range: 0 to 2.
      * @param args.tool_choice `string | object`. Whether tools are called: `auto` as the model sees fit, `none`,
      * `required`, or `{ type: "function", function: { name } }` for one of them. Default: `"auto"`.
-     * @param args.tool_prompt `string`. What the model is told of its tools, before their list; only servers of the
-     * Hub's own kind read it.
+     * @param args.tool_prompt `string`. A text for the model before the list of its tools; only the Hub's own servers
+     * read it.
      * @param args.tools `{ type }[]`. The tools that the model may call.
-     * @param args.top_logprobs `number`. How many of the likeliest tokens come at each place, where `logprobs` is true.
-     * Range: a whole number, 0 to 20.
-     * @param args.top_p `number`. Chooses among the likeliest tokens only, as many as together reach this probability.
+     * @param args.top_logprobs `number`. The number of likeliest tokens to return at each position, if `logprobs` is
+     * true. Range: a whole number, 0 to 20.
+     * @param args.top_p `number`. Chooses only among the likeliest tokens: as many as together reach this probability.
      * Change this or the temperature, not both. Range: more than 0, at most 1.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ choices, created?, id?, model?, system_fingerprint?, usage? }`, one after the other. The next piece
      * of the answer. Leaving the loop early cancels the request.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of chat-completion, which is OpenAI's; each model and provider knows some of the parameters
      * @example
      * import { chatCompletionStream } from "@callsheet/inference";

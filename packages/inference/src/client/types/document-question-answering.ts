@@ -2,11 +2,11 @@
 import type { Options, Target } from "../../request/options.ts";
 import type { FileInput } from "../../wire/leaf.ts";
 
-/** What `documentQuestionAnswering` takes, beside who is asked. */
+/** The inputs and parameters of `documentQuestionAnswering`. */
 export type DocumentQuestionAnsweringInput = {
     /** The document and the question. */
     inputs: DocumentQuestionAnsweringInputData;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: DocumentQuestionAnsweringParameters | undefined;
 };
 
@@ -21,25 +21,22 @@ export type DocumentQuestionAnsweringInputData = {
 /** The parameters of document-question-answering. */
 export type DocumentQuestionAnsweringParameters = {
     /**
-     * A text too long for the model is read in pieces: by so much each overlaps the one before. Unit: tokens. Range: a
-     * whole number, 1 or more. Default: `128`.
+     * A text that is too long for the model is read in pieces; each overlaps the one before by this much. Unit: tokens.
+     * Range: a whole number, 1 or more. Default: `128`.
      */
     doc_stride?: number | undefined;
-    /** Whether the answer may be empty, where none is found. Default: `false`. */
+    /** Whether the answer may be empty if none is found. Default: `false`. */
     handle_impossible_answer?: boolean | undefined;
     /** The language that the words in the image are read in, by its name in Tesseract. Default: `"eng"`. */
     lang?: string | undefined;
     /** How long an answer may be. Unit: tokens. Range: a whole number, 1 or more. Default: `15`. */
     max_answer_len?: number | undefined;
     /**
-     * How long a piece may be that the model reads at once, the question included. Unit: tokens. Range: a whole number,
-     * 1 or more. Default: `384`.
+     * The longest piece that the model reads at once, including the question. Unit: tokens. Range: a whole number, 1 or
+     * more. Default: `384`.
      */
     max_seq_len?: number | undefined;
-    /**
-     * How long the question may be; what is longer is cut off. Unit: tokens. Range: a whole number, 1 or more. Default:
-     * `64`.
-     */
+    /** The longest question; the rest is cut off. Unit: tokens. Range: a whole number, 1 or more. Default: `64`. */
     max_question_len?: number | undefined;
     /**
      * How many answers the model looks for, the likeliest first; the first one is given to you. Range: a whole number,
@@ -51,7 +48,7 @@ export type DocumentQuestionAnsweringParameters = {
      * `[left, top, right, bottom]` in thousandths of the page, and so on.
      */
     word_boxes?: WordBox[] | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -71,7 +68,7 @@ export type DocumentQuestionAnsweringOutput = {
     start?: number | null | undefined;
     /** Which word of the document it ends with, from 0. Unit: words. Range: a whole number, 0 or more. */
     end?: number | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -84,18 +81,18 @@ export type DocumentQuestionAnsweringHelper = {
      * @param args.inputs.image `Blob | ArrayBuffer | Uint8Array`. The document: an image of one page. Media types:
      * image/jpeg, image/png, image/webp, image/gif.
      * @param args.inputs.question `string`. The question.
-     * @param args.parameters.doc_stride `number`. A text too long for the model is read in pieces: by so much each
-     * overlaps the one before. Unit: tokens. Range: a whole number, 1 or more. Default: `128`.
-     * @param args.parameters.handle_impossible_answer `boolean`. Whether the answer may be empty, where none is found.
+     * @param args.parameters.doc_stride `number`. A text that is too long for the model is read in pieces; each
+     * overlaps the one before by this much. Unit: tokens. Range: a whole number, 1 or more. Default: `128`.
+     * @param args.parameters.handle_impossible_answer `boolean`. Whether the answer may be empty if none is found.
      * Default: `false`.
      * @param args.parameters.lang `string`. The language that the words in the image are read in, by its name in
      * Tesseract. Default: `"eng"`.
      * @param args.parameters.max_answer_len `number`. How long an answer may be. Unit: tokens. Range: a whole number, 1
      * or more. Default: `15`.
-     * @param args.parameters.max_seq_len `number`. How long a piece may be that the model reads at once, the question
-     * included. Unit: tokens. Range: a whole number, 1 or more. Default: `384`.
-     * @param args.parameters.max_question_len `number`. How long the question may be; what is longer is cut off. Unit:
-     * tokens. Range: a whole number, 1 or more. Default: `64`.
+     * @param args.parameters.max_seq_len `number`. The longest piece that the model reads at once, including the
+     * question. Unit: tokens. Range: a whole number, 1 or more. Default: `384`.
+     * @param args.parameters.max_question_len `number`. The longest question; the rest is cut off. Unit: tokens. Range:
+     * a whole number, 1 or more. Default: `64`.
      * @param args.parameters.top_k `number`. How many answers the model looks for, the likeliest first; the first one
      * is given to you. Range: a whole number, 1 or more. Default: `1`.
      * @param args.parameters.word_boxes `(string | number[])[]`. The words of the document and where each stands, so
@@ -103,8 +100,9 @@ export type DocumentQuestionAnsweringHelper = {
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ answer, score?, start?, end? }`. The answer that the model is surest of.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of document-question-answering; the defaults are those of its pipeline in Transformers
      * @example
      * import { readFile } from "node:fs/promises";

@@ -1,23 +1,23 @@
 // Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.
 import type { Options, Target } from "../../request/options.ts";
 
-/** What `fillMask` takes, beside who is asked. */
+/** The inputs and parameters of `fillMask`. */
 export type FillMaskInput = {
     /**
      * The text, with the model's mask token in the place of a word: `[MASK]`, or `<mask>`, as the model was trained.
      */
     inputs: string;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: FillMaskParameters | undefined;
 };
 
 /** The parameters of fill-mask. */
 export type FillMaskParameters = {
-    /** How many guesses are given, the likeliest first. Range: a whole number, 1 or more. Default: `5`. */
+    /** The number of guesses to return, the likeliest first. Range: a whole number, 1 or more. Default: `5`. */
     top_k?: number | undefined;
     /** The words to choose from. Unless given, all that the model knows. */
     targets?: string[] | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -34,7 +34,7 @@ export type FillMaskOutputElement = {
     token_str?: string | null | undefined;
     /** The guess as a number: its place in the model's vocabulary. Range: a whole number, 0 or more. */
     token?: number | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -45,14 +45,15 @@ export type FillMaskHelper = {
      *
      * @param args.inputs `string`. The text, with the model's mask token in the place of a word: `[MASK]`, or `<mask>`,
      * as the model was trained.
-     * @param args.parameters.top_k `number`. How many guesses are given, the likeliest first. Range: a whole number, 1
-     * or more. Default: `5`.
+     * @param args.parameters.top_k `number`. The number of guesses to return, the likeliest first. Range: a whole
+     * number, 1 or more. Default: `5`.
      * @param args.parameters.targets `string[]`. The words to choose from. Unless given, all that the model knows.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ sequence, score, token_str?, token? }[]`. The guesses, the likeliest first.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of fill-mask; the default is that of its pipeline in Transformers
      * @example
      * import { fillMask } from "@callsheet/inference";

@@ -4,19 +4,17 @@ import type { FileInput } from "../../wire/leaf.ts";
 import type { WithData } from "../helper.ts";
 import type { ClassificationOutputTransform } from "./classification-output-transform.ts";
 
-/** What `imageClassification` takes, beside who is asked. */
+/** The inputs and parameters of `imageClassification`. */
 export type ImageClassificationInput = {
     /** The image. Media types: image/jpeg, image/png, image/webp, image/gif. */
     inputs: FileInput;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: ImageClassificationParameters | undefined;
 };
 
 /** The parameters of image-classification. */
 export type ImageClassificationParameters = {
-    /**
-     * How many labels are given at most, those with the highest scores. Range: a whole number, 1 or more. Default: `5`.
-     */
+    /** The most labels to return, those with the highest scores. Range: a whole number, 1 or more. Default: `5`. */
     top_k?: number | undefined;
     /**
      * How the model's raw numbers become scores. Unless given, as the model was trained.
@@ -26,7 +24,7 @@ export type ImageClassificationParameters = {
      * - `none`: The raw numbers as they are.
      */
     function_to_apply?: ClassificationOutputTransform | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -39,7 +37,7 @@ export type ImageClassificationOutputElement = {
     label: string;
     /** How sure the model is of the label. Range: 0 to 1. */
     score: number;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -50,15 +48,16 @@ export type ImageClassificationHelper = {
      *
      * @param args.inputs `Blob | ArrayBuffer | Uint8Array`. The image. Media types: image/jpeg, image/png, image/webp,
      * image/gif.
-     * @param args.parameters.top_k `number`. How many labels are given at most, those with the highest scores. Range: a
-     * whole number, 1 or more. Default: `5`.
+     * @param args.parameters.top_k `number`. The most labels to return, those with the highest scores. Range: a whole
+     * number, 1 or more. Default: `5`.
      * @param args.parameters.function_to_apply `"sigmoid" | "softmax" | "none"`. How the model's raw numbers become
      * scores. Unless given, as the model was trained.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ label, score }[]`. The labels with their scores, the highest first.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of image-classification; the defaults are those of its pipeline in Transformers
      * @example
      * import { readFile } from "node:fs/promises";

@@ -3,21 +3,21 @@ import type { Options, Target } from "../../request/options.ts";
 import type { FileInput } from "../../wire/leaf.ts";
 import type { WithData } from "../helper.ts";
 
-/** What `imageSegmentation` takes, beside who is asked. */
+/** The inputs and parameters of `imageSegmentation`. */
 export type ImageSegmentationInput = {
     /** The image. Media types: image/jpeg, image/png, image/webp, image/gif. */
     inputs: FileInput;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: ImageSegmentationParameters | undefined;
 };
 
 /** The parameters of image-segmentation. */
 export type ImageSegmentationParameters = {
-    /** From which score on a pixel belongs to a part. Range: 0 to 1. Default: `0.5`. */
+    /** The score from which a pixel belongs to a part. Range: 0 to 1. Default: `0.5`. */
     mask_threshold?: number | undefined;
     /**
-     * How much of a part must be left, where another covers it, for it to be given; small scraps are dropped. Range: 0
-     * to 1. Default: `0.5`.
+     * How much of a part must stay visible when others cover it; smaller scraps are dropped. Range: 0 to 1. Default:
+     * `0.5`.
      */
     overlap_mask_area_threshold?: number | undefined;
     /**
@@ -28,9 +28,9 @@ export type ImageSegmentationParameters = {
      * - `semantic`: Each kind of thing: two cats are one part.
      */
     subtask?: ImageSegmentationSubtask | undefined;
-    /** From which score on a part is given. Range: 0 to 1. Default: `0.9`. */
+    /** The score from which a part is returned. Range: 0 to 1. Default: `0.9`. */
     threshold?: number | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -54,7 +54,7 @@ export type ImageSegmentationOutputElement = {
     mask: string;
     /** How sure the model is. Range: 0 to 1. */
     score?: number | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -65,18 +65,20 @@ export type ImageSegmentationHelper = {
      *
      * @param args.inputs `Blob | ArrayBuffer | Uint8Array`. The image. Media types: image/jpeg, image/png, image/webp,
      * image/gif.
-     * @param args.parameters.mask_threshold `number`. From which score on a pixel belongs to a part. Range: 0 to 1.
+     * @param args.parameters.mask_threshold `number`. The score from which a pixel belongs to a part. Range: 0 to 1.
      * Default: `0.5`.
-     * @param args.parameters.overlap_mask_area_threshold `number`. How much of a part must be left, where another
-     * covers it, for it to be given; small scraps are dropped. Range: 0 to 1. Default: `0.5`.
+     * @param args.parameters.overlap_mask_area_threshold `number`. How much of a part must stay visible when others
+     * cover it; smaller scraps are dropped. Range: 0 to 1. Default: `0.5`.
      * @param args.parameters.subtask `"instance" | "panoptic" | "semantic"`. What counts as a part. Unless given, what
      * the model does best.
-     * @param args.parameters.threshold `number`. From which score on a part is given. Range: 0 to 1. Default: `0.9`.
+     * @param args.parameters.threshold `number`. The score from which a part is returned. Range: 0 to 1. Default:
+     * `0.9`.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ label, mask, score? }[]`. The parts of the image.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of image-segmentation; the defaults are those of its pipeline in Transformers
      * @example
      * import { readFile } from "node:fs/promises";

@@ -4,11 +4,11 @@ import type { FileInput } from "../../wire/leaf.ts";
 import type { ImageOptions, ImageOutput, OutputType } from "../image-helper.ts";
 import type { TargetSize } from "./target-size.ts";
 
-/** What `imageTextToImage` takes, beside who is asked. */
+/** The inputs and parameters of `imageTextToImage`. */
 export type ImageTextToImageInput = {
     /** The image to begin with, if any. Media types: image/jpeg, image/png, image/webp, image/gif. */
     inputs?: FileInput | undefined;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: ImageTextToImageParameters | undefined;
 };
 
@@ -31,11 +31,11 @@ export type ImageTextToImageParameters = {
     /** How large the output is. Unless given, the model decides, often by the image that it was given. */
     target_size?: TargetSize | undefined;
     /**
-     * Where the noise begins: the same seed with the same call mostly gives the same output again. Range: a whole
+     * The seed of the noise: the same seed with the same call mostly gives the same output again. Range: a whole
      * number.
      */
     seed?: number | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -61,7 +61,7 @@ export type ImageTextToImageHelper = {
      * or more.
      * @param args.parameters.target_size.height `number`. How high the output is. Unit: pixels. Range: a whole number,
      * 1 or more.
-     * @param args.parameters.seed `number`. Where the noise begins: the same seed with the same call mostly gives the
+     * @param args.parameters.seed `number`. The seed of the noise: the same seed with the same call mostly gives the
      * same output again. Range: a whole number.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.outputType `string`. What the image is given as: `blob`, `url`, `dataUrl` or `json`. Default:
@@ -69,8 +69,9 @@ export type ImageTextToImageHelper = {
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `Blob`. The image; its type says what kind it is, mostly a JPEG or a PNG. Or what `outputType` asks for:
      * its URL, a data URL, the provider's whole response.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of image-text-to-image
      * @example
      * import { readFile } from "node:fs/promises";

@@ -5,11 +5,11 @@ import type { WithData } from "../helper.ts";
 import type { ImageOptions, ImageOutput, OutputType } from "../image-helper.ts";
 import type { TargetSize } from "./target-size.ts";
 
-/** What `imageToImage` takes, beside who is asked. */
+/** The inputs and parameters of `imageToImage`. */
 export type ImageToImageInput = {
     /** The image to change. Media types: image/jpeg, image/png, image/webp, image/gif. */
     inputs: FileInput;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: ImageToImageParameters | undefined;
 };
 
@@ -31,7 +31,7 @@ export type ImageToImageParameters = {
     prompt?: string | undefined;
     /** How large the output is. Unless given, the model decides, often by the image that it was given. */
     target_size?: TargetSize | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -63,8 +63,9 @@ export type ImageToImageHelper = {
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `Blob`. The image; its type says what kind it is, mostly a JPEG or a PNG. Or what `outputType` asks for:
      * its URL, a data URL, the provider's whole response.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of image-to-image
      * @example
      * import { readFile } from "node:fs/promises";

@@ -3,11 +3,11 @@ import type { Options, Target } from "../../request/options.ts";
 import type { FileInput } from "../../wire/leaf.ts";
 import type { WithData } from "../helper.ts";
 
-/** What `imageToText` takes, beside who is asked. */
+/** The inputs and parameters of `imageToText`. */
 export type ImageToTextInput = {
     /** The image. Media types: image/jpeg, image/png, image/webp, image/gif. */
     inputs: FileInput;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: ImageToTextParameters | undefined;
 };
 
@@ -20,7 +20,7 @@ export type ImageToTextParameters = {
      * `do_sample`.
      */
     generation_parameters?: Record<string, unknown> | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -28,7 +28,7 @@ export type ImageToTextParameters = {
 export type ImageToTextOutput = {
     /** The text. */
     generated_text: string;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -46,8 +46,9 @@ export type ImageToTextHelper = {
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ generated_text }`. What the model wrote.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of image-to-text
      * @example
      * import { readFile } from "node:fs/promises";

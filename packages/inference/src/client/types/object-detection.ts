@@ -3,19 +3,19 @@ import type { Options, Target } from "../../request/options.ts";
 import type { FileInput } from "../../wire/leaf.ts";
 import type { WithData } from "../helper.ts";
 
-/** What `objectDetection` takes, beside who is asked. */
+/** The inputs and parameters of `objectDetection`. */
 export type ObjectDetectionInput = {
     /** The image. Media types: image/jpeg, image/png, image/webp, image/gif. */
     inputs: FileInput;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: ObjectDetectionParameters | undefined;
 };
 
 /** The parameters of object-detection. */
 export type ObjectDetectionParameters = {
-    /** From which score on a thing is given. Range: 0 to 1. Default: `0.5`. */
+    /** The score from which a thing is returned. Range: 0 to 1. Default: `0.5`. */
     threshold?: number | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -30,7 +30,7 @@ export type ObjectDetectionOutputElement = {
     score: number;
     /** Where it is: the smallest rectangle around it. */
     box: BoundingBox;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -44,7 +44,7 @@ export type BoundingBox = {
     xmax: number;
     /** Its lower edge, from the top of the image. Unit: pixels. */
     ymax: number;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -55,12 +55,14 @@ export type ObjectDetectionHelper = {
      *
      * @param args.inputs `Blob | ArrayBuffer | Uint8Array`. The image. Media types: image/jpeg, image/png, image/webp,
      * image/gif.
-     * @param args.parameters.threshold `number`. From which score on a thing is given. Range: 0 to 1. Default: `0.5`.
+     * @param args.parameters.threshold `number`. The score from which a thing is returned. Range: 0 to 1. Default:
+     * `0.5`.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ label, score, box }[]`. The things that were found.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of object-detection; the default is that of its pipeline in Transformers
      * @example
      * import { readFile } from "node:fs/promises";

@@ -1,11 +1,11 @@
 // Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.
 import type { Options, Target } from "../../request/options.ts";
 
-/** What `questionAnswering` takes, beside who is asked. */
+/** The inputs and parameters of `questionAnswering`. */
 export type QuestionAnsweringInput = {
     /** The question, and the text that holds the answer. */
     inputs: QuestionAnsweringInputData;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: QuestionAnsweringParameters | undefined;
 };
 
@@ -25,30 +25,27 @@ export type QuestionAnsweringParameters = {
      */
     top_k?: number | undefined;
     /**
-     * A text too long for the model is read in pieces: by so much each overlaps the one before. Unit: tokens. Range: a
-     * whole number, 1 or more. Default: `128`.
+     * A text that is too long for the model is read in pieces; each overlaps the one before by this much. Unit: tokens.
+     * Range: a whole number, 1 or more. Default: `128`.
      */
     doc_stride?: number | undefined;
     /** How long an answer may be. Unit: tokens. Range: a whole number, 1 or more. Default: `15`. */
     max_answer_len?: number | undefined;
     /**
-     * How long a piece may be that the model reads at once, the question included. Unit: tokens. Range: a whole number,
-     * 1 or more. Default: `384`.
+     * The longest piece that the model reads at once, including the question. Unit: tokens. Range: a whole number, 1 or
+     * more. Default: `384`.
      */
     max_seq_len?: number | undefined;
-    /**
-     * How long the question may be; what is longer is cut off. Unit: tokens. Range: a whole number, 1 or more. Default:
-     * `64`.
-     */
+    /** The longest question; the rest is cut off. Unit: tokens. Range: a whole number, 1 or more. Default: `64`. */
     max_question_len?: number | undefined;
-    /** Whether the answer may be empty, where none is found. Default: `false`. */
+    /** Whether the answer may be empty if none is found. Default: `false`. */
     handle_impossible_answer?: boolean | undefined;
     /**
      * Whether an answer begins and ends with whole words. Switch it off for languages without spaces, such as Japanese.
      * Default: `true`.
      */
     align_to_words?: boolean | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -65,7 +62,7 @@ export type QuestionAnsweringOutput = {
      * more.
      */
     end?: number | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -79,23 +76,24 @@ export type QuestionAnsweringHelper = {
      * @param args.inputs.context `string`. The text that holds the answer.
      * @param args.parameters.top_k `number`. How many answers the model looks for, the likeliest first; the first one
      * is given to you. Range: a whole number, 1 or more. Default: `1`.
-     * @param args.parameters.doc_stride `number`. A text too long for the model is read in pieces: by so much each
-     * overlaps the one before. Unit: tokens. Range: a whole number, 1 or more. Default: `128`.
+     * @param args.parameters.doc_stride `number`. A text that is too long for the model is read in pieces; each
+     * overlaps the one before by this much. Unit: tokens. Range: a whole number, 1 or more. Default: `128`.
      * @param args.parameters.max_answer_len `number`. How long an answer may be. Unit: tokens. Range: a whole number, 1
      * or more. Default: `15`.
-     * @param args.parameters.max_seq_len `number`. How long a piece may be that the model reads at once, the question
-     * included. Unit: tokens. Range: a whole number, 1 or more. Default: `384`.
-     * @param args.parameters.max_question_len `number`. How long the question may be; what is longer is cut off. Unit:
-     * tokens. Range: a whole number, 1 or more. Default: `64`.
-     * @param args.parameters.handle_impossible_answer `boolean`. Whether the answer may be empty, where none is found.
+     * @param args.parameters.max_seq_len `number`. The longest piece that the model reads at once, including the
+     * question. Unit: tokens. Range: a whole number, 1 or more. Default: `384`.
+     * @param args.parameters.max_question_len `number`. The longest question; the rest is cut off. Unit: tokens. Range:
+     * a whole number, 1 or more. Default: `64`.
+     * @param args.parameters.handle_impossible_answer `boolean`. Whether the answer may be empty if none is found.
      * Default: `false`.
      * @param args.parameters.align_to_words `boolean`. Whether an answer begins and ends with whole words. Switch it
      * off for languages without spaces, such as Japanese. Default: `true`.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ answer, score?, start?, end? }`. The answer that the model is surest of.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of question-answering; the defaults are those of its pipeline in Transformers
      * @example
      * import { questionAnswering } from "@callsheet/inference";

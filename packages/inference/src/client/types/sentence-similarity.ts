@@ -1,11 +1,11 @@
 // Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.
 import type { Options, Target } from "../../request/options.ts";
 
-/** What `sentenceSimilarity` takes, beside who is asked. */
+/** The inputs and parameters of `sentenceSimilarity`. */
 export type SentenceSimilarityInput = {
     /** The sentence, and those that it is compared with. */
     inputs: SentenceSimilarityInputData;
-    /** None is known. */
+    /** No parameters are known. */
     parameters?: SentenceSimilarityParameters | undefined;
 };
 
@@ -17,7 +17,7 @@ export type SentenceSimilarityInputData = {
     sentences: string[];
 };
 
-/** The parameters of sentence-similarity: none is known. What you pass goes to the provider as it is. */
+/** The parameters of sentence-similarity: none are known. What you pass is sent unchanged. */
 export type SentenceSimilarityParameters = Record<string, unknown>;
 
 /** How alike they are, one number for each of the others, in their order. Range: -1 to 1. */
@@ -34,8 +34,9 @@ export type SentenceSimilarityHelper = {
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `number[]`. How alike they are, one number for each of the others, in their order.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of sentence-similarity
      * @example
      * import { sentenceSimilarity } from "@callsheet/inference";

@@ -1,11 +1,11 @@
 // Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.
 import type { Options, Target } from "../../request/options.ts";
 
-/** What `summarization` takes, beside who is asked. */
+/** The inputs and parameters of `summarization`. */
 export type SummarizationInput = {
     /** The long text. */
     inputs: string;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: SummarizationParameters | undefined;
 };
 
@@ -24,7 +24,7 @@ export type SummarizationParameters = {
     truncation?: SummarizationTruncationStrategy | undefined;
     /** Settings of the model's generator by their names in Transformers, such as `max_length` or `num_beams`. */
     generate_parameters?: Record<string, unknown> | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -42,7 +42,7 @@ export type SummarizationTruncationStrategy = "do_not_truncate" | "longest_first
 export type SummarizationOutput = {
     /** The summary. */
     summary_text: string;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -61,8 +61,9 @@ export type SummarizationHelper = {
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ summary_text }`. What the model wrote.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of summarization
      * @example
      * import { summarization } from "@callsheet/inference";

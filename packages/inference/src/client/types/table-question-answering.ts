@@ -1,11 +1,11 @@
 // Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.
 import type { Options, Target } from "../../request/options.ts";
 
-/** What `tableQuestionAnswering` takes, beside who is asked. */
+/** The inputs and parameters of `tableQuestionAnswering`. */
 export type TableQuestionAnsweringInput = {
     /** The question and the table. */
     inputs: TableQuestionAnsweringInputData;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: TableQuestionAnsweringParameters | undefined;
 };
 
@@ -22,32 +22,32 @@ export type TableQuestionAnsweringInputData = {
 /** The parameters of table-question-answering. */
 export type TableQuestionAnsweringParameters = {
     /**
-     * How texts are filled up to the same length before the model reads them.
+     * How texts are padded to the same length before the model reads them.
      *
      * - `do_not_pad`: They are not.
      * - `longest`: To the longest one.
-     * - `max_length`: To the most that the model reads.
+     * - `max_length`: To the most tokens that the model reads.
      *
      * Default: `"do_not_pad"`.
      */
     padding?: Padding | undefined;
     /**
-     * Whether several questions are answered one after the other, each with the answers before it in mind, as some
-     * models need it. Slower. Default: `false`.
+     * Whether several questions are answered one after the other, each with the answers before it in mind. Some models
+     * need it; it is slower. Default: `false`.
      */
     sequential?: boolean | undefined;
-    /** Whether rows are left out where the table is too long for the model. Default: `false`. */
+    /** Whether rows are left out if the table is too long for the model. Default: `false`. */
     truncation?: boolean | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
 /**
- * How texts are filled up to the same length before the model reads them.
+ * How texts are padded to the same length before the model reads them.
  *
  * - `do_not_pad`: They are not.
  * - `longest`: To the longest one.
- * - `max_length`: To the most that the model reads.
+ * - `max_length`: To the most tokens that the model reads.
  *
  * Default: `"do_not_pad"`.
  */
@@ -63,7 +63,7 @@ export type TableQuestionAnsweringOutput = {
     cells?: string[] | null | undefined;
     /** How they are put together: `SUM`, `AVERAGE`, `COUNT` or `NONE`. */
     aggregator?: string | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -76,17 +76,18 @@ export type TableQuestionAnsweringHelper = {
      * @param args.inputs.query `string`. The question.
      * @param args.inputs.table `Record<string, string[]>`. The table: the name of each column, and its cells from top
      * to bottom, as strings. All columns are equally long.
-     * @param args.parameters.padding `"do_not_pad" | "longest" | "max_length"`. How texts are filled up to the same
-     * length before the model reads them. Default: `"do_not_pad"`.
+     * @param args.parameters.padding `"do_not_pad" | "longest" | "max_length"`. How texts are padded to the same length
+     * before the model reads them. Default: `"do_not_pad"`.
      * @param args.parameters.sequential `boolean`. Whether several questions are answered one after the other, each
-     * with the answers before it in mind, as some models need it. Slower. Default: `false`.
-     * @param args.parameters.truncation `boolean`. Whether rows are left out where the table is too long for the model.
+     * with the answers before it in mind. Some models need it; it is slower. Default: `false`.
+     * @param args.parameters.truncation `boolean`. Whether rows are left out if the table is too long for the model.
      * Default: `false`.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ answer, coordinates?, cells?, aggregator? }`. The answer.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of table-question-answering
      * @example
      * import { tableQuestionAnswering } from "@callsheet/inference";

@@ -1,11 +1,11 @@
 // Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.
 import type { Options, Target } from "../../request/options.ts";
 
-/** What `tabularClassification` takes, beside who is asked. */
+/** The inputs and parameters of `tabularClassification`. */
 export type TabularClassificationInput = {
     /** The rows, column by column. */
     inputs: TabularClassificationInputData;
-    /** None is known. */
+    /** No parameters are known. */
     parameters?: TabularClassificationParameters | undefined;
 };
 
@@ -18,7 +18,7 @@ export type TabularClassificationInputData = {
     data: Record<string, (string | number)[]>;
 };
 
-/** The parameters of tabular-classification: none is known. What you pass goes to the provider as it is. */
+/** The parameters of tabular-classification: none are known. What you pass is sent unchanged. */
 export type TabularClassificationParameters = Record<string, unknown>;
 
 /** The class of each row, in their order. */
@@ -35,8 +35,9 @@ export type TabularClassificationHelper = {
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `(string | number)[]`. The class of each row, in their order.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the method tabular_classification of huggingface_hub
      * @example
      * import { tabularClassification } from "@callsheet/inference";

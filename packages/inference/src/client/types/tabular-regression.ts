@@ -1,11 +1,11 @@
 // Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.
 import type { Options, Target } from "../../request/options.ts";
 
-/** What `tabularRegression` takes, beside who is asked. */
+/** The inputs and parameters of `tabularRegression`. */
 export type TabularRegressionInput = {
     /** The rows, column by column. */
     inputs: TabularRegressionInputData;
-    /** None is known. */
+    /** No parameters are known. */
     parameters?: TabularRegressionParameters | undefined;
 };
 
@@ -18,7 +18,7 @@ export type TabularRegressionInputData = {
     data: Record<string, (string | number)[]>;
 };
 
-/** The parameters of tabular-regression: none is known. What you pass goes to the provider as it is. */
+/** The parameters of tabular-regression: none are known. What you pass is sent unchanged. */
 export type TabularRegressionParameters = Record<string, unknown>;
 
 /** The number of each row, in their order. */
@@ -35,8 +35,9 @@ export type TabularRegressionHelper = {
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `number[]`. The number of each row, in their order.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the method tabular_regression of huggingface_hub
      * @example
      * import { tabularRegression } from "@callsheet/inference";

@@ -2,19 +2,19 @@
 import type { Options, Target } from "../../request/options.ts";
 import type { ClassificationOutputTransform } from "./classification-output-transform.ts";
 
-/** What `textClassification` takes, beside who is asked. */
+/** The inputs and parameters of `textClassification`. */
 export type TextClassificationInput = {
     /** The text. */
     inputs: string;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: TextClassificationParameters | undefined;
 };
 
 /** The parameters of text-classification. */
 export type TextClassificationParameters = {
     /**
-     * How many labels are given at most, those with the highest scores. Unless given, mostly all of them. Range: a
-     * whole number, 1 or more.
+     * The most labels to return, those with the highest scores. Unless given, mostly all of them. Range: a whole
+     * number, 1 or more.
      */
     top_k?: number | undefined;
     /**
@@ -25,7 +25,7 @@ export type TextClassificationParameters = {
      * - `none`: The raw numbers as they are.
      */
     function_to_apply?: ClassificationOutputTransform | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -38,7 +38,7 @@ export type TextClassificationOutputElement = {
     label: string;
     /** How sure the model is of the label. Range: 0 to 1. */
     score: number;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -48,15 +48,16 @@ export type TextClassificationHelper = {
      * Sorts a text into classes, each with a score from 0 to 1.
      *
      * @param args.inputs `string`. The text.
-     * @param args.parameters.top_k `number`. How many labels are given at most, those with the highest scores. Unless
-     * given, mostly all of them. Range: a whole number, 1 or more.
+     * @param args.parameters.top_k `number`. The most labels to return, those with the highest scores. Unless given,
+     * mostly all of them. Range: a whole number, 1 or more.
      * @param args.parameters.function_to_apply `"sigmoid" | "softmax" | "none"`. How the model's raw numbers become
      * scores. Unless given, as the model was trained.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ label, score }[]`. The labels with their scores, the highest first.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of text-classification; the defaults are those of its pipeline in Transformers
      * @example
      * import { textClassification } from "@callsheet/inference";

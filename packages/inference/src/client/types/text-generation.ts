@@ -1,24 +1,24 @@
 // Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.
 import type { Options, Target } from "../../request/options.ts";
 
-/** What `textGeneration` takes, beside who is asked. */
+/** The inputs and parameters of `textGeneration`. */
 export type TextGenerationInput = {
     /** The text to go on from. */
     inputs: string;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: TextGenerationInputGenerateParameters | undefined;
 };
 
 /** The parameters of text-generation. */
 export type TextGenerationInputGenerateParameters = {
-    /** Which LoRA adapter of the server is used. Unless given, none is. */
+    /** The server's LoRA adapter to use. Unless given, none is used. */
     adapter_id?: string | null | undefined;
     /**
-     * How many texts are written, of which the likeliest is given; the others cost as much. Range: a whole number, 1 or
-     * more.
+     * The number of texts to write, of which the likeliest is returned. Each of them costs the same. Range: a whole
+     * number, 1 or more.
      */
     best_of?: number | null | undefined;
-    /** Whether `details` tell of the tokens of the input too. Default: `false`. */
+    /** Whether `details` include the tokens of the input. Default: `false`. */
     decoder_input_details?: boolean | undefined;
     /** Whether the output has `details`: each token with its probability, and why the text ends. Default: `true`. */
     details?: boolean | undefined;
@@ -29,7 +29,7 @@ export type TextGenerationInputGenerateParameters = {
      * Range: -2 to 2.
      */
     frequency_penalty?: number | null | undefined;
-    /** What form the text must have, such as `{ type: "json", value: schema }`. */
+    /** The format of the text, such as `{ type: "json", value: schema }`. */
     grammar?: Record<string, unknown> | null | undefined;
     /** How long the new text may become. Unit: tokens. Range: a whole number, 1 or more. Default: `1024`. */
     max_new_tokens?: number | null | undefined;
@@ -38,42 +38,42 @@ export type TextGenerationInputGenerateParameters = {
      * 0.
      */
     repetition_penalty?: number | null | undefined;
-    /** Whether the text that was given stands before the new one. Default: `false`. */
+    /** Whether the output begins with the input. Default: `false`. */
     return_full_text?: boolean | null | undefined;
     /**
-     * Where the random choices begin: the same seed with the same call mostly gives the same text again. Range: a whole
+     * The seed of the random choices: the same seed with the same call mostly gives the same text again. Range: a whole
      * number.
      */
     seed?: number | null | undefined;
-    /** Texts that end the writing as soon as one of them comes; four at most. */
+    /** Texts that end the output as soon as one of them appears; four at most. */
     stop?: string[] | undefined;
     /**
      * How freely a token is chosen: near 0 the likeliest one nearly always, higher values are more varied and less
      * reliable. Range: 0 to 2.
      */
     temperature?: number | null | undefined;
-    /** Chooses among so many of the likeliest tokens only. Range: a whole number, 1 or more. */
+    /** Chooses only among this many of the likeliest tokens. Range: a whole number, 1 or more. */
     top_k?: number | null | undefined;
-    /** How many of the likeliest tokens `details` tell of, at each place. Range: a whole number, 1 or more. */
+    /** The number of likeliest tokens that `details` list at each position. Range: a whole number, 1 or more. */
     top_n_tokens?: number | null | undefined;
     /**
-     * Chooses among the likeliest tokens only, as many as together reach this probability. Change this or the
+     * Chooses only among the likeliest tokens: as many as together reach this probability. Change this or the
      * temperature, not both. Range: more than 0, at most 1.
      */
     top_p?: number | null | undefined;
     /**
-     * How much of the input is read: its end, so long. Unless given, all of it. Unit: tokens. Range: a whole number, 1
-     * or more.
+     * How much of the input is read, from its end backwards. Unless given, all of it. Unit: tokens. Range: a whole
+     * number, 1 or more.
      */
     truncate?: number | null | undefined;
     /**
-     * Chooses among tokens that are about as surprising as is usual, as many as together reach this probability. Range:
+     * Chooses among tokens that are about as surprising as usual: as many as together reach this probability. Range:
      * more than 0, at most 1.
      */
     typical_p?: number | null | undefined;
-    /** Whether the text is marked, unseen, as written by a model. Default: `false`. */
+    /** Whether the text has an invisible mark that a model wrote it. Default: `false`. */
     watermark?: boolean | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -81,7 +81,7 @@ export type TextGenerationInputGenerateParameters = {
 export type TextGenerationOutput = {
     /** The text. */
     generated_text: string;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -93,7 +93,7 @@ export type TextGenerationStreamOutput = {
     generated_text?: string | null | undefined;
     /** How the writing ended. Of the last event alone. */
     details?: TextGenerationStreamOutputStreamDetails | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -101,7 +101,7 @@ export type TextGenerationStreamOutput = {
 export type TextGenerationStreamOutputToken = {
     /** Its text, with the space before it, if any. */
     text: string;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -109,7 +109,7 @@ export type TextGenerationStreamOutputToken = {
 export type TextGenerationStreamOutputStreamDetails = {
     /** Why: `length` for as long as allowed, `eos_token` for the model's own end, `stop_sequence` for one of `stop`. */
     finish_reason?: string | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -119,10 +119,10 @@ export type TextGenerationHelper = {
      * Goes on writing where a text stops.
      *
      * @param args.inputs `string`. The text to go on from.
-     * @param args.parameters.adapter_id `string`. Which LoRA adapter of the server is used. Unless given, none is.
-     * @param args.parameters.best_of `number`. How many texts are written, of which the likeliest is given; the others
-     * cost as much. Range: a whole number, 1 or more.
-     * @param args.parameters.decoder_input_details `boolean`. Whether `details` tell of the tokens of the input too.
+     * @param args.parameters.adapter_id `string`. The server's LoRA adapter to use. Unless given, none is used.
+     * @param args.parameters.best_of `number`. The number of texts to write, of which the likeliest is returned. Each
+     * of them costs the same. Range: a whole number, 1 or more.
+     * @param args.parameters.decoder_input_details `boolean`. Whether `details` include the tokens of the input.
      * Default: `false`.
      * @param args.parameters.details `boolean`. Whether the output has `details`: each token with its probability, and
      * why the text ends. Default: `true`.
@@ -130,36 +130,36 @@ export type TextGenerationHelper = {
      * taken each time. Default: `false`.
      * @param args.parameters.frequency_penalty `number`. Makes a token less likely the more often it has been written:
      * above 0 the text repeats itself less, below 0 more. Range: -2 to 2.
-     * @param args.parameters.grammar `Record<string, unknown>`. What form the text must have, such as
+     * @param args.parameters.grammar `Record<string, unknown>`. The format of the text, such as
      * `{ type: "json", value: schema }`.
      * @param args.parameters.max_new_tokens `number`. How long the new text may become. Unit: tokens. Range: a whole
      * number, 1 or more. Default: `1024`.
      * @param args.parameters.repetition_penalty `number`. Makes tokens that were already written less likely: 1 changes
      * nothing, more than 1 repeats less. Range: more than 0.
-     * @param args.parameters.return_full_text `boolean`. Whether the text that was given stands before the new one.
-     * Default: `false`.
-     * @param args.parameters.seed `number`. Where the random choices begin: the same seed with the same call mostly
+     * @param args.parameters.return_full_text `boolean`. Whether the output begins with the input. Default: `false`.
+     * @param args.parameters.seed `number`. The seed of the random choices: the same seed with the same call mostly
      * gives the same text again. Range: a whole number.
-     * @param args.parameters.stop `string[]`. Texts that end the writing as soon as one of them comes; four at most.
+     * @param args.parameters.stop `string[]`. Texts that end the output as soon as one of them appears; four at most.
      * @param args.parameters.temperature `number`. How freely a token is chosen: near 0 the likeliest one nearly
      * always, higher values are more varied and less reliable. Range: 0 to 2.
-     * @param args.parameters.top_k `number`. Chooses among so many of the likeliest tokens only. Range: a whole number,
-     * 1 or more.
-     * @param args.parameters.top_n_tokens `number`. How many of the likeliest tokens `details` tell of, at each place.
-     * Range: a whole number, 1 or more.
-     * @param args.parameters.top_p `number`. Chooses among the likeliest tokens only, as many as together reach this
+     * @param args.parameters.top_k `number`. Chooses only among this many of the likeliest tokens. Range: a whole
+     * number, 1 or more.
+     * @param args.parameters.top_n_tokens `number`. The number of likeliest tokens that `details` list at each
+     * position. Range: a whole number, 1 or more.
+     * @param args.parameters.top_p `number`. Chooses only among the likeliest tokens: as many as together reach this
      * probability. Change this or the temperature, not both. Range: more than 0, at most 1.
-     * @param args.parameters.truncate `number`. How much of the input is read: its end, so long. Unless given, all of
-     * it. Unit: tokens. Range: a whole number, 1 or more.
-     * @param args.parameters.typical_p `number`. Chooses among tokens that are about as surprising as is usual, as many
-     * as together reach this probability. Range: more than 0, at most 1.
-     * @param args.parameters.watermark `boolean`. Whether the text is marked, unseen, as written by a model. Default:
-     * `false`.
+     * @param args.parameters.truncate `number`. How much of the input is read, from its end backwards. Unless given,
+     * all of it. Unit: tokens. Range: a whole number, 1 or more.
+     * @param args.parameters.typical_p `number`. Chooses among tokens that are about as surprising as usual: as many as
+     * together reach this probability. Range: more than 0, at most 1.
+     * @param args.parameters.watermark `boolean`. Whether the text has an invisible mark that a model wrote it.
+     * Default: `false`.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ generated_text }`. What the model wrote.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of text-generation, which is that of Text Generation Inference; other servers may know
      * fewer
      * @example
@@ -180,10 +180,10 @@ export type TextGenerationStreamHelper = {
      * Goes on writing where a text stops, token by token; the text is at `token.text`.
      *
      * @param args.inputs `string`. The text to go on from.
-     * @param args.parameters.adapter_id `string`. Which LoRA adapter of the server is used. Unless given, none is.
-     * @param args.parameters.best_of `number`. How many texts are written, of which the likeliest is given; the others
-     * cost as much. Range: a whole number, 1 or more.
-     * @param args.parameters.decoder_input_details `boolean`. Whether `details` tell of the tokens of the input too.
+     * @param args.parameters.adapter_id `string`. The server's LoRA adapter to use. Unless given, none is used.
+     * @param args.parameters.best_of `number`. The number of texts to write, of which the likeliest is returned. Each
+     * of them costs the same. Range: a whole number, 1 or more.
+     * @param args.parameters.decoder_input_details `boolean`. Whether `details` include the tokens of the input.
      * Default: `false`.
      * @param args.parameters.details `boolean`. Whether the output has `details`: each token with its probability, and
      * why the text ends. Default: `true`.
@@ -191,37 +191,37 @@ export type TextGenerationStreamHelper = {
      * taken each time. Default: `false`.
      * @param args.parameters.frequency_penalty `number`. Makes a token less likely the more often it has been written:
      * above 0 the text repeats itself less, below 0 more. Range: -2 to 2.
-     * @param args.parameters.grammar `Record<string, unknown>`. What form the text must have, such as
+     * @param args.parameters.grammar `Record<string, unknown>`. The format of the text, such as
      * `{ type: "json", value: schema }`.
      * @param args.parameters.max_new_tokens `number`. How long the new text may become. Unit: tokens. Range: a whole
      * number, 1 or more. Default: `1024`.
      * @param args.parameters.repetition_penalty `number`. Makes tokens that were already written less likely: 1 changes
      * nothing, more than 1 repeats less. Range: more than 0.
-     * @param args.parameters.return_full_text `boolean`. Whether the text that was given stands before the new one.
-     * Default: `false`.
-     * @param args.parameters.seed `number`. Where the random choices begin: the same seed with the same call mostly
+     * @param args.parameters.return_full_text `boolean`. Whether the output begins with the input. Default: `false`.
+     * @param args.parameters.seed `number`. The seed of the random choices: the same seed with the same call mostly
      * gives the same text again. Range: a whole number.
-     * @param args.parameters.stop `string[]`. Texts that end the writing as soon as one of them comes; four at most.
+     * @param args.parameters.stop `string[]`. Texts that end the output as soon as one of them appears; four at most.
      * @param args.parameters.temperature `number`. How freely a token is chosen: near 0 the likeliest one nearly
      * always, higher values are more varied and less reliable. Range: 0 to 2.
-     * @param args.parameters.top_k `number`. Chooses among so many of the likeliest tokens only. Range: a whole number,
-     * 1 or more.
-     * @param args.parameters.top_n_tokens `number`. How many of the likeliest tokens `details` tell of, at each place.
-     * Range: a whole number, 1 or more.
-     * @param args.parameters.top_p `number`. Chooses among the likeliest tokens only, as many as together reach this
+     * @param args.parameters.top_k `number`. Chooses only among this many of the likeliest tokens. Range: a whole
+     * number, 1 or more.
+     * @param args.parameters.top_n_tokens `number`. The number of likeliest tokens that `details` list at each
+     * position. Range: a whole number, 1 or more.
+     * @param args.parameters.top_p `number`. Chooses only among the likeliest tokens: as many as together reach this
      * probability. Change this or the temperature, not both. Range: more than 0, at most 1.
-     * @param args.parameters.truncate `number`. How much of the input is read: its end, so long. Unless given, all of
-     * it. Unit: tokens. Range: a whole number, 1 or more.
-     * @param args.parameters.typical_p `number`. Chooses among tokens that are about as surprising as is usual, as many
-     * as together reach this probability. Range: more than 0, at most 1.
-     * @param args.parameters.watermark `boolean`. Whether the text is marked, unseen, as written by a model. Default:
-     * `false`.
+     * @param args.parameters.truncate `number`. How much of the input is read, from its end backwards. Unless given,
+     * all of it. Unit: tokens. Range: a whole number, 1 or more.
+     * @param args.parameters.typical_p `number`. Chooses among tokens that are about as surprising as usual: as many as
+     * together reach this probability. Range: more than 0, at most 1.
+     * @param args.parameters.watermark `boolean`. Whether the text has an invisible mark that a model wrote it.
+     * Default: `false`.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ token, generated_text?, details? }`, one after the other. The next token. Leaving the loop early
      * cancels the request.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of text-generation, which is that of Text Generation Inference; other servers may know
      * fewer
      * @example

@@ -1,11 +1,11 @@
 // Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.
 import type { Options, Target } from "../../request/options.ts";
 
-/** What `textToAudio` takes, beside who is asked. */
+/** The inputs and parameters of `textToAudio`. */
 export type TextToAudioInput = {
     /** What should be heard, in words. */
     inputs: string;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: TextToAudioParameters | undefined;
 };
 
@@ -16,7 +16,7 @@ export type TextToAudioParameters = {
      * `do_sample`.
      */
     generation_parameters?: Record<string, unknown> | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -34,8 +34,9 @@ export type TextToAudioHelper = {
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `Blob`. The recording; its type says what kind it is: FLAC, MP3 or WAV, as the provider makes it.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of text-to-audio
      * @example
      * import { textToAudio } from "@callsheet/inference";

@@ -2,11 +2,11 @@
 import type { Target } from "../../request/options.ts";
 import type { ImageOptions, ImageOutput, OutputType } from "../image-helper.ts";
 
-/** What `textToImage` takes, beside who is asked. */
+/** The inputs and parameters of `textToImage`. */
 export type TextToImageInput = {
     /** What should be seen, in words: the prompt. */
     inputs: string;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: TextToImageParameters | undefined;
 };
 
@@ -35,11 +35,11 @@ export type TextToImageParameters = {
     /** How the steps are spaced, by the scheduler's name in Diffusers. Unless given, the model's own. */
     scheduler?: string | undefined;
     /**
-     * Where the noise begins: the same seed with the same call mostly gives the same output again. Range: a whole
+     * The seed of the noise: the same seed with the same call mostly gives the same output again. Range: a whole
      * number.
      */
     seed?: number | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -63,7 +63,7 @@ export type TextToImageHelper = {
      * pixels. Range: a whole number, 1 or more.
      * @param args.parameters.scheduler `string`. How the steps are spaced, by the scheduler's name in Diffusers. Unless
      * given, the model's own.
-     * @param args.parameters.seed `number`. Where the noise begins: the same seed with the same call mostly gives the
+     * @param args.parameters.seed `number`. The seed of the noise: the same seed with the same call mostly gives the
      * same output again. Range: a whole number.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.outputType `string`. What the image is given as: `blob`, `url`, `dataUrl` or `json`. Default:
@@ -71,8 +71,9 @@ export type TextToImageHelper = {
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `Blob`. The image; its type says what kind it is, mostly a JPEG or a PNG. Or what `outputType` asks for:
      * its URL, a data URL, the provider's whole response.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of text-to-image
      * @example
      * import { textToImage } from "@callsheet/inference";

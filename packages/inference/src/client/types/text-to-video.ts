@@ -1,11 +1,11 @@
 // Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.
 import type { Options, Target } from "../../request/options.ts";
 
-/** What `textToVideo` takes, beside who is asked. */
+/** The inputs and parameters of `textToVideo`. */
 export type TextToVideoInput = {
     /** What should be seen, in words: the prompt. */
     inputs: string;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: TextToVideoParameters | undefined;
 };
 
@@ -26,11 +26,11 @@ export type TextToVideoParameters = {
     /** How many frames the video has: more of them make it longer. Unit: frames. Range: a whole number, 1 or more. */
     num_frames?: number | undefined;
     /**
-     * Where the noise begins: the same seed with the same call mostly gives the same output again. Range: a whole
+     * The seed of the noise: the same seed with the same call mostly gives the same output again. Range: a whole
      * number.
      */
     seed?: number | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -50,13 +50,14 @@ export type TextToVideoHelper = {
      * longer and mostly look better. Fast models need 1 to 8, others 20 to 50. Range: a whole number, 1 or more.
      * @param args.parameters.num_frames `number`. How many frames the video has: more of them make it longer. Unit:
      * frames. Range: a whole number, 1 or more.
-     * @param args.parameters.seed `number`. Where the noise begins: the same seed with the same call mostly gives the
+     * @param args.parameters.seed `number`. The seed of the noise: the same seed with the same call mostly gives the
      * same output again. Range: a whole number.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `Blob`. The video; its type says what kind it is, mostly an MP4.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of text-to-video
      * @example
      * import { textToVideo } from "@callsheet/inference";

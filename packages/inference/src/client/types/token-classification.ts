@@ -1,11 +1,11 @@
 // Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.
 import type { Options, Target } from "../../request/options.ts";
 
-/** What `tokenClassification` takes, beside who is asked. */
+/** The inputs and parameters of `tokenClassification`. */
 export type TokenClassificationInput = {
     /** The text. */
     inputs: string;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: TokenClassificationParameters | undefined;
 };
 
@@ -26,11 +26,11 @@ export type TokenClassificationParameters = {
     /** The labels that are left out of the output. */
     ignore_labels?: string[] | undefined;
     /**
-     * A text too long for the model is read in pieces: by so much each overlaps the one before. Unit: tokens. Range: a
-     * whole number, 1 or more.
+     * A text that is too long for the model is read in pieces; each overlaps the one before by this much. Unit: tokens.
+     * Range: a whole number, 1 or more.
      */
     stride?: number | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -67,7 +67,7 @@ export type TokenClassificationOutputElement = {
      * more.
      */
     end?: number | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -80,13 +80,14 @@ export type TokenClassificationHelper = {
      * @param args.parameters.aggregation_strategy `"none" | "simple" | "first" | "average" | "max"`. How tokens become
      * names. Default: `"simple"`.
      * @param args.parameters.ignore_labels `string[]`. The labels that are left out of the output.
-     * @param args.parameters.stride `number`. A text too long for the model is read in pieces: by so much each overlaps
-     * the one before. Unit: tokens. Range: a whole number, 1 or more.
+     * @param args.parameters.stride `number`. A text that is too long for the model is read in pieces; each overlaps
+     * the one before by this much. Unit: tokens. Range: a whole number, 1 or more.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ entity_group?, entity?, score, word, start?, end? }[]`. The names, in the order of the text.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of token-classification; the default is that of hf-inference
      * @example
      * import { tokenClassification } from "@callsheet/inference";

@@ -1,11 +1,11 @@
 // Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.
 import type { Options, Target } from "../../request/options.ts";
 
-/** What `translation` takes, beside who is asked. */
+/** The inputs and parameters of `translation`. */
 export type TranslationInput = {
     /** The text, or several at once. */
     inputs: string | string[];
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: TranslationParameters | undefined;
 };
 
@@ -31,7 +31,7 @@ export type TranslationParameters = {
     truncation?: TranslationTruncationStrategy | undefined;
     /** Settings of the model's generator by their names in Transformers, such as `max_length` or `num_beams`. */
     generate_parameters?: Record<string, unknown> | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -52,7 +52,7 @@ export type TranslationOutput = TranslationOutputElement | TranslationOutputElem
 export type TranslationOutputElement = {
     /** The translated text. */
     translation_text: string;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -76,8 +76,9 @@ export type TranslationHelper = {
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ translation_text } | { translation_text }[]`. The translation; of several texts a list of them, in
      * their order.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of translation
      * @example
      * import { translation } from "@callsheet/inference";

@@ -2,11 +2,11 @@
 import type { Options, Target } from "../../request/options.ts";
 import type { FileInput } from "../../wire/leaf.ts";
 
-/** What `visualQuestionAnswering` takes, beside who is asked. */
+/** The inputs and parameters of `visualQuestionAnswering`. */
 export type VisualQuestionAnsweringInput = {
     /** The image and the question. */
     inputs: VisualQuestionAnsweringInputData;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters?: VisualQuestionAnsweringParameters | undefined;
 };
 
@@ -25,7 +25,7 @@ export type VisualQuestionAnsweringParameters = {
      * 1 or more. Default: `5`.
      */
     top_k?: number | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -35,7 +35,7 @@ export type VisualQuestionAnsweringOutput = {
     answer: string;
     /** How sure the model is. A model that writes its answers gives none. Range: 0 to 1. */
     score?: number | null | undefined;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -53,8 +53,9 @@ export type VisualQuestionAnsweringHelper = {
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ answer, score? }`. The answer that the model is surest of.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of visual-question-answering; the default is that of its pipeline in Transformers
      * @example
      * import { readFile } from "node:fs/promises";

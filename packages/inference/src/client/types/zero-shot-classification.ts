@@ -1,11 +1,11 @@
 // Written by `npm run types -w @callsheet/inference`, from the schemas in ../../tasks and the words in ../../descriptions.
 import type { Options, Target } from "../../request/options.ts";
 
-/** What `zeroShotClassification` takes, beside who is asked. */
+/** The inputs and parameters of `zeroShotClassification`. */
 export type ZeroShotClassificationInput = {
     /** The text, or several at once. */
     inputs: string | string[];
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters: ZeroShotClassificationParameters;
 };
 
@@ -14,7 +14,7 @@ export type ZeroShotClassificationParameters = {
     /** The labels to choose from, one or more, in your own words. */
     candidate_labels: string[];
     /**
-     * The sentence that the model holds against the text, with `{}` in the place of a label. Default:
+     * The sentence that the model compares with the text, with `{}` in place of a label. Default:
      * `"This example is {}."`.
      */
     hypothesis_template?: string | undefined;
@@ -23,7 +23,7 @@ export type ZeroShotClassificationParameters = {
      * Default: `false`.
      */
     multi_label?: boolean | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -36,7 +36,7 @@ export type ZeroShotClassificationOutputElement = {
     label: string;
     /** How sure the model is of the label. Range: 0 to 1. */
     score: number;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -47,15 +47,16 @@ export type ZeroShotClassificationHelper = {
      *
      * @param args.inputs `string | string[]`. The text, or several at once.
      * @param args.parameters.candidate_labels `string[]`. The labels to choose from, one or more, in your own words.
-     * @param args.parameters.hypothesis_template `string`. The sentence that the model holds against the text, with
-     * `{}` in the place of a label. Default: `"This example is {}."`.
+     * @param args.parameters.hypothesis_template `string`. The sentence that the model compares with the text, with
+     * `{}` in place of a label. Default: `"This example is {}."`.
      * @param args.parameters.multi_label `boolean`. Whether several labels can be right: each then has a score of its
      * own. Otherwise the scores of all sum to 1. Default: `false`.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ label, score }[]`. The labels with their scores, the highest first.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of zero-shot-classification; the defaults are those of its pipeline in Transformers
      * @example
      * import { zeroShotClassification } from "@callsheet/inference";

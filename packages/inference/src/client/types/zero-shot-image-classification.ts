@@ -2,11 +2,11 @@
 import type { Options, Target } from "../../request/options.ts";
 import type { FileInput } from "../../wire/leaf.ts";
 
-/** What `zeroShotImageClassification` takes, beside who is asked. */
+/** The inputs and parameters of `zeroShotImageClassification`. */
 export type ZeroShotImageClassificationInput = {
     /** The image. */
     inputs: ZeroShotImageClassificationInputData;
-    /** What changes how the task is done. */
+    /** Parameters that change the result. */
     parameters: ZeroShotImageClassificationParameters;
 };
 
@@ -21,11 +21,11 @@ export type ZeroShotImageClassificationParameters = {
     /** The labels to choose from, one or more, in your own words. */
     candidate_labels: string[];
     /**
-     * The sentence that the model holds against the image, with `{}` in the place of a label. Default:
+     * The sentence that the model compares with the image, with `{}` in place of a label. Default:
      * `"This is a photo of {}."`.
      */
     hypothesis_template?: string | undefined;
-    /** Whatever else the provider knows: it is sent as it is. */
+    /** Further parameters, sent unchanged. */
     [key: string]: unknown;
 };
 
@@ -38,7 +38,7 @@ export type ZeroShotImageClassificationOutputElement = {
     label: string;
     /** How sure the model is of the label. Range: 0 to 1. */
     score: number;
-    /** Whatever else the provider gives, as it is. */
+    /** Further fields of the response, unchanged. */
     [key: string]: unknown;
 };
 
@@ -51,13 +51,14 @@ export type ZeroShotImageClassificationHelper = {
      * @param args.inputs.image `Blob | ArrayBuffer | Uint8Array`. The image. Media types: image/jpeg, image/png,
      * image/webp, image/gif.
      * @param args.parameters.candidate_labels `string[]`. The labels to choose from, one or more, in your own words.
-     * @param args.parameters.hypothesis_template `string`. The sentence that the model holds against the image, with
-     * `{}` in the place of a label. Default: `"This is a photo of {}."`.
+     * @param args.parameters.hypothesis_template `string`. The sentence that the model compares with the image, with
+     * `{}` in place of a label. Default: `"This is a photo of {}."`.
      * @param args.model `string`. The model's id on the Hub. For the token, the provider and an endpoint see Target.
      * @param options.signal `AbortSignal`. Ends the call. For the other options, such as timeouts, see Options.
      * @returns `{ label, score }[]`. The labels with their scores, the highest first.
-     * @throws InputError before anything is sent; HubApiError where the Hub cannot say who serves the model;
-     * ProviderApiError for a status that is not 2xx; ProviderOutputError for another shape; TimeoutError; AbortedError
+     * @throws InputError before anything is sent; HubApiError if the Hub cannot say who serves the model;
+     * ProviderApiError for a status that is not 2xx; ProviderOutputError for a response of another shape; TimeoutError;
+     * AbortedError
      * @see the Hub's schema of zero-shot-image-classification; the default is that of its pipeline in Transformers
      * @example
      * import { readFile } from "node:fs/promises";

@@ -1,7 +1,7 @@
-/** The journal's page: shows each request as it comes, and switches faults on and off. */
+/** The journal's page: shows each request as it arrives, and switches faults on and off. */
 
-/** @typedef {import("../shown.ts").JournalEntry} Entry */
-/** @typedef {import("../shown.ts").ShownMessage} Message */
+/** @typedef {import("../journal-entry.ts").JournalEntry} Entry */
+/** @typedef {import("../journal-entry.ts").ShownMessage} Message */
 /** @typedef {{ fault: { kind: string } & Record<string, unknown>, chance: number }} Failure */
 
 const most = 200;
@@ -52,7 +52,7 @@ function show(entry) {
         row = { item, details, entry };
         shown.set(entry.id, row);
         const { id } = entry;
-        // What is closed is not drawn: most requests nobody opens.
+        // Filled only when it is opened: most requests are not.
         details.addEventListener("toggle", () => fill(id));
         forgetOldest();
     }
@@ -135,7 +135,7 @@ function count() {
 
 /**
  * @param {string} path
- * @param {unknown} [body] what is posted; without it the path is read
+ * @param {unknown} [body] the body to post; without it, a GET request is sent
  * @returns {Promise<any>}
  */
 async function ask(path, body) {
@@ -151,7 +151,7 @@ async function ask(path, body) {
     return value;
 }
 
-/** As it is written. @param {Failure} failure */
+/** Formats a fault as `parseFailure` reads it. @param {Failure} failure */
 function written({ fault: { kind, ...told }, chance: often }) {
     const parts = Object.entries(told).map(([name, value]) => `; ${name}=${value}`);
     return `${kind}${parts.join("")}:${often}`;

@@ -1,8 +1,8 @@
-/** Values for the property tests, made of everything that has ever broken out of a literal. */
+/** Values for property tests, built from texts that are known to break out of literals. */
 
 import type { Json } from "@callsheet/inference/wire";
 import fc from "fast-check";
-import { tries } from "../../../../../testing/tries.ts";
+import { propertyRuns } from "../../../../../testing/property-runs.ts";
 
 const nasty = [
     '"',
@@ -74,7 +74,7 @@ const piece = fc.oneof(
     { weight: 2, arbitrary: fc.string({ maxLength: 24 }) },
 );
 
-/** Any string, lone surrogates and control characters included. */
+/** Any string, including lone surrogates and control characters. */
 export const anyText = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(""));
 
 const anyNumber = fc.oneof(
@@ -83,7 +83,7 @@ const anyNumber = fc.oneof(
     fc.constantFrom(0, -0, 1e21, 1e308, -1e308, 5e-324, 1e-7, 2 ** 53, 2 ** 64, 0.1, -1.5),
 );
 
-/** Any JSON value; `text` says what its strings and keys are. */
+/** Any JSON value, with strings and keys from `text`. */
 const jsonOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Json> =>
     fc.letrec<{ value: Json }>((tie) => ({
         value: fc.oneof(
@@ -97,7 +97,7 @@ const jsonOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Json> =>
         ),
     })).value;
 
-/** An object whose keys are all its own, `__proto__` too. */
+/** An object with own properties only, even for `__proto__`. */
 function ownProperties(entries: readonly (readonly [string, Json])[]): Json {
     const object = {};
     for (const [key, value] of entries) {
@@ -106,15 +106,15 @@ function ownProperties(entries: readonly (readonly [string, Json])[]): Json {
     return object;
 }
 
-/** Any string of characters whose width the formatters agree on: those that Unicode has assigned. */
+/** Any string of characters that Unicode has assigned: formatters disagree on the width of others. */
 export const assignedText = anyText.map((value) => value.replace(/\p{Cn}/gu, ""));
 
 /** Any JSON value. */
 export const anyJson = jsonOf(anyText);
 
-/** Any JSON value whose strings are of assigned characters. */
+/** Any JSON value whose strings have assigned characters only. */
 export const assignedJson = jsonOf(assignedText);
 
-/** `count` values that the seed decides, for languages whose interpreter is best started once for all of them. */
+/** `count` values from a fixed seed, for languages whose interpreter should be started only once. */
 export const sample = <T>(arbitrary: fc.Arbitrary<T>, count: number): T[] =>
-    fc.sample(arbitrary, { numRuns: tries(count), seed: 20_260_101 });
+    fc.sample(arbitrary, { numRuns: propertyRuns(count), seed: 20_260_101 });

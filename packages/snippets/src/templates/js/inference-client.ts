@@ -1,28 +1,28 @@
-/** The call shapes that our client and huggingface.js share: `client.method({ model, inputs, … }, { billTo })`. */
+/** Templates that Callsheet's client and huggingface.js share: `client.method({ model, inputs, … }, { billTo })`. */
 import type { Call } from "@callsheet/inference/providers";
 import { type Task, tasks } from "@callsheet/inference/tasks";
 import { isFile } from "@callsheet/inference/wire";
 import { type Code, js, name, type Value } from "../../languages/index.ts";
 import { savedFileOf } from "../saved-file.ts";
 import type { Template, Templates, View } from "../template.ts";
-import { converse, functions, withVariable } from "./functions.ts";
 import { messageOf } from "./message.ts";
 import { savedPath } from "./saved-path.ts";
+import { toolLoop, toolStubs, withVariable } from "./tool-loop.ts";
 
 const fs = js.fromDefault("node:fs", "fs");
 
 type Traits = {
     /** The package that exports `InferenceClient`. */
     readonly module: string;
-    /** The expression that finds the text in a streamed `event` of text generation. */
+    /** The expression for the text in a streamed `event` of text generation. */
     readonly textOf: Code;
-    /** Its timers do not keep Node running, which ends while a job waits in a queue. */
+    /** Its timers do not keep Node alive, so Node exits while a job waits in a queue. */
     readonly endsEarly?: true;
-    readonly fails?: Templates["fails"];
+    readonly limitations?: Templates["limitations"];
 };
 
-/** The templates of a client of these shapes. */
-export function inferenceClient({ module, textOf, endsEarly, fails }: Traits): Templates {
+/** The templates of a client with this API. */
+export function inferenceClient({ module, textOf, endsEarly, limitations }: Traits): Templates {
     const InferenceClient = js.from(module, "InferenceClient");
     const create = ({ token, call }: View) => js`
         const client = new ${InferenceClient}(${token ?? js``});
@@ -69,9 +69,9 @@ export function inferenceClient({ module, textOf, endsEarly, fails }: Traits): T
         return js`
             ${create(view)}
 
-            ${functions(view.call)}
+            ${toolStubs(view.call)}
 
-            ${converse(given["messages"], js`const completion = await ${invocation(view, "", withVariable(given, "messages"))};`)}
+            ${toolLoop(given["messages"], js`const completion = await ${invocation(view, "", withVariable(given, "messages"))};`)}
         `;
     };
 
@@ -86,7 +86,7 @@ export function inferenceClient({ module, textOf, endsEarly, fails }: Traits): T
     `;
 
     return {
-        ...(fails && { fails }),
+        ...(limitations && { limitations }),
         byEnding: {
             print,
             save,
@@ -113,7 +113,7 @@ type Values = Readonly<Record<string, Value>>;
 
 function argumentsOf({ task, provider, model, endpointUrl, inputs, parameters }: Call): Values {
     const target = endpointUrl === undefined ? { provider, model } : { endpointUrl, model };
-    const given = withoutFiles(inputs);
+    const given = withFileVariable(inputs);
     const { flat }: Task = tasks[task];
     if (flat !== undefined) return { ...target, [flat]: given, ...parameters } as Values;
     return {
@@ -123,9 +123,9 @@ function argumentsOf({ task, provider, model, endpointUrl, inputs, parameters }:
     };
 }
 
-/** These clients take a file as a Blob that knows its type; no task has more than one. */
+/** Reads the file into a Blob with its MIME type, as these clients need it. No task has more than one file. */
 function readFile({ inputs }: Call): Code | undefined {
-    // A text has values too: its characters.
+    // `Object.values` of a string would give its characters.
     const file = typeof inputs === "object" ? [inputs, ...Object.values(inputs ?? {})].find(isFile) : undefined;
     return (
         file &&
@@ -136,8 +136,8 @@ function readFile({ inputs }: Call): Code | undefined {
     );
 }
 
-/** The inputs with the variable of `readFile` in the place of the file. */
-function withoutFiles(inputs: Call["inputs"]): Value {
+/** The inputs, with the variable from `readFile` in place of the file. */
+function withFileVariable(inputs: Call["inputs"]): Value {
     if (isFile(inputs)) return js`file`;
     if (typeof inputs !== "object" || Array.isArray(inputs)) return inputs as Value;
     return Object.fromEntries(

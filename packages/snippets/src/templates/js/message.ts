@@ -1,7 +1,7 @@
 import type { Call } from "@callsheet/inference/providers";
-import { wantsForm } from "../../functions.ts";
+import { wantsJson } from "../../chat-tools.ts";
 import { type Code, js } from "../../languages/index.ts";
 
-/** What a program prints of a `completion`: the message; of one in a form that was asked for, its text. */
+/** The part of a `completion` that a program prints: the message, or its text if JSON was requested. */
 export const messageOf = (call: Call): Code =>
-    wantsForm(call) ? js`completion.choices[0].message.content` : js`completion.choices[0].message`;
+    wantsJson(call) ? js`completion.choices[0].message.content` : js`completion.choices[0].message`;

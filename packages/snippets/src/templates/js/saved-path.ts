@@ -2,8 +2,8 @@ import { type Code, js, name } from "../../languages/index.ts";
 import type { SavedFile } from "../saved-file.ts";
 
 /**
- * Finds the path that a file is saved at, with the extension of what came; it is `path`.
- * @param type the expression that gives the file's MIME type, or an empty text
+ * Declares the `path` to save a file at, with the extension for its type.
+ * @param type the expression for the file's MIME type, or an empty string
  */
 export function savedPath(type: Code, { modality, extension }: SavedFile): Code {
     if (modality !== "audio") {

@@ -2,11 +2,11 @@ import type { Path } from "@callsheet/inference/providers";
 import { type Code, js, name } from "../../languages/index.ts";
 import type { ResultFile } from "../result-file.ts";
 
-/** The expression that finds a value in a response: `result.images[0].url`. */
+/** The expression for a value in a response: `result.images[0].url`. */
 export const valueAt = (result: Code, path: Path): Code =>
     path.reduce((code, key) => (typeof key === "number" ? js`${code}[${key}]` : js`${code}.${name(key)}`), result);
 
-/** The expression that finds the URL, or the base64 text, of the file in a response. */
+/** The expression for the URL, or the base64 text, of the file in a response. */
 export function fileAt(result: Code, { path, or, maybeListed }: ResultFile): Code {
     const value = valueAt(result, path);
     if (maybeListed) return js`[${value}].flat()[0]`;

@@ -4,8 +4,8 @@ import type { SavedFile } from "../saved-file.ts";
 const re = python.module("re");
 
 /**
- * Finds the path that a file is saved at, with the extension of what came; it is `path`.
- * @param response the variable that holds the response with the file
+ * Assigns the `path` to save a file at, with the extension for its type.
+ * @param response the variable with the file's response
  */
 export function savedPath(response: Code, { modality, extension }: SavedFile): Code {
     const subtype = modality === "audio" ? python`kind[1].replace("mpeg", "mp3")` : python`kind[1]`;

@@ -5,24 +5,24 @@ import { neededFiles } from "../needed-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How many pages are kept because they were visited; those that were not opened for longest give way. */
+/** The maximum number of visited pages; the least recently opened are evicted. */
 const most = 60;
-/** How long the network may take until a page that is kept is shown, in seconds. */
-const patience = 4;
+/** Seconds to wait for the network before a cached page is shown. */
+const networkTimeout = 4;
 
 export type VisitedPages = {
-    /** The page as the network has it, or else as it was kept; rejects where it was not. */
+    /** The page from the network, or else from the cache; rejects if it is in neither. */
     readonly open: (address: string, event: ExtendableEvent) => Promise<Response>;
-    /** Fetches anew what was kept along with the build before, as far as the network lets it. */
+    /** Fetches pages that an earlier build cached anew, as far as the network allows. */
     readonly takeOver: (addresses: readonly string[], event: ExtendableEvent) => Promise<void>;
-    /** The addresses of what is kept, of this build or another. */
+    /** The addresses of the cached pages, of this build or another. */
     readonly addresses: () => Promise<string[]>;
     readonly forgetOthers: () => Promise<void>;
 };
 
 /**
- * @param version of the worker's files, of which the pages are
- * @param has whether the worker keeps a file
+ * @param version of the build; its pages have a cache of their own
+ * @param has whether the worker precaches a file
  */
 export function visitedPages(version: string, has: (file: string) => boolean): VisitedPages {
     const { scope } = self.registration;
@@ -32,7 +32,7 @@ export function visitedPages(version: string, has: (file: string) => boolean): V
 
     const strategy = new NetworkFirst({
         cacheName,
-        networkTimeoutSeconds: patience,
+        networkTimeoutSeconds: networkTimeout,
         plugins: [
             {
                 cacheWillUpdate: async ({ response }) => {
@@ -46,10 +46,10 @@ export function visitedPages(version: string, has: (file: string) => boolean): V
         ],
     });
 
-    /** What a page shows depends on its query in the reader's browser only, so it is kept once. */
+    /** Without the query: only scripts in the page read it, so each page is cached once. */
     const request = (address: string): Request => {
         const { origin, pathname } = new URL(address);
-        // Not as an earlier answer of the host had it: that may be of another build.
+        // Revalidate: the browser's HTTP cache may hold a response of another build.
         return new Request(origin + pathname, { cache: "no-cache", headers: { accept: "text/html" } });
     };
 

@@ -1,12 +1,12 @@
 /**
- * The service worker: after the first visit, the course and the generator are at hand without a network, and so are the
- * pages that were visited.
+ * The service worker: after the first visit, the course, the generator and all visited pages work offline.
  *
- * One view of a page is never of two builds, and here is why. A page names its scripts, styles, letters and data by what
- * is in them, so nothing else can come in their place. What the worker brings along it fetches by the hashes of its own
- * build: where a newer one was published meanwhile, it is not installed, and the one before it stays. A page that it did
- * not bring along it keeps only where it keeps all that the page names. And a newer worker waits until no page of the
- * older is open, or until the reader says so, and then all of them are read anew.
+ * A page never mixes files of two builds:
+ * - A page refers to its scripts, styles, fonts and data by content hash.
+ * - The worker checks what it precaches against the hashes of its own build. If a newer build has been published,
+ *   installing fails, and the previous worker stays.
+ * - A visited page is cached only if the worker has every file that the page refers to.
+ * - A newer worker waits until no page of the older one is open, or the reader asks for it; then all pages reload.
  */
 import type { PrecacheEntry } from "workbox-precaching";
 import { type Language, languages } from "../../../languages.ts";
@@ -14,25 +14,25 @@ import { runCache } from "../../../run/cache-names.ts";
 import { offlinePage } from "../offline-page.ts";
 import { pageFile } from "../page-file.ts";
 import { takeOver } from "../take-over.ts";
-import { keptPart } from "./kept-part.ts";
+import { precachedPart } from "./precached-part.ts";
 import { visitedPages } from "./visited-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in when the worker is built: what it keeps, each file with its hash, and what all of them are together. */
-declare const KEPT: Readonly<Record<"shared" | Language, readonly PrecacheEntry[]>>;
+/** Defined when the worker is bundled: the files to precache with their hashes, and a hash of that list. */
+declare const PRECACHED: Readonly<Record<"shared" | Language, readonly PrecacheEntry[]>>;
 declare const VERSION: string;
-/** The files of the build that pages fetch to run code, and keep themselves. */
+/** The files of the build that pages fetch and cache themselves to run code. */
 declare const RUN_FILES: readonly string[];
 
 const { scope } = self.registration;
-const { shared: sharedFiles, ...filesOf } = KEPT;
-const shared = keptPart("shared", sharedFiles);
-const ofLanguage = { gu: keptPart("gu", filesOf.gu), en: keptPart("en", filesOf.en) } as const;
+const { shared: sharedFiles, ...filesOf } = PRECACHED;
+const shared = precachedPart("shared", sharedFiles);
+const ofLanguage = { gu: precachedPart("gu", filesOf.gu), en: precachedPart("en", filesOf.en) } as const;
 const parts = [shared, ...languages.map((language) => ofLanguage[language])];
 const visited = visitedPages(VERSION, (file) => parts.some((part) => part.has(file)));
 
-/** On this machine's own address stands what was built just now, by whoever wants to see it. */
+/** On localhost the network comes first, so that a developer sees the latest build. */
 const isLoopback = ["127.0.0.1", "[::1]", "localhost"].includes(self.location.hostname);
 
 const pathIn = (address: string): string => {
@@ -55,7 +55,7 @@ self.addEventListener("fetch", (event) => {
     else if (parts.some((part) => part.has(pathIn(request.url)))) event.respondWith(file(request));
 });
 
-/** Fetches what is kept for whoever is here: the languages that they read, and the pages that they have been to. */
+/** Precaches the shared files and the reader's languages, and fetches the visited pages anew. */
 async function install(event: ExtendableEvent): Promise<void> {
     const open = (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ url }) => url);
     await shared.fetchAll(event);
@@ -77,7 +77,7 @@ async function activate(event: ExtendableEvent): Promise<void> {
     await forgetRunFiles();
 }
 
-/** Lets go what pages have kept to run code, of builds before this one: what is in both has the same name. */
+/** Deletes the files that pages cached to run code, unless this build has the same file. */
 async function forgetRunFiles(): Promise<void> {
     if (!(await self.caches.has(runCache(scope)))) return;
     const cache = await self.caches.open(runCache(scope));
@@ -85,7 +85,7 @@ async function forgetRunFiles(): Promise<void> {
     await Promise.all(others.map((request) => cache.delete(request)));
 }
 
-/** A page: as it is kept, as the network has it, as it was when it was visited; or else the page that says that none of this is. */
+/** Responds with a page from the precache, the network or the visited pages, or else with the offline page. */
 async function page(event: FetchEvent): Promise<Response> {
     const { url } = event.request;
     const language = languageOf(url);
@@ -101,7 +101,7 @@ async function page(event: FetchEvent): Promise<Response> {
     }
 }
 
-/** A file that the worker keeps: if it has it no more, or not yet, as the network has it. */
+/** A precached file, or the network's if the cache does not have it (yet). */
 const file = async (request: Request): Promise<Response> => (await find(pathIn(request.url))) ?? fetch(request);
 
 async function find(name: string): Promise<Response | undefined> {
@@ -109,7 +109,7 @@ async function find(name: string): Promise<Response | undefined> {
     return found;
 }
 
-/** In the language of the address, or else in one that is there. */
+/** The offline page in the language of the address, or else in one that is cached. */
 async function offlinePageIn(language: Language | undefined): Promise<Response | undefined> {
     for (const one of language ? [language, ...languages] : languages) {
         const found = await ofLanguage[one].find(offlinePage(one));
@@ -118,13 +118,13 @@ async function offlinePageIn(language: Language | undefined): Promise<Response |
     return undefined;
 }
 
-const onTheWay = new Map<Language, Promise<void>>();
+const pending = new Map<Language, Promise<void>>();
 
-/** Brings along what is kept of a language that somebody has begun to read. It goes on with the next page if it cannot. */
+/** Precaches a language once a page in it is opened. After a failure, the next page tries again. */
 async function fetchLanguage(language: Language, event: ExtendableEvent): Promise<void> {
     if (await ofLanguage[language].find(offlinePage(language))) return;
-    const fetching = onTheWay.get(language) ?? ofLanguage[language].fetchAll(event).catch(() => {});
-    onTheWay.set(language, fetching);
+    const fetching = pending.get(language) ?? ofLanguage[language].fetchAll(event).catch(() => {});
+    pending.set(language, fetching);
     await fetching;
-    onTheWay.delete(language);
+    pending.delete(language);
 }

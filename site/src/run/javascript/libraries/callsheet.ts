@@ -1,3 +1,3 @@
-/** Our client, with all its parts, as one file. */
+/** Bundles our client with all its entry points. */
 export * from "@callsheet/inference";
 export * from "@callsheet/inference/hub";

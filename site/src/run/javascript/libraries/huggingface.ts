@@ -1,2 +1,2 @@
-/** The client of the Hub for JavaScript, as one file. */
+/** Bundles the Hub's JavaScript client. */
 export * from "@huggingface/inference";

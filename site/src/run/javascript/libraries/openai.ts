@@ -1,3 +1,3 @@
-/** The official client of OpenAI, as one file. */
+/** Bundles OpenAI's official client. */
 export * from "openai";
 export { default } from "openai";

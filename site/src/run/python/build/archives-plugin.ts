@@ -1,4 +1,4 @@
-/** Serves Python's archives, and the list of them, while somebody works on the site; a build writes them itself. */
+/** Serves Python's archives and their list on the development server. A build writes them as files. */
 import type { Plugin } from "vite";
 import { runFolder } from "../../run-file.ts";
 import { type ArchiveList, archiveListFile } from "../archive-list.ts";

@@ -1,18 +1,18 @@
-/** A thread that starts the page's own Python, runs usual programs in it, and compiles the modules that these have loaded. */
+/** A worker thread that runs typical programs in the page's Python, and compiles the modules that they have loaded. */
 import { parentPort, workerData } from "node:worker_threads";
 import { loadPyodide } from "pyodide";
 import type { PyCallable, PyProxy } from "pyodide/ffi";
 import { createNetwork } from "../../worker/network.ts";
 import { hostModule } from "../host-module.ts";
-import { type ToCompile, usualPrograms } from "./usual-imports.ts";
+import { type ToCompile, typicalPrograms } from "./typical-programs.ts";
 
 const { libraries } = workerData as ToCompile;
 
 const network = createNetwork({
     mode: "sandbox",
-    answers: { seed: 1, pace: "fast", models: {}, ownHosts: [], queuePolls: 1 },
+    sandbox: { seed: 1, pace: "fast", models: {}, ownHosts: [], queuePolls: 1 },
     emit: () => {},
-    ask: () => Promise.reject(new TypeError("Nobody is asked while the site is built.")),
+    sendToProvider: () => Promise.reject(new TypeError("Nobody is asked while the site is built.")),
 });
 
 const python = await loadPyodide({ env: { HOME: "/home/reader" } });
@@ -28,12 +28,12 @@ python.registerJsModule(
 );
 python.pyimport("callsheet_run.start").start();
 const run: PyCallable = python.pyimport("callsheet_run.program").run;
-for (const code of usualPrograms) {
+for (const code of typicalPrograms) {
     const failure: PyProxy | undefined = run(code, [], [], () => {});
     if (failure) throw new Error(`A usual program does not run:\n${failure}`);
 }
 
-/** As Python writes them itself, but never compared with their texts, which have no times here. */
+/** Compiled files as Python writes them, but unchecked hash-based, because the source files have no timestamps here. */
 const compiled: PyProxy = python.runPython(`
 import importlib.util, marshal, sys
 

@@ -1,4 +1,4 @@
-/** The locked wheels of Python's libraries, fetched by pip where its settings say, and kept between builds. */
+/** Fetches the locked wheels of Python's libraries with pip, from its configured index, and caches them. */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
@@ -6,31 +6,31 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-/** Where what this build makes is kept between builds. Git knows nothing of it. */
-export const keptFolder = fileURLToPath(new URL("../../../../.python", import.meta.url));
+/** The cache between builds, ignored by Git. */
+export const cacheFolder = fileURLToPath(new URL("../../../../.python", import.meta.url));
 
-/** Which wheels: each lock has those of platforms of its own, as pip's options say them. */
+/** The lock files, each with pip's options for the platforms of its wheels. */
 const locks = {
     libraries: ["--platform", "pyemscripten_2026_0_wasm32"],
     "python-only": ["--platform", "manylinux2014_x86_64", "--platform", "manylinux_2_28_x86_64"],
 } as const;
 
-/** A wheel's path on this machine. */
+/** A downloaded wheel; of a `pythonOnly` one, the compiled part is for another platform. */
 type Wheel = { readonly path: string; readonly pythonOnly: boolean };
 
 /**
- * Every wheel of the locks, checked by its hash.
+ * Fetches all locked wheels and verifies their hashes.
  *
- * @throws Error that says why they cannot be had, as the end of a sentence
+ * @throws Error with the reason as the end of a sentence
  */
 export async function fetchWheels(): Promise<readonly Wheel[]> {
     const wheels = Object.entries(locks).map(async ([name, platform]) => {
         const lock = fileURLToPath(new URL(`requirements/${name}.txt`, import.meta.url));
         const hash = createHash("sha256").update(readFileSync(lock)).digest("hex").slice(0, 16);
-        const folder = join(keptFolder, `${name}-${hash}`);
+        const folder = join(cacheFolder, `${name}-${hash}`);
         if (!existsSync(folder)) {
-            // Whole at once: another build may look for them meanwhile.
-            mkdirSync(keptFolder, { recursive: true });
+            // Rename the complete folder, since another build may look for it at the same time.
+            mkdirSync(cacheFolder, { recursive: true });
             const unfinished = mkdtempSync(`${folder}.`);
             await download(lock, platform, unfinished);
             if (existsSync(folder)) rmSync(unfinished, { recursive: true });
@@ -42,7 +42,7 @@ export async function fetchWheels(): Promise<readonly Wheel[]> {
     return (await Promise.all(wheels)).flat();
 }
 
-/** pip compares each with the hashes of the lock, and takes nothing else. */
+/** pip only accepts wheels whose hashes are in the lock file. */
 async function download(lock: string, platform: readonly string[], folder: string): Promise<void> {
     const target = [...platform, "--python-version", "3.14", "--implementation", "cp", "--abi", "cp314"];
     const wheels = ["--no-deps", "--only-binary", ":all:", "--require-hashes", "-r", lock];
@@ -57,7 +57,7 @@ const pip = (): Promise<string> => {
     return pythonWithPip;
 };
 
-/** Debian's own Python has none until it makes a virtual environment. */
+/** Returns a Python that has pip. Debian's own Python only has it in a virtual environment. */
 async function findPip(): Promise<string> {
     const hasPip = await start("python3", ["-m", "pip", "--version"]).then(
         () => true,
@@ -67,7 +67,7 @@ async function findPip(): Promise<string> {
         },
     );
     if (hasPip) return "python3";
-    const environment = join(keptFolder, "pip");
+    const environment = join(cacheFolder, "pip");
     const python = join(environment, "bin", "python");
     if (!existsSync(python)) await run("python3", ["-m", "venv", environment]);
     return python;
@@ -78,13 +78,13 @@ const noPython =
 
 const execute = promisify(execFile);
 
-/** Nothing is written but into the project: pip keeps no cache of its own, and unpacks beside what is kept. */
+/** Runs a command that writes nothing outside the project: pip's cache is off, and its temporary folder is ours. */
 async function start(command: string, args: readonly string[]): Promise<void> {
-    mkdirSync(keptFolder, { recursive: true });
-    await execute(command, args, { env: { ...process.env, PIP_NO_CACHE_DIR: "1", TMPDIR: keptFolder } });
+    mkdirSync(cacheFolder, { recursive: true });
+    await execute(command, args, { env: { ...process.env, PIP_NO_CACHE_DIR: "1", TMPDIR: cacheFolder } });
 }
 
-/** A rejection holds what the command has said. */
+/** Runs a command; a rejection has the end of its output. */
 async function run(command: string, args: readonly string[]): Promise<void> {
     await start(command, args).catch((error: Error) => {
         const said = error.message.trim().split("\n").slice(-6).join("\n");

@@ -1,7 +1,7 @@
 import { js } from "../../../languages/index.ts";
 import { completionArguments } from "../../openai.ts";
 import type { Template } from "../../template.ts";
-import { converse, functions, withVariable } from "../functions.ts";
+import { toolLoop, toolStubs, withVariable } from "../tool-loop.ts";
 import { request } from "./request.ts";
 
 export const conversationalTools: Template = (view) => {
@@ -11,8 +11,8 @@ export const conversationalTools: Template = (view) => {
         const completion = await response.json();
     `;
     return js`
-        ${functions(view.call)}
+        ${toolStubs(view.call)}
 
-        ${converse(given["messages"], ask)}
+        ${toolLoop(given["messages"], ask)}
     `;
 };

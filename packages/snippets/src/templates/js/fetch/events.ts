@@ -1,14 +1,14 @@
 import { type Code, js } from "../../../languages/index.ts";
 
 /**
- * Reads the response's server-sent events as they arrive and prints the piece of text in each.
- * @param piece the expression that finds the text in `event`
+ * Reads the response's server-sent events as they arrive and prints the text in each.
+ * @param piece the expression for the text in `event`
  */
 export const printEvents = (piece: Code): Code => readEvents(js`process.stdout.write(${piece} ?? "");`);
 
 /**
  * Reads the response's server-sent events as they arrive.
- * @param print prints the piece of text in `event`
+ * @param print prints the text in `event`
  */
 export const readEvents = (print: Code): Code => js`
     let unread = "";

@@ -8,7 +8,7 @@ import { responses } from "./responses.ts";
 import { responsesStream } from "./responses-stream.ts";
 import { save } from "./save.ts";
 
-/** Node's own fetch: the wire request, written out. */
+/** Node's built-in fetch: prints the wire request. */
 export const fetch: Templates = {
     byEnding: {
         print,

@@ -3,16 +3,16 @@ import { headerTexts } from "../../headers.ts";
 import { type Job, longestWait } from "../../job.ts";
 import type { View } from "../../template.ts";
 import { valueAt } from "../value-at.ts";
-import { checked, sending } from "./request.ts";
+import { checkResponse, requestOptions } from "./request.ts";
 
 const setTimeout = js.from("node:timers/promises", "setTimeout");
 
-/** The variable that holds the result of a job. */
+/** The variable with the result of a job. */
 export const resultOf = ({ result }: Job): Code => (result ? js`result` : js`job`);
 
-/** Puts a job into the provider's queue and waits for it. What follows can use the variable `response` again. */
+/** Submits a job to the provider's queue and waits for it. The code that follows can reassign `response`. */
 export function waitForJob(view: View, job: Job): Code {
-    const { before, options } = sending(view);
+    const { before, options } = requestOptions(view);
     return js`
         const headers = ${headerTexts(job.headers)};
 
@@ -20,7 +20,7 @@ export function waitForJob(view: View, job: Job): Code {
 
         const url = ${view.wire.url};
         let response = await fetch(url, ${options});
-        ${checked}
+        ${checkResponse}
         ${job.respondsWithStatus ? pollUntilDone(job) : pollAtLeastOnce(job)}
 
         ${job.result && result}
@@ -39,7 +39,7 @@ const pollAtLeastOnce = (job: Job): Code => js`
     } while (${status(job)} !== ${job.done});
 `;
 
-/** The first response may hold the output already, also of a job whose status lags behind. */
+/** The first response may already have the output, even if the job's status lags behind. */
 const pollUntilDone = (job: Job): Code => js`
     let job = await response.json();
     ${address(job)}
@@ -61,7 +61,7 @@ const checkTime = js`
     }
 `;
 
-/** Where the job is. */
+/** Declares the job's URLs. */
 function address({ poll, result, respondsWithStatus }: Job): Code {
     if (poll.is === "id") {
         return js`
@@ -82,7 +82,7 @@ function address({ poll, result, respondsWithStatus }: Job): Code {
 const poll = ({ seconds }: Job): Code => js`
     await ${setTimeout}(${seconds * 1000});
     response = await fetch(statusUrl, { headers });
-    ${checked}
+    ${checkResponse}
     job = await response.json();
 `;
 
@@ -101,6 +101,6 @@ function hasFailed(job: Job): Code {
 
 const result = js`
     response = await fetch(resultUrl, { headers });
-    ${checked}
+    ${checkResponse}
     const result = await response.json();
 `;

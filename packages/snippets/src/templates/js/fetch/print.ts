@@ -3,7 +3,7 @@ import type { Template } from "../../template.ts";
 import { resultOf, waitForJob } from "./job.ts";
 import { request } from "./request.ts";
 
-/** Prints the whole response: the console leaves out what is nested deeply. */
+/** Prints the whole response: by default the console omits deeply nested values. */
 export const print: Template = (view) =>
     view.job
         ? js`

@@ -4,33 +4,33 @@ import { headerTexts } from "../../headers.ts";
 import { readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
-/** Makes sure that the request was successful. */
-export const checked = js`
+/** Throws if the request failed. */
+export const checkResponse = js`
     if (!response.ok) {
         throw new Error(\`\${response.status}: \${await response.text()}\`);
     }
 `;
 
 /**
- * Sends the wire request and makes sure that it was successful; the response is `response`.
- * @param json what stands in the place of the body's JSON. Default: the body is the wire request's own
+ * Sends the wire request into the variable `response`, and throws if it failed.
+ * @param json replaces the body's JSON. Default: the wire request's own body
  */
 export function request(view: View, json?: Code): Code {
-    const { before, options } = sending(view, json);
+    const { before, options } = requestOptions(view, json);
     return js`
         ${before}
 
         const url = ${view.wire.url};
         const response = await fetch(url, ${options});
-        ${checked}
+        ${checkResponse}
     `;
 }
 
 /**
- * The options of the wire request, and what is to be read before. The headers of a job's polls are those of the
- * variable `headers`.
+ * The options of `fetch`, and the code that must come before. Headers that a job's polls share are in the variable
+ * `headers`.
  */
-export function sending(
+export function requestOptions(
     { wire, job }: View,
     json?: Code,
 ): { readonly before: Code | undefined; readonly options: Code } {

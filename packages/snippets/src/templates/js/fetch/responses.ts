@@ -2,7 +2,7 @@ import { js } from "../../../languages/index.ts";
 import type { Template } from "../../template.ts";
 import { request } from "./request.ts";
 
-/** What a model has thought may stand before what it says. */
+/** The model's reasoning may come before its message. */
 export const responses: Template = (view) => js`
     ${request(view)}
     const { output } = await response.json();

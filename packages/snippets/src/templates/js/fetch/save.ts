@@ -5,7 +5,7 @@ import type { Template, View } from "../../template.ts";
 import { savedPath } from "../saved-path.ts";
 import { fileAt } from "../value-at.ts";
 import { resultOf, waitForJob } from "./job.ts";
-import { checked, request } from "./request.ts";
+import { checkResponse, request } from "./request.ts";
 
 const fs = js.fromDefault("node:fs", "fs");
 
@@ -15,7 +15,7 @@ export const save: Template = (view) => js`
     console.log(\`Saved \${path}\`);
 `;
 
-/** Makes the call; the file is `bytes`, to be saved at `path`: the body, or what it holds, or what lies where it says. */
+/** Makes the call; declares the file's `bytes` and `path`. The file is the body, in the JSON, or at a URL in it. */
 function received(view: View): Code {
     const file = resultFileOf(view);
     const saved = savedFileOf(view.call);
@@ -30,7 +30,7 @@ function received(view: View): Code {
             ${waitForJob(view, view.job)}
 
             response = await fetch(${fileAt(resultOf(view.job), file)});
-            ${checked}
+            ${checkResponse}
             ${downloaded(js`response`, saved)}
         `;
     }
@@ -46,13 +46,13 @@ const downloaded = (response: Code, saved: SavedFile): Code => js`
     ${savedPath(js`${response}.headers.get("content-type")`, saved)}
 `;
 
-/** Base64 text does not say what the file is. */
+/** Base64 text has no MIME type, so the path has the default extension. */
 const decoded = (file: ResultFile, { name }: SavedFile): Code => js`
     const bytes = Buffer.from(${fileAt(js`result`, file)}, "base64");
     const path = ${name};
 `;
 
-/** The token is not sent along. */
+/** The download does not send the token. */
 const download = (file: ResultFile, saved: SavedFile): Code => js`
 
     const file = await fetch(${fileAt(js`result`, file)});

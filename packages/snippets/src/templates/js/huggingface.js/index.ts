@@ -4,13 +4,13 @@ import { inferenceClient } from "../inference-client.ts";
 
 const hasParameters = ({ parameters = {} }: Call): boolean => Object.keys(parameters).length > 0;
 
-/** The Hub's own JavaScript client. It passes on the events of text generation as the server wrote them. */
+/** The Hub's own JavaScript client. It passes on the events of text generation unchanged. */
 export const huggingfaceJs = inferenceClient({
     module: "@huggingface/inference",
     textOf: js`event.choices[0]?.text`,
     endsEarly: true,
-    // Version 4.13.30.
-    fails: [
+    // Of version 4.13.30.
+    limitations: [
         {
             providers: ["hf-inference"],
             tasks: [

@@ -1,13 +1,13 @@
 import { isSecret } from "@callsheet/inference/wire";
 import { type Code, js } from "../../../languages/index.ts";
-import { baseUrl, furtherHeaders } from "../../openai.ts";
+import { baseUrl, extraHeaders } from "../../openai.ts";
 import { noKey, type View } from "../../template.ts";
 
 const OpenAI = js.from("openai", "OpenAI");
 
 export function createClient(view: View): Code {
-    const headers = furtherHeaders(view);
-    // Without a key this client takes OpenAI's own from the environment, and would send it to this address.
+    const headers = extraHeaders(view);
+    // Without a key, this client would take OpenAI's own key from the environment and send it to this address.
     const without = view.call.endpointUrl === undefined ? "" : noKey;
     return js`
         const client = new ${OpenAI}({

@@ -1,7 +1,7 @@
 import { js } from "../../../languages/index.ts";
 import { completionArguments } from "../../openai.ts";
 import type { Template } from "../../template.ts";
-import { converse, functions, withVariable } from "../functions.ts";
+import { toolLoop, toolStubs, withVariable } from "../tool-loop.ts";
 import { createClient } from "./client.ts";
 
 export const conversationalTools: Template = (view) => {
@@ -10,8 +10,8 @@ export const conversationalTools: Template = (view) => {
     return js`
         ${createClient(view)}
 
-        ${functions(view.call)}
+        ${toolStubs(view.call)}
 
-        ${converse(given["messages"], ask, js`if (call.type !== "function") continue;`)}
+        ${toolLoop(given["messages"], ask, js`if (call.type !== "function") continue;`)}
     `;
 };

@@ -6,7 +6,7 @@ import { responses } from "./responses.ts";
 import { responsesStream } from "./responses-stream.ts";
 import { responsesTools } from "./responses-tools.ts";
 
-/** OpenAI's client, which speaks to every server of that form; it knows chat only. */
+/** OpenAI's client, for chat at any OpenAI-compatible server. */
 export const openai: Templates = {
     byEnding: {
         conversational,

@@ -1,7 +1,7 @@
 import { js } from "../../../languages/index.ts";
 import { completionArguments } from "../../openai.ts";
 import type { Template } from "../../template.ts";
-import { functions, withVariable } from "../functions.ts";
+import { toolStubs, withVariable } from "../tool-loop.ts";
 import { createClient } from "./client.ts";
 
 export const responsesTools: Template = (view) => {
@@ -9,7 +9,7 @@ export const responsesTools: Template = (view) => {
     return js`
         ${createClient(view)}
 
-        ${functions(view.call)}
+        ${toolStubs(view.call)}
 
         async function answer(input) {
             for (let round = 0; round < 5; round++) {

@@ -6,7 +6,7 @@ import type { View } from "../../template.ts";
 
 const falClient = python.module("fal_client");
 
-/** Makes the call, in the queue where the task has one; the response is `result`. */
+/** Makes the call, through the queue if the task has one. The response is `result`. */
 export function invocation({ wire, job, token }: View): Code {
     const body = bodyOf(wire);
     if (body === undefined || !("json" in body)) throw new TypeError("fal takes JSON.");
@@ -22,7 +22,7 @@ export function invocation({ wire, job, token }: View): Code {
     `;
 }
 
-/** The client has a function of its own for data URLs. */
+/** The client has its own function for data URLs. */
 const encoded = (content: Leaf): Value =>
     content[leaf] === "dataUrl" && isFile(content.of)
         ? python.call("fal_client.encode", content.of, content.type)

@@ -10,7 +10,7 @@ const Path = python.from("pathlib", "Path");
 
 const httpx = python.module("httpx");
 
-/** httpx is what fal's client is made with: whoever has the one has the other. */
+/** fal's client depends on httpx, so httpx is always installed with it. */
 export const save: Template = (view) => {
     const file = resultFileOf(view);
     return python`

@@ -7,7 +7,7 @@ import { isKeyword } from "../keyword-arguments.ts";
 
 type Values = Readonly<Record<string, Value>>;
 
-/** Methods that have an argument for whatever else the provider takes. Version 2.4.0. */
+/** Methods with an `extra_body` argument for other parameters, in version 2.4.0. */
 const withExtraBody: readonly TaskId[] = [
     "automatic-speech-recognition",
     "conversational",
@@ -15,27 +15,27 @@ const withExtraBody: readonly TaskId[] = [
     "text-to-speech",
     "text-to-video",
 ];
-/** Methods that take any argument. */
+/** Methods that accept any keyword argument. */
 const withAnyKeyword: readonly TaskId[] = ["image-to-image", "image-to-video"];
 
 type Arguments = {
     readonly named: Values;
-    /** Parameters that go into `extra_body`. */
+    /** Parameters for `extra_body`. */
     readonly extra: Values;
-    /** Parameters that the method cannot be given. */
-    readonly untaken: Values;
+    /** Parameters that the method does not take. */
+    readonly unsupported: Values;
 };
 
-/** The method of a task. @throws TypeError where there is none */
+/** The method of a task. @throws TypeError if there is none */
 export function methodOf(task: TaskId) {
     const { method }: Task = tasks[task];
     if (method.python === undefined) throw new TypeError(`huggingface_hub has no method for ${task}.`);
     return method.python;
 }
 
-/** The arguments of the task's method: the call's inputs and parameters, by the method's own names. */
+/** The arguments of the task's method: the call's inputs and parameters, under the method's own names. */
 export function argumentsOf({ task, inputs, parameters = {} }: Call): Arguments {
-    // The task's schemas have read them: JSON, and files.
+    // The task's schemas have validated them: they are JSON and files.
     const given = methodOf(task).arguments(inputs, parameters) as Values;
     const known = knownParameters(task);
     const isArgument = (name: string) =>
@@ -53,9 +53,9 @@ export function argumentsOf({ task, inputs, parameters = {} }: Call): Arguments 
           )
         : given;
     return withExtraBody.includes(task)
-        ? { named, extra: further, untaken: {} }
-        : { named, extra: {}, untaken: further };
+        ? { named, extra: further, unsupported: {} }
+        : { named, extra: {}, unsupported: further };
 }
 
-/** This client takes a file by its path. */
+/** This client takes files by path. */
 const pathOf = (value: Value): Value => (isFile(value) ? value.name : value);

@@ -1,6 +1,6 @@
 import { python } from "../../../languages/index.ts";
 import type { Template } from "../../template.ts";
-import { attributes, converse, functions } from "../functions.ts";
+import { objectFields, toolLoop, toolStubs } from "../tool-loop.ts";
 import { argumentsOf } from "./arguments.ts";
 import { createClient, invocation } from "./invocation.ts";
 
@@ -11,9 +11,9 @@ export const conversationalTools: Template = (view) => {
         ${createClient(view)}
 
 
-        ${functions(view.call)}
+        ${toolStubs(view.call)}
 
 
-        ${converse(named["messages"], ask, attributes)}
+        ${toolLoop(named["messages"], ask, objectFields)}
     `;
 };

@@ -18,14 +18,14 @@ export const createClient = ({ call, token }: View): Code => python`
 `;
 
 /**
- * The method of the task with the call's arguments, each by its keyword.
- * @param variables what stands in the place of some of them. Default: none
+ * Calls the task's method with keyword arguments.
+ * @param variables replaces some of the arguments. Default: none
  */
 export function invocation(view: View, variables: Readonly<Record<string, Value>> = {}): Code {
     const { call } = view;
     const { named, ...given } = argumentsOf(call);
     const extra = { ...given.extra, ...(call.task === "text-to-speech" && voiceOf(view)) };
-    // This client takes no model beside a base URL but in chat.
+    // With a base URL, this client takes a model only for chat.
     const asksForModel = call.endpointUrl === undefined || call.task === "conversational";
     return python`
         client.${name(methodOf(call.task).name)}(
@@ -40,13 +40,13 @@ export function invocation(view: View, variables: Readonly<Record<string, Value>
     `;
 }
 
-/** Some models do not speak without a voice, for which the method has no argument. */
+/** Some text-to-speech models require a voice, which the method has no argument for. */
 function voiceOf(view: View): Readonly<Record<string, Value>> {
     const { voice } = completionArguments(view);
     return voice === undefined ? {} : { voice };
 }
 
-/** A provider that is not behind the router serves chat, and is asked by its own id of the model: the one on the wire. */
+/** A provider that is not behind the router needs its own id of the model, which is in the wire request. */
 function modelOf(view: View): Value {
     const { routedBaseUrl }: Provider = providers[view.call.provider];
     return routedBaseUrl === undefined ? completionArguments(view)["model"] : view.call.model;

@@ -7,7 +7,7 @@ import { createClient, invocation } from "./invocation.ts";
 const Path = python.from("pathlib", "Path");
 
 export const save: Template = (view) => {
-    // An image comes as an object of the Pillow library, which writes any of them as PNG; everything else as bytes.
+    // The client returns an image as a Pillow object, which can always be saved as PNG, and anything else as bytes.
     const isImage = tasks[view.call.task].gives === "image";
     const file = isImage ? "output.png" : savedFileOf(view.call).name;
     return python`

@@ -4,7 +4,7 @@ import { completionArguments } from "../../openai.ts";
 import { knownParameters } from "../../parameters.ts";
 import type { View } from "../../template.ts";
 
-/** The arguments of the method that asks by each API. Version 3.52.0. */
+/** The argument names of each API's method, in version 3.52.0. */
 const argumentNames: Readonly<Record<ChatApi, readonly string[]>> = {
     "chat-completions": [
         "messages",
@@ -18,7 +18,7 @@ const argumentNames: Readonly<Record<ChatApi, readonly string[]>> = {
     ).split(" "),
 };
 
-/** The fields of the wire request; those that the method has no argument for, in one that takes any. */
+/** The fields of the wire request as arguments. Fields that the method has no argument for go into `extra_body`. */
 export function argumentsOf(view: View): Readonly<Record<string, Value>> {
     const fields = completionArguments(view);
     const known = argumentNames[view.call.api ?? "chat-completions"];

@@ -1,11 +1,11 @@
 import { type Code, python } from "../../../languages/index.ts";
-import { baseUrl, furtherHeaders } from "../../openai.ts";
+import { baseUrl, extraHeaders } from "../../openai.ts";
 import { noKey, type View } from "../../template.ts";
 import { keywordArguments } from "../keyword-arguments.ts";
 
 const OpenAI = python.from("openai", "OpenAI");
 
-/** This client would write its path behind a query: it is told that by itself. */
+/** The base URL and its query are separate arguments: this client would append its path after a query. */
 export function createClient(view: View): Code {
     const url = new URL(baseUrl(view));
     const query = url.searchParams.size > 0 ? Object.fromEntries(url.searchParams) : undefined;
@@ -16,14 +16,14 @@ export function createClient(view: View): Code {
                 base_url: url.href,
                 api_key: view.token ?? noKey,
                 default_query: query,
-                default_headers: furtherHeaders(view),
+                default_headers: extraHeaders(view),
             })}
         )
     `;
 }
 
-/** Whether a name stands more than once in a query. */
-export function repeats(endpointUrl: string | undefined): boolean {
+/** Whether the query of an endpoint has a name more than once. */
+export function repeatsQueryName(endpointUrl: string | undefined): boolean {
     const names = endpointUrl === undefined ? [] : [...new URL(endpointUrl).searchParams.keys()];
     return new Set(names).size < names.length;
 }

@@ -1,7 +1,7 @@
 import { python } from "../../../languages/index.ts";
 import type { Template } from "../../template.ts";
-import { attributes, converse, functions } from "../functions.ts";
 import { keywordArguments } from "../keyword-arguments.ts";
+import { objectFields, toolLoop, toolStubs } from "../tool-loop.ts";
 import { argumentsOf } from "./arguments.ts";
 import { createClient } from "./client.ts";
 
@@ -20,9 +20,9 @@ export const conversationalTools: Template = (view) => {
         ${createClient(view)}
 
 
-        ${functions(view.call)}
+        ${toolStubs(view.call)}
 
 
-        ${converse(given["messages"], ask, attributes, check)}
+        ${toolLoop(given["messages"], ask, objectFields, check)}
     `;
 };

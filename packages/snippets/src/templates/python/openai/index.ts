@@ -1,5 +1,5 @@
 import type { Templates } from "../../template.ts";
-import { repeats } from "./client.ts";
+import { repeatsQueryName } from "./client.ts";
 import { conversational } from "./conversational.ts";
 import { conversationalStream } from "./conversational-stream.ts";
 import { conversationalTools } from "./conversational-tools.ts";
@@ -7,14 +7,14 @@ import { responses } from "./responses.ts";
 import { responsesStream } from "./responses-stream.ts";
 import { responsesTools } from "./responses-tools.ts";
 
-/** OpenAI's client, which speaks to every server of that form; it knows chat only. */
+/** OpenAI's client, for chat at any OpenAI-compatible server. */
 export const openai: Templates = {
-    // Version 3.52.0.
-    fails: [
+    // Of version 3.52.0.
+    limitations: [
         {
             providers: ["hf-inference"],
             tasks: ["conversational"],
-            when: ({ endpointUrl }) => repeats(endpointUrl),
+            when: ({ endpointUrl }) => repeatsQueryName(endpointUrl),
             why: "It takes one value of each name in a query.",
         },
     ],

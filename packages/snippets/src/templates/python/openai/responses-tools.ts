@@ -1,7 +1,7 @@
 import { python } from "../../../languages/index.ts";
 import type { Template } from "../../template.ts";
-import { functions } from "../functions.ts";
 import { keywordArguments } from "../keyword-arguments.ts";
+import { toolStubs } from "../tool-loop.ts";
 import { argumentsOf } from "./arguments.ts";
 import { createClient } from "./client.ts";
 
@@ -13,7 +13,7 @@ export const responsesTools: Template = (view) => {
         ${createClient(view)}
 
 
-        ${functions(view.call)}
+        ${toolStubs(view.call)}
 
 
         def answer(input):

@@ -1,7 +1,7 @@
 import { python } from "../../../languages/index.ts";
 import { completionArguments } from "../../openai.ts";
 import type { Template } from "../../template.ts";
-import { converse, functions, keys } from "../functions.ts";
+import { jsonFields, toolLoop, toolStubs } from "../tool-loop.ts";
 import { request } from "./request.ts";
 
 export const conversationalTools: Template = (view) => {
@@ -16,9 +16,9 @@ export const conversationalTools: Template = (view) => {
         completion = response.json()
     `;
     return python`
-        ${functions(view.call)}
+        ${toolStubs(view.call)}
 
 
-        ${converse(given["messages"], ask, keys)}
+        ${toolLoop(given["messages"], ask, jsonFields)}
     `;
 };

@@ -3,8 +3,8 @@ import { type Code, python } from "../../../languages/index.ts";
 const json = python.module("json");
 
 /**
- * Reads the response's server-sent events as they arrive and prints the piece of text in each.
- * @param piece the expression that finds the text in `choice`
+ * Reads the response's server-sent events as they arrive and prints the text in each.
+ * @param piece the expression for the text in `choice`
  */
 export const printEvents = (piece: Code): Code =>
     readEvents(
@@ -16,7 +16,7 @@ export const printEvents = (piece: Code): Code =>
 
 /**
  * Reads the response's server-sent events as they arrive.
- * @param print prints the piece of text in an event, given the expression that reads it
+ * @param print prints the text in an event, given the expression that parses the event
  */
 export const readEvents = (print: (event: Code) => Code): Code => python`
     for line in response.iter_lines():

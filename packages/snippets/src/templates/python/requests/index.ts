@@ -8,7 +8,7 @@ import { responses } from "./responses.ts";
 import { responsesStream } from "./responses-stream.ts";
 import { save } from "./save.ts";
 
-/** The requests library: the wire request, written out. */
+/** The requests library: prints the wire request. */
 export const requests: Templates = {
     byEnding: {
         print,

@@ -7,10 +7,10 @@ import { request } from "./request.ts";
 
 const urlparse = python.from("urllib.parse", "urlparse");
 
-/** The variable that holds the result of a job. */
+/** The variable with the result of a job. */
 export const resultOf = ({ result }: Job): Code => (result ? python`result` : python`job`);
 
-/** Puts a job into the provider's queue and waits for it. */
+/** Submits a job to the provider's queue and waits for it. */
 export const waitForJob = (view: View, job: Job): Code => python`
     headers = ${headerTexts(job.headers)}
 
@@ -32,7 +32,7 @@ const pollAtLeastOnce = (job: Job): Code => python`
         ${check(job)}
 `;
 
-/** The first response may hold the output already, also of a job whose status lags behind. */
+/** The first response may already have the output, even if the job's status lags behind. */
 const pollUntilDone = (job: Job): Code => python`
     job = response.json()
     ${address(job)}
@@ -55,7 +55,7 @@ const checkTime = python`
         raise TimeoutError(${longestWait.problem})
 `;
 
-/** Where the job is. */
+/** Assigns the job's URLs. */
 function address({ poll, result, respondsWithStatus }: Job): Code {
     const submitted = respondsWithStatus ? python`job` : python`response.json()`;
     if (poll.is === "id") {

@@ -1,5 +1,5 @@
-import { CannotHold } from "../../../languages/cannot-hold.ts";
 import { type Code, name, python } from "../../../languages/index.ts";
+import { UnsupportedTextError } from "../../../languages/unsupported-text-error.ts";
 import { type Body, bodyOf, type Form } from "../../body.ts";
 import { headerTexts } from "../../headers.ts";
 import { readOnce } from "../../read-once.ts";
@@ -8,9 +8,9 @@ import type { View } from "../../template.ts";
 const requests = python.module("requests");
 
 /**
- * Sends the wire request and makes sure that it was successful; the response is `response`. The headers of a job's
- * polls are those of the variable `headers`.
- * @param json what stands in the place of the body's JSON. Default: the body is the wire request's own
+ * Sends the wire request into the variable `response`, and raises if it failed. Headers that a job's polls share are in
+ * the variable `headers`.
+ * @param json replaces the body's JSON. Default: the wire request's own body
  */
 export function request({ wire, call, job }: View, json?: Code): Code {
     const { before, value } = json ? { value: python`json=${json},` } : bodyCode(bodyOf(wire));
@@ -44,7 +44,7 @@ function formData({ texts, field, file, fileName }: Form): Code {
             .flat()
             .every((text) => text.isWellFormed())
     ) {
-        throw new CannotHold("requests cannot encode a lone surrogate in a form.");
+        throw new UnsupportedTextError("requests cannot encode a lone surrogate in a form.");
     }
     return python`
         files=${{ [field]: python.tuple(fileName, file, file.type) }},

@@ -16,7 +16,7 @@ export const save: Template = (view) => python`
     print(f"Saved {path}")
 `;
 
-/** Makes the call and writes the file, whose name is `path`: the body, or what it holds, or what lies where it says. */
+/** Makes the call and writes the file to `path`. The file is the body, in the JSON, or at a URL in it. */
 function written(view: View): Code {
     const file = resultFileOf(view);
     const saved = savedFileOf(view.call);

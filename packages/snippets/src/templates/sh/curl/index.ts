@@ -3,7 +3,7 @@ import { print } from "./print.ts";
 import { save } from "./save.ts";
 import { stream } from "./stream.ts";
 
-/** curl: the wire request, written out. What comes back is printed as it is. */
+/** curl: prints the wire request. Its programs print the response unchanged. */
 export const curl: Templates = {
     byEnding: {
         print,

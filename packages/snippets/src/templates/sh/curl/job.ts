@@ -6,9 +6,9 @@ import { filterOf } from "./jq.ts";
 import { headerOptions, request } from "./request.ts";
 
 /**
- * Puts a job into the provider's queue, waits for it, and leaves its result in response.json. The comments stand before
- * the program, without quotes: at its prompt, zsh takes them for commands, which it does not find.
- * @param then what is done with the result; at last it is removed
+ * Submits a job to the provider's queue, waits for it, and saves its result in response.json. The comments are at the
+ * top and contain no quotes: at a prompt, zsh runs comments as commands, which do no harm as they are not found.
+ * @param then uses the result, and removes response.json in the end
  */
 export const waitForJob = (view: View, job: Job, then: Code): Code => sh`
     # jq reads the JSON: https://jqlang.org

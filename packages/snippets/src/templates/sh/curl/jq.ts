@@ -1,11 +1,11 @@
 import type { Path } from "@callsheet/inference/providers";
 import type { ResultFile } from "../../result-file.ts";
 
-/** The filter by which jq finds a value: `.images[0].url`. */
+/** The jq filter for a value in a response: `.images[0].url`. */
 export const filterOf = (path: Path): string =>
     path.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("");
 
-/** The filter by which jq finds the URL, or the base64 text, of the file in a response. */
+/** The jq filter for the URL, or the base64 text, of the file in a response. */
 export function fileFilter({ path, or, maybeListed }: ResultFile): string {
     const filter = filterOf(path);
     if (maybeListed) return `[${filter}] | flatten[0]`;

@@ -5,9 +5,9 @@ import { leavesOf, readOnce } from "../../read-once.ts";
 import type { View } from "../../template.ts";
 
 /**
- * Sends the wire request; curl ends with an error when it is not successful.
- * @param output where the response goes, as an option of curl
- * @param then what stands behind the command
+ * Sends the wire request. curl exits with an error if it fails.
+ * @param output the curl option that says where the response goes
+ * @param then code to append to the command
  */
 export function request({ wire }: View, output?: Code, then?: Code): Code {
     const { before, options } = data(bodyOf(wire));
@@ -22,11 +22,11 @@ export function request({ wire }: View, output?: Code, then?: Code): Code {
     `;
 }
 
-/** Headers with the token where its secret stands. */
+/** Header options, with variables for the secrets. */
 export const headerOptions = (headers: WireRequest["headers"]): readonly Code[] =>
     Object.entries(headers).map(([key, value]) => sh`-H ${text(`${key}: `, value)}`);
 
-/** Linux takes no argument of more than 128 KiB; in the worst case a character takes six bytes. */
+/** Linux limits an argument to 128 KiB; in the worst case a character takes six bytes. */
 const longestArgument = 20_000;
 
 function data(body: Body | undefined): { readonly before?: Code; readonly options: readonly Code[] } {
@@ -42,7 +42,7 @@ function data(body: Body | undefined): { readonly before?: Code; readonly option
     };
 }
 
-/** A text is taken as it is: with -F, one that begins with @ or < would name a file. */
+/** Text fields use `--form-string`: with `-F`, a text that begins with `@` or `<` would name a file. */
 const formData = ({ texts, field, file, fileName }: Form): readonly Code[] => [
     formFile(field, file, fileName),
     ...Object.entries(texts).map(([key, value]) => sh`--form-string ${`${key}=${value}`}`),

@@ -6,7 +6,7 @@ import { waitForJob } from "./job.ts";
 import { fileFilter } from "./jq.ts";
 import { request } from "./request.ts";
 
-/** A file in JSON is taken out with jq, which every system packages; where the response says where it is, no token goes. */
+/** Extracts a file from JSON with jq, which every system packages. A download from a URL does not send the token. */
 export const save: Template = (view) => {
     const path = savedFileOf(view.call).name;
     const file = resultFileOf(view);

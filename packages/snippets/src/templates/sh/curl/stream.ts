@@ -2,5 +2,5 @@ import { sh } from "../../../languages/index.ts";
 import type { Template } from "../../template.ts";
 import { request } from "./request.ts";
 
-/** Without buffering, each event is printed when it arrives. */
+/** Without buffering, curl prints each event when it arrives. */
 export const stream: Template = (view) => request(view, sh`--no-buffer`);

@@ -1,0 +1,113 @@
+/** Reads the body of a response piece by piece, within the limits of time and size. */
+import { type ErrorContext, InferenceError } from "../errors/inference-error.ts";
+import { ProviderOutputError } from "../errors/provider-output-error.ts";
+import type { Watch } from "./clock.ts";
+
+/** The default maximum size of a response, in bytes: a video fits, an endless response does not. */
+export const defaultMaxBytes = 512 * 2 ** 20;
+
+/** @param what the thing that is too large, as the start of a sentence */
+export const tooLarge = (what: string, maxBytes: number, context: ErrorContext): ProviderOutputError =>
+    new ProviderOutputError(
+        `${what} of ${context.provider} is larger than ${maxBytes} bytes. Allow more with the option maxBytes.`,
+        context,
+    );
+
+/** A response whose body has not been read, with its watch. */
+export type Unread = { readonly response: Response; readonly watch: Watch };
+
+export type BodyReader = {
+    /**
+     * The next piece; undefined at the end. Nothing is read ahead.
+     * @throws TimeoutError, AbortedError, or InferenceError when the connection breaks
+     */
+    readonly read: () => Promise<Uint8Array | undefined>;
+    /** Cancels the request, unless the body has been read to its end. */
+    readonly end: () => Promise<void>;
+    /**
+     * Discards the rest of the body in the background, so that the connection can serve the next call. A rest that
+     * takes longer than a second is cancelled.
+     */
+    readonly finish: () => void;
+};
+
+const drainTimeout = 1000;
+
+export function bodyReader({ response, watch }: Unread, context: ErrorContext): BodyReader {
+    const reader = response.body?.getReader();
+    // Cancelling also ends a read that is pending.
+    const cancel = async () => await reader?.cancel().catch(() => {});
+    watch.onFailure(cancel);
+    let hasEnded = reader === undefined;
+    const arrived = (result?: ReadableStreamReadResult<Uint8Array>) => {
+        watch.stop();
+        const failure = watch.failure();
+        if (failure) throw failure;
+        if (result?.done) hasEnded = true;
+        return result?.value;
+    };
+    const broken = (cause: unknown) => {
+        watch.stop();
+        const broke = `The connection to ${context.provider} broke in the middle of the response. Try again.`;
+        throw watch.failure() ?? new InferenceError(broke, { ...context, cause });
+    };
+    return {
+        read() {
+            watch.start("idle");
+            return reader ? reader.read().then(arrived, broken) : Promise.resolve(undefined).then(arrived);
+        },
+        async end() {
+            watch.end();
+            if (!hasEnded) await cancel();
+        },
+        finish() {
+            watch.end();
+            if (reader && !hasEnded) drain(reader, cancel);
+        },
+    };
+}
+
+async function drain(reader: ReadableStreamDefaultReader, cancel: () => Promise<void>): Promise<void> {
+    const timer = setTimeout(cancel, drainTimeout);
+    try {
+        while (!(await reader.read()).done);
+    } catch {
+        // The response is complete: a connection that breaks now does not matter.
+    }
+    clearTimeout(timer);
+}
+
+/** All bytes of a body. @throws ProviderOutputError when there are more than `maxBytes` */
+export async function bodyBytes(
+    unread: Unread,
+    context: ErrorContext,
+    maxBytes = defaultMaxBytes,
+): Promise<Uint8Array<ArrayBuffer>> {
+    const body = bodyReader(unread, context);
+    const pieces: Uint8Array[] = [];
+    let size = 0;
+    try {
+        for (let piece = await body.read(); piece; piece = await body.read()) {
+            size += piece.length;
+            if (size > maxBytes) throw tooLarge("The response", maxBytes, context);
+            pieces.push(piece);
+        }
+    } finally {
+        await body.end();
+    }
+    const [first] = pieces;
+    if (first?.buffer instanceof ArrayBuffer && pieces.length === 1) return first as Uint8Array<ArrayBuffer>;
+    const bytes = new Uint8Array(size);
+    let offset = 0;
+    for (const piece of pieces) {
+        bytes.set(piece, offset);
+        offset += piece.length;
+    }
+    return bytes;
+}
+
+/** Shared: a decoder keeps no state after a complete decode. */
+const decoder = new TextDecoder();
+
+/** Decodes UTF-8. */
+export const textOf = (bytes: Uint8Array): string => decoder.decode(bytes);

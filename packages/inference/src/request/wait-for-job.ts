@@ -1,0 +1,78 @@
+/** Waits for a job in a provider's queue. */
+
+import { excerpt, withoutToken } from "../errors/excerpt.ts";
+import type { ErrorContext } from "../errors/inference-error.ts";
+import { ProviderApiError } from "../errors/provider-api-error.ts";
+import { ProviderOutputError } from "../errors/provider-output-error.ts";
+import { TimeoutError } from "../errors/timeout-error.ts";
+import { jobPath, jobState } from "../providers/jobs.ts";
+import type { JobPlace, Queue } from "../providers/provider.ts";
+import type { WireRequest } from "../wire/wire.ts";
+import { pause } from "./clock.ts";
+import { readBody } from "./read-body.ts";
+import { type Sender, send } from "./send.ts";
+
+const growth = 1.5;
+const longestInterval = 10_000;
+
+export type Waiting = {
+    readonly queue: Queue;
+    /** The response to the request that put the job in the queue. */
+    readonly submitted: unknown;
+    readonly routed: boolean;
+    /** Builds a GET request below the provider's base URL, with a leaf for the token. */
+    readonly poll: (path: string) => WireRequest;
+    /** The maximum size of the response to a poll, and of the result, in bytes. */
+    readonly maxBytes?: number | undefined;
+    /** Called after each poll of a job that is not done, with the milliseconds since it began. */
+    readonly onWait?: ((milliseconds: number) => void) | undefined;
+};
+
+/**
+ * Waits until a job is done, and returns its result.
+ *
+ * The provider chooses only the path of the polls: they, and the token with them, stay on its own host.
+ *
+ * @throws ProviderApiError when the job failed, TimeoutError when it takes too long
+ */
+export async function waitForJob(
+    { queue, submitted, routed, poll, maxBytes, onWait }: Waiting,
+    token: string | undefined,
+    context: ErrorContext,
+    sender: Sender,
+): Promise<unknown> {
+    if (queue.respondsWithStatus && jobState(submitted, queue) === "done") return submitted;
+    const { clock } = sender;
+    const started = Date.now();
+    const ask = async (place: JobPlace) => {
+        const path = jobPath(submitted, place);
+        if (path === undefined) throw new ProviderOutputError(nowhere(submitted, context), context);
+        const request = poll(routed ? path + (queue.routedQuery ?? "") : path);
+        const received = await send(request, token, context, sender);
+        return { body: await readBody(received, received.known, maxBytes), known: received.known };
+    };
+    for (let interval = queue.interval; ; interval = Math.min(longestInterval, interval * growth)) {
+        const { body, known } = await ask(queue.poll);
+        const state = jobState(body, queue);
+        if (state === "done") return queue.result ? (await ask(queue.result)).body : body;
+        if (state !== "waiting") {
+            throw new ProviderApiError(
+                `The job at ${context.provider} failed: ${withoutToken(state.failed, context)}`,
+                known,
+            );
+        }
+        const waited = Date.now() - started;
+        if (waited + interval > clock.timeouts.queue) {
+            throw new TimeoutError(
+                `The job at ${context.provider} was not done within ${clock.timeouts.queue / 1000} seconds. ` +
+                    "Allow it more with the option timeouts: { queue: milliseconds }.",
+                known,
+            );
+        }
+        onWait?.(waited);
+        await pause(interval, clock, context);
+    }
+}
+
+const nowhere = (submitted: unknown, context: ErrorContext) =>
+    `${context.provider} did not say where its job is: ${excerpt(submitted, context)}`;

@@ -1,0 +1,85 @@
+/** The service that a request is for, and whether its token may be sent there. */
+
+import type { Address } from "./address.ts";
+import { fileHosts } from "./address.ts";
+import { Refusal } from "./refusal.ts";
+import { keyPrefix } from "./sandbox-headers.ts";
+import { hubHost } from "./services/hub.ts";
+import { services } from "./services/registry.ts";
+import { routerHost } from "./services/router.ts";
+import type { Service } from "./services/service.ts";
+
+export type Destination =
+    | { readonly kind: "service"; readonly service: Service; readonly routed: boolean; readonly url: URL }
+    | { readonly kind: "router" | "hub" | "files" | "endpoint" | "unknown"; readonly url: URL };
+
+export function destinationOf({ url, own }: Pick<Address, "url" | "own">): Destination {
+    if (own) return { kind: "endpoint", url };
+    if (url.host === routerHost) return routedDestination(url);
+    if (url.host === hubHost) return { kind: "hub", url };
+    if (fileHosts.has(url.host)) return { kind: "files", url };
+    const service = services.find(({ hosts }) => hosts.includes(url.host));
+    // The former host of the Hub's own provider takes Hub tokens.
+    if (service?.id === "hf-inference") return { kind: "service", service, routed: true, url };
+    return service ? { kind: "service", service, routed: false, url } : { kind: "unknown", url };
+}
+
+/** The router strips the provider's name from the path and, for fal, the other host's subdomain from the query. */
+function routedDestination(url: URL): Destination {
+    const [, first, rest = "/"] = /^\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
+    const service = services.find(({ id, routed }) => routed && id === first);
+    if (!service) return { kind: "router", url };
+    const inner = new URL(`https://${service.hosts[0]}${rest}${url.search}`);
+    const subdomain = url.searchParams.get("_subdomain");
+    const other = service.hosts.find((host) => subdomain !== null && host.startsWith(`${subdomain}.`));
+    if (other) inner.host = other;
+    inner.searchParams.delete("_subdomain");
+    return { kind: "service", service, routed: true, url: inner };
+}
+
+/** A token was sent to a host that it is not for. */
+export class Leak extends Refusal {}
+
+/** Checks the token as the real service would. @throws Refusal, or Leak if a token was sent to the wrong host */
+export function checkToken(destination: Destination, headers: Headers): void {
+    const given = headers.get("authorization");
+    const host = destination.url.host;
+    if (destination.kind === "endpoint") return;
+    if (destination.kind === "files" || destination.kind === "unknown") {
+        if (given === null) return;
+        throw new Leak(400, "Unsupported authorization", {
+            hint: `a token was sent to ${host}, which is none of the provider's API hosts`,
+            code: "leak",
+        });
+    }
+    const hub = destination.kind !== "service" || destination.routed;
+    if (given === null) {
+        if (isPublic(destination)) return;
+        throw unauthorized(
+            hub,
+            `there is no Authorization header: ${hub ? "Bearer hf_..." : "the provider's key"} is due`,
+        );
+    }
+    const scheme = destination.kind === "service" && !hub ? destination.service.scheme : "Bearer";
+    const [word = "", token = "", ...rest] = given.split(" ");
+    if (word.toLowerCase() !== scheme.toLowerCase() || token === "" || rest.length > 0) {
+        throw unauthorized(
+            hub,
+            `Authorization must be "${scheme} ..."; received ${/^(bearer|key|basic|token)$/i.test(word) ? `"${word} ..."` : "no scheme"}`,
+        );
+    }
+    if (token.startsWith("hf_") === hub || token.startsWith(keyPrefix)) return;
+    throw new Leak(401, unauthorized(hub, "").message, {
+        code: "invalid_api_key",
+        hint: hub
+            ? `a provider's key was sent to ${hub && destination.kind === "service" ? routerHost : host}, which takes a Hub token (hf_...)`
+            : `a Hub token was sent to ${host}, which takes the provider's own key`,
+    });
+}
+
+/** Endpoints that need no token: the Hub, and the router's list of models. */
+const isPublic = ({ kind, url }: Destination): boolean =>
+    kind === "hub" || (kind === "router" && /^\/v1\/models(?:\/|$)/.test(url.pathname));
+
+const unauthorized = (hub: boolean, hint: string) =>
+    new Refusal(401, hub ? "Invalid username or password." : "Invalid API key", { hint, code: "invalid_api_key" });

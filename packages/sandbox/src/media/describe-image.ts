@@ -1,0 +1,236 @@
+/** Describes images: for an image of the sandbox what was drawn, for any other its size and its colours. */
+import { bytesToBase64 } from "@callsheet/inference/wire";
+import { brightness, type Colour, colourNamed, nameOfColour } from "./colour.ts";
+import { type Cues, cuesIn } from "./cues.ts";
+import { coloursOf, type ImageFeatures, meanOf, pointsOf } from "./image-features.ts";
+import { eachPoint } from "./picture.ts";
+import { maskPng } from "./png.ts";
+import { partsOf, type Size } from "./scene.ts";
+
+export type Scored = { readonly label: string; readonly score: number };
+type Box = { readonly xmin: number; readonly ymin: number; readonly xmax: number; readonly ymax: number };
+type Area = { readonly label: string; readonly thing: boolean; readonly owns: number };
+
+/** Weights as scores that sum to 1, highest first. */
+export function normalised(weights: ReadonlyMap<string, number>): Scored[] {
+    const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1;
+    return [...weights]
+        .map(([label, weight]) => ({ label, score: weight / all }))
+        .sort((one, other) => other.score - one.score);
+}
+
+/** Labels of an image: the things that were drawn, then its colours by area. */
+export function imageLabels(image: ImageFeatures): Scored[] {
+    const weights = new Map<string, number>();
+    for (const { label, count } of thingsIn(image)) weights.set(label, 4 + count);
+    for (const { name, share } of coloursOf(image)) weights.set(name, (weights.get(name) ?? 0) + share);
+    return normalised(weights);
+}
+
+/** Scores of the given labels. They sum to 1. */
+export function rankLabels(image: ImageFeatures, labels: readonly string[]): Scored[] {
+    const drawn = image.spec && cuesIn(image.spec.text);
+    const colours = coloursOf(image);
+    return normalised(
+        new Map(
+            labels.map((label) => {
+                const cues = cuesIn(label);
+                const same = [...cues.found.keys()].filter((name) => drawn?.found.has(name)).length;
+                const named = label
+                    .toLowerCase()
+                    .split(/\s+/)
+                    .map((word) => colourNamed(word))
+                    .map((colour) => colour && colours.find(({ name }) => name === nameOfColour(colour))?.share)
+                    .reduce((sum: number, share) => sum + (share ?? 0), 0);
+                return [label, 0.2 + same * 6 + named * 3];
+            }),
+        ),
+    );
+}
+
+/** The things in an image of the sandbox, once per label. */
+function thingsIn({
+    spec,
+    width,
+    height,
+}: ImageFeatures): { label: string; count: number; paint: Colour | undefined }[] {
+    if (!spec) return [];
+    const counts = new Map<string, number>();
+    for (const { label, thing } of partsOf(spec, { width, height })) {
+        if (thing) counts.set(label, (counts.get(label) ?? 0) + 1);
+    }
+    const named: Cues = cuesIn(spec.text);
+    const colourOf = (label: string) => [...named.found.values()].find(({ word }) => word === label)?.colour;
+    return [...counts].map(([label, count]) => ({ label, count, paint: colourOf(label) }));
+}
+
+/** Areas of larger images are computed at a smaller size, to limit the time. */
+const mostPoints = 4_200_000;
+/** A mask has the size of its image up to this number of pixels. */
+const mostOfMask = 25_000_000;
+
+function limited({ width, height }: Size, most: number): Size {
+    // The stated size can be anything, whatever the file contains.
+    const [across, down] = [Math.min(width, 30_000), Math.min(height, 30_000)];
+    const share = Math.min(1, Math.sqrt(most / (across * down)));
+    return { width: Math.max(1, Math.round(across * share)), height: Math.max(1, Math.round(down * share)) };
+}
+
+/** The areas of an image, and the area of each pixel. Every pixel belongs to exactly one. */
+function areasOf(image: ImageFeatures): { areas: Area[]; owners: Uint8Array } & Size {
+    const size = limited(image, mostPoints);
+    const owners = new Uint8Array(size.width * size.height);
+    if (image.spec && image.spec.colours === undefined) {
+        const parts = partsOf(image.spec, size);
+        // Scenery with the same label is one area; each thing is an area of its own.
+        const keys = parts.map(({ label, thing }, index) => (thing ? `${index}` : label));
+        const names = [...new Set(keys)];
+        parts.forEach(({ shapes }, index) => {
+            const owner = names.indexOf(keys[index] ?? "");
+            for (const shape of shapes) {
+                if ((shape.cover ?? 1) < 0.4) continue;
+                eachPoint(size, shape, (point, covered) => {
+                    if (covered >= 0.5) owners[point] = owner;
+                });
+            }
+        });
+        const areas = names.map((name, owns) => {
+            const part = parts[keys.indexOf(name)];
+            return { label: part?.label ?? name, thing: part?.thing ?? false, owns };
+        });
+        return { ...size, areas, owners };
+    }
+    const groups = coloursOf(image).slice(0, 3);
+    const cells = Uint8Array.from(pointsOf(image), (point) => nearest(point, groups));
+    for (let index = 0; index < owners.length; index++) {
+        const [x, y] = [index % size.width, Math.floor(index / size.width)];
+        owners[index] = cells[Math.floor((y * 32) / size.height) * 32 + Math.floor((x * 32) / size.width)] ?? 0;
+    }
+    return {
+        ...size,
+        areas: groups.map(({ name }, owns) => ({ label: `${name} area`, thing: owns > 0, owns })),
+        owners,
+    };
+}
+
+function nearest(point: Colour, groups: readonly { mean: Colour }[]): number {
+    const far = groups.map(({ mean }) =>
+        mean.reduce((sum, part, channel) => sum + (part - (point[channel] ?? 0)) ** 2, 0),
+    );
+    return far.indexOf(Math.min(...far));
+}
+
+/** The areas of an image as masks of its size, which do not overlap and together cover the image. */
+export function masksOf(image: ImageFeatures): (Scored & { mask: string })[] {
+    const { areas, owners, width, height } = areasOf(image);
+    const size = limited(image, mostOfMask);
+    return areas.flatMap(({ label, thing, owns }) => {
+        let count = 0;
+        const covered = new Uint8Array(size.width * size.height);
+        for (let y = 0; y < size.height; y++) {
+            const row = Math.floor((y * height) / size.height) * width;
+            for (let x = 0; x < size.width; x++) {
+                if (owners[row + Math.floor((x * width) / size.width)] !== owns) continue;
+                covered[y * size.width + x] = 255;
+                count++;
+            }
+        }
+        return count === 0 ? [] : [{ label, score: thing ? 0.97 : 0.93, mask: bytesToBase64(maskPng(size, covered)) }];
+    });
+}
+
+/** The things in an image with their bounding boxes. */
+export function boxesOf(image: ImageFeatures): (Scored & { box: Box })[] {
+    const { areas, owners, width, height } = areasOf(image);
+    const things = areas.filter(({ thing }) => thing);
+    const found = things.flatMap(({ label, owns }) => {
+        let [xmin, ymin, xmax, ymax, count] = [width, height, 0, 0, 0];
+        for (let index = 0; index < owners.length; index++) {
+            if (owners[index] !== owns) continue;
+            const [x, y] = [index % width, Math.floor(index / width)];
+            xmin = Math.min(xmin, x);
+            ymin = Math.min(ymin, y);
+            xmax = Math.max(xmax, x + 1);
+            ymax = Math.max(ymax, y + 1);
+            count++;
+        }
+        if (count === 0) return [];
+        const [across, down] = [image.width / width, image.height / height];
+        const box = {
+            xmin: Math.floor(xmin * across),
+            ymin: Math.floor(ymin * down),
+            xmax: Math.min(image.width, Math.ceil(xmax * across)),
+            ymax: Math.min(image.height, Math.ceil(ymax * down)),
+        };
+        // The score grows with the share of the box that the thing fills.
+        return [{ label, score: 0.7 + 0.29 * Math.min(1, count / ((xmax - xmin) * (ymax - ymin))), box }];
+    });
+    return found.sort((one, other) => other.score - one.score);
+}
+
+const listed = (words: readonly string[]): string =>
+    words.length < 2 ? (words[0] ?? "nothing") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+
+const counted = ({ label, count }: { label: string; count: number }): string =>
+    count > 1
+        ? `${count} ${label.endsWith("s") ? label : `${label}s`}`
+        : `${/^[aeiou]/.test(label) ? "an" : "a"} ${label}`;
+
+const kinds: Readonly<Record<string, string>> = { pdf: "PDF", gif: "GIF", webp: "WebP", png: "PNG", jpeg: "JPEG" };
+
+/** A caption of an image. */
+export function captionOf(image: ImageFeatures): string {
+    const colours = listed(
+        coloursOf(image)
+            .slice(0, 2)
+            .map(({ name }) => name),
+    );
+    const { width, height } = image;
+    if (image.spec) {
+        const things = thingsIn(image).map(counted);
+        const what = things.length > 0 ? `a drawing of ${listed(things)}` : "a drawing of forms and colours";
+        return `${what}, mostly ${colours}, made from the words “${image.spec.text}”`;
+    }
+    const light = brightness(meanOf(pointsOf(image)));
+    const tone = light < 0.33 ? "dark" : light > 0.67 ? "bright" : "neither dark nor bright";
+    const kind = `${kinds[image.kind] ?? ""} picture`.trim();
+    // Without readable pixels, the colours are made up, so the caption does not name them.
+    return image.read
+        ? `a ${kind} of ${width} by ${height} pixels, mostly ${colours}, ${tone}`
+        : `a ${kind} of ${width} by ${height} pixels, whose contents the sandbox cannot read`;
+}
+
+/** A short answer to a question about an image, with a score. */
+export function answerOf(image: ImageFeatures, question: string): { answer: string; score: number } {
+    const things = thingsIn(image);
+    const asked = cuesIn(question);
+    const drawn = image.spec && cuesIn(image.spec.text).found;
+    const named = [...asked.found.keys()].flatMap((name) => drawn?.get(name) ?? []);
+    const meant = things.find(({ label }) => named.some(({ word }) => word === label));
+    const gujarati = /[\u0a80-\u0aff]/.test(question);
+    const sure = (answer: string, score = 0.94) => ({ answer, score });
+    if (/how many|number of|count|કેટલ/iu.test(question)) {
+        const all = asked.found.size > 0 ? (meant?.count ?? 0) : things.reduce((sum, { count }) => sum + count, 0);
+        return sure(String(all), image.spec ? 0.94 : 0.3);
+    }
+    if (/colou?r|રંગ/iu.test(question)) {
+        const paint = meant?.paint;
+        return sure(paint ? nameOfColour(paint) : (coloursOf(image)[0]?.name ?? "gray"), image.read ? 0.9 : 0.2);
+    }
+    if (/how (large|big|wide|tall|high)|size|pixels|width|height|માપ/iu.test(question)) {
+        return sure(`${image.width} by ${image.height} pixels`, 0.99);
+    }
+    if (/^\s*(is|are|does|do|can|has|have)\b|છે\s*\?/iu.test(question) && asked.found.size > 0) {
+        const there = named.length > 0;
+        return sure(gujarati ? (there ? "હા" : "ના") : there ? "yes" : "no", image.spec ? 0.92 : 0.35);
+    }
+    if (/where|ક્યાં/iu.test(question) && meant) {
+        const box = boxesOf(image).find(({ label }) => label === meant.label)?.box;
+        const middle = box ? (box.xmin + box.xmax) / 2 / image.width : 0.5;
+        return sure(middle < 0.38 ? "on the left" : middle > 0.62 ? "on the right" : "in the middle", 0.85);
+    }
+    if (/writ|text|read|say|title|top of|લખ/iu.test(question)) {
+        return image.spec ? sure(image.spec.text, 0.8) : sure(`${image.width} by ${image.height} pixels`, 0.2);
+    }
+    return things.length > 0 ? sure(listed(things.map(counted)), 0.85) : sure(captionOf(image), image.read ? 0.5 : 0.2);
+}

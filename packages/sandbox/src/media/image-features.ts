@@ -1,0 +1,161 @@
+/** Features of an image file: its format, its size and, if they can be read cheaply, its colours. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { type Colour, hexOf, nameOfColour, palettes } from "./colour.ts";
+import { type MediaSpec, specInFile, specInUrl } from "./media-spec.ts";
+import type { Picture } from "./picture.ts";
+import { readJpeg } from "./read-jpeg.ts";
+import { readPng } from "./read-png.ts";
+import { drawn, type Size } from "./scene.ts";
+import { sizeOf } from "./size.ts";
+import { type Sniffed, sniff } from "./sniff.ts";
+
+export type ImageFeatures = Size & {
+    readonly kind: Sniffed | "picture";
+    /** What it was generated from, if the sandbox made it. */
+    readonly spec?: MediaSpec;
+    /** A thumbnail, 32 by 32; for an unreadable file, colours derived from its bytes. */
+    readonly small: Picture;
+    /** Whether the thumbnail shows the real colours. */
+    readonly read: boolean;
+};
+
+const side = 32;
+
+/** @param picture the bytes of a file, or a URL, which is not fetched */
+export function imageFeatures(picture: Uint8Array | string): ImageFeatures {
+    const file = typeof picture === "string" ? new TextEncoder().encode(picture) : picture;
+    const kind = sniff(file) ?? "picture";
+    // The URL of a generated file encodes what it was generated from.
+    const spec = typeof picture === "string" ? specInUrl(picture) : specInFile(file);
+    const stated = typeof picture === "string" ? spec && sizeOf(spec) : sizeIn(file);
+    const size = stated ?? { width: 640, height: 480 };
+    // An image of the sandbox is drawn again at a smaller size, whatever its file format.
+    if (spec) return { kind, ...size, spec, small: drawn(spec, { width: side, height: side }), read: true };
+    const points = kind === "png" ? readPng(file) : kind === "jpeg" ? readJpeg(file) : undefined;
+    return points
+        ? { kind, ...size, small: smaller(points), read: true }
+        : { kind, ...size, small: guessed(file), read: false };
+}
+
+/** More pixels than any camera produces: such a file is broken or malicious. */
+const mostStated = 100_000_000;
+
+/** The width and the height that a file states. */
+export function sizeIn(file: Uint8Array): Size | undefined {
+    const view = new DataView(file.buffer, file.byteOffset, file.length);
+    try {
+        const size = statedSize(sniff(file), file, view);
+        return size && size.width > 0 && size.width * size.height <= mostStated && size.height > 0 ? size : undefined;
+    } catch {
+        return undefined; // The file is truncated.
+    }
+}
+
+function statedSize(kind: Sniffed | undefined, file: Uint8Array, view: DataView): Size | undefined {
+    if (kind === "png") return { width: view.getUint32(16), height: view.getUint32(20) };
+    if (kind === "gif") return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+    if (kind === "jpeg") return jpegSize(file, view);
+    if (kind !== "webp") return undefined;
+    const form = String.fromCharCode(...file.subarray(12, 16));
+    if (form === "VP8X") {
+        const three = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 65_536 + 1;
+        return { width: three(24), height: three(27) };
+    }
+    if (form === "VP8L") {
+        const bits = view.getUint32(21, true);
+        return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+}
+
+function jpegSize(file: Uint8Array, view: DataView): Size | undefined {
+    for (let at = 2; at + 9 < file.length; ) {
+        const marker = view.getUint8(at + 1);
+        if (view.getUint8(at) !== 0xff) return undefined;
+        // Start of frame, except three markers of this range that mean something else.
+        if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
+            return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+        }
+        at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+    }
+    return undefined;
+}
+
+/** Scales an image down to a thumbnail of mean colours. */
+function smaller({ width, height, points }: Picture): Picture {
+    const small = new Uint8Array(side * side * 3);
+    for (let y = 0; y < side; y++) {
+        for (let x = 0; x < side; x++) {
+            const sum = [0, 0, 0];
+            let count = 0;
+            const [top, bottom] = [Math.floor((y * height) / side), Math.ceil(((y + 1) * height) / side)];
+            const [left, right] = [Math.floor((x * width) / side), Math.ceil(((x + 1) * width) / side)];
+            // In a large image, a sample of the pixels is enough.
+            const step = Math.max(1, Math.floor((right - left) / 4));
+            for (let row = top; row < bottom; row += step) {
+                for (let column = left; column < right; column += step) {
+                    for (let channel = 0; channel < 3; channel++) {
+                        sum[channel] = (sum[channel] ?? 0) + (points[(row * width + column) * 3 + channel] ?? 0);
+                    }
+                    count++;
+                }
+            }
+            for (let channel = 0; channel < 3; channel++)
+                small[(y * side + x) * 3 + channel] = (sum[channel] ?? 0) / count;
+        }
+    }
+    return { width: side, height: side, points: small };
+}
+
+/** A made-up thumbnail for an unreadable file, derived from its bytes. */
+function guessed(file: Uint8Array): Picture {
+    const [seed = 0, ...rest] = sha256(file);
+    const palette = palettes[seed % palettes.length] ?? [];
+    const points = new Uint8Array(side * side * 3);
+    for (let index = 0; index < side * side; index++) {
+        const cell = (index >> 8) * 4 + ((index % side) >> 3);
+        points.set(palette[(rest[cell] ?? 0) % palette.length] ?? [128, 128, 128], index * 3);
+    }
+    return { width: side, height: side, points };
+}
+
+/** The pixels of the thumbnail. */
+export function pointsOf({ small: { points } }: Pick<ImageFeatures, "small">): Colour[] {
+    return Array.from({ length: points.length / 3 }, (_, index) => [
+        points[index * 3] ?? 0,
+        points[index * 3 + 1] ?? 0,
+        points[index * 3 + 2] ?? 0,
+    ]);
+}
+
+/** The colour names of the image and their shares, largest first. The shares sum to 1. */
+export function coloursOf(given: Pick<ImageFeatures, "small">): { name: string; share: number; mean: Colour }[] {
+    const points = pointsOf(given);
+    const groups = Map.groupBy(points, nameOfColour);
+    return [...groups]
+        .map(([name, group]) => ({ name, share: group.length / points.length, mean: meanOf(group) }))
+        .sort((one, other) => other.share - one.share);
+}
+
+export function meanOf(colours: readonly Colour[]): Colour {
+    const sum = (channel: 0 | 1 | 2) => colours.reduce((total, one) => total + one[channel], 0) / colours.length;
+    return [sum(0), sum(1), sum(2)];
+}
+
+/** The sixteen mean colours of a grid of 4 by 4, in the format of `MediaSpec.colours`. */
+function washOf(given: Pick<ImageFeatures, "small">): string {
+    const points = pointsOf(given);
+    return Array.from({ length: 16 }, (_, cell) => {
+        const group = points.filter((_point, index) => index >> 8 === cell >> 2 && (index % side) >> 3 === cell % 4);
+        return hexOf(meanOf(group));
+    }).join("");
+}
+
+/** The spec of an image that a prompt has changed. */
+export function changedSpec(given: ImageFeatures, prompt: string, seed: string): MediaSpec {
+    const { spec } = given;
+    // An image of the sandbox is drawn again, with the prompt added.
+    if (spec)
+        return { ...spec, seed: spec.seed ?? spec.text, text: prompt === "" ? spec.text : `${spec.text}; ${prompt}` };
+    return { text: prompt, seed, colours: washOf(given) };
+}

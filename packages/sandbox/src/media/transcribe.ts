@@ -1,0 +1,206 @@
+/** Reads recordings: their duration and loudness, and the text if the sandbox made the recording. */
+
+import { normalised, type Scored } from "./describe-image.ts";
+import { type MediaSpec, specInFile, specInUrl } from "./media-spec.ts";
+import { noteSequenceOf } from "./note-sequence.ts";
+import { type Sniffed, sniff } from "./sniff.ts";
+
+type Recording = {
+    readonly kind: Sniffed | "recording";
+    /** Duration; estimated from the file's size if the file does not state it. */
+    readonly seconds: number;
+    /** Loudness from 0 to 1, if the samples can be read. */
+    readonly loud?: number;
+    /** What it was generated from, if the sandbox made it. */
+    readonly spec?: MediaSpec;
+};
+
+/** @param recording the bytes of a file, or a URL, which is not fetched */
+export function readRecording(recording: Uint8Array | string): Recording {
+    if (typeof recording === "string") {
+        const spec = specInUrl(recording);
+        return { kind: "recording", seconds: spec ? noteSequenceOf(spec).seconds : 3, ...(spec && { spec }) };
+    }
+    const kind = sniff(recording) ?? "recording";
+    const spec = specInFile(recording);
+    const told = stated(kind, recording);
+    // Speech takes about 4 KB per second in formats that do not state the duration.
+    const seconds = told?.seconds ?? recording.length / 4000;
+    return {
+        kind,
+        seconds: Math.round(Math.min(86_400, Math.max(0.01, seconds)) * 100) / 100,
+        ...(told?.loud !== undefined && { loud: told.loud }),
+        ...(spec && { spec }),
+    };
+}
+
+type Stated = { readonly seconds: number; readonly loud?: number };
+
+function stated(kind: Recording["kind"], file: Uint8Array): Stated | undefined {
+    const view = new DataView(file.buffer, file.byteOffset, file.length);
+    try {
+        const found =
+            kind === "wav"
+                ? wavTime(view)
+                : kind === "flac"
+                  ? flacTime(view)
+                  : kind === "mp3"
+                    ? mp3Time(view)
+                    : kind === "ogg"
+                      ? oggTime(view)
+                      : kind === "mp4"
+                        ? mp4Time(view)
+                        : undefined;
+        return found && Number.isFinite(found.seconds) && found.seconds > 0 ? found : undefined;
+    } catch {
+        return undefined; // The file is truncated.
+    }
+}
+
+const nameAt = (view: DataView, at: number): string =>
+    String.fromCharCode(...[0, 1, 2, 3].map((more) => view.getUint8(at + more)));
+
+function wavTime(view: DataView): Stated | undefined {
+    let [perSecond, bits, format] = [0, 0, 0];
+    for (let at = 12; at + 8 <= view.byteLength; ) {
+        const length = view.getUint32(at + 4, true);
+        if (nameAt(view, at) === "fmt ") {
+            format = view.getUint16(at + 8, true);
+            perSecond = view.getUint32(at + 16, true);
+            bits = view.getUint16(at + 22, true);
+        }
+        if (nameAt(view, at) === "data") {
+            // The length may be wrong if the recorder was interrupted.
+            const there = Math.min(length, view.byteLength - at - 8);
+            const plain = (format === 1 || format === 0xfffe) && bits === 16;
+            return { seconds: there / perSecond, ...(plain && { loud: loudness(view, at + 8, there) }) };
+        }
+        at += 8 + length + (length % 2);
+    }
+    return undefined;
+}
+
+function loudness(view: DataView, start: number, length: number): number {
+    // Ten thousand samples are enough.
+    const step = Math.max(2, Math.floor(length / 20_000) * 2);
+    let sum = 0;
+    let count = 0;
+    for (let at = start; at + 2 <= start + length; at += step) {
+        sum += (view.getInt16(at, true) / 32_768) ** 2;
+        count++;
+    }
+    return Math.sqrt(sum / Math.max(1, count));
+}
+
+function flacTime(view: DataView): Stated {
+    const perSecond = (view.getUint16(18) << 4) | (view.getUint8(20) >> 4);
+    const samples = (view.getUint8(21) & 0x0f) * 2 ** 32 + view.getUint32(22);
+    return { seconds: samples / perSecond };
+}
+
+const rates = [44_100, 48_000, 32_000];
+const bitRates = {
+    newer: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+    older: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+};
+
+/** Assumes a constant bit rate, that of the first frame. */
+function mp3Time(view: DataView): Stated | undefined {
+    let at = 0;
+    if (nameAt(view, 0).startsWith("ID3")) {
+        at = 10 + [6, 7, 8, 9].reduce((size, index) => size * 128 + (view.getUint8(index) & 0x7f), 0);
+    }
+    const [head, third] = [view.getUint16(at), view.getUint8(at + 2)];
+    if (head >> 5 !== 0x7ff) return undefined;
+    const version = (head >> 3) & 3;
+    const kilobits = bitRates[version === 3 ? "older" : "newer"][third >> 4] ?? 0;
+    // MPEG-2 and MPEG-2.5 have half and a quarter of the sample rates.
+    const perSecond = (rates[(third >> 2) & 3] ?? 0) / (version === 3 ? 1 : version === 2 ? 2 : 4);
+    if (kilobits === 0 || perSecond === 0) return undefined;
+    return { seconds: (view.byteLength - at) / (kilobits * 125) };
+}
+
+/** The last page has the number of samples. Opus has 48,000 per second; Vorbis states its rate. */
+function oggTime(view: DataView): Stated | undefined {
+    let perSecond = 48_000;
+    for (let at = 28; at + 20 < Math.min(200, view.byteLength); at++) {
+        if (nameAt(view, at) === "vorb") {
+            perSecond = view.getUint32(at + 11, true);
+            break;
+        }
+    }
+    // A page has at most about 64 KB.
+    for (let at = view.byteLength - 14; at >= Math.max(0, view.byteLength - 70_000); at--) {
+        if (nameAt(view, at) === "OggS") {
+            return { seconds: (view.getUint32(at + 6, true) + view.getUint32(at + 10, true) * 2 ** 32) / perSecond };
+        }
+    }
+    return undefined;
+}
+
+function mp4Time(view: DataView): Stated | undefined {
+    for (let at = 0; at + 32 < view.byteLength; ) {
+        const name = nameAt(view, at);
+        // The mvhd box is the first box inside moov.
+        if (name === "moov") {
+            at += 8;
+            continue;
+        }
+        if (name === "mvhd") {
+            const long = view.getUint8(at + 8) === 1;
+            const units = view.getUint32(at + (long ? 28 : 20));
+            return { seconds: (long ? view.getUint32(at + 36) : view.getUint32(at + 24)) / units };
+        }
+        const length = view.getUint32(at);
+        if (length < 8) return undefined;
+        at += length;
+    }
+    return undefined;
+}
+
+const tone = (loud: number | undefined): string =>
+    loud === undefined ? "" : loud < 0.004 ? ", silent" : loud < 0.04 ? ", quiet" : loud < 0.2 ? "" : ", loud";
+
+/** The transcript: the text of a generated recording, or a description of any other. */
+export function transcriptOf({ spec, seconds, loud }: Recording): string {
+    if (spec) return spec.music ? `[music: ${spec.text}]` : spec.text;
+    const time = seconds.toFixed(1).replace(/\.0$/, "");
+    return `A recording of ${time} seconds${tone(loud)}.`;
+}
+
+type Chunk = { text: string; timestamp: [number, number] };
+
+/** The sentences or words of the transcript with timestamps, which are proportional to their length. */
+export function chunksOf(recording: Recording, by: "sentence" | "word" = "sentence"): Chunk[] {
+    const text = transcriptOf(recording);
+    const parts = text.match(by === "word" ? /\S+/gu : /[^.!?।]+(?:[.!?।]+|$)/gu)?.filter((part) => part.trim() !== "");
+    const pieces = parts ?? [text];
+    const letters = pieces.reduce((sum, { length }) => sum + length, 0) || 1;
+    let passed = 0;
+    const timeAt = (share: number) => Math.floor(share * recording.seconds * 100) / 100;
+    return pieces.map((piece) => {
+        const start = timeAt(passed / letters);
+        passed += piece.length;
+        return { text: by === "word" ? ` ${piece}` : piece, timestamp: [start, timeAt(passed / letters)] };
+    });
+}
+
+/** Scores of the kinds of sound. They sum to 1. */
+export function soundLabels({ spec, loud, seconds }: Recording): Scored[] {
+    const silent = loud === undefined ? 0.1 : Math.max(0, 1 - loud * 25) * 8;
+    const kind = spec?.music ? { music: 6, speech: 0.3 } : spec ? { speech: 6, music: 0.3 } : undefined;
+    // A short recording of unknown origin is more likely speech than music.
+    const { speech, music } = kind ?? { speech: seconds < 8 ? 2 : 1, music: seconds < 8 ? 0.6 : 1.4 };
+    return normalised(
+        new Map([
+            ["speech", speech],
+            ["music", music],
+            ["silence", silent],
+            ["noise", 0.2 + (loud ?? 0) * 2],
+        ]),
+    );
+}
+
+/** The output of an audio-to-audio model: the same duration and text. */
+export const processedAudio = ({ spec, seconds }: Recording, seed: string): MediaSpec =>
+    spec ?? { text: `A recording of ${seconds.toFixed(1)} seconds`, seed, seconds };

@@ -1,0 +1,93 @@
+/** Records of the requests that the sandbox received. */
+import type { Fault } from "./faults/fault.ts";
+import type { Piece } from "./faults/pieces.ts";
+import type { Written } from "./faults/write-response.ts";
+import { hostHeader, redirectHeader } from "./sandbox-headers.ts";
+
+/** A request as the real host would have received it, and its outcome. */
+export type RecordedRequest = {
+    /** Its HTTP method. */
+    readonly method: string;
+    /** Its URL, with the real host. */
+    readonly url: string;
+    /** Its headers, including the token. */
+    readonly headers: Headers;
+    /** Its body; empty if it has none. */
+    readonly body: Uint8Array<ArrayBuffer>;
+    /** When it arrived: milliseconds of `performance.now()`. */
+    readonly at: number;
+    /** The HTTP status of the response; undefined if none was sent yet, or a fault prevented it. */
+    status: number | undefined;
+    /** What was wrong or unusual about the request; undefined if nothing was. */
+    hint: string | undefined;
+    /** Describes a token that was sent to the wrong host; undefined if none was. */
+    leak: string | undefined;
+    /** The fault that was applied; undefined if none was. */
+    fault: Fault | undefined;
+    /** Number of bytes of the response body that the connection has accepted. */
+    sentBytes: number;
+    /** `open`: in progress. `left`: the client disconnected before the end. `cut`: a fault closed the connection. */
+    outcome: "open" | "sent" | "left" | "cut";
+};
+
+/**
+ * Parses the body of a recorded request as JSON.
+ *
+ * @param record the request
+ * @returns the parsed value
+ * @throws SyntaxError if the body is not JSON
+ * @example
+ * import { recordedJson } from "@callsheet/sandbox";
+ *
+ * const { inputs } = recordedJson({ body: new TextEncoder().encode('{"inputs":"Hello"}') }) as { inputs: string };
+ */
+export const recordedJson = ({ body }: Pick<RecordedRequest, "body">): unknown =>
+    JSON.parse(new TextDecoder().decode(body));
+
+/** The record of a new request, without the sandbox's own headers. @param url with the real host */
+export function recordOf(method: string, url: URL, headers: Headers, body: Uint8Array<ArrayBuffer>): RecordedRequest {
+    const seen = new Headers(headers);
+    seen.delete(hostHeader);
+    seen.delete(redirectHeader);
+    seen.set("host", url.host);
+    return {
+        method,
+        url: url.href,
+        headers: seen,
+        body,
+        at: performance.now(),
+        status: undefined,
+        hint: undefined,
+        leak: undefined,
+        fault: undefined,
+        sentBytes: 0,
+        outcome: "open",
+    };
+}
+
+/** Returns the response, with a body that updates the record as it is read. */
+export function recordOutcome(record: RecordedRequest, written: Written): Written {
+    const { status, body } = written;
+    if (!(body instanceof Uint8Array)) return { ...written, body: recordedPieces(record, status, body) };
+    record.status = status;
+    record.sentBytes = body.length;
+    record.outcome = "sent";
+    return written;
+}
+
+function* recordedPieces(record: RecordedRequest, status: number, pieces: Iterable<Piece>): Generator<Piece> {
+    try {
+        for (const piece of pieces) {
+            if (piece instanceof Uint8Array) {
+                record.status = status;
+                record.sentBytes += piece.length;
+            }
+            if (piece === "cut") record.outcome = "cut";
+            yield piece;
+        }
+        record.status = status;
+        record.outcome = "sent";
+    } finally {
+        if (record.outcome === "open") record.outcome = "left";
+    }
+}

@@ -1,0 +1,20 @@
+/** The request header that names the real host: `x-sandbox-host`. */
+export const hostHeader = "x-sandbox-host";
+
+/** The request header for the key of a sandbox that other machines can reach: `x-sandbox-key`. */
+export const keyHeader = "x-sandbox-key";
+
+/** Prefix of such a key. SDKs take the key for a Hub token, and every provider of the sandbox accepts it. */
+export const keyPrefix = "hf_sandbox_";
+
+/**
+ * Browsers hide the target of a redirect. For a request with this header, a redirect is sent as a 200, with the
+ * redirect's status in this header of the response.
+ */
+export const redirectHeader = "x-sandbox-redirect";
+
+/** The header that marks every response of the sandbox: `x-sandbox`. */
+export const sandboxHeader = "x-sandbox";
+
+/** The value of that header. */
+export const sandboxNotice = "not a model: a sandbox made this answer up";

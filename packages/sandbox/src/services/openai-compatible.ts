@@ -1,0 +1,85 @@
+/** OpenAI-compatible providers, which differ only in their host, path and error format. */
+import type { ServiceId } from "../models/provider-tasks.ts";
+import { detailError, type ErrorForm, messageError, openAiError, textError } from "./error-forms.ts";
+import { imagesRoute, speechRoute, transcriptionRoute } from "./openai-media.ts";
+import { chatRoute, completionRoute, embeddingsRoute, type OpenAiOptions, ownModel } from "./openai-routes.ts";
+import { responsesRoute } from "./responses-api.ts";
+import type { Route, Service } from "./service.ts";
+
+type Row = {
+    readonly id: ServiceId;
+    readonly host: string;
+    /** Prefix of its paths. */
+    readonly prefix: string;
+    readonly refuse?: ErrorForm;
+    readonly options?: OpenAiOptions;
+    readonly routed?: boolean;
+    readonly completions?: boolean;
+    readonly embeddings?: boolean;
+    readonly more?: (path: (rest: string) => string) => readonly Route[];
+};
+
+const strict = { refuses: ["inputs", "parameters", "prompt"] };
+
+const rows: readonly Row[] = [
+    { id: "baseten", host: "inference.baseten.co", prefix: "/v1", refuse: textError },
+    { id: "cerebras", host: "api.cerebras.ai", prefix: "/v1", options: { refuses: ["store", "inputs", "parameters"] } },
+    { id: "cohere", host: "api.cohere.com", prefix: "/compatibility/v1", refuse: messageError },
+    {
+        id: "deepinfra",
+        host: "api.deepinfra.com",
+        prefix: "/v1/openai",
+        refuse: detailError,
+        completions: true,
+        embeddings: true,
+        more: (path) => [
+            imagesRoute(path("/images/generations"), ownModel("deepinfra"), { formats: ["b64_json"] }),
+            speechRoute(path("/audio/speech"), ownModel("deepinfra"), { kind: "mp3" }),
+            transcriptionRoute(path("/audio/transcriptions"), ownModel("deepinfra"), { urls: false }),
+        ],
+    },
+    { id: "featherless-ai", host: "api.featherless.ai", prefix: "/v1", completions: true },
+    { id: "fireworks-ai", host: "api.fireworks.ai", prefix: "/inference/v1" },
+    { id: "groq", host: "api.groq.com", prefix: "/openai/v1", options: strict },
+    {
+        id: "nscale",
+        host: "inference.api.nscale.com",
+        prefix: "/v1",
+        more: (path) => [imagesRoute(path("/images/generations"), ownModel("nscale"), { formats: ["b64_json"] })],
+    },
+    {
+        id: "openai",
+        host: "api.openai.com",
+        prefix: "/v1",
+        options: strict,
+        routed: false,
+        more: (path) => [responsesRoute(path("/responses"), ownModel("openai"))],
+    },
+    {
+        id: "ovhcloud",
+        host: "oai.endpoints.kepler.ai.cloud.ovh.net",
+        prefix: "/v1",
+        refuse: messageError,
+        completions: true,
+    },
+    { id: "publicai", host: "api.publicai.co", prefix: "/v1", refuse: messageError },
+    { id: "scaleway", host: "api.scaleway.ai", prefix: "/v1", completions: true, embeddings: true },
+];
+
+export const openAiCompatible: readonly Service[] = rows.map((row) => {
+    const path = (rest: string) => row.prefix + rest;
+    const find = ownModel(row.id);
+    return {
+        id: row.id,
+        hosts: [row.host],
+        scheme: "Bearer",
+        routed: row.routed ?? true,
+        refuse: row.refuse ?? openAiError,
+        routes: [
+            chatRoute(path("/chat/completions"), find, row.options),
+            ...(row.completions ? [completionRoute(path("/completions"), find, row.options)] : []),
+            ...(row.embeddings ? [embeddingsRoute(path("/embeddings"), find, row.options)] : []),
+            ...(row.more?.(path) ?? []),
+        ],
+    };
+});

@@ -1,0 +1,155 @@
+/** Routes of OpenAI's API, which most text providers offer: they differ in their paths and in what they refuse. */
+import type { TaskId } from "@callsheet/inference/tasks";
+import { bytesToBase64, type Json } from "@callsheet/inference/wire";
+import { type Fields, oneOf, optionalFlag, optionalNumber, text, textOrTexts } from "../checks/fields.ts";
+import type { ServiceId } from "../models/provider-tasks.ts";
+import { Refusal } from "../refusal.ts";
+import { continuationOf } from "../responses/continuation.ts";
+import { embedding as embeddingOf, mostDimensions, usualDimensions } from "../responses/embedding.ts";
+import { events, json, type ServiceResponse } from "../responses/response.ts";
+import { limited, usageOf } from "../responses/tokens.ts";
+import { readChat, stopsOf, tokenLimit } from "./chat-request.ts";
+import { created, respondToChat, wordingSeed } from "./chat-response.ts";
+import { jsonBody, served } from "./read-request.ts";
+import type { Route, ServiceRequest } from "./service.ts";
+
+export type OpenAiOptions = {
+    /** Fields that the service refuses with an error. */
+    readonly refuses?: readonly string[];
+    /** Whether the schema in `response_format` is next to `type` instead of one level deeper. */
+    readonly schemaBeside?: boolean;
+};
+
+/** Finds the model of a body; returns its name for the response. */
+export type FindModel = (request: ServiceRequest, body: Fields, tasks: readonly TaskId[]) => string;
+
+/** Finds the model by the provider model id in the body. */
+export const ownModel =
+    (provider: ServiceId): FindModel =>
+    (request, body, tasks) =>
+        served(request, provider, required(body, "model"), tasks).providerId;
+
+const chatTasks = ["conversational"] as const;
+/** Chat models also complete text. */
+const completionTasks = ["text-generation", "conversational"] as const;
+
+export const chatRoute = (path: string, find: FindModel, options: OpenAiOptions = {}): Route => ({
+    method: "POST",
+    path,
+    respond: (request) => {
+        const body = jsonBody(request);
+        checkFields(body, options, request, ["inputs", "parameters", "prompt"]);
+        const chat = readChat(body, options.schemaBeside === true);
+        // Providers without a completions endpoint serve text generation models by chat.
+        const tasks = [...chatTasks, "text-generation"] as const;
+        return respondToChat(chat, find(request, body, tasks), request.seed, wordingSeed(chat, request));
+    },
+});
+
+export const completionRoute = (path: string, find: FindModel, options: OpenAiOptions = {}): Route => ({
+    method: "POST",
+    path,
+    respond: (request) => {
+        const body = jsonBody(request);
+        if (body["prompt"] === undefined) throw missing("prompt", body, "a completion endpoint, which takes a prompt");
+        checkFields(body, options, request, ["inputs", "parameters", "messages"]);
+        const prompt = text(body["prompt"], ["body", "prompt"]);
+        optionalNumber(body, "temperature", { min: 0, max: 2 });
+        const model = find(request, body, completionTasks);
+        const { words, end } = limited(
+            continuationOf(prompt, request.seedFrom(prompt)),
+            tokenLimit(body),
+            stopsOf(body),
+        );
+        const finish = end === "length" ? "length" : "stop";
+        const said = { words: optionalFlag(body, "echo") ? [prompt, ...words] : words, finish };
+        return completion(said, usageOf(prompt, words), optionalFlag(body, "stream"), model, request.seed);
+    },
+});
+
+type Said = { readonly words: readonly string[]; readonly finish: string };
+
+function completion(
+    { words, finish }: Said,
+    usage: Json,
+    stream: boolean,
+    model: string,
+    seed: string,
+): ServiceResponse {
+    const head = { id: `cmpl-${seed}`, object: "text_completion", created, model };
+    if (!stream) {
+        const choices = [
+            { index: 0, text: words.join(""), finish_reason: finish, seed: Number.parseInt(seed.slice(0, 6), 16) },
+        ];
+        return json({ ...head, choices, usage });
+    }
+    return events([
+        ...words.map((text) => ({ ...head, choices: [{ index: 0, text, finish_reason: null }] })),
+        { ...head, choices: [{ index: 0, text: "", finish_reason: finish }], usage },
+    ]);
+}
+
+export const embeddingsRoute = (path: string, find: FindModel, options: OpenAiOptions = {}): Route => ({
+    method: "POST",
+    path,
+    respond: (request) => {
+        const body = jsonBody(request);
+        if (body["input"] === undefined) throw missing("input", body, "an endpoint of embeddings, which takes input");
+        checkFields(body, options, request, ["inputs", "parameters", "prompt"]);
+        const given = textOrTexts(body["input"], ["body", "input"]);
+        const inputs = typeof given === "string" ? [given] : given;
+        const format = oneOf(body["encoding_format"] ?? "float", ["float", "base64"], ["body", "encoding_format"]);
+        const size =
+            optionalNumber(body, "dimensions", { min: 1, max: mostDimensions, whole: true }) ?? usualDimensions;
+        const model = find(request, body, ["feature-extraction", "sentence-similarity"]);
+        const data = inputs.map((input, index) => {
+            const embedding = embeddingOf(input, size);
+            return { object: "embedding", index, embedding: format === "float" ? [...embedding] : packed(embedding) };
+        });
+        const { prompt_tokens } = usageOf(inputs.join(" "), []);
+        // Reversed on purpose: the API does not guarantee an order, clients must use the index.
+        return json({
+            object: "list",
+            model,
+            data: data.toReversed(),
+            usage: { prompt_tokens, total_tokens: prompt_tokens },
+        });
+    },
+});
+
+const packed = (numbers: readonly number[]) => bytesToBase64(new Uint8Array(Float32Array.from(numbers).buffer));
+
+/** Checks for fields of other endpoints: refuses those that the service refuses, and adds a hint for ignored ones. */
+export function checkFields(
+    body: Fields,
+    { refuses = [] }: OpenAiOptions,
+    request: ServiceRequest,
+    strangers: readonly string[],
+): void {
+    const refused = refuses.find((key) => body[key] !== undefined);
+    if (refused) {
+        throw new Refusal(400, `Unrecognized request argument supplied: ${refused}`, {
+            where: ["body", refused],
+            hint: `this service refuses "${refused}"`,
+            code: "unknown_parameter",
+        });
+    }
+    const ignored = strangers.filter((key) => body[key] !== undefined);
+    if (ignored.length > 0) request.remark(`ignored: ${ignored.join(", ")} (the form of another endpoint)`);
+}
+
+export function required(body: Fields, key: string): unknown {
+    if (body[key] === undefined) throw missing(key, body, "an endpoint that needs it");
+    return body[key];
+}
+
+function missing(key: string, body: Fields, what: string): Refusal {
+    const stranger = ["inputs", "prompt", "messages", "input"].find(
+        (other) => other !== key && body[other] !== undefined,
+    );
+    return new Refusal(400, `Missing required parameter: '${key}'.`, {
+        where: ["body", key],
+        code: "missing_required_parameter",
+        hint: `${key} is missing: this is ${what}${stranger ? `; "${stranger}" is the form of another one` : ""}`,
+    });
+}

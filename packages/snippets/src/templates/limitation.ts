@@ -1,0 +1,14 @@
+import type { Call, ProviderId } from "@callsheet/inference/providers";
+import type { TaskId } from "@callsheet/inference/tasks";
+
+/** Calls that a client cannot make, because its library's request would be refused, or mean something else. */
+export type Limitation = {
+    readonly providers: readonly ProviderId[];
+    readonly tasks: readonly TaskId[];
+    /** Restricts the limitation to some of these calls. Default: all. */
+    readonly when?: (call: Call) => boolean;
+    readonly why: string;
+};
+
+export const appliesTo = ({ providers, tasks, when }: Limitation, call: Call): boolean =>
+    providers.includes(call.provider) && tasks.includes(call.task) && (when?.(call) ?? true);

@@ -1,0 +1,76 @@
+/** The snippets of the matrix as programs for the proof. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Ending, endingOf, type MatrixEntry, type MatrixFilter, matrix } from "@callsheet/snippets";
+import { coveringEntries } from "./covering-entries.ts";
+import { filesOf } from "./files.ts";
+import type { Program } from "./program.ts";
+import { root } from "./root.ts";
+
+/** The programs of the matrix, in matrix order. */
+export const matrixPrograms = (filter?: MatrixFilter): readonly Program[] => [...matrix(filter)].map(programOf);
+
+/** The covering subset of the matrix as programs, and the size of the whole matrix. */
+export function coveringPrograms(): { readonly programs: readonly Program[]; readonly of: number } {
+    const entries = [...matrix()];
+    return { programs: coveringEntries(entries).map(programOf), of: entries.length };
+}
+
+/** Turns a matrix entry into a program. */
+export function programOf(entry: MatrixEntry): Program {
+    const { id, provider, task, language, client, content, wire, streaming } = entry;
+    return {
+        id,
+        provider,
+        task,
+        language,
+        client,
+        content,
+        wire,
+        ending: streaming ? "stream" : endings[endingOf[entry.variant]],
+        answersCalls: endingOf[entry.variant].endsWith("Tools"),
+        files: filesOf(wire),
+        environment: {},
+        models: modelsOf(entry),
+        ...(entry.options.endpointUrl && { ownHosts: [new URL(entry.options.endpointUrl).host] }),
+        source: templateOf(entry),
+    };
+}
+
+const endings = {
+    print: "print",
+    save: "save",
+    basicStream: "stream",
+    conversational: "print",
+    conversationalStream: "stream",
+    conversationalTools: "text",
+    responses: "text",
+    responsesStream: "stream",
+    responsesTools: "text",
+} as const satisfies Record<Ending, Program["ending"]>;
+
+/** The model as the sandbox must serve it. OpenAI uses the Hub's ids without the owner, so no mapping is needed. */
+function modelsOf({ model, task, provider, providerModelId, mapping }: MatrixEntry): Program["models"] {
+    if (provider === "auto") return { [model]: task };
+    const served = {
+        ...(provider !== "openai" && { providerId: providerModelId }),
+        ...(mapping?.adapter === "lora" && {
+            adapter: mapping.adapter,
+            adapterWeightsPath: mapping.adapterWeightsPath,
+        }),
+    };
+    return { [model]: { task, providers: { [provider]: served } } };
+}
+
+/** The path of the template that wrote an entry. */
+function templateOf({ language, client, variant }: MatrixEntry): string {
+    const folder = `packages/snippets/src/templates/${language}/${client}`;
+    // Clients with shared templates have an index file only.
+    return (
+        [`${folder}/${kebab(endingOf[variant])}.ts`, `${folder}/index.ts`].find((path) =>
+            existsSync(join(root, path)),
+        ) ?? folder
+    );
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,0 +1,76 @@
+/** Records the reader's progress in this browser, and shows it in every open tab of the site. */
+import { type Progress, withAnswer, withRead } from "./progress.ts";
+import { chapterHere, showProgress } from "./show-progress.ts";
+import { progressKey, progressStore, type Step } from "./store.ts";
+
+/** @param showMore shows details that only this page has */
+export function trackProgress(showMore: (progress: Progress) => void = () => {}): void {
+    const store = progressStore(() => window.localStorage);
+    const show = (): void => {
+        const progress = store.read();
+        showProgress(progress);
+        showMore(progress);
+    };
+    const applyStep = (step: Step): void => {
+        const isKept = store.change(step);
+        show();
+        announce(isKept ? undefined : "refused");
+    };
+
+    document.addEventListener("click", ({ target }) => {
+        if (!(target instanceof Element)) return;
+        const toggle = target.closest<HTMLElement>("[data-read-chapter]");
+        const here = chapterHere();
+        if (toggle && here !== undefined) {
+            applyStep((progress) => withRead(progress, here, toggle.getAttribute("aria-pressed") !== "true"));
+        }
+        const answer = answerOf(target);
+        if (answer && here !== undefined) {
+            applyStep((progress) => withAnswer(progress, here, answer.question, answer.isRight));
+        }
+    });
+    askBeforeClearing(() => {
+        const isCleared = store.clear();
+        show();
+        announce(isCleared ? "cleared" : "refused");
+    });
+    // Another tab has stored something, or cleared the storage, which has no key.
+    window.addEventListener("storage", ({ key }) => {
+        if (key === progressKey || key === null) show();
+    });
+    // A page restored from the back/forward cache has missed all events since.
+    window.addEventListener("pageshow", ({ persisted }) => {
+        if (persisted) show();
+    });
+    show();
+}
+
+/** The answer that a click gives by opening a choice; undefined when it closes one. */
+function answerOf(target: Element): { readonly question: string; readonly isRight: boolean } | undefined {
+    const choice = target.closest("summary")?.closest<HTMLDetailsElement>("details.choice");
+    const question = choice?.closest<HTMLElement>("[data-check]")?.dataset["check"];
+    if (!choice || choice.open || question === undefined) return undefined;
+    return { question, isRight: choice.dataset["correct"] !== undefined };
+}
+
+function askBeforeClearing(clear: () => void): void {
+    for (const button of document.querySelectorAll<HTMLElement>("[data-clear-progress]")) {
+        const dialog = document.getElementById(button.dataset["clearProgress"] ?? "");
+        if (!(dialog instanceof HTMLDialogElement)) continue;
+        button.addEventListener("click", () => {
+            // Resets an earlier value, because Escape sets none.
+            dialog.returnValue = "";
+            dialog.showModal();
+        });
+        dialog.addEventListener("close", () => {
+            if (dialog.returnValue === "clear") clear();
+        });
+    }
+}
+
+/** Announces the outcome in the live regions. */
+function announce(outcome: "refused" | "cleared" | undefined): void {
+    for (const status of document.querySelectorAll<HTMLElement>("[data-progress-status]")) {
+        status.textContent = outcome === undefined ? "" : (status.dataset[outcome] ?? "");
+    }
+}

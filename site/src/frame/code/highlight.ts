@@ -1,0 +1,45 @@
+import type { LanguageId } from "@callsheet/snippets";
+import { type Colour, type Grammar, grammars } from "./grammars.ts";
+
+/** A piece of code in one colour; plain if it has none. */
+export type Piece = { readonly text: string; readonly colour?: Colour };
+
+/** Splits code into pieces of one colour each; joined, they are the code. */
+export const highlight = (language: LanguageId, code: string): Piece[] => pieces(lexers[language], code);
+
+/** A grammar with its patterns combined into one, so that code is scanned once. */
+type Lexer = { readonly grammar: Grammar; readonly pattern: RegExp };
+
+const lexerOf = (grammar: Grammar): Lexer => ({
+    grammar,
+    pattern: new RegExp(grammar.map(({ pattern }, index) => `(?<_${index}>${pattern.source})`).join("|"), "gm"),
+});
+
+const lexers: Readonly<Record<LanguageId, Lexer>> = {
+    python: lexerOf(grammars.python),
+    js: lexerOf(grammars.js),
+    sh: lexerOf(grammars.sh),
+};
+
+function pieces(lexer: Lexer, code: string): Piece[] {
+    const found: Piece[] = [];
+    let end = 0;
+    for (const { 0: text, index, groups } of code.matchAll(lexer.pattern)) {
+        if (index > end) found.push({ text: code.slice(end, index) });
+        const matched = lexer.grammar.find((_, order) => groups?.[`_${order}`] !== undefined);
+        if (matched?.hole) found.push(...piecesWithHoles(lexer, matched.colour, matched.hole, text));
+        else found.push(matched ? { text, colour: matched.colour } : { text });
+        end = index + text.length;
+    }
+    if (end < code.length) found.push({ text: code.slice(end) });
+    return found;
+}
+
+/** The pieces of a string with code in its holes. */
+function piecesWithHoles(lexer: Lexer, colour: Colour, hole: RegExp, text: string): Piece[] {
+    // `split` with a capturing group alternates parts of the string and the code of the holes.
+    return text
+        .split(hole)
+        .flatMap((part, index) => (index % 2 === 0 ? [{ text: part, colour }] : pieces(lexer, part)))
+        .filter(({ text: part }) => part !== "");
+}

@@ -1,0 +1,14 @@
+import type { Strings } from "../../words/gujarati.ts";
+import type { Field } from "../state.ts";
+import type { Wrong } from "./Labelled.tsx";
+
+type Problems = Strings["generator"]["problems"];
+
+/** The props that a control takes from a field of the state: its text and its error message. */
+export const fieldProps = (
+    { text, problem }: Field<unknown>,
+    problems: Problems,
+): { readonly text: string } & Wrong => ({
+    text,
+    problem: problem && problems[problem],
+});

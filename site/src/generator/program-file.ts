@@ -1,0 +1,25 @@
+/** A program as a file to download. */
+import type { LanguageId } from "@callsheet/snippets";
+
+/** `mjs`, because snippets use top-level await, which only modules allow. */
+const extensions: Readonly<Record<LanguageId, string>> = { python: "py", js: "mjs", sh: "sh" };
+
+/** The file's name, from the model's: `whisper-large-v3.py`. */
+export const fileNameOf = (model: string, language: LanguageId): string => `${baseName(model)}.${extensions[language]}`;
+
+/** The notebook's name, from the model's: `whisper-large-v3.ipynb`. */
+export const notebookNameOf = (model: string): string => `${baseName(model)}.ipynb`;
+
+const baseName = (model: string): string =>
+    model
+        .slice(model.indexOf("/") + 1)
+        .replaceAll(/[^\w.-]+/g, "-")
+        .replaceAll(/^[.-]+|[.-]+$/g, "") || "snippet";
+
+/** Has the browser download a text as a file. */
+export function download(name: string, type: string, text: string): void {
+    const url = URL.createObjectURL(new Blob([text], { type }));
+    const link = Object.assign(document.createElement("a"), { href: url, download: name });
+    link.click();
+    URL.revokeObjectURL(url);
+}

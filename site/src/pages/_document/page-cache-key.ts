@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { lastChanged } from "../../frame/map/last-changed.ts";
+import { pagesIn } from "../../frame/map/navigation.ts";
+import { readMap } from "../../frame/map/read-map.ts";
+import { type Language, languages } from "../../languages.ts";
+import type { Place } from "../../routes.ts";
+
+const hash = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");
+
+/** The environment variables that pages show (see `publication`). */
+const environment = [process.env["CALLSHEET_EDIT"], process.env["CALLSHEET_REPOSITORY"]];
+
+const maps = new Map<Language, Promise<string>>();
+
+/**
+ * A hash of what a page depends on besides its modules: the map, and the date of the last change to its sources. A
+ * build reuses the page of the previous build while neither its modules nor this key have changed, so routes pass it to
+ * Astro as `cacheKey`.
+ *
+ * @param content anything else on the page that is not in a module, such as the digest of its text
+ */
+export async function pageCacheKey(language: Language, place: Place, content = ""): Promise<string> {
+    const map = maps.get(language) ?? readMap(language).then(hash);
+    maps.set(language, map);
+    const page = pagesIn(await readMap(language)).find((other) => other.place === place);
+    return hash([await map, lastChanged(page?.sources ?? []), environment, content]);
+}
+
+/** The static paths of a page in all languages. */
+export const pathsWithCacheKeys = (place: Place) =>
+    Promise.all(
+        languages.map(async (language) => ({ params: { language }, cacheKey: await pageCacheKey(language, place) })),
+    );

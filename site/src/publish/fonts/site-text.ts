@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { languages } from "../../languages.ts";
+import { dateIn } from "../../words/format.ts";
+
+const sources = new URL("../..", import.meta.url);
+const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month)).toISOString());
+/** The printable ASCII characters. */
+export const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
+const report = () => readFileSync(new URL("../../bench/report/report.json", sources), "utf8");
+
+/** All source files of the site, which contain its chapters and UI strings, and the names of months. */
+function siteTexts(): string {
+    const files = readdirSync(sources, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, "utf8"));
+    const dates = languages.flatMap((language) => months.map((month) => dateIn(language, month)));
+    return [...files, ...dates].join("\n");
+}
+
+/** The distinct characters of the site, including its code and the bench's report, sorted. */
+export const siteCharacters = (): string =>
+    [...new Set([siteTexts(), report(), ascii].join(""))]
+        .filter((character) => character >= " ")
+        .sort()
+        .join("");
+
+/** Gujarati letters and marks, joiners, the rupee sign and the dotted circle, without spaces. */
+const gujaratiWord = /(?:[\u0964\u0965\u0a80-\u0aff\u20b9\u25cc]|\u200c|\u200d)+/g;
+
+/** The distinct Gujarati words of the site, and the dotted circle that carries a mark without a letter. */
+export const siteWords = (): string[] => [...new Set([...(siteTexts().match(gujaratiWord) ?? []), "\u25cc"])].sort();

@@ -1,0 +1,203 @@
+/** The fonts of the pages, in a browser on a system without a Gujarati font, and on one with a Gujarati font. */
+import type { Page, Response } from "playwright-core";
+import { describe, expect, inject } from "vitest";
+import { test as base, launchBrowser } from "./browser.ts";
+import { drawingFont } from "./drawing-font.ts";
+import { fontEnvironment } from "./font-environment.ts";
+import { type DrawnText, gujaratiTexts, isForeign, wordsIn } from "./gujarati-texts.ts";
+import { aPageOfEveryKind } from "./kinds-of-pages.ts";
+import { countShifts, shiftsOf } from "./layout-shifts.ts";
+import { waitForHydration } from "./wait-for-hydration.ts";
+
+/** A test in a browser on a system that has only these letters. */
+const testWith = (letters: Parameters<typeof fontEnvironment>[0]) =>
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern which fixtures to make
+    base.extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
+        const { environment, remove } = await fontEnvironment(letters);
+        const browser = await launchBrowser(environment);
+        onCleanup(async () => {
+            await browser.close();
+            await remove();
+        });
+        return browser;
+    });
+
+const test = testWith({ gujarati: false });
+const testWithGujarati = testWith({ gujarati: true });
+
+const faceOf = (url: string): string | undefined => /\/([a-z-]+)\.[^/]+\.woff2$/.exec(url)?.[1];
+
+const isEnglish = (address: string): boolean => /^\/en(\/|$)/.test(address);
+
+/** The faces that a page may load: an English page's only Gujarati is the language's name. */
+const facesOf = (address: string): readonly string[] => [
+    "code",
+    "latin",
+    ...(isEnglish(address) ? ["gujarati-name", "heading-latin"] : ["gujarati", "site-name"]),
+];
+
+/** The faces that a page preloads. */
+const preloaded = async (page: Page): Promise<(string | undefined)[]> => {
+    const links = page.locator("link[rel=preload][as=font]");
+    return (await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))).map(faceOf);
+};
+
+/** The fonts that a page loads, by face name. */
+function fontsOf(page: Page): Map<string, Response> {
+    const fonts = new Map<string, Response>();
+    page.on("response", (response) => {
+        const face = faceOf(response.url());
+        if (face) fonts.set(face, response);
+    });
+    return fonts;
+}
+
+/** The faces that may draw Gujarati; `gujarati-whole` is for what readers type. */
+const gujaratiFaces = ["gujarati", "gujarati-name", "gujarati-whole"];
+
+/** The loaded fonts by URL. A URL contains a hash, so each font is read once. */
+const readFonts = new Map<string, ReturnType<typeof drawingFont>>();
+
+function drawingOf(response: Response): ReturnType<typeof drawingFont> {
+    const read = readFonts.get(response.url()) ?? response.body().then((file) => drawingFont(file));
+    readFonts.set(response.url(), read);
+    return read;
+}
+
+/** The texts that are drawn wrong: a letter is missing, or a conjunct is split. */
+async function misdrawn(texts: readonly DrawnText[], fonts: ReadonlyMap<string, Response>): Promise<DrawnText[]> {
+    const loaded = new Map<string, Awaited<ReturnType<typeof drawingFont>>>();
+    for (const [face, response] of fonts) loaded.set(face, await drawingOf(response));
+    return texts.filter((drawn) => {
+        const words = wordsIn(drawn);
+        return !gujaratiFaces.some((face) => {
+            const font = loaded.get(face);
+            return (
+                font !== undefined &&
+                words.every(font.has) &&
+                drawn.ours === words.reduce((sum, word) => sum + font.countGlyphs(word), 0)
+            );
+        });
+    });
+}
+
+/** Every kind in Gujarati. English pages have one Gujarati word each, so two kinds are enough. */
+const seen = aPageOfEveryKind.filter(({ kind, language }) => language === "gu" || ["home", "task"].includes(kind));
+
+test.for(seen)("$address is drawn with the site's own letters, none missing", async ({ address }, { page }) => {
+    const fonts = fontsOf(page);
+    await page.goto(address);
+    // Only letters that a system may lack are preloaded; others are fetched on use.
+    await expect.poll(() => preloaded(page)).toEqual(isEnglish(address) ? [] : ["gujarati"]);
+    const texts = await gujaratiTexts(page);
+    expect(texts).not.toEqual([]);
+    expect(texts.filter(isForeign)).toEqual([]);
+
+    // The site's own text needs only the faces that are subset to its words.
+    expect([...fonts.keys()].filter((face) => !facesOf(address).includes(face))).toEqual([]);
+    await expect.poll(() => misdrawn(texts, fonts)).toEqual([]);
+});
+
+test("what a reader writes is drawn, too, with letters and conjuncts that the site does not use", async ({ page }) => {
+    const fonts = fontsOf(page);
+    const text = "જ્ઞાન, ઋતુ, ૐ ૧૨૩";
+    await page.goto("/gu/snippets?task=summarization");
+    await waitForHydration(page);
+    await page.getByRole("textbox", { name: "લખાણ" }).fill(text);
+    await expect.poll(() => page.locator(".snippet pre").innerText()).toContain(text);
+    await expect.poll(() => fonts.has("gujarati-whole")).toBe(true);
+    const texts = (await gujaratiTexts(page)).filter((drawn) => drawn.text.includes("ૐ"));
+    // Once in the field and once in the code.
+    expect(texts.length).toBeGreaterThan(1);
+    expect(texts.filter(isForeign)).toEqual([]);
+    await expect.poll(() => misdrawn(texts, fonts)).toEqual([]);
+});
+
+describe("without the site's letters", () => {
+    test("the same look at the pages finds every text, so it would see one that is missing", async ({ browser }) => {
+        const context = await browser.newContext({ baseURL: inject("origin") });
+        const page = await context.newPage();
+        await page.route("**/*gujarati*.woff2", (route) => route.abort());
+        await page.goto("/gu/course/chapter0/1");
+        const texts = await gujaratiTexts(page);
+        expect(texts.length).toBeGreaterThan(100);
+        expect(texts.filter(isForeign)).toEqual(texts);
+        await context.close();
+    });
+});
+
+/** Blocks the fonts of a page until the returned function is called, and counts layout shifts. */
+async function holdLetters(page: Page): Promise<() => void> {
+    const { promise, resolve: letThemCome } = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", (route) => promise.then(() => route.fallback()));
+    await countShifts(page);
+    return letThemCome;
+}
+
+/** The number of paint entries: first paint and first contentful paint. */
+const paints = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByType("paint").length);
+
+/** A strict limit: https://web.dev/articles/cls calls 0.1 good. */
+const still = 0.01;
+
+describe("on the way", () => {
+    test.for(["/gu", "/gu/course/chapter2/1", "/gu/errors"])(
+        "%s waits for its letters where the system has none, and then stays as it is",
+        async (address, { page }) => {
+            const letThemCome = await holdLetters(page);
+            await page.clock.install();
+            await page.goto(address, { waitUntil: "domcontentloaded" });
+            expect(await page.locator("h1").isVisible()).toBe(false);
+            letThemCome();
+            await expect.poll(() => page.locator("h1").isVisible()).toBe(true);
+            expect(await gujaratiTexts(page).then((texts) => texts.filter(isForeign))).toEqual([]);
+            await expect.poll(() => shiftsOf(page)).toBeLessThan(still);
+        },
+    );
+
+    test("letters that do not come are waited for three seconds", async ({ page }) => {
+        await holdLetters(page);
+        await page.clock.install();
+        await page.goto("/gu/course/chapter0/1", { waitUntil: "domcontentloaded" });
+        await page.clock.runFor(2900);
+        expect(await page.locator("h1").isVisible()).toBe(false);
+        await page.clock.runFor(200);
+        await expect.poll(() => page.locator("h1").isVisible()).toBe(true);
+    });
+
+    test("a link to a part of a page leads there once the letters have come", async ({ page }) => {
+        const letThemCome = await holdLetters(page);
+        await page.goto("/gu/course/chapter2/1#what-next", { waitUntil: "domcontentloaded" });
+        letThemCome();
+        await expect
+            .poll(() => page.locator("#what-next").evaluate((part) => part.getBoundingClientRect().top))
+            .toSatisfy((top: number) => top >= 0 && top < 400);
+    });
+
+    test("/en/course/chapter0/1 is read at once, and does not jump when letters come late", async ({ page }) => {
+        const address = "/en/course/chapter0/1";
+        const fonts = fontsOf(page);
+        const letThemCome = await holdLetters(page);
+        await page.goto(address, { waitUntil: "domcontentloaded" });
+        await expect.poll(() => paints(page)).toBe(2);
+        letThemCome();
+        await expect.poll(() => [...fonts.keys()].sort()).toEqual([...facesOf(address)].sort());
+        await expect.poll(() => shiftsOf(page)).toBeLessThan(still);
+    });
+});
+
+describe("on a system with Gujarati letters", () => {
+    testWithGujarati.for(["/gu", "/gu/course/chapter2/1"])(
+        "%s is read with them at once, and does not jump when the site's come late",
+        async (address, { page }) => {
+            const fonts = fontsOf(page);
+            const letThemCome = await holdLetters(page);
+            await page.goto(address, { waitUntil: "domcontentloaded" });
+            await expect.poll(() => paints(page)).toBe(2);
+            expect(await page.locator("h1").isVisible()).toBe(true);
+            letThemCome();
+            await expect.poll(() => fonts.has("gujarati")).toBe(true);
+            await expect.poll(() => shiftsOf(page)).toBeLessThan(still);
+        },
+    );
+});

@@ -1,0 +1,59 @@
+/** The `lang` attributes of all texts in the built pages, which screen readers and translators rely on. */
+import { readFileSync } from "node:fs";
+import type { Element, ElementContent, RootContent } from "hast";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { expect, test } from "vitest";
+import { pagesOfEveryKind } from "./kinds-of-pages.ts";
+
+const dist = new URL("../dist/", import.meta.url);
+const parser = unified().use(rehypeParse);
+
+const gujarati = /[\u0a80-\u0aff]/;
+/** Six Latin words in a row are a sentence or most of one; names and terms are shorter. */
+const latinSentence = /(?:[A-Za-z][A-Za-z'’-]* ){5}[A-Za-z]+/;
+
+/** Elements whose text is not read aloud, and the field whose text is the reader's own. */
+const unread = ["script", "style", "template", "svg", "title", "textarea"];
+const codes = ["code", "pre", "kbd", "samp"];
+
+type Where = { readonly lang: string; readonly isCode: boolean; readonly isTranslated: boolean };
+
+/** The errors in the `lang` attributes of a tree. */
+function faultsIn(nodes: readonly (RootContent | ElementContent)[], where: Where): string[] {
+    return nodes.flatMap((node): string[] => {
+        if (node.type === "text") return faultsOf(node.value.trim(), where);
+        if (node.type !== "element" || unread.includes(node.tagName)) return [];
+        return faultsIn(node.children, within(node, where));
+    });
+}
+
+function within({ tagName, properties }: Element, where: Where): Where {
+    const { lang, translate } = properties;
+    return {
+        lang: typeof lang === "string" ? lang : where.lang,
+        isCode: where.isCode || codes.includes(tagName),
+        isTranslated: translate === undefined ? where.isTranslated : translate !== "no",
+    };
+}
+
+function faultsOf(text: string, { lang, isCode, isTranslated }: Where): string[] {
+    const faults = [
+        gujarati.test(text) && lang !== "gu" && !isCode && `is Gujarati, and is said to be ${lang}`,
+        latinSentence.test(text) &&
+            lang === "gu" &&
+            !isCode &&
+            isTranslated &&
+            "is English, and is said to be Gujarati",
+        isCode && isTranslated && text !== "" && "is code that would be translated",
+    ];
+    return faults.filter((fault) => fault !== false).map((fault) => `${text.slice(0, 80)}: ${fault}`);
+}
+
+test.for(pagesOfEveryKind)("$address says of each text which language it is in", ({ address, language }) => {
+    const html = readFileSync(new URL(`.${address === "/" ? "/index" : address}.html`, dist), "utf8");
+    const { children } = parser.parse(html);
+    expect(html).toContain(`<html lang="${language}"`);
+    const faults = faultsIn(children, { lang: "", isCode: false, isTranslated: true });
+    expect([...new Set(faults)].slice(0, 12)).toEqual([]);
+});
