@@ -16,16 +16,22 @@ export const packages = {
     callsheet: "cli",
 };
 
-export const installPeers = (): void => installLocked(import.meta.dirname, "the peers");
+export const installPeers = (): void =>
+    installOnce(import.meta.dirname, "the peers", ["ci", "--ignore-scripts"], ["package-lock.json"]);
 
-/** Installs a folder's lockfile, unless it is unchanged since the last time. Runs no scripts of packages. */
-export function installLocked(folder: string, what: string): void {
-    const lock = readFileSync(join(folder, "package-lock.json"), "utf8");
-    const stamp = join(folder, "node_modules", ".callsheet-lock");
-    if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+/** Runs npm in a folder, unless the files that decide what it installs are unchanged since the last time. */
+export function installOnce(
+    folder: string,
+    what: string,
+    command: readonly string[],
+    decidedBy: readonly string[],
+): void {
+    const inputs = decidedBy.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+    const stamp = join(folder, "node_modules", ".callsheet-installed");
+    if (existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) return;
     console.log(`Installing ${what}…`);
-    run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], folder);
-    writeFileSync(stamp, lock);
+    run("npm", [...command, "--no-audit", "--no-fund", "--loglevel=error"], folder);
+    writeFileSync(stamp, inputs);
 }
 
 /** @param pack whether to pack them first; otherwise installs the last packed ones */

@@ -1,7 +1,7 @@
 /** The same chapter in other documentation tools, each set up as in its starter template, in its own folder. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { installLocked, run } from "../install.ts";
+import { installOnce, run } from "../install.ts";
 import { chapter, language, source } from "./our-site.ts";
 import { plainMarkdown } from "./plain-markdown.ts";
 
@@ -24,10 +24,10 @@ export const docsTools: readonly DocsTool[] = [
 
 const folderOf = ({ folder }: DocsTool): string => join(import.meta.dirname, "../docs", folder);
 
-/** Installs a tool from its lockfile, and builds the chapter with it. @returns the folder to serve */
+/** Installs a tool as it was on the day that its `.npmrc` names, and builds the chapter with it. @returns the folder to serve */
 export function buildWith(tool: DocsTool): string {
     const folder = folderOf(tool);
-    installLocked(folder, tool.folder);
+    installOnce(folder, tool.folder, ["install"], ["package.json", ".npmrc"]);
     const page = join(folder, tool.content, "chapter.md");
     mkdirSync(dirname(page), { recursive: true });
     writeFileSync(page, plainMarkdown(readFileSync(join(source, `src/content/${language}/${chapter}.mdx`), "utf8")));
@@ -37,13 +37,13 @@ export function buildWith(tool: DocsTool): string {
     return built;
 }
 
-/** The version of each tool, from its lockfile. */
+/** The version of each tool, which its `package.json` names exactly: as `1.2.3`, or as `npm:name@1.2.3`. */
 export const docsToolVersions = (): Record<string, string> =>
     Object.fromEntries(
         docsTools.map((tool) => {
-            const lock: { packages: Record<string, { version: string }> } = JSON.parse(
-                readFileSync(join(folderOf(tool), "package-lock.json"), "utf8"),
+            const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+                readFileSync(join(folderOf(tool), "package.json"), "utf8"),
             );
-            return [tool.name, lock.packages[`node_modules/${tool.name}`]?.version ?? "unknown"];
+            return [tool.name, dependencies[tool.name]?.split("@").at(-1) ?? "unknown"];
         }),
     );

@@ -20,17 +20,14 @@ const fitsSegment = (text: string) => isUnicode(text) && !/^$|\//.test(text);
 /** The value of a query parameter. */
 const fitsQuery = (text: string) => isUnicode(text) && !/[#&]/.test(text);
 
-/** A part of a URL before its query, without parent segments. */
-const fitsAddress = (text: string) => fitsQuery(text) && !/\?|\.\.|%2e/i.test(text);
+/** A part of a URL before its query, without parent segments, and without escapes that may be no UTF-8. */
+const fitsAddress = (text: string) => fitsQuery(text) && !/\?|\.\.|%2e|%[89a-f]/i.test(text);
 
 /** A folder name. Arguments of a process cannot contain NUL. */
 const fitsPath = (text: string) => fitsSegment(text) && !/\0|^\.{1,2}$/.test(text) && Buffer.byteLength(text) <= 80;
 const pathTo = (name: string, texts: readonly string[]) => [...texts, name].join("/");
 
 const ownServer = "https://my-endpoint.example";
-
-/** Fills the part of a prompt that the sandbox repeats: libraries treat some characters in a stream as line breaks. */
-const opening = "Once upon a time, in a village between two rivers, somebody wrote on a wall: ";
 
 type TextPosition = {
     readonly id: string;
@@ -44,7 +41,7 @@ const isText = (item: unknown) => typeof item === "string";
 const all: readonly TextPosition[] = [
     {
         id: "prompt",
-        write: (texts) => call("text-generation", { inputs: opening + texts.join(""), streaming: true }),
+        write: (texts) => call("text-generation", { inputs: texts.join(""), streaming: true }),
     },
     {
         // Longer than the maximum length of a command line argument.
@@ -214,7 +211,7 @@ const all: readonly TextPosition[] = [
     {
         id: "endpoint",
         holds: fitsAddress,
-        write: (texts) => chat({ endpointUrl: `${ownServer}/a${texts.join("")}b/endpoints/conversational` }),
+        write: (texts) => chat({ endpointUrl: `${ownServer}/a${texts.join("_")}b/endpoints/conversational` }),
     },
     {
         id: "endpoint-with-query",
@@ -226,7 +223,7 @@ const all: readonly TextPosition[] = [
         holds: fitsAddress,
         write: (texts) =>
             call("text-classification", {
-                endpointUrl: `${ownServer}/a${texts.join("")}b/endpoints/text-classification?key=${texts.join("")}&x=y`,
+                endpointUrl: `${ownServer}/a${texts.join("_")}b/endpoints/text-classification?key=${texts.join("")}&x=y`,
             }),
     },
     { id: "given-token", holds: fitsToken, write: (texts) => chat({ accessToken: `hf_${texts.join("")}` }) },

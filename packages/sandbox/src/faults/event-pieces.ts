@@ -5,7 +5,13 @@ import type { Fault } from "./fault.ts";
 import { encode, joined, type Pace, type Piece, split } from "./pieces.ts";
 
 const done = "data: [DONE]\n\n";
-const event = (value: Json) => `${nameOf(value)}data: ${JSON.stringify(value)}\n\n`;
+const event = (value: Json) => `${nameOf(value)}data: ${onOneLine(JSON.stringify(value))}\n\n`;
+const onLines = (value: Json) => `${onOneLine(JSON.stringify(value, null, 1)).replaceAll(/^/gm, "data: ")}\n\n`;
+
+/** Escapes Unicode's line separators: httpx, below huggingface_hub, ends a line of a stream at each of them. */
+function onOneLine(text: string): string {
+    return text.replace(/[\u0085\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
 
 /** Only events of the Responses API have an `event:` line; it repeats the JSON's `type`. */
 function nameOf(value: Json): string {
@@ -79,8 +85,6 @@ function lineEnd(ends: "crlf" | "cr" | "mixed", index: number): string {
     if (ends === "mixed") return ["\n", "\r\n", "\r"][index % 3] ?? "\n";
     return ends === "crlf" ? "\r\n" : "\r";
 }
-
-const onLines = (value: Json) => `${JSON.stringify(value, null, 1).replaceAll(/^/gm, "data: ")}\n\n`;
 
 /** Repeats the second event `count` times. */
 function flooded(events: readonly Json[], count: number): string[] {

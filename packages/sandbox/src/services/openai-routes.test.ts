@@ -37,6 +37,14 @@ describe("chat", () => {
         expect(body.usage.total_tokens).toBe(body.usage.prompt_tokens + body.usage.completion_tokens);
     });
 
+    test("an event is one line for readers that end lines at any of Unicode's separators", async () => {
+        const content = "a\u0085b";
+        const request = { ...chat, messages: [{ role: "user", content }], stream: true };
+        expect(await (await send(chatUrl, request)).text()).not.toMatch(/[\u0085\u2028\u2029]/);
+        const events = await eventsOf(request);
+        expect(events.map(({ choices: [choice] }) => choice.delta.content ?? "").join("")).toContain(content);
+    });
+
     test("the same request has the same response, another one another", async () => {
         const [one, same, other] = await Promise.all([
             say(chatUrl, chat),

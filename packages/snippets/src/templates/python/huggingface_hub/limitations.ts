@@ -14,6 +14,8 @@ const hasLimit = ({ parameters }: Call): boolean =>
     typeof parameters === "object" && "max_new_tokens" in parameters && parameters.max_new_tokens !== undefined;
 const hasSteps = ({ parameters }: Call): boolean =>
     typeof parameters === "object" && "num_inference_steps" in parameters;
+const hasOneSide = ({ parameters }: Call): boolean =>
+    typeof parameters === "object" && "width" in parameters !== "height" in parameters;
 const isNoJpeg = ({ inputs }: Call): boolean => isFile(inputs) && inputs.type !== "image/jpeg";
 
 const hasSchema = (call: Call): boolean => responseFormatOf(call) === "json_schema";
@@ -89,5 +91,11 @@ export const limitations: readonly Limitation[] = [
         tasks: ["image-to-image", "image-to-video"],
         when: isNoJpeg,
         why: "It labels every image as JPEG.",
+    },
+    {
+        providers: ["zai-org"],
+        tasks: ["text-to-image"],
+        when: hasOneSide,
+        why: "It sends a size only where both sides are given.",
     },
 ];
