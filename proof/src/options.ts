@@ -42,8 +42,8 @@ npm run proof -- [options]
   --quick           one snippet of each client for each shape of a request
   --types           check types too; a run without a part always does
   --hostile         calls that hold quotes, commands, odd numbers and whatever else breaks programs; run after all others
-  --seed <number>   for --hostile: invent the items that another run has invented
-  --runs <number>   for --hostile: invent more of them, or (0) none
+  --seed <number>   for hostile calls: invent the items that another run has invented
+  --runs <number>   for hostile calls: invent more of them, or (0) none
   --peer            the snippets that @huggingface/inference writes, in the place of ours
   --latest          with the newest libraries; says what they break
   --keep            leave the folders that the programs ran in
