@@ -1,6 +1,6 @@
 /** Merges the models that the Hub lists today into the catalogue. */
-import { INFERENCE_PROVIDERS, providerHelper } from "@callsheet/inference/providers";
-import type { CatalogueModel, ModelMapping } from "../src/model.ts";
+import { providerHelper } from "@callsheet/inference/providers";
+import { byProvider, type CatalogueModel, type ModelMapping } from "../src/model.ts";
 import type { CatalogueData } from "../src/schema.ts";
 
 export type ModelData = CatalogueData["models"][number];
@@ -57,9 +57,6 @@ const pairOf = (mapping: ModelMapping, { task }: ModelData, today: string): Pair
 /** Whether two entries of a model have the same provider and the same task. */
 export const isSamePair = (one: PairData, other: PairData): boolean =>
     one.provider === other.provider && one.task === other.task;
-
-const byProvider = (one: PairData, other: PairData): number =>
-    INFERENCE_PROVIDERS.indexOf(one.provider) - INFERENCE_PROVIDERS.indexOf(other.provider);
 
 const byName = ({ id: one }: ModelData, { id: other }: ModelData): number =>
     one.toLowerCase() < other.toLowerCase() ? -1 : 1;

@@ -41,11 +41,8 @@ describe("the catalogue", () => {
 });
 
 describe("the example model of a task", () => {
-    /** Tasks without a listed provider, of which the catalogue knows nothing. */
-    const unlisted = new Set(
-        taskIds.filter((task) => find("", { task }).every(({ mappings }) => mappings.length === 0)),
-    );
-    const listed = taskIds.filter((task) => !unlisted.has(task));
+    /** Of a task without a listed provider, the catalogue knows nothing. */
+    const listed = taskIds.filter((task) => find("", { task }).some(({ mappings }) => mappings.length > 0));
 
     test.each(listed)("of %s is one that the catalogue says its default provider serves", (task: TaskId) => {
         const model = modelOf(tasks[task].exampleModel);

@@ -1,5 +1,11 @@
 /** A model of the catalogue, and the providers that serve it. */
-import { defaultProvider, type InferenceProvider, isForTask, type Mapping } from "@callsheet/inference/providers";
+import {
+    defaultProvider,
+    INFERENCE_PROVIDERS,
+    type InferenceProvider,
+    isForTask,
+    type Mapping,
+} from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { HubTags } from "./hub-tags.ts";
 
@@ -53,6 +59,12 @@ export type CatalogueModel = HubTags & {
     /** The providers that serve it, in the order of `INFERENCE_PROVIDERS`. */
     readonly mappings: readonly ModelMapping[];
 };
+
+type OfProvider = Pick<ModelMapping, "provider">;
+
+/** The order of a model's mappings. */
+export const byProvider = ({ provider: one }: OfProvider, { provider: other }: OfProvider): number =>
+    INFERENCE_PROVIDERS.indexOf(one) - INFERENCE_PROVIDERS.indexOf(other);
 
 /**
  * The providers that serve a model, the most recently listed first: of the same day the default provider first, and

@@ -5,7 +5,7 @@
 import type { Command, CommandOption } from "./commands/command.ts";
 
 /** A parsed command line. */
-export type ParsedWords = {
+type ParsedWords = {
     readonly command: Command;
     /** The positional argument; undefined if there is none. */
     readonly argument: string | undefined;

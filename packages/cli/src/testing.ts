@@ -2,7 +2,7 @@
 import { run } from "./run.ts";
 
 /** The environment of a run; without `fetch` there is no network. */
-export type World = {
+type World = {
     readonly stdin?: string;
     readonly isTTY?: boolean;
     readonly columns?: number;

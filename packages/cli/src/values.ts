@@ -18,17 +18,17 @@ export const wholeNumber =
     };
 
 /** Parses a port. @throws UsageError */
-export const port = (option: string) => between(option, 0, 65_535);
+export const port = (option: string) => upTo(option, 65_535);
 
 /** Parses a seed. @throws UsageError */
-export const seed = (option: string) => between(option, 0, Number.MAX_SAFE_INTEGER);
+export const seed = (option: string) => upTo(option, Number.MAX_SAFE_INTEGER);
 
-const between =
-    (option: string, least: number, most: number) =>
+const upTo =
+    (option: string, most: number) =>
     (written: string): number => {
         const value = Number(written);
-        if (/^\d+$/.test(written) && value >= least && value <= most) return value;
-        throw new UsageError(`${option} takes a whole number from ${least} to ${most}; received "${written}".`);
+        if (/^\d+$/.test(written) && value <= most) return value;
+        throw new UsageError(`${option} takes a whole number from 0 to ${most}; received "${written}".`);
     };
 
 /** Parses a number of jobs. @throws UsageError */

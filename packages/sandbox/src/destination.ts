@@ -1,7 +1,6 @@
 /** The service that a request is for, and whether its token may be sent there. */
 
-import type { Address } from "./address.ts";
-import { fileHosts } from "./address.ts";
+import { type Address, fileHosts } from "./address.ts";
 import { Refusal } from "./refusal.ts";
 import { keyPrefix } from "./sandbox-headers.ts";
 import { hubHost } from "./services/hub.ts";
@@ -72,7 +71,7 @@ export function checkToken(destination: Destination, headers: Headers): void {
     throw new Leak(401, unauthorized(hub, "").message, {
         code: "invalid_api_key",
         hint: hub
-            ? `a provider's key was sent to ${hub && destination.kind === "service" ? routerHost : host}, which takes a Hub token (hf_...)`
+            ? `a provider's key was sent to ${destination.kind === "service" ? routerHost : host}, which takes a Hub token (hf_...)`
             : `a Hub token was sent to ${host}, which takes the provider's own key`,
     });
 }

@@ -97,8 +97,7 @@ const mostRecords = 10_000;
  */
 export function createHandler(options: HandlerOptions = {}): Handler {
     const { models = "any", seed = 0, pace = "fast", latency = 0, failures = [] } = options;
-    const { servesUnlisted = models === "any" } = options;
-    const { queuePolls = 2, mappingForm = "list", ownHosts = [] } = options;
+    const { servesUnlisted, queuePolls = 2, mappingForm = "list", ownHosts = [] } = options;
     const jobs = new Jobs(queuePolls);
     const faults = new FaultQueue(failures, seed);
     const state: SandboxState = {

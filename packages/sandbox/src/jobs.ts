@@ -2,13 +2,13 @@
 import type { Json } from "@callsheet/inference/wire";
 
 export type JobState = "queued" | "running" | "done" | "failed" | "cancelled";
-export type JobEnd = "done" | "failed" | "cancelled" | "never";
+type JobEnd = "done" | "failed" | "cancelled" | "never";
 
 export class Job {
     readonly id: string;
     readonly result: Json;
-    readonly #end: JobEnd;
-    readonly #polls: number;
+    #end: JobEnd;
+    #polls: number;
     #polled = 0;
 
     constructor(id: string, result: Json, end: JobEnd, polls: number) {
@@ -31,9 +31,9 @@ export class Job {
         return this.state;
     }
 
-    /** A cancelled copy of the job. */
-    cancel(): Job {
-        return new Job(this.id, this.result, "cancelled", 0);
+    cancel(): void {
+        this.#end = "cancelled";
+        this.#polls = 0;
     }
 }
 
@@ -50,10 +50,10 @@ export class Jobs {
         this.#polls = polls;
     }
 
-    submit(seed: string, result: (id: string) => Json, end: JobEnd): Job {
+    submit(seed: string, result: Json, end: JobEnd): Job {
         this.#count += 1;
         const id = `job-${this.#count}-${seed}`;
-        const job = new Job(id, result(id), end, this.#polls);
+        const job = new Job(id, result, end, this.#polls);
         this.#jobs.set(id, job);
         const [oldest] = this.#jobs.keys();
         if (this.#jobs.size > mostJobs && oldest !== undefined) this.#jobs.delete(oldest);
@@ -62,11 +62,6 @@ export class Jobs {
 
     find(id: string): Job | undefined {
         return this.#jobs.get(id);
-    }
-
-    cancel(id: string): void {
-        const job = this.#jobs.get(id);
-        if (job) this.#jobs.set(id, job.cancel());
     }
 
     clear(): void {

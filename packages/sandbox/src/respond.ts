@@ -169,7 +169,6 @@ function serviceRequestOf(
     const { fault } = record;
     const folder = fault?.kind === "result-missing" ? "/sandbox/gone" : "/sandbox";
     return {
-        method: record.method,
         url,
         headers: record.headers,
         bytes: record.body,

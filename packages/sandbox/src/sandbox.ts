@@ -1,8 +1,9 @@
 /** Starts a sandbox that listens on a local port. */
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { Fault } from "./faults/fault.ts";
 import { fetchThrough } from "./fetch.ts";
 import { createHandler, type Handler, type HandlerOptions } from "./handler.ts";
+import { close, listen } from "./listening.ts";
 import { requestListener } from "./request-listener.ts";
 
 /** Options of `startSandbox`. */
@@ -47,7 +48,7 @@ export async function startSandbox({ port = 0, fault, ...options }: SandboxOptio
     const server = createServer(requestListener(respond));
     // By default Node closes idle connections after five seconds, possibly just as a slow client reuses one.
     server.keepAliveTimeout = 0;
-    const url = await listen(server, port);
+    const url = `http://127.0.0.1:${await listen(server, port, "127.0.0.1")}`;
     return {
         url,
         requests,
@@ -57,20 +58,6 @@ export async function startSandbox({ port = 0, fault, ...options }: SandboxOptio
             reset();
             fail(...always);
         },
-        close: () =>
-            new Promise((resolve, reject) => {
-                server.close((error) => (error ? reject(error) : resolve()));
-                server.closeAllConnections();
-            }),
+        close: () => close(server),
     };
-}
-
-async function listen(server: Server, port: number): Promise<string> {
-    await new Promise<void>((resolve, reject) => {
-        server.once("error", reject);
-        server.listen(port, "127.0.0.1", resolve);
-    });
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("The sandbox does not listen on a port.");
-    return `http://127.0.0.1:${address.port}`;
 }

@@ -1,15 +1,16 @@
 /** The sandbox of `callsheet sandbox`: with the journal, a proxy on the same port, and a key for other machines. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
 import { hosts, isSandboxHost } from "./address.ts";
 import { corsHeaders } from "./cross-origin.ts";
 import type { Failure } from "./faults/fault-queue.ts";
 import { createHandler, type HandlerOptions, type HandlerRequest } from "./handler.ts";
-import { isJournalRequest } from "./journal/access.ts";
+import { isJournalRequest, journalPath } from "./journal/access.ts";
 import { createJournal } from "./journal/journal.ts";
 import { answerJournal } from "./journal/listener.ts";
 import { createKey, showsKey } from "./key.ts";
+import { close, listen } from "./listening.ts";
 import { createIdentity } from "./proxy/certificate-authority.ts";
 import { refusalMessage, sanitizedHost } from "./proxy/refusal-message.ts";
 import { takeTunnels } from "./proxy/tunnels.ts";
@@ -93,13 +94,12 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
         addresses,
         key,
         authority: identity.authority,
-        journal: isLoopback(new URL(url).hostname) ? `${url}/__sandbox` : undefined,
-        close: () =>
-            new Promise((resolve, reject) => {
-                server.close((error) => (error ? reject(error) : resolve()));
-                server.closeAllConnections();
-                tunnels.close();
-            }),
+        journal: isLoopback(new URL(url).hostname) ? `${url}${journalPath}` : undefined,
+        close: () => {
+            const closed = close(server);
+            tunnels.close();
+            return closed;
+        },
     };
 }
 
@@ -140,14 +140,4 @@ function withoutKey(request: HandlerRequest): HandlerRequest {
     const headers = new Headers(request.headers);
     headers.delete(keyHeader);
     return { ...request, headers };
-}
-
-async function listen(server: Server, port: number, host: string): Promise<number> {
-    await new Promise<void>((resolve, reject) => {
-        server.once("error", reject);
-        server.listen(port, host, resolve);
-    });
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("The sandbox does not listen on a port.");
-    return address.port;
 }

@@ -29,6 +29,13 @@ export const post = (body: unknown, authorization = hubToken, headers: Record<st
 
 export const get = (authorization = hubToken): RequestInit => ({ headers: { authorization } });
 
+/** The parts of a JSON response that tests look at. */
+export const answerOf = async (response: Response) => ({
+    status: response.status,
+    hint: response.headers.get("x-sandbox-hint"),
+    body: await response.json(),
+});
+
 /** A request with a file as its body. */
 export const upload = (kind: MediaKind, type = media(kind, "").type): RequestInit => ({
     method: "POST",

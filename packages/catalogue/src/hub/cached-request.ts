@@ -2,7 +2,7 @@
 import { AbortedError } from "@callsheet/inference/hub";
 
 /** The maximum number of answers in the cache, and the milliseconds for which each is valid. */
-export type CacheLimits = { readonly room: number; readonly lifetime: number };
+type CacheLimits = { readonly room: number; readonly lifetime: number };
 
 type Shared<Answer> = {
     readonly answer: Promise<Answer>;

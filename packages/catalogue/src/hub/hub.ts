@@ -49,6 +49,9 @@ export type Hub = {
 /** Shorter timeouts than those of calls: a person is waiting, and the catalogue is the fallback. */
 const defaults = { tries: 2, timeouts: { response: 10_000, idle: 10_000, retry: 2000, total: 20_000 } };
 
+/** The fields to request of a model. */
+const fields = ["pipeline_tag", "tags", "inferenceProviderMapping"];
+
 /**
  * Creates a client of the Hub with the same questions as the catalogue: a model, a search, and the providers' terms for
  * chat models. Answers are cached; concurrent identical questions share one request.
@@ -70,7 +73,7 @@ export function createHub({ room = 200, lifetime = 600_000, terms = true, ...set
 
     const models = cachedRequest(async (id: string, signal) => {
         const about = `what ${id} does and who serves it`;
-        const path = modelPath(id, ["pipeline_tag", "tags", "inferenceProviderMapping"]);
+        const path = modelPath(id, fields);
         const body = await askHub({ about, path, model: id }, { ...options, signal }).catch((error: unknown) => {
             throw isHidden(error, options) ? notFound(id, error) : error;
         });
@@ -132,7 +135,7 @@ function queriesOf(text: string, { task, provider = "all", limit = 20, sort = "t
             ...(search === "" ? [] : [`search=${encodeURIComponent(search)}`]),
             `sort=${sort}`,
             `limit=${limit}`,
-            ...["pipeline_tag", "tags", "inferenceProviderMapping"].map((field) => `expand[]=${field}`),
+            ...fields.map((field) => `expand[]=${field}`),
         ].join("&"),
     );
 }

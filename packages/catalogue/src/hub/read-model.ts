@@ -3,7 +3,7 @@ import { HubApiError, mappingsIn } from "@callsheet/inference/hub";
 import { INFERENCE_PROVIDERS, type Mapping } from "@callsheet/inference/providers";
 import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
 import { readsImagesBy, tagsOf, taskOfTags } from "../hub-tags.ts";
-import type { CatalogueModel, ModelMapping } from "../model.ts";
+import { byProvider, type CatalogueModel, type ModelMapping } from "../model.ts";
 import type { HubModel } from "./hub-responses.ts";
 
 /**
@@ -21,7 +21,7 @@ export function readModel(given: HubModel): CatalogueModel | undefined {
         });
     }
     const hubTags = { pipeline_tag: given.pipeline_tag ?? "", tags: given.tags ?? [] };
-    const mappings = entries.flatMap((entry) => readMapping(entry, id)).toSorted(inOrder);
+    const mappings = entries.flatMap((entry) => readMapping(entry, id)).toSorted(byProvider);
     const task = taskOf(taskOfTags(hubTags), mappings);
     if (task === undefined) return undefined;
     const readsImages = task === "conversational" && readsImagesBy(hubTags);
@@ -48,6 +48,3 @@ function readMapping(entry: Mapping, id: string): ModelMapping[] {
         },
     ];
 }
-
-const inOrder = (one: ModelMapping, other: ModelMapping): number =>
-    INFERENCE_PROVIDERS.indexOf(one.provider) - INFERENCE_PROVIDERS.indexOf(other.provider);

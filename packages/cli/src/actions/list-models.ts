@@ -1,4 +1,4 @@
-import { type CatalogueModel, catalogue, find, type ModelMapping } from "@callsheet/catalogue";
+import { type CatalogueModel, catalogue, find, type ModelMapping, type SearchFilter } from "@callsheet/catalogue";
 import { AbortedError, INFERENCE_PROVIDERS, InferenceError, isForTask, taskIds } from "@callsheet/inference";
 import type { ModelsFlags } from "../flags.ts";
 import { hubTrouble } from "../hub-trouble.ts";
@@ -8,11 +8,9 @@ import { NothingFoundError } from "../nothing-found-error.ts";
 import { alignedTable } from "../table.ts";
 import { type Terminal, writeAll } from "../terminal.ts";
 
-type Filter = NonNullable<Parameters<typeof find>[1]>;
-
 /** Prints the models that match a text, with their providers. @throws NothingFoundError that suggests similar names */
 export async function listModels(terminal: Terminal, text: string, flags: ModelsFlags): Promise<void> {
-    const filter: Filter = {
+    const filter: SearchFilter = {
         task: flags.task === undefined ? undefined : oneOf("task", flags.task, taskIds),
         provider: flags.provider === undefined ? undefined : oneOf("provider", flags.provider, INFERENCE_PROVIDERS),
     };
@@ -31,7 +29,7 @@ export async function listModels(terminal: Terminal, text: string, flags: Models
 }
 
 /** Searches the Hub. If the Hub cannot be reached, says so on standard error and returns undefined. */
-async function findAtHub({ fetch, env, stderr }: Terminal, text: string, filter: Filter) {
+async function findAtHub({ fetch, env, stderr }: Terminal, text: string, filter: SearchFilter) {
     const { createHub } = await import("@callsheet/catalogue/hub");
     try {
         return await createHub({ fetch, accessToken: env["HF_TOKEN"] }).find(text, filter);
@@ -45,7 +43,10 @@ async function findAtHub({ fetch, env, stderr }: Terminal, text: string, filter:
 const asData = ({ id, task, readsImages, mappings }: CatalogueModel) => ({ id, task, readsImages, mappings });
 
 /** The entries that match the filter; a single undefined if no provider serves the model. */
-function shownOf({ mappings }: CatalogueModel, { task, provider }: Filter): readonly (ModelMapping | undefined)[] {
+function shownOf(
+    { mappings }: CatalogueModel,
+    { task, provider }: SearchFilter,
+): readonly (ModelMapping | undefined)[] {
     const shown = mappings
         .filter((mapping) => provider === undefined || mapping.provider === provider)
         .filter((mapping) => task === undefined || isForTask(mapping, task));
@@ -75,7 +76,7 @@ const ofHub: readonly Column[] = [
 
 const yesOrNo = (said: boolean | undefined): string => (said === undefined ? "" : said ? "yes" : "no");
 
-function nothingText(text: string, { task, provider }: Filter, offline: boolean): string {
+function nothingText(text: string, { task, provider }: SearchFilter, offline: boolean): string {
     const who = offline ? `The catalogue of ${catalogue.asOf}` : "The Hub";
     const what = [task && `for ${task}`, provider && `at ${provider}`, text && `by the name of "${text}"`];
     const hint = nearModelsHint(text, catalogue.models);

@@ -15,7 +15,7 @@ export async function printMatrix(terminal: Terminal, flags: MatrixFlags): Promi
         task: task === undefined ? undefined : oneOf("task", task, taskIds),
         client: client === undefined ? undefined : oneOf("client", client, unique(clients.map(({ id }) => id))),
     };
-    if (models !== undefined) return await printModels(terminal, { models, jobs, keepProblems }, filter);
+    if (models !== undefined) return await printModels(terminal, models, flags, filter);
     if (jobs !== undefined || keepProblems) throw new UsageError("--jobs and --keep-problems are for --models.");
     for (const entry of matrix(filter)) await writeAll(terminal, `${JSON.stringify(entry)}\n`);
 }

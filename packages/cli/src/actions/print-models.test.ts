@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { testWith } from "../../../../testing/test-with.ts";
 import { longestLine } from "../model-lines/batches.ts";
 import { run } from "../run.ts";
+import { callsheet } from "../testing.ts";
 
 type Pieces = readonly (Uint8Array | string)[];
 
@@ -142,15 +143,7 @@ describe("callsheet matrix --models", () => {
     });
 
     test("what belongs to --models is refused without", async () => {
-        let errors = "";
-        const quiet = { write: () => true };
-        const stderr = { write: (text: string | Uint8Array) => (errors += text) };
-        const code = await run(["matrix", "--jobs", "2"], {
-            stdin: (async function* () {})(),
-            stdout: quiet,
-            stderr,
-            env: {},
-        });
+        const { code, errors } = await callsheet("matrix --jobs 2");
         expect({ code, errors }).toEqual({ code: 2, errors: "--jobs and --keep-problems are for --models.\n" });
     });
 });

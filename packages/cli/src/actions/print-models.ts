@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { MatrixFilter } from "@callsheet/snippets";
+import type { MatrixFlags } from "../flags.ts";
 import { answer, noCounts, type Settings, sum } from "../model-lines/answer.ts";
 import { batchesOf } from "../model-lines/batches.ts";
 import { inOrder } from "../model-lines/in-order.ts";
@@ -10,20 +11,17 @@ import { PassedOverError } from "../passed-over-error.ts";
 import { type Terminal, writeAll } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 
-export type ModelFlags = {
-    /** A file of JSON Lines, or `-`. */
-    readonly models: string;
-    readonly jobs?: number | "auto" | undefined;
-    readonly keepProblems?: true | undefined;
-};
-
 /**
- * Prints the snippets of the models in a file of JSON Lines, in the order of the lines.
+ * Prints the snippets of the models in a file of JSON Lines, or `-`, in the order of the lines.
  * @throws PassedOverError if some lines were skipped
  */
-export async function printModels(terminal: Terminal, flags: ModelFlags, filter: MatrixFilter): Promise<void> {
-    const { models, jobs = 1, keepProblems = false } = flags;
-    const settings: Settings = { filter, keepProblems };
+export async function printModels(
+    terminal: Terminal,
+    models: string,
+    { jobs = 1, keepProblems }: MatrixFlags,
+    filter: MatrixFilter,
+): Promise<void> {
+    const settings: Settings = { filter, keepProblems: keepProblems === true };
     const workers = startJobs(jobs === "auto" ? availableParallelism() : jobs, settings);
     const progress = progressOn(terminal);
     let counts = noCounts;

@@ -1,6 +1,6 @@
 /** Turns a batch of lines into snippets. Pure, so that any thread can do it. */
 import { entriesOfModel, type MatrixFilter } from "@callsheet/snippets";
-import { type Batch, longestLine } from "./batches.ts";
+import { type Batch, lineFeed, longestLine } from "./batches.ts";
 
 /** A line that is skipped. */
 type Problem = { readonly line: number; readonly reason: string };
@@ -63,8 +63,6 @@ export function answer({ first, bytes }: Batch, { filter, keepProblems }: Settin
     }
     return { output: new TextEncoder().encode(output), problems, counts };
 }
-
-const lineFeed = 0x0a;
 
 function linesOf(bytes: Uint8Array): Uint8Array[] {
     const lines: Uint8Array[] = [];

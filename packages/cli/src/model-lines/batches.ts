@@ -13,23 +13,20 @@ export const longestLine = 1024 * 1024;
 /** The size of a full batch: large enough to be worth sending to another thread, small enough to keep in memory. */
 const full = { lines: 64, bytes: 64 * 1024 };
 
-const lineFeed = 0x0a;
+export const lineFeed = 0x0a;
 
 /**
  * Yields whole lines as soon as they arrive: a batch never waits for the next piece of the input. A line that is too
  * long is cut to one byte more than allowed, which marks it as too long.
  */
-export async function* batchesOf(
-    pieces: AsyncIterable<Uint8Array | string>,
-    longest = longestLine,
-): AsyncGenerator<Batch, void, undefined> {
+export async function* batchesOf(pieces: AsyncIterable<Uint8Array | string>): AsyncGenerator<Batch, void, undefined> {
     let first = 1;
     let lines = 0;
     let held: Uint8Array[] = [];
     let heldBytes = 0;
     let lineBytes = 0;
     const hold = (bytes: Uint8Array) => {
-        const kept = bytes.subarray(0, Math.max(0, longest + 1 - lineBytes));
+        const kept = bytes.subarray(0, Math.max(0, longestLine + 1 - lineBytes));
         lineBytes += bytes.length;
         heldBytes += kept.length;
         if (kept.length > 0) held.push(kept);

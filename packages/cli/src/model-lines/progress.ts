@@ -13,17 +13,18 @@ const hidden: Progress = { show: () => {}, clear: () => {} };
 const pause = 100;
 
 /** Shows progress only if standard error is a terminal and the snippets go elsewhere. */
-export function progressOn({ stdout, stderr }: Terminal, now = performance.now.bind(performance)): Progress {
+export function progressOn({ stdout, stderr }: Terminal): Progress {
     if (!stderr.isTTY || stdout.isTTY) return hidden;
-    const start = now();
+    const start = performance.now();
     let shownAt = Number.NEGATIVE_INFINITY;
     let isThere = false;
     return {
         show: (counts) => {
-            if (now() - shownAt < pause) return;
-            shownAt = now();
+            const now = performance.now();
+            if (now - shownAt < pause) return;
+            shownAt = now;
             isThere = true;
-            const rate = Math.round((counts.lines / Math.max(1, shownAt - start)) * 1000);
+            const rate = Math.round((counts.lines / Math.max(1, now - start)) * 1000);
             stderr.write(`\r\u001b[K${summaryOf(counts)} ${grouped(rate)} lines/s`);
         },
         clear: () => {

@@ -1,12 +1,11 @@
-import { faultNames, parseFailure } from "@callsheet/sandbox";
-import type { ServeOptions } from "@callsheet/sandbox/serve";
+import { type Failure, faultNames, parseFailure } from "@callsheet/sandbox";
 import { oneOf } from "../nearest.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** Parses the values of `--fail`. @throws UsageError */
-export const failuresOf = (written: readonly string[]): NonNullable<ServeOptions["failures"]> => written.map(failureOf);
+export const failuresOf = (written: readonly string[]): Failure[] => written.map(failureOf);
 
-function failureOf(text: string) {
+function failureOf(text: string): Failure {
     const [name = ""] = text.split(/[:;=]/, 1);
     if (!/^\d+$/.test(name.trim()) && !text.trim().startsWith("{")) oneOf("fault", name.trim(), faultNames);
     try {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { taskIds } from "@callsheet/inference";
-import { type SandboxModel, sandboxProviders } from "@callsheet/sandbox";
+import { type SandboxMapping, type SandboxModel, sandboxProviders } from "@callsheet/sandbox";
 import type { ServeOptions } from "@callsheet/sandbox/serve";
 import { nearest, oneOf } from "../nearest.ts";
 import { UsageError } from "../usage-error.ts";
@@ -47,7 +47,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function modelOf(file: string, id: string, given: unknown): SandboxModel {
     if (typeof given === "string") return { task: taskOf(id, given) };
     if (!isObject(given)) throw notModels(file, `${id} is neither a task nor an object`);
-    checkFields(`${id}`, given, ["task", "providers"]);
+    checkFields(id, given, ["task", "providers"]);
     const task = taskOf(id, given["task"]);
     const providers = given["providers"];
     if (providers === undefined) return { task };
@@ -64,10 +64,8 @@ const taskOf = (id: string, given: unknown) => {
     return oneOf("task", given, taskIds);
 };
 
-type Mapping = NonNullable<NonNullable<SandboxModel["providers"]>[(typeof sandboxProviders)[number]]>;
-
 /** Every field of a mapping, with a check of its value. */
-const mappingFields: Readonly<Record<keyof Mapping, (value: unknown) => boolean>> = {
+const mappingFields: Readonly<Record<keyof SandboxMapping, (value: unknown) => boolean>> = {
     providerId: (value) => typeof value === "string",
     status: (value) => value === "live" || value === "staging",
     task: (value) => taskIds.some((id) => id === value),
@@ -75,7 +73,7 @@ const mappingFields: Readonly<Record<keyof Mapping, (value: unknown) => boolean>
     adapterWeightsPath: (value) => typeof value === "string",
 };
 
-function mappingOf(file: string, where: string, given: unknown): Mapping {
+function mappingOf(file: string, where: string, given: unknown): SandboxMapping {
     if (!isObject(given)) throw notModels(file, `${where} is no object`);
     checkFields(where, given, Object.keys(mappingFields));
     for (const [name, fits] of Object.entries(mappingFields)) {

@@ -1,13 +1,10 @@
 /** Reads the fields of a JSON body and refuses what the real service would refuse. */
-import { Refusal } from "../refusal.ts";
+import { fieldName, Refusal, type Where } from "../refusal.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
-type Where = readonly (string | number)[];
 
 export const isFields = (value: unknown): value is Fields =>
     typeof value === "object" && value !== null && !Array.isArray(value);
-
-const name = (where: Where) => where.filter((part) => part !== "body").join(".") || "the body";
 
 /** The type of a value, for hints. */
 export function kindOf(value: unknown): string {
@@ -19,13 +16,12 @@ export function kindOf(value: unknown): string {
 export const plain = (value: unknown): string =>
     typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
 
-export function wrong(where: Where, expected: string, value: unknown, status = 422): Refusal {
+export function wrong(where: Where, expected: string, value: unknown): Refusal {
     const missing = value === undefined;
-    return new Refusal(status, missing ? `${name(where)}: Field required` : `${name(where)}: ${expected} expected`, {
+    const name = fieldName(where) || "the body";
+    return new Refusal(422, missing ? `${name}: Field required` : `${name}: ${expected} expected`, {
         where,
-        hint: missing
-            ? `${name(where)} is missing: ${expected}`
-            : `${name(where)} is ${kindOf(value)}: ${expected} is due`,
+        hint: missing ? `${name} is missing: ${expected}` : `${name} is ${kindOf(value)}: ${expected} is due`,
         code: missing ? "missing" : "invalid_type",
     });
 }
@@ -57,7 +53,7 @@ export const textOrTexts = (value: unknown, where: Where): string | readonly str
 export function optionalNumber(
     body: Fields,
     key: string,
-    { min = -Infinity, max = Infinity, whole = false }: { min?: number; max?: number; whole?: boolean } = {},
+    { min = -Infinity, max = Infinity, whole = false }: { min?: number; max?: number; whole?: boolean },
 ): number | undefined {
     const value = body[key];
     if (value === undefined || value === null) return undefined;

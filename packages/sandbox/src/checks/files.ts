@@ -1,13 +1,11 @@
 /** Files in requests: their bytes must match their media type and the task's modality. */
 import { bytesFromBase64 } from "@callsheet/inference/wire";
 import { labelMismatch, type Modality, modalities, sniff } from "../media/sniff.ts";
-import { Refusal } from "../refusal.ts";
+import { fieldName, Refusal, type Where } from "../refusal.ts";
 import { kindOf } from "./fields.ts";
 
-type Where = readonly (string | number)[];
-
 const refuse = (where: Where, hint: string, status = 422) =>
-    new Refusal(status, `Invalid file in ${where.filter((part) => part !== "body").join(".") || "the body"}`, {
+    new Refusal(status, `Invalid file in ${fieldName(where) || "the body"}`, {
         where,
         hint,
         code: "invalid_file",

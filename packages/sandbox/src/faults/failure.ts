@@ -1,5 +1,5 @@
 /** Parses random faults, as the command line and the journal write them. */
-import { type Fault, parseFault } from "./fault.ts";
+import { parseFault } from "./fault.ts";
 import type { Failure } from "./fault-queue.ts";
 
 /**
@@ -18,6 +18,5 @@ export function parseFailure(text: string): Failure {
     const [, before = "", after = "1"] = /^(.*?)(?::([\d.]+))?$/.exec(text.trim()) ?? [];
     const chance = Number(after);
     if (!(chance >= 0 && chance <= 1)) throw new TypeError(`A chance is from 0 to 1; received "${after}".`);
-    const fault: Fault = parseFault(/^\d+$/.test(before) ? `status=${before}` : before);
-    return { fault, chance };
+    return { fault: parseFault(/^\d+$/.test(before) ? `status=${before}` : before), chance };
 }

@@ -2,7 +2,7 @@
 import { numbers, seedOf } from "../responses/seed.ts";
 import { checkFault, type Fault, parseFault } from "./fault.ts";
 
-export type FaultTarget = {
+type FaultTarget = {
     readonly url: string;
     /** Whether it is an inference request: faults without `at` apply only to those. */
     readonly inference: boolean;

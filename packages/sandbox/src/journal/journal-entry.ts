@@ -61,7 +61,7 @@ const secretHeaders: readonly string[] = [
 const redacted = "[redacted]";
 
 /** Removes the secrets of a request from a text. */
-export type Redact = (text: string) => string;
+type Redact = (text: string) => string;
 
 /** @param keys further secrets */
 export function redactionOf(headers: Headers, keys: readonly string[]): Redact {

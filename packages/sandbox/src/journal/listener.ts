@@ -8,7 +8,7 @@ import type { Failure } from "../faults/fault-queue.ts";
 import { accessError, journalPath } from "./access.ts";
 import type { Journal } from "./journal.ts";
 
-export type JournalContext = {
+type JournalContext = {
     readonly journal: Journal;
     /** The random faults. */
     readonly failures: () => readonly Failure[];
@@ -54,8 +54,9 @@ export async function answerJournal(context: JournalContext, incoming: IncomingM
     const refused = accessError(incoming);
     if (refused !== undefined) return json(outgoing, { error: refused }, 403);
     const { pathname } = new URL(incoming.url ?? "", "http://127.0.0.1");
-    const asked = `${incoming.method} ${pathname.replace(/\/$/, "")}`;
-    const file = incoming.method === "GET" ? files[pathname.replace(/\/$/, "")] : undefined;
+    const path = pathname.replace(/\/$/, "");
+    const asked = `${incoming.method} ${path}`;
+    const file = incoming.method === "GET" ? files[path] : undefined;
     if (file) {
         outgoing.writeHead(200, { "content-type": file[1] }).end(pageFile(file[0]));
         return;

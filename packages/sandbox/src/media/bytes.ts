@@ -1,6 +1,6 @@
 /** Helpers to write binary file formats. */
 
-type Part = Uint8Array | readonly number[] | string;
+export type Part = Uint8Array | readonly number[] | string;
 
 /** Concatenates parts; strings are encoded as Latin-1. */
 export function joined(...parts: readonly Part[]): Uint8Array<ArrayBuffer> {

@@ -25,22 +25,22 @@ const black: Colour = [12, 16, 32];
 export const lighter = (given: Colour, share = 0.3): Colour => mixed(given, white, share);
 export const darker = (given: Colour, share = 0.3): Colour => mixed(given, black, share);
 
-type Named = { readonly name: string; readonly colour: Colour; readonly words: string };
+type Named = { readonly colour: Colour; readonly words: string };
 
 /** Gujarati words are stems: they match with any ending. */
 const named: readonly Named[] = [
-    { name: "red", colour: colour("e0433a"), words: "red crimson scarlet લાલ રાત" },
-    { name: "orange", colour: colour("f28c28"), words: "orange amber નારંગી કેસરી" },
-    { name: "yellow", colour: colour("f7c83b"), words: "yellow golden gold પીળ સોનેરી" },
-    { name: "green", colour: colour("3f9b57"), words: "green emerald લીલ" },
-    { name: "turquoise", colour: colour("2bb3a8"), words: "turquoise teal cyan" },
-    { name: "blue", colour: colour("2f6fd0"), words: "blue azure વાદળી નીલ" },
-    { name: "purple", colour: colour("7b4fb5"), words: "purple violet lilac જાંબલી" },
-    { name: "pink", colour: colour("ee7fa8"), words: "pink magenta ગુલાબી" },
-    { name: "brown", colour: colour("8a5a3b"), words: "brown કથ્થઈ ભૂર" },
-    { name: "black", colour: colour("23262f"), words: "black કાળ" },
-    { name: "white", colour: colour("f6f3ec"), words: "white સફેદ ધોળ" },
-    { name: "gray", colour: colour("8d95a0"), words: "gray grey silver રાખોડી" },
+    { colour: colour("e0433a"), words: "red crimson scarlet લાલ રાત" },
+    { colour: colour("f28c28"), words: "orange amber નારંગી કેસરી" },
+    { colour: colour("f7c83b"), words: "yellow golden gold પીળ સોનેરી" },
+    { colour: colour("3f9b57"), words: "green emerald લીલ" },
+    { colour: colour("2bb3a8"), words: "turquoise teal cyan" },
+    { colour: colour("2f6fd0"), words: "blue azure વાદળી નીલ" },
+    { colour: colour("7b4fb5"), words: "purple violet lilac જાંબલી" },
+    { colour: colour("ee7fa8"), words: "pink magenta ગુલાબી" },
+    { colour: colour("8a5a3b"), words: "brown કથ્થઈ ભૂર" },
+    { colour: colour("23262f"), words: "black કાળ" },
+    { colour: colour("f6f3ec"), words: "white સફેદ ધોળ" },
+    { colour: colour("8d95a0"), words: "gray grey silver રાખોડી" },
 ];
 
 const byWord = new Map(named.flatMap((entry) => entry.words.split(" ").map((word) => [word, entry.colour] as const)));

@@ -137,15 +137,11 @@ describe("in another picture", () => {
     test("a broken one is of no size, and does no harm", () => {
         fc.assert(
             fc.property(
-                fc.constantFrom("png", "jpg", "mp4"),
+                fc.constantFrom("png", "jpg"),
                 fc.nat(3000),
                 fc.uint8Array({ minLength: 4, maxLength: 20 }),
                 (kind, at, noise) => {
-                    const { bytes } = fileOf(kind === "mp4" ? "jpg" : kind === "png" ? "png" : "jpg", {
-                        text: "x",
-                        width: 32,
-                        height: 32,
-                    });
+                    const { bytes } = fileOf(kind, { text: "x", width: 32, height: 32 });
                     bytes.set(noise, Math.min(at, bytes.length - noise.length));
                     expect(imageFeatures(bytes.subarray(0, bytes.length - (at % 50))).width).toBeGreaterThan(0);
                 },

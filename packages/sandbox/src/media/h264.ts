@@ -39,14 +39,16 @@ export function h264({ width, height }: Pick<Picture, "width" | "height">, given
         });
         frames.push(slice(drawn, written, isNew, frames.length));
     }
-    const picture = unit(0x68, ue(ue(new BitWriter(), 0), 0).write(0, 2), (bits) => {
-        // One slice group, one reference, no weighted prediction, default quantisers; deblocking is set in each slice.
-        for (const value of [0, 0, 0]) ue(bits, value);
-        bits.write(0, 3);
-        for (const value of [0, 0, 0]) ue(bits, value);
-        return bits.write(0b100, 3);
-    });
-    return { sequence, picture, frames };
+    return { sequence, picture: pictureSet(), frames };
+}
+
+function pictureSet(): Uint8Array<ArrayBuffer> {
+    const bits = ue(ue(new BitWriter(), 0), 0).write(0, 2);
+    // One slice group, one reference, no weighted prediction, default quantisers; deblocking is set in each slice.
+    for (const value of [0, 0, 0]) ue(bits, value);
+    bits.write(0, 3);
+    for (const value of [0, 0, 0]) ue(bits, value);
+    return unit(0x68, bits.write(0b100, 3));
 }
 
 /** Writes a number in Exp-Golomb code, `ue(v)`. */
@@ -55,9 +57,7 @@ function ue(bits: BitWriter, value: number): BitWriter {
     return bits.write(0, size).write(value + 1, size + 1);
 }
 
-function unit(head: number, bits: BitWriter, more: (bits: BitWriter) => BitWriter = (same) => same) {
-    return joined([head], guarded(more(bits).write(1, 1).align().bytes));
-}
+const unit = (head: number, bits: BitWriter) => joined([head], guarded(bits.write(1, 1).align().bytes));
 
 /** Inserts emulation prevention bytes, so that the payload contains no start code. */
 function guarded(bytes: Uint8Array): Uint8Array {
@@ -149,8 +149,7 @@ function slice(drawn: Planes, written: Planes, isNew: Uint8Array, index: number)
             bits.write(...nothingLeft(raw, across, x, y));
         } else {
             ue(bits, kind + 25).align();
-            copy(drawn, written, x, y);
-            append(bits, drawn, x, y);
+            writeSamples(bits, drawn, written, x, y);
             raw[square] = 1;
         }
     }
@@ -170,24 +169,16 @@ function nothingLeft(raw: Uint8Array, across: number, x: number, y: number): rea
 
 const channels = [0, 1, 2] as const;
 
-function append(bits: BitWriter, { planes }: Planes, x: number, y: number): void {
+/** Writes a macroblock as raw samples. */
+function writeSamples(bits: BitWriter, drawn: Planes, written: Planes, x: number, y: number): void {
     for (const plane of channels) {
-        const { samples, across } = planes[plane];
+        const { samples, across } = drawn.planes[plane];
         const side = plane === 0 ? 16 : 8;
         for (let row = 0; row < side; row++) {
             const start = (y * side + row) * across + x * side;
-            bits.append(samples.subarray(start, start + side));
-        }
-    }
-}
-
-function copy(from: Planes, to: Planes, x: number, y: number): void {
-    for (const plane of channels) {
-        const { samples, across } = from.planes[plane];
-        const side = plane === 0 ? 16 : 8;
-        for (let row = 0; row < side; row++) {
-            const start = (y * side + row) * across + x * side;
-            to.planes[plane].samples.set(samples.subarray(start, start + side), start);
+            const line = samples.subarray(start, start + side);
+            bits.append(line);
+            written.planes[plane].samples.set(line, start);
         }
     }
 }

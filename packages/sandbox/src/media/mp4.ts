@@ -1,5 +1,5 @@
 /** Writes an MP4 with one video track at a constant frame rate. */
-import { big, joined, latin } from "./bytes.ts";
+import { big, joined, latin, type Part } from "./bytes.ts";
 import type { H264 } from "./h264.ts";
 
 export type Video = H264 & {
@@ -16,8 +16,6 @@ export function mp4(video: Video, note: string): Uint8Array<ArrayBuffer> {
     const length = head.length + moov(video, samples, note, 0).length + 8;
     return joined(head, moov(video, samples, note, length), box("mdat", ...samples));
 }
-
-type Part = Uint8Array | readonly number[] | string;
 
 function box(name: string, ...parts: readonly Part[]): Uint8Array<ArrayBuffer> {
     const data = joined(...parts);

@@ -49,9 +49,7 @@ function withWater({ found, colours }: Cues): Cues {
 }
 
 /** Things that may stand in front of a plain wall. */
-const indoors: ReadonlySet<FigureName> = new Set([
-    ...(["cat", "dog", "rabbit", "person", "robot", "cup", "fruit", "flower", "lamp"] as const),
-]);
+const indoors = new Set<FigureName>(["cat", "dog", "rabbit", "person", "robot", "cup", "fruit", "flower", "lamp"]);
 
 const isNight = ({ found }: Cues): boolean =>
     found.has("night") || (!found.has("sun") && !found.has("dusk") && (found.has("moon") || found.has("star")));

@@ -53,7 +53,7 @@ export const stroke = ([ax, ay]: Point, [bx, by]: Point, wide: number, colour: P
     };
 };
 
-export function polygon(corners: readonly Point[], colour: Paint, cover = 1): Shape {
+export function polygon(corners: readonly Point[], colour: Paint): Shape {
     const edges = corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] ?? corner] as const);
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
     return {
@@ -70,7 +70,6 @@ export function polygon(corners: readonly Point[], colour: Paint, cover = 1): Sh
             return inside ? -Math.sqrt(nearest) : Math.sqrt(nearest);
         },
         colour,
-        cover,
     };
 }
 

@@ -53,7 +53,7 @@ test("chunks follow one another, and lie within the recording", () => {
             fc.constantFrom("sentence" as const, "word" as const),
             (text, seconds, by) => {
                 let end = 0;
-                for (const { timestamp } of chunksOf({ kind: "wav", seconds, spec: { text } }, by)) {
+                for (const { timestamp } of chunksOf({ seconds, spec: { text } }, by)) {
                     expect(timestamp[0]).toBeGreaterThanOrEqual(end);
                     expect(timestamp[1]).toBeGreaterThanOrEqual(timestamp[0]);
                     end = timestamp[1];

@@ -6,7 +6,6 @@ import { noteSequenceOf } from "./note-sequence.ts";
 import { type Sniffed, sniff } from "./sniff.ts";
 
 type Recording = {
-    readonly kind: Sniffed | "recording";
     /** Duration; estimated from the file's size if the file does not state it. */
     readonly seconds: number;
     /** Loudness from 0 to 1, if the samples can be read. */
@@ -19,15 +18,13 @@ type Recording = {
 export function readRecording(recording: Uint8Array | string): Recording {
     if (typeof recording === "string") {
         const spec = specInUrl(recording);
-        return { kind: "recording", seconds: spec ? noteSequenceOf(spec).seconds : 3, ...(spec && { spec }) };
+        return { seconds: spec ? noteSequenceOf(spec).seconds : 3, ...(spec && { spec }) };
     }
-    const kind = sniff(recording) ?? "recording";
     const spec = specInFile(recording);
-    const told = stated(kind, recording);
+    const told = stated(recording);
     // Speech takes about 4 KB per second in formats that do not state the duration.
     const seconds = told?.seconds ?? recording.length / 4000;
     return {
-        kind,
         seconds: Math.round(Math.min(86_400, Math.max(0.01, seconds)) * 100) / 100,
         ...(told?.loud !== undefined && { loud: told.loud }),
         ...(spec && { spec }),
@@ -36,21 +33,19 @@ export function readRecording(recording: Uint8Array | string): Recording {
 
 type Stated = { readonly seconds: number; readonly loud?: number };
 
-function stated(kind: Recording["kind"], file: Uint8Array): Stated | undefined {
+const readers: { readonly [Kind in Sniffed]?: (view: DataView) => Stated | undefined } = {
+    wav: wavTime,
+    flac: flacTime,
+    mp3: mp3Time,
+    ogg: oggTime,
+    mp4: mp4Time,
+};
+
+function stated(file: Uint8Array): Stated | undefined {
     const view = new DataView(file.buffer, file.byteOffset, file.length);
+    const kind = sniff(file);
     try {
-        const found =
-            kind === "wav"
-                ? wavTime(view)
-                : kind === "flac"
-                  ? flacTime(view)
-                  : kind === "mp3"
-                    ? mp3Time(view)
-                    : kind === "ogg"
-                      ? oggTime(view)
-                      : kind === "mp4"
-                        ? mp4Time(view)
-                        : undefined;
+        const found = kind && readers[kind]?.(view);
         return found && Number.isFinite(found.seconds) && found.seconds > 0 ? found : undefined;
     } catch {
         return undefined; // The file is truncated.

@@ -9,9 +9,8 @@ const mostPoints = 256 * 160;
 
 /** Renders a spec as a video: its animated scene for some seconds. */
 export function video(spec: MediaSpec, asked: Size): Uint8Array<ArrayBuffer> {
-    const { width, height } = videoSize(asked);
+    const size = videoSize(asked);
     const count = Math.round(Math.min(5, Math.max(1, spec.seconds ?? 3)) * perSecond);
-    const size = { width, height };
     return mp4({ ...h264(size, framesOf(spec, size, count)), ...size, perSecond }, noteOf(spec));
 }
 

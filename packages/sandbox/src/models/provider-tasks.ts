@@ -5,6 +5,9 @@ import type { TaskId } from "@callsheet/inference/tasks";
 /** The id of a provider, without the policy `auto`. */
 export type ServiceId = Exclude<ProviderId, "auto">;
 
+/** The Hub and the providers serve embedding models for both. */
+export const embeddingTasks = ["feature-extraction", "sentence-similarity"] as const;
+
 const chat = ["conversational"] as const;
 const text = ["conversational", "text-generation"] as const;
 

@@ -9,7 +9,7 @@ import { createSecureContext, TLSSocket } from "node:tls";
 import type { Identity } from "./certificate-authority.ts";
 import { refusalMessage, sanitizedHost } from "./refusal-message.ts";
 
-export type Tunnels = {
+type Tunnels = {
     /** Closes the open tunnels. */
     readonly close: () => void;
 };

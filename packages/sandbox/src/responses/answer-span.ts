@@ -1,7 +1,7 @@
 /** Extractive question answering: spans of the sentences that share most words with the question. */
 import { entitiesIn } from "./entities.ts";
 import { conceptOf, meaningOf } from "./lexicon.ts";
-import { contentWords, isStopWord, type Span, sentencesIn, wordsIn } from "./words.ts";
+import { contentWords, isStopWord, type Span, sentencesIn, spanInText, spanOf, wordsIn } from "./words.ts";
 
 type Answer = Span & { readonly score: number };
 
@@ -106,25 +106,16 @@ export const isAnswerable = (context: string, question: string): boolean =>
 function piecesOf(sentence: Span, cue: Cue, asked: ReadonlySet<string>): readonly Span[] {
     const isNew = ({ text }: Span) =>
         wordsIn(text).some((word) => !asked.has(meaningOf(word.text)) && !isStopWord(word.text));
-    const at = ({ text, start, end }: Span): Span => ({
-        text,
-        start: start + sentence.start,
-        end: end + sentence.start,
-    });
     const formed = forms[cue].flatMap((form) =>
         // Limits the time for very long sentences.
-        Array.from(sentence.text.slice(0, 2000).matchAll(form), (match) => ({
-            text: match[0],
-            start: match.index,
-            end: match.index + match[0].length,
-        })),
+        Array.from(sentence.text.slice(0, 2000).matchAll(form), spanOf),
     );
     const kind = cue === "who" ? "PER" : cue === "where" ? "LOC" : cue === "when" ? "DATE" : undefined;
     const named = kind === undefined ? [] : entitiesIn(sentence.text).filter((entity) => entity.kind === kind);
     const sure = cue === "when" ? [...formed, ...named] : [...named, ...formed];
     return [...sure.map(trimmed).filter(isNew), ...runsOf(sentence.text, asked)]
         .filter(({ text }) => text !== "")
-        .map(({ text, start, end }) => at({ text, start, end }));
+        .map((span) => spanInText(sentence, span));
 }
 
 /** Runs of words that are not in the question, most informative first; else the whole sentence. */

@@ -1,6 +1,6 @@
 /** Named entities in a text: people, places, organisations and dates, found by a word list and by their context. */
 import { conceptOf, type NameKind } from "./lexicon.ts";
-import { caseEnding, isStopWord, plain, type Span, sentencesIn, wordsIn } from "./words.ts";
+import { caseEnding, isStopWord, plain, type Span, sentencesIn, spanInText, wordsIn } from "./words.ts";
 
 export type EntityKind = "PER" | "LOC" | "ORG" | "DATE" | "MISC";
 
@@ -28,11 +28,7 @@ type Marked = { readonly word: Span; readonly kind: EntityKind; readonly score: 
 
 export function entitiesIn(text: string): readonly Entity[] {
     return sentencesIn(text).flatMap((sentence) => {
-        const words = wordsIn(sentence.text).map(({ text, start, end }) => ({
-            text,
-            start: start + sentence.start,
-            end: end + sentence.start,
-        }));
+        const words = wordsIn(sentence.text).map((word) => spanInText(sentence, word));
         return joined(
             text,
             words.map((_, index) => marked(words, index)),

@@ -76,8 +76,8 @@ export function fieldValuesIn(told: string, reply: string): FieldValues {
             if (/language|ભાષા/i.test(name)) return languageOf(text) === "gu" ? "Gujarati" : "English";
             if (/summary|title|headline/i.test(name)) return summaryOf(text, 12) || text;
             if (/answer|reply|response|expla|reason|descri|advice|content|thought|step/i.test(name)) return reply;
-            const [labelled, quoted] = [valueBehind(name, text), /[“"«‘]([^”"»’]{1,60})[”"»’]/.exec(text)?.[1]];
-            if (labelled ?? quoted) return labelled ?? quoted ?? "";
+            const stated = valueBehind(name, text) ?? /[“"«‘]([^”"»’]{1,60})[”"»’]/.exec(text)?.[1];
+            if (stated) return stated;
             const [word] = tellingWords(text);
             return /topic|theme|keyword|category|tag|product|item|name|subject/i.test(name) && word
                 ? word

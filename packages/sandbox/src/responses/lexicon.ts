@@ -5,7 +5,7 @@ import { caseEnding, isStopWord, plain, stem } from "./words.ts";
 export type NameKind = "place" | "person" | "organisation";
 
 /** The shared meaning of the words on one line. */
-export type Concept = {
+type Concept = {
     readonly id: number;
     readonly en: string;
     readonly gu: string;

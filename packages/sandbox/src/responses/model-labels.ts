@@ -1,7 +1,7 @@
 /** The labels of models that classify texts, and how the tone of a text decides between them. */
 
 /** The score of a label before softmax: `slope * tone + fade * |tone| + bias`. */
-export type ModelLabel = {
+type ModelLabel = {
     readonly label: string;
     /** Above 0 for praise, below 0 for blame. Default: 0. */
     readonly slope?: number;

@@ -242,9 +242,8 @@ function wishedFor(item: Schema, context: FieldContext, most: number): readonly 
     if (type !== "object") return [];
     // Adds items as long as each one uses a new value of the text.
     const list: Json[] = [];
-    let before = -1;
     while (list.length < Math.min(most, 5)) {
-        before = context.values.taken();
+        const before = context.values.taken();
         const value = valueFor(item, context);
         if (list.length > 0 && context.values.taken() === before) break;
         list.push(value);

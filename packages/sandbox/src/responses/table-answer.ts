@@ -6,7 +6,7 @@ export type Table = Readonly<Record<string, readonly string[]>>;
 
 type Aggregator = "NONE" | "SUM" | "AVERAGE" | "COUNT";
 
-export type TableAnswer = {
+type TableAnswer = {
     readonly answer: string;
     /** Row and column of each cell, zero-based. */
     readonly coordinates: readonly (readonly [number, number])[];

@@ -2,7 +2,7 @@
 
 const token = /\s*(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|[^\s\p{L}\p{N}]+)/gu;
 
-export type Limited = {
+type Limited = {
     readonly words: readonly string[];
     /** Why the text ends: it is complete, a stop sequence was found, or the limit was reached. */
     readonly end: "over" | "stop" | "length";

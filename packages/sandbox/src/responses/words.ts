@@ -6,13 +6,21 @@ export type Span = { readonly text: string; readonly start: number; readonly end
 /** Each Chinese character is a word; joiners and apostrophes do not split words. */
 const word = /\p{Script=Han}|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’\u200c\u200d]+[\p{L}\p{M}\p{N}]+)*/gu;
 
-const spanOf = (match: RegExpExecArray): Span => ({
+/** The span of a match. */
+export const spanOf = (match: RegExpExecArray): Span => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,
 });
 
 export const wordsIn = (text: string): readonly Span[] => Array.from(text.matchAll(word), spanOf);
+
+/** A span of a sentence as a span of the whole text. */
+export const spanInText = (sentence: Span, { text, start, end }: Span): Span => ({
+    text,
+    start: start + sentence.start,
+    end: end + sentence.start,
+});
 
 const sentenceEnd = /(?<![.!?।॥…])[.!?।॥…]+["'”’)\]]*(?=\s|$)|[。！？]+|\n+/gu;
 const abbreviation = /(?:^|[\s(])(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|Prof|No|vs|ડૉ|ડો)$/u;

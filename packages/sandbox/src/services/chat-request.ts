@@ -13,13 +13,12 @@ import {
     wrong,
 } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal, type Where } from "../refusal.ts";
 import type { Conversation, Turn } from "../responses/conversation.ts";
 import type { OfferedFunction } from "../responses/tool-choice.ts";
 import { checkToolMessages } from "./tool-calls.ts";
 
 export type ChatRequest = {
-    readonly model: unknown;
     readonly turns: Conversation;
     readonly maxTokens: number;
     readonly stops: readonly string[];
@@ -47,7 +46,6 @@ export function readChat(body: Fields, schemaBeside: boolean): ChatRequest {
     optionalNumber(body, "top_p", { min: 0, max: 1 });
     const streamOptions = body["stream_options"];
     return {
-        model: body["model"],
         turns: turnsOf(messages),
         maxTokens: tokenLimit(body),
         stops: stopsOf(body),
@@ -64,10 +62,9 @@ export function readChat(body: Fields, schemaBeside: boolean): ChatRequest {
 }
 
 /** The stop sequences of a request: one, or a list. */
-export function stopsOf(body: Fields, key = "stop"): readonly string[] {
-    const given = body[key];
+export function stopsOf({ stop: given }: Fields): readonly string[] {
     if (given === undefined || given === null || (Array.isArray(given) && given.length === 0)) return [];
-    return [textOrTexts(given, ["body", key])].flat();
+    return [textOrTexts(given, ["body", "stop"])].flat();
 }
 
 /** Converts messages to turns; tool results get the name of their function. */
@@ -111,7 +108,7 @@ function readMessages(body: Fields): readonly Fields[] {
     });
 }
 
-function checkContent({ content, tool_calls }: Fields, role: string, where: readonly (string | number)[]): void {
+function checkContent({ content, tool_calls }: Fields, role: string, where: Where): void {
     if (typeof content === "string") return;
     if (role === "assistant" && Array.isArray(tool_calls) && (content === null || content === undefined)) return;
     const at = [...where, "content"];

@@ -60,7 +60,7 @@ export function respondToChat(request: ChatRequest, model: string, seed: string,
     return events([...replies.flatMap(ofReply), ...(request.usageInStream ? [chunk([], { usage })] : [])]);
 }
 
-type JsonObject = { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
 
 /** The reply to a request, whole and as deltas. */
 export type Reply = {

@@ -1,6 +1,6 @@
 /** The error formats of the services. */
 import type { Json } from "@callsheet/inference/wire";
-import type { Refusal } from "../refusal.ts";
+import { fieldName, type Refusal } from "../refusal.ts";
 
 export type ErrorForm = (refusal: Refusal) => { readonly value: Json; readonly type?: string };
 
@@ -10,7 +10,7 @@ export const openAiError: ErrorForm = ({ message, status, code, where }) => ({
         error: {
             message,
             type: status === 401 ? "authentication_error" : status < 500 ? "invalid_request_error" : "server_error",
-            param: where.filter((part) => part !== "body").join(".") || null,
+            param: fieldName(where) || null,
             code: code ?? null,
         },
     },

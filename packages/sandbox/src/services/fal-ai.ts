@@ -43,8 +43,7 @@ export const falAi: Service = {
 };
 
 function submit(request: ServiceRequest) {
-    const made = make(request);
-    const job = request.submit(() => made);
+    const job = request.submit(make(request));
     return json({ ...headOf(request, job), status: "IN_QUEUE", queue_position: 0 });
 }
 
@@ -101,7 +100,7 @@ function result(request: ServiceRequest) {
 function cancel(request: ServiceRequest) {
     const job = jobOf(request, request.params["id"]);
     if (job.state === "done") throw new Refusal(400, "ALREADY_COMPLETED", { hint: "the job is done" });
-    request.jobs.cancel(job.id);
+    job.cancel();
     return json({ status: "CANCELLATION_REQUESTED" }, 202);
 }
 
@@ -148,9 +147,7 @@ const imageIn = (body: Fields) => fileUrl(body["image_url"], "image", ["body", "
 // The Hub's Python client labels every recording as audio/mpeg, and fal accepts it whatever its format.
 const audioIn = (body: Fields) =>
     fileUrl(body["audio_url"], "audio", ["body", "audio_url"], { labels: audioLabels, trusting: true });
-const image = (body: Fields) => void imageIn(body);
-const audio = (body: Fields) => void audioIn(body);
-const imageOrPrompt = (body: Fields) => (body["image_url"] === undefined ? prompt(body) : image(body));
+const imageOrPrompt = (body: Fields) => (body["image_url"] === undefined ? prompt(body) : imageIn(body));
 const seedNumber = (seed: string) => Number.parseInt(seed.slice(0, 8), 16);
 
 const specOf = ({ seed }: ServiceRequest, body: Fields, task: TaskId): MediaSpec =>
@@ -191,10 +188,10 @@ const prompted: Form = { check: prompt, give: images };
 
 const forms: { readonly [Task in TaskId]?: Form } = {
     "text-to-image": prompted,
-    "image-to-image": { check: image, give: images },
+    "image-to-image": { check: imageIn, give: images },
     "image-text-to-image": { check: imageOrPrompt, give: images },
     "text-to-video": { check: prompt, give: video },
-    "image-to-video": { check: image, give: video },
+    "image-to-video": { check: imageIn, give: video },
     "image-text-to-video": { check: imageOrPrompt, give: video },
     "text-to-audio": {
         check: prompt,
@@ -208,13 +205,13 @@ const forms: { readonly [Task in TaskId]?: Form } = {
         },
     },
     "audio-to-audio": {
-        check: audio,
+        check: audioIn,
         give: (request, body) => ({
             audio: sound(request, processedAudio(readRecording(audioIn(body)), request.seed.slice(0, 8))),
         }),
     },
     "automatic-speech-recognition": {
-        check: audio,
+        check: audioIn,
         give: (_request, body) => {
             const recording = readRecording(audioIn(body));
             const chunks = chunksOf(recording, body["chunk_level"] === "word" ? "word" : "sentence");
@@ -222,7 +219,7 @@ const forms: { readonly [Task in TaskId]?: Form } = {
         },
     },
     "image-segmentation": {
-        check: image,
+        check: imageIn,
         give: (request, body) => {
             const given = imageFeatures(imageIn(body));
             const { width, height } = sizeOf(given);

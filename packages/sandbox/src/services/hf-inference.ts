@@ -1,6 +1,6 @@
 /** The Hub's own provider: the model's task determines the format of its endpoint. */
 import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
-import { providerTasks } from "../models/provider-tasks.ts";
+import { embeddingTasks, providerTasks } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { textError } from "./error-forms.ts";
 import { fittingFile, fittingTasks } from "./fitting-tasks.ts";
@@ -21,9 +21,6 @@ const find: FindModel = (request, _body, tasks) => modelOf(request, tasks).provi
 const modelOf = (request: ServiceRequest, tasks: readonly TaskId[], fitting?: readonly TaskId[]) =>
     served({ ...request, routed: true }, "hf-inference", request.params["id"], tasks, fitting);
 
-/** This provider serves models of either task for both. */
-const embedding = ["feature-extraction", "sentence-similarity"] as const;
-
 /** Paths below a model: `owner/name`, or only a name for the oldest models. */
 const below = (rest: string) => [`/models/:owner/:name${rest}`, `/models/:name${rest}`];
 
@@ -40,12 +37,12 @@ function routesAt(at: string): readonly Route[] {
     });
     const pipeline: Route["respond"] = (request) => {
         const given = request.params["task"] ?? "";
-        const task = lenient || request.models.any ? given : embedding.find((id) => id === given);
+        const task = lenient || request.models.any ? given : embeddingTasks.find((id) => id === given);
         if (task === undefined || !isTaskId(task)) {
-            const hint = `/pipeline/ is for ${embedding.join(" and ")}`;
+            const hint = `/pipeline/ is for ${embeddingTasks.join(" and ")}`;
             throw new Refusal(404, "Not Found", { hint });
         }
-        modelOf(request, embedding.some((id) => id === task) ? embedding : [task]);
+        modelOf(request, embeddingTasks.some((id) => id === task) ? embeddingTasks : [task]);
         return runPipeline(task, request, callBody(request, lenient));
     };
     return [
@@ -74,7 +71,7 @@ const fittingOf = ({ fields, file }: CallBody): readonly TaskId[] =>
     fields ? fittingTasks(fields) : file ? fittingFile(file.bytes) : [];
 
 /** Tasks that the same models serve. */
-const kin: readonly (readonly TaskId[])[] = [embedding, ["conversational", "text-generation"]];
+const kin: readonly (readonly TaskId[])[] = [embeddingTasks, ["conversational", "text-generation"]];
 
 const asWell = (task: TaskId, fitting: readonly TaskId[]): TaskId =>
     fitting.includes(task)

@@ -2,7 +2,7 @@
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import type { Json } from "@callsheet/inference/wire";
 import type { SandboxModel } from "../models/models.ts";
-import { isServiceId, serviceIds } from "../models/provider-tasks.ts";
+import { embeddingTasks, isServiceId, serviceIds } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
 import { numbers, seedOf } from "../responses/seed.ts";
@@ -49,10 +49,8 @@ function tagsOf({ task }: SandboxModel): { readonly pipeline_tag: string; readon
     if (task === "conversational") {
         return { pipeline_tag: "text-generation", tags: ["text-generation", "conversational"] };
     }
-    return { pipeline_tag: task, tags: embedding.some((id) => id === task) ? [...embedding] : [task] };
+    return { pipeline_tag: task, tags: embeddingTasks.some((id) => id === task) ? [...embeddingTasks] : [task] };
 }
-
-const embedding: readonly string[] = ["feature-extraction", "sentence-similarity"];
 
 function mapping(request: ServiceRequest, id: string, form: MappingForm): Json {
     const entries = request.models.mapping(id);

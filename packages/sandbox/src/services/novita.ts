@@ -52,7 +52,7 @@ function submit(request: ServiceRequest) {
     optionalNumber(body, "steps", { min: 1, whole: true });
     const strangers = ["num_inference_steps", "inputs", "parameters"].filter((key) => key in body);
     if (strangers.length > 0) request.remark(`ignored: ${strangers.join(", ")} (Novita says prompt and steps)`);
-    const job = request.submit(() => [
+    const job = request.submit([
         {
             video_url: request.file(fileHost, "mp4", videoSpec(request, body)),
             video_url_ttl: "3600",
@@ -108,7 +108,7 @@ function submitMiniMax(request: ServiceRequest) {
         image: contents.find((part) => part.image !== undefined)?.image,
         seed: request.seed,
     });
-    const job = request.submit(() => ({ url: request.file(fileHost, "mp4", spec) }));
+    const job = request.submit({ url: request.file(fileHost, "mp4", spec) });
     return json({ task_id: job.id });
 }
 

@@ -78,7 +78,7 @@ export const openAiCompatible: readonly Service[] = rows.map((row) => {
         routes: [
             chatRoute(path("/chat/completions"), find, row.options),
             ...(row.completions ? [completionRoute(path("/completions"), find, row.options)] : []),
-            ...(row.embeddings ? [embeddingsRoute(path("/embeddings"), find, row.options)] : []),
+            ...(row.embeddings ? [embeddingsRoute(path("/embeddings"), find)] : []),
             ...(row.more?.(path) ?? []),
         ],
     };

@@ -8,6 +8,7 @@ import { fileOf } from "../media/media.ts";
 import { chunksOf, readRecording, transcriptOf } from "../media/transcribe.ts";
 import { Refusal } from "../refusal.ts";
 import { bytes, json } from "../responses/response.ts";
+import { created } from "./chat-response.ts";
 import { checkFields, type FindModel, required } from "./openai-routes.ts";
 import { type FormFile, formBody, jsonBody } from "./read-request.ts";
 import { requestedMedia } from "./requested-media.ts";
@@ -29,7 +30,7 @@ export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, 
     respond: (request) => {
         const body = jsonBody(request);
         const prompt = text(required(body, "prompt"), ["body", "prompt"]);
-        checkFields(body, {}, request, strangers);
+        checkFields(body, request, strangers);
         const hasImage = ["image_url", "reference_images"].some((key) => body[key] !== undefined);
         const task: TaskId = images && hasImage ? "image-to-image" : "text-to-image";
         const model = find(request, body, [task]);
@@ -46,7 +47,7 @@ export const imagesRoute = (path: string, find: FindModel, { formats, fileHost, 
             id: `img-${request.seed}`,
             model,
             object: "list",
-            created: 1_767_225_600,
+            created,
             data: [{ index: 0, ...image }],
         });
     },
@@ -62,7 +63,7 @@ export const speechRoute = (
     respond: (request) => {
         const body = jsonBody(request);
         const prompt = text(required(body, "input"), ["body", "input"]);
-        checkFields(body, {}, request, strangers);
+        checkFields(body, request, strangers);
         const model = find(request, body, ["text-to-speech"]);
         if (kokoro && /kokoro/i.test(model) && body["voice"] === undefined) {
             throw new Refusal(400, "Missing required parameter: 'voice'.", {

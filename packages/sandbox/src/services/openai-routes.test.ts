@@ -1,15 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { media } from "../media/media.ts";
 import { sniff } from "../media/sniff.ts";
-import { base64, chat, dataUrl, hubToken, key, post, router, useSandbox } from "../testing.ts";
+import { answerOf, base64, chat, dataUrl, hubToken, key, post, router, useSandbox } from "../testing.ts";
 
 const sandbox = useSandbox({ models: { "a/FLUX.1-Kontext-x": "image-to-image", "a/Kokoro-x": "text-to-speech" } });
 const send = async (url: string, body: unknown, authorization = hubToken) =>
     await sandbox().fetch(url, post(body, authorization));
-const say = async (url: string, body: unknown, authorization = hubToken) => {
-    const response = await send(url, body, authorization);
-    return { status: response.status, hint: response.headers.get("x-sandbox-hint"), body: await response.json() };
-};
+const say = async (url: string, body: unknown, authorization = hubToken) =>
+    await answerOf(await send(url, body, authorization));
 const chatUrl = `${router}/v1/chat/completions`;
 const together = `${router}/together/v1`;
 
@@ -379,12 +377,8 @@ describe("images and sounds", () => {
         if (typeof file === "string") body.append("file", file);
         else body.append("file", file, name);
         const path = provider === "deepinfra" ? "v1/openai/audio/transcriptions" : "v1/audio/transcriptions";
-        const response = await sandbox().fetch(`${router}/${provider}/${path}`, {
-            method: "POST",
-            headers: { authorization: hubToken },
-            body,
-        });
-        return { status: response.status, hint: response.headers.get("x-sandbox-hint"), body: await response.json() };
+        const init = { method: "POST", headers: { authorization: hubToken }, body };
+        return await answerOf(await sandbox().fetch(`${router}/${provider}/${path}`, init));
     };
 
     test("a recording goes in a form, under a name that says what it is", async () => {

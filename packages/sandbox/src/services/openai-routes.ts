@@ -1,12 +1,12 @@
 /** Routes of OpenAI's API, which most text providers offer: they differ in their paths and in what they refuse. */
 import type { TaskId } from "@callsheet/inference/tasks";
-import { bytesToBase64, type Json } from "@callsheet/inference/wire";
+import { bytesToBase64 } from "@callsheet/inference/wire";
 import { type Fields, oneOf, optionalFlag, optionalNumber, text, textOrTexts } from "../checks/fields.ts";
-import type { ServiceId } from "../models/provider-tasks.ts";
+import { embeddingTasks, type ServiceId } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { continuationOf } from "../responses/continuation.ts";
 import { embedding as embeddingOf, mostDimensions, usualDimensions } from "../responses/embedding.ts";
-import { events, json, type ServiceResponse } from "../responses/response.ts";
+import { events, json } from "../responses/response.ts";
 import { limited, usageOf } from "../responses/tokens.ts";
 import { readChat, stopsOf, tokenLimit } from "./chat-request.ts";
 import { created, respondToChat, wordingSeed } from "./chat-response.ts";
@@ -29,7 +29,8 @@ export const ownModel =
     (request, body, tasks) =>
         served(request, provider, required(body, "model"), tasks).providerId;
 
-const chatTasks = ["conversational"] as const;
+/** Providers without a completions endpoint serve text generation models by chat. */
+export const chatTasks = ["conversational", "text-generation"] as const;
 /** Chat models also complete text. */
 const completionTasks = ["text-generation", "conversational"] as const;
 
@@ -38,11 +39,9 @@ export const chatRoute = (path: string, find: FindModel, options: OpenAiOptions 
     path,
     respond: (request) => {
         const body = jsonBody(request);
-        checkFields(body, options, request, ["inputs", "parameters", "prompt"]);
+        checkFields(body, request, ["inputs", "parameters", "prompt"], options);
         const chat = readChat(body, options.schemaBeside === true);
-        // Providers without a completions endpoint serve text generation models by chat.
-        const tasks = [...chatTasks, "text-generation"] as const;
-        return respondToChat(chat, find(request, body, tasks), request.seed, wordingSeed(chat, request));
+        return respondToChat(chat, find(request, body, chatTasks), request.seed, wordingSeed(chat, request));
     },
 });
 
@@ -52,7 +51,7 @@ export const completionRoute = (path: string, find: FindModel, options: OpenAiOp
     respond: (request) => {
         const body = jsonBody(request);
         if (body["prompt"] === undefined) throw missing("prompt", body, "a completion endpoint, which takes a prompt");
-        checkFields(body, options, request, ["inputs", "parameters", "messages"]);
+        checkFields(body, request, ["inputs", "parameters", "messages"], options);
         const prompt = text(body["prompt"], ["body", "prompt"]);
         optionalNumber(body, "temperature", { min: 0, max: 2 });
         const model = find(request, body, completionTasks);
@@ -62,46 +61,33 @@ export const completionRoute = (path: string, find: FindModel, options: OpenAiOp
             stopsOf(body),
         );
         const finish = end === "length" ? "length" : "stop";
-        const said = { words: optionalFlag(body, "echo") ? [prompt, ...words] : words, finish };
-        return completion(said, usageOf(prompt, words), optionalFlag(body, "stream"), model, request.seed);
+        const said = optionalFlag(body, "echo") ? [prompt, ...words] : words;
+        const usage = usageOf(prompt, words);
+        const head = { id: `cmpl-${request.seed}`, object: "text_completion", created, model };
+        if (!optionalFlag(body, "stream")) {
+            const seed = Number.parseInt(request.seed.slice(0, 6), 16);
+            return json({ ...head, choices: [{ index: 0, text: said.join(""), finish_reason: finish, seed }], usage });
+        }
+        return events([
+            ...said.map((text) => ({ ...head, choices: [{ index: 0, text, finish_reason: null }] })),
+            { ...head, choices: [{ index: 0, text: "", finish_reason: finish }], usage },
+        ]);
     },
 });
 
-type Said = { readonly words: readonly string[]; readonly finish: string };
-
-function completion(
-    { words, finish }: Said,
-    usage: Json,
-    stream: boolean,
-    model: string,
-    seed: string,
-): ServiceResponse {
-    const head = { id: `cmpl-${seed}`, object: "text_completion", created, model };
-    if (!stream) {
-        const choices = [
-            { index: 0, text: words.join(""), finish_reason: finish, seed: Number.parseInt(seed.slice(0, 6), 16) },
-        ];
-        return json({ ...head, choices, usage });
-    }
-    return events([
-        ...words.map((text) => ({ ...head, choices: [{ index: 0, text, finish_reason: null }] })),
-        { ...head, choices: [{ index: 0, text: "", finish_reason: finish }], usage },
-    ]);
-}
-
-export const embeddingsRoute = (path: string, find: FindModel, options: OpenAiOptions = {}): Route => ({
+export const embeddingsRoute = (path: string, find: FindModel): Route => ({
     method: "POST",
     path,
     respond: (request) => {
         const body = jsonBody(request);
         if (body["input"] === undefined) throw missing("input", body, "an endpoint of embeddings, which takes input");
-        checkFields(body, options, request, ["inputs", "parameters", "prompt"]);
+        checkFields(body, request, ["inputs", "parameters", "prompt"]);
         const given = textOrTexts(body["input"], ["body", "input"]);
         const inputs = typeof given === "string" ? [given] : given;
         const format = oneOf(body["encoding_format"] ?? "float", ["float", "base64"], ["body", "encoding_format"]);
         const size =
             optionalNumber(body, "dimensions", { min: 1, max: mostDimensions, whole: true }) ?? usualDimensions;
-        const model = find(request, body, ["feature-extraction", "sentence-similarity"]);
+        const model = find(request, body, embeddingTasks);
         const data = inputs.map((input, index) => {
             const embedding = embeddingOf(input, size);
             return { object: "embedding", index, embedding: format === "float" ? [...embedding] : packed(embedding) };
@@ -122,9 +108,9 @@ const packed = (numbers: readonly number[]) => bytesToBase64(new Uint8Array(Floa
 /** Checks for fields of other endpoints: refuses those that the service refuses, and adds a hint for ignored ones. */
 export function checkFields(
     body: Fields,
-    { refuses = [] }: OpenAiOptions,
     request: ServiceRequest,
     strangers: readonly string[],
+    { refuses = [] }: OpenAiOptions = {},
 ): void {
     const refused = refuses.find((key) => body[key] !== undefined);
     if (refused) {

@@ -12,7 +12,7 @@ import {
     texts,
     wrong,
 } from "../checks/fields.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal, type Where } from "../refusal.ts";
 import { answersIn, isAnswerable } from "../responses/answer-span.ts";
 import { embedding, mostDimensions, similarity, usualDimensions } from "../responses/embedding.ts";
 import { groupedEntities, taggedWords } from "../responses/entity-forms.ts";
@@ -209,11 +209,7 @@ function tabular(judge: (data: Columns) => readonly number[]): PipelineTask {
 }
 
 /** A table is a record of columns of equal length. */
-function checkColumns(
-    table: unknown,
-    at: readonly (string | number)[],
-    check: (cell: unknown, at: readonly (string | number)[]) => void,
-): void {
+function checkColumns(table: unknown, at: Where, check: (cell: unknown, at: Where) => void): void {
     const columns = Object.entries(object(table, at)).map(([name, column]) => {
         const cells = list(column, [...at, name]);
         cells.forEach((cell, index) => {

@@ -64,7 +64,7 @@ export const parametersOf = ({ parameters }: Fields): Fields =>
 export type FormFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
 
 /** The fields of a form, the first of each name. */
-export type Form = ReadonlyMap<string, string | FormFile>;
+type Form = ReadonlyMap<string, string | FormFile>;
 
 /** Parses the body as a multipart form. */
 export function formBody({ headers, bytes }: Pick<ServiceRequest, "headers" | "bytes">): Form {

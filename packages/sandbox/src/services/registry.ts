@@ -1,5 +1,4 @@
 /** All services that the sandbox stands in for. */
-import { serviceIds } from "../models/provider-tasks.ts";
 import { falAi } from "./fal-ai.ts";
 import { hfInference } from "./hf-inference.ts";
 import { novita } from "./novita.ts";
@@ -20,6 +19,3 @@ export const services: readonly Service[] = [
     wavespeed,
     zaiOrg,
 ];
-
-const missing = serviceIds.filter((id) => !services.some((service) => service.id === id));
-if (missing.length > 0) throw new Error(`The sandbox has no service for ${missing.join(", ")}.`);

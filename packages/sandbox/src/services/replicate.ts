@@ -8,9 +8,8 @@ import { readRecording, transcriptOf } from "../media/transcribe.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { problemError } from "./error-forms.ts";
-import { resultKind } from "./image-tasks.ts";
 import { jobOf, jsonBody, served } from "./read-request.ts";
-import { requestedMedia } from "./requested-media.ts";
+import { requestedMedia, resultKind } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
 
 const host = "api.replicate.com";
@@ -59,7 +58,7 @@ function predict(request: ServiceRequest, model: string, body: Fields) {
     const input = object(body["input"], ["body", "input"]);
     const { task } = served(request, "replicate", model, tasks, fittingOf(input));
     check(task, input);
-    const job = request.submit(() => output(request, task, input));
+    const job = request.submit(output(request, task, input));
     const waits = /^wait\b/.test(request.headers.get("prefer") ?? "");
     const state = waits ? settled(job) : "queued";
     const status = prediction(request, job, model, state);
@@ -123,9 +122,8 @@ function poll(request: ServiceRequest) {
 function cancel(request: ServiceRequest) {
     const job = jobOf(request, request.params["id"]);
     // A prediction that has ended stays as it is.
-    if (["queued", "running"].includes(job.state)) request.jobs.cancel(job.id);
-    const after = jobOf(request, job.id);
-    return json(prediction(request, after, "", after.state));
+    if (["queued", "running"].includes(job.state)) job.cancel();
+    return json(prediction(request, job, "", job.state));
 }
 
 const statuses = {

@@ -2,6 +2,7 @@
 import type { TaskId } from "@callsheet/inference/tasks";
 import { type Fields, isFields, plain } from "../checks/fields.ts";
 import { changedSpec, imageFeatures } from "../media/image-features.ts";
+import type { MediaKind } from "../media/media.ts";
 import type { MediaSpec } from "../media/media-spec.ts";
 
 export type MediaRequest = {
@@ -29,6 +30,13 @@ export function requestedMedia(task: TaskId, given: MediaRequest): MediaSpec {
     }
     const video = task.endsWith("video");
     return { ...imageSpec(request), ...(video && { seconds: secondsIn(request.fields) ?? 3 }) };
+}
+
+/** The kind of a task's result file. */
+export function resultKind(task: TaskId): MediaKind {
+    if (task.endsWith("video")) return "mp4";
+    if (task === "text-to-speech" || task.endsWith("audio")) return "wav";
+    return task.endsWith("image") ? "png" : "txt";
 }
 
 /** Eight digits of a seed are enough, and keep the URL short. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dataUrl, hubToken, key, post, router, useSandbox } from "../testing.ts";
+import { answerOf, dataUrl, hubToken, key, post, router, useSandbox } from "../testing.ts";
 
 const sandbox = useSandbox({ models: { "openai/gpt-any": "conversational" } });
 const url = `${router}/v1/responses`;
@@ -7,10 +7,8 @@ const asked = { model: "any/conversational", input: "How are you?" };
 
 const send = async (body: object, to = url, authorization = hubToken) =>
     await sandbox().fetch(to, post(body, authorization));
-const say = async (body: object, to = url, authorization = hubToken) => {
-    const response = await send(body, to, authorization);
-    return { status: response.status, hint: response.headers.get("x-sandbox-hint"), body: await response.json() };
-};
+const say = async (body: object, to = url, authorization = hubToken) =>
+    await answerOf(await send(body, to, authorization));
 
 const tool = {
     type: "function",

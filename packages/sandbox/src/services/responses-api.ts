@@ -4,8 +4,8 @@ import type { Fields } from "../checks/fields.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
 import { tokensIn } from "../responses/tokens.ts";
 import type { ChatRequest } from "./chat-request.ts";
-import { chatUsage, created, type Reply, replyTo, wordingSeed } from "./chat-response.ts";
-import type { FindModel } from "./openai-routes.ts";
+import { chatUsage, created, type JsonObject, type Reply, replyTo, wordingSeed } from "./chat-response.ts";
+import { chatTasks, type FindModel } from "./openai-routes.ts";
 import { jsonBody } from "./read-request.ts";
 import { readResponses } from "./responses-request.ts";
 import type { Route } from "./service.ts";
@@ -16,12 +16,10 @@ export const responsesRoute = (path: string, find: FindModel): Route => ({
     respond: (request) => {
         const body = jsonBody(request);
         const chat = readResponses(body);
-        const model = find(request, body, ["conversational", "text-generation"]);
+        const model = find(request, body, chatTasks);
         return respondAs(body, chat, model, request.seed, wordingSeed(chat, request));
     },
 });
-
-type JsonObject = { [key: string]: Json };
 
 function respondAs(body: Fields, chat: ChatRequest, model: string, seed: string, wording: string): ServiceResponse {
     const reply = replyTo(chat, wording);

@@ -12,13 +12,11 @@ import {
     wrong,
 } from "../checks/fields.ts";
 import { fileUrl } from "../checks/files.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal, type Where } from "../refusal.ts";
 import type { Conversation, Turn } from "../responses/conversation.ts";
 import type { OfferedFunction } from "../responses/tool-choice.ts";
 import { type ChatRequest, chosenOf, contentText, mustCall, offered } from "./chat-request.ts";
 import { checkFunction, checkToolItems } from "./tool-calls.ts";
-
-type Where = readonly (string | number)[];
 
 /** Fields of Chat Completions, and their equivalents here. */
 const strangers: Readonly<Record<string, string>> = {
@@ -52,7 +50,6 @@ export function readResponses(body: Fields): ChatRequest {
     optionalNumber(body, "temperature", { min: 0, max: 2 });
     optionalNumber(body, "top_p", { min: 0, max: 1 });
     return {
-        model: body["model"],
         turns: [...instructionsOf(body), ...turnsOf(items)],
         maxTokens: optionalNumber(body, "max_output_tokens", { min: 1, whole: true }) ?? Number.POSITIVE_INFINITY,
         stops: [],

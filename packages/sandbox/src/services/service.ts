@@ -5,12 +5,11 @@ import type { MediaKind } from "../media/media.ts";
 import type { MediaSpec } from "../media/media-spec.ts";
 import type { Models } from "../models/models.ts";
 import type { ServiceId } from "../models/provider-tasks.ts";
-import type { Refusal } from "../refusal.ts";
 import type { ServiceResponse } from "../responses/response.ts";
+import type { ErrorForm } from "./error-forms.ts";
 
 /** A request as a service receives it. */
 export type ServiceRequest = {
-    readonly method: string;
     /** The URL with the real host; for a routed call without the provider's path segment. */
     readonly url: URL;
     readonly headers: Headers;
@@ -29,7 +28,7 @@ export type ServiceRequest = {
     /** A URL of the service itself, for use in responses. */
     readonly link: (host: string, path: string) => string;
     /** Queues a job. A fault can decide how it ends. */
-    readonly submit: (result: (id: string) => Json) => Job;
+    readonly submit: (result: Json) => Job;
     /** Adds a hint about a request that is not refused. */
     readonly remark: (hint: string) => void;
 };
@@ -54,6 +53,6 @@ export type Service = {
     /** The hosts of its result files, which must never receive a token. */
     readonly fileHosts?: readonly string[];
     /** Formats an error. */
-    readonly refuse: (refusal: Refusal) => { readonly value: Json; readonly type?: string };
+    readonly refuse: ErrorForm;
     readonly routes: readonly Route[];
 };

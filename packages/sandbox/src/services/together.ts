@@ -47,7 +47,7 @@ function submitVideo(request: ServiceRequest) {
     const prompt = typeof body["prompt"] === "string" ? body["prompt"] : "";
     const task = hasFrames ? "image-to-video" : "text-to-video";
     const spec = requestedMedia(task, { prompt, fields: body, image: frame, seed: request.seed });
-    const job = request.submit(() => ({ model, outputs: { cost: 0, video_url: request.file(fileHost, "mp4", spec) } }));
+    const job = request.submit({ model, outputs: { cost: 0, video_url: request.file(fileHost, "mp4", spec) } });
     return json({ id: job.id, object: "video", model, status: "queued" });
 }
 

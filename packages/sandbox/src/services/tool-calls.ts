@@ -1,8 +1,6 @@
 /** Checks tool calls in a conversation: each call must be followed directly by its result. */
 import { type Fields, list, object, oneOf, text } from "../checks/fields.ts";
-import { Refusal } from "../refusal.ts";
-
-type Where = readonly (string | number)[];
+import { Refusal, type Where } from "../refusal.ts";
 
 /** Refuses messages with a call without a result, or a result without a call. */
 export function checkToolMessages(messages: readonly Fields[]): void {

@@ -8,9 +8,8 @@ import { providerTasks } from "../models/provider-tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { json } from "../responses/response.ts";
 import { codeError } from "./error-forms.ts";
-import { needsImage, resultKind, takesImage } from "./image-tasks.ts";
 import { jobOf, jsonBody, served } from "./read-request.ts";
-import { requestedMedia } from "./requested-media.ts";
+import { requestedMedia, resultKind } from "./requested-media.ts";
 import type { Service, ServiceRequest } from "./service.ts";
 
 const host = "api.wavespeed.ai";
@@ -42,16 +41,17 @@ function submit(request: ServiceRequest) {
     );
     if (body["inputs"] !== undefined) request.remark("ignored: inputs (the form of hf-inference)");
     const [image] = imagesIn(body);
-    if (needsImage(task) && image === undefined) {
+    if (image === undefined && (task === "image-to-image" || task === "image-to-video")) {
         throw new Refusal(400, 'property "image" is missing', {
             where: ["body", "image"],
             hint: "image or images is missing",
         });
     }
-    if (!takesImage(task) || body["prompt"] !== undefined) text(body["prompt"], ["body", "prompt"]);
+    // A model with an image needs no prompt.
+    if (!task.startsWith("image-") || body["prompt"] !== undefined) text(body["prompt"], ["body", "prompt"]);
     const prompt = typeof body["prompt"] === "string" ? body["prompt"] : "";
     const spec = requestedMedia(task, { prompt, fields: body, image, seed: request.seed });
-    const job = request.submit(() => [request.file(fileHost, resultKind(task), spec)]);
+    const job = request.submit([request.file(fileHost, resultKind(task), spec)]);
     return json(envelope(request, job, "queued", providerId));
 }
 

@@ -34,7 +34,7 @@ function submit(request: ServiceRequest) {
     const model = find(request, body, ["text-to-image"]);
     const prompt = text(required(body, "prompt"), ["body", "prompt"]);
     const spec = requestedMedia("text-to-image", { prompt, fields: body, seed: request.seed });
-    const job = request.submit(() => [{ url: request.file(fileHost, "png", spec) }]);
+    const job = request.submit([{ url: request.file(fileHost, "png", spec) }]);
     return json({ id: job.id, model, request_id: request.seed, task_status: "PROCESSING" });
 }
 

@@ -1,6 +1,5 @@
 /** Runs each case of the suite as a test on a platform. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Platform } from "../suite/case.ts";
 import { cases } from "../suite/cases.ts";
 import type { runCase } from "../suite/run.ts";
 import { type Control, startControl } from "./control.ts";
@@ -13,7 +12,7 @@ export type Started = { readonly run: typeof runCase; readonly close: () => Prom
  * @param start starts the platform, with the control server's URL
  */
 export function runOn(
-    platform: Platform,
+    platform: string,
     start: (controlUrl: string) => Promise<Started>,
     suite?: () => Promise<string>,
 ): void {
@@ -32,7 +31,7 @@ export function runOn(
         test.concurrent(`${platform}: ${name}`, async () => {
             const sandbox = await control.open(options);
             try {
-                const target = { platform, sandboxUrl: sandbox.url, controlUrl: control.url };
+                const target = { sandboxUrl: sandbox.url, controlUrl: control.url };
                 const failure = await started.run(name, target);
                 if (failure !== undefined) expect.fail(failure);
             } finally {

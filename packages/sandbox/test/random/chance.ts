@@ -2,8 +2,6 @@ import { randomNumbers } from "../../src/media/seeded-random.ts";
 
 /** A seeded random source: the same seed gives the same requests. */
 export type Chance = {
-    /** A number in [0, 1). */
-    readonly next: () => number;
     /** An integer from 0 to below the limit. */
     readonly below: (limit: number) => number;
     /** True with the given probability. */
@@ -15,7 +13,6 @@ export function createChance(seed: number): Chance {
     const next = randomNumbers(seed);
     const below = (limit: number) => Math.floor(next() * limit);
     return {
-        next,
         below,
         happens: (probability) => next() < probability,
         pick: (items) => items[below(items.length)] ?? items[0],

@@ -8,8 +8,6 @@ export type RandomReport = {
     readonly statuses: Readonly<Record<string, number>>;
     /** Requests that threw or got an unrequested 5xx, described so that they can be sent again. */
     readonly broken: readonly string[];
-    /** The slowest request and its time in milliseconds. */
-    readonly slowest: { readonly milliseconds: number; readonly told: string };
 };
 
 /** Maximum number of pieces to read of an endless stream. */
@@ -32,11 +30,9 @@ function send(handler: Handler, count: number, seed: number): RandomReport {
     const requests = randomRequests(seed, jobs);
     const statuses: Record<string, number> = {};
     const broken: string[] = [];
-    let slowest = { milliseconds: 0, told: "" };
     for (let index = 0; index < count && broken.length < mostBroken; index++) {
         const { value: request, done } = requests.next();
         if (done) break;
-        const began = performance.now();
         try {
             const written = handler.respond(request);
             const begun = readSome(written);
@@ -52,11 +48,9 @@ function send(handler: Handler, count: number, seed: number): RandomReport {
         } catch (error) {
             broken.push(`${index}: ${error instanceof Error ? error.stack : error} at ${told(request)}`);
         }
-        const milliseconds = performance.now() - began;
-        if (milliseconds > slowest.milliseconds) slowest = { milliseconds, told: told(request) };
     }
     const answered = Object.values(statuses).reduce((sum, one) => sum + one, 0);
-    return { requests: answered, statuses, broken, slowest };
+    return { requests: answered, statuses, broken };
 }
 
 /** Reads the pieces as a connection would. @returns the beginning of the body */

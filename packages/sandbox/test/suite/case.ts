@@ -2,8 +2,6 @@
 import type { RecordedRequest } from "../../src/recorded-request.ts";
 import type { SandboxOptions } from "../../src/sandbox.ts";
 
-export type Platform = "node" | "chromium" | "workerd";
-
 export type Case = {
     readonly name: string;
     /** Options of the case's own sandbox, such as its faults. */
@@ -14,8 +12,6 @@ export type Case = {
 
 /** The environment of a case. */
 export type Scene = {
-    readonly platform: Platform;
-    readonly sandboxUrl: string;
     /** A fetch that sends every request to the sandbox, whatever its host. */
     readonly fetch: typeof fetch;
     /** The requests that the sandbox has recorded so far. */

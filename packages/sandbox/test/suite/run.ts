@@ -1,21 +1,17 @@
 /** Runs a case by its name on the current platform. */
 import { fetchThrough } from "../../src/fetch.ts";
-import type { Case, Platform, SeenRequest } from "./case.ts";
+import type { Case, SeenRequest } from "./case.ts";
 import { cases } from "./cases.ts";
 
-/** The platform and the servers of a case, as plain data to pass to a page or a worker. */
+/** The servers of a case, as plain data to pass to a page or a worker. */
 export type CaseTarget = {
-    readonly platform: Platform;
     readonly sandboxUrl: string;
     /** The server for the records of sandboxes: see `platforms/control.ts`. */
     readonly controlUrl: string;
 };
 
 /** @returns the failure, undefined if the case passed */
-export async function runCase(
-    name: string,
-    { platform, sandboxUrl, controlUrl }: CaseTarget,
-): Promise<string | undefined> {
+export async function runCase(name: string, { sandboxUrl, controlUrl }: CaseTarget): Promise<string | undefined> {
     const [found, another]: readonly Case[] = cases.filter((one) => one.name === name);
     if (!found || another) return `There is ${found ? "more than one" : "no"} case "${name}".`;
     const requests = async (): Promise<readonly SeenRequest[]> => {
@@ -23,7 +19,7 @@ export async function runCase(
         return await response.json();
     };
     try {
-        await found.run({ platform, sandboxUrl, fetch: fetchThrough(sandboxUrl), requests });
+        await found.run({ fetch: fetchThrough(sandboxUrl), requests });
         return undefined;
     } catch (error) {
         return told(error);
