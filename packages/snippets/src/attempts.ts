@@ -1,18 +1,16 @@
 /** Writes a call for each client, with the templates that are loaded. */
 import { getLogger } from "@callsheet/inference/logger";
-import { type Call, isProviderId, providerHelper } from "@callsheet/inference/providers";
+import { type Call, hasOwnModelIds, isProviderId, providerHelper } from "@callsheet/inference/providers";
 import { secret, type WireRequest } from "@callsheet/inference/wire";
 import { callOf, taskOf } from "./call-of-model.ts";
 import { type Client, clients } from "./clients.ts";
 import { type LanguageId, printCode } from "./languages/index.ts";
 import { UnsupportedTextError } from "./languages/unsupported-text-error.ts";
 import type { LeftOut, Model, ProviderMapping, Snippet, SnippetOptions } from "./snippet.ts";
-import { hasTemplate, limitationsOf, type TemplateTable, templateOf } from "./templates/find-template.ts";
-import { knowsModel } from "./templates/knows-model.ts";
-import { appliesTo } from "./templates/limitation.ts";
-import { type View, viewOf } from "./templates/template.ts";
+import { appliesTo, type Limitation } from "./templates/limitation.ts";
+import { type Templates, type TemplateTable, type View, viewOf } from "./templates/template.ts";
 import { missingTemplateReason, unsupportedReason } from "./templates/unsupported-call.ts";
-import { variantOf } from "./variants.ts";
+import { endingOf, variantOf } from "./variants.ts";
 
 /** Selects the clients to write for. */
 export type ClientFilter = (client: { readonly language: LanguageId; readonly id: string }) => boolean;
@@ -61,16 +59,18 @@ export function attemptsOf(
     const asked = clients.filter((client) => wanted(client) && isFor(client, call));
     if (problem !== undefined) return asked.map(({ language, id }) => ({ language, client: id, why: problem }));
     const view = viewOf(call, accessToken);
+    const byClient: Readonly<Record<string, Templates | undefined>> = templates;
     const attempts: (Program | LeftOut)[] = [];
     for (const client of asked) {
         const { language, id } = client;
-        const has = hasTemplate(templates, language, id, variant);
-        const found = has ? obstacle(templates, client, call) : withReason(missingTemplateReason(variant));
+        const { byEnding, limitations } = byClient[`${language}/${id}`] ?? {};
+        const template = byEnding?.[endingOf[variant]];
+        const found = template ? obstacle(client, limitations, call) : withReason(missingTemplateReason(variant));
         if (found) attempts.push({ language, client: id, ...found });
-        if (!has || found) continue;
+        if (!template || found) continue;
         const clientView = client.own ? directView(call, client.own.keyVariable, accessToken) : view;
         try {
-            const content = printCode(templateOf(templates, language, id, variant)(clientView));
+            const content = printCode(template(clientView));
             attempts.push({ language, client: id, variant, content, wire: clientView.wire });
         } catch (reason) {
             if (!(reason instanceof UnsupportedTextError)) throw reason;
@@ -89,16 +89,20 @@ function isFor({ serves, own }: Client, call: Call): boolean {
 
 /** The reason why a client cannot make a call; undefined if it can. */
 function obstacle(
-    templates: TemplateTable,
-    { language, id, prints }: Client,
+    { prints }: Client,
+    limitations: readonly Limitation[] | undefined,
     call: Call,
 ): Pick<LeftOut, "why" | "missing"> | undefined {
     if (prints === "wire" && !knowsModel(call)) {
         const why = `It writes the request out, for which it needs the model's own id at ${call.provider}.`;
         return { why, missing: "providerId" };
     }
-    return withReason(limitationsOf(templates, language, id)?.find((one) => appliesTo(one, call))?.why);
+    return withReason(limitations?.find((one) => appliesTo(one, call))?.why);
 }
+
+/** Whether the call has the provider's own id of the model, or does not need it. */
+const knowsModel = ({ provider, providerModelId, endpointUrl }: Call): boolean =>
+    !hasOwnModelIds(provider) || endpointUrl !== undefined || providerModelId !== undefined;
 
 const withReason = (why: string | undefined): Pick<LeftOut, "why"> | undefined =>
     why === undefined ? undefined : { why };

@@ -84,10 +84,6 @@ describe("which snippets there are", () => {
         expect(music.map(({ client }) => client)).toEqual(["callsheet", "huggingface.js", "fetch", "requests", "curl"]);
     });
 
-    test("openai knows chat only", () => {
-        expect(write(classifier).map(({ client }) => client)).not.toContain("openai");
-    });
-
     describe("fal's own client", () => {
         const painter = { id: "owner/painter", pipeline_tag: "text-to-image" };
         const mapping = { providerId: "fal-ai/theirs" };

@@ -1,7 +1,7 @@
 /** Matrix rows that only chat has: tools, a response format, an image, the Responses API. */
 import { type ProviderId, speaksResponses } from "@callsheet/inference/providers";
 import { exampleOfResponseFormat, exampleOfTools } from "./chat-examples.ts";
-import type { Options } from "./matrix-row.ts";
+import { type Options, withOptions } from "./matrix-row.ts";
 import type { Model, SnippetOptions } from "./snippet.ts";
 
 const conversation: SnippetOptions = {
@@ -49,7 +49,3 @@ export function chatRows(provider: ProviderId, model: Model): Options {
         directRequest: true,
     });
 }
-
-/** The same options with some added, under names with a suffix. */
-const withOptions = (all: Options, suffix: string, more: SnippetOptions): Options =>
-    Object.fromEntries(Object.entries(all).map(([name, options]) => [`${name}-${suffix}`, { ...options, ...more }]));

@@ -51,12 +51,13 @@ export type MatrixFilter = {
 };
 
 /** The data that a row's entries are written from. The name ends their ids. */
-type NamedCall = {
+export type NamedCall = {
     readonly name: string;
     readonly model: Model;
     /** Undefined if the provider's own id of the model is not known. */
     readonly mapping: ProviderMapping | undefined;
     readonly options: SnippetOptions;
+    /** The parameter that the row sets alone. */
     readonly parameter?: string;
 };
 

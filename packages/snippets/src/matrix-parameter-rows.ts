@@ -17,7 +17,8 @@ export function parameterRows(provider: ProviderId, task: TaskId, served: Served
     if (direct && !hasOwnKey(provider)) return [];
     return Object.keys(exampleParameters[task]).flatMap((parameter): readonly Row[] => {
         const { alone, without } = optionsFor(task, parameter, direct);
-        if (!changesRequest(provider, task, served, alone, without)) return [];
+        const request = requestOf(provider, task, served, alone);
+        if (request === undefined || request === requestOf(provider, task, served, without)) return [];
         if (direct && !sendsOtherBody(provider, task, alone)) return [];
         const name = `only-${parameter}${direct ? "-direct" : ""}${alone.streaming ? "-streamed" : ""}`;
         return [{ name, ...served, options: alone, parameter }];
@@ -40,18 +41,6 @@ function optionsFor(
         alone: { ...options, parameters: { ...others, [parameter]: values[parameter] } },
         without: { ...options, parameters: others },
     };
-}
-
-/** Whether the parameter changes the request. */
-function changesRequest(
-    provider: ProviderId,
-    task: TaskId,
-    served: ServedModel,
-    alone: SnippetOptions,
-    without: SnippetOptions,
-): boolean {
-    const request = requestOf(provider, task, served, alone);
-    return request !== undefined && request !== requestOf(provider, task, served, without);
 }
 
 /** Whether a provider gets another body than the representative provider does, for the same model. */

@@ -6,7 +6,7 @@ import { chatRows } from "./matrix-chat-rows.ts";
 import type { ServedModel } from "./matrix-models.ts";
 import { pairsOf } from "./matrix-option-pairs.ts";
 import { hasOwnKey, representsDirect, requestOf } from "./matrix-request.ts";
-import type { Options, Row } from "./matrix-row.ts";
+import { type Options, type Row, withOptions } from "./matrix-row.ts";
 import { type Policy, policies, type SnippetOptions } from "./snippet.ts";
 
 const payer: Options = { billed: { billTo: "my-org" } };
@@ -70,7 +70,7 @@ export function rowsOf(provider: ProviderId, task: TaskId, served: ServedModel):
             ...sampled,
         }),
         ...further,
-        ...(streams && streamed(further)),
+        ...(streams && withOptions(further, "streamed", { streaming: true })),
         ...(task === "conversational" && chatRows(provider, served.model)),
     };
     const stands = isFirst(provider, task) || representsDirect(provider, task);
@@ -82,9 +82,3 @@ export function rowsOf(provider: ProviderId, task: TaskId, served: ServedModel):
 /** Whether a provider represents all providers for a task: the router for chat, the default provider elsewhere. */
 const isFirst = (provider: ProviderId, task: TaskId): boolean =>
     provider === (task === "conversational" ? "auto" : defaultProvider);
-
-/** The same options with streaming, under names with a suffix. */
-const streamed = (all: Options): Options =>
-    Object.fromEntries(
-        Object.entries(all).map(([name, options]) => [`${name}-streamed`, { ...options, streaming: true }]),
-    );

@@ -39,9 +39,6 @@ const variantOfTask = {
     "zero-shot-image-classification": "zeroShotImageClassification",
 } as const satisfies Record<TaskId, string>;
 
-/** The variants that can also stream. */
-const streamVariants = { basic: "basicStream" } as const;
-
 /** The variants of chat: whole response, stream, and functions that the model may call. */
 const chatVariants = {
     "chat-completions": { whole: "conversational", stream: "conversationalStream", tools: "conversationalTools" },
@@ -52,7 +49,7 @@ type TaskVariant = (typeof variantOfTask)[TaskId];
 type ValueOf<Of> = Of[keyof Of];
 
 /** The shape of a snippet: the kind of its input, and what it does with the output. */
-export type Variant = TaskVariant | ValueOf<typeof streamVariants> | ValueOf<ValueOf<typeof chatVariants>>;
+export type Variant = TaskVariant | "basicStream" | ValueOf<ValueOf<typeof chatVariants>>;
 
 /** The variant of the snippets of a call. */
 export function variantOf(call: Call): Variant {
@@ -60,11 +57,9 @@ export function variantOf(call: Call): Variant {
     if (task === "conversational") {
         return chatVariants[api][runsToolCalls(call) ? "tools" : stream ? "stream" : "whole"];
     }
-    const variant: TaskVariant = variantOfTask[task];
-    return stream && isStreamable(variant) ? streamVariants[variant] : variant;
+    const variant = variantOfTask[task];
+    return stream && variant === "basic" ? "basicStream" : variant;
 }
-
-const isStreamable = (variant: TaskVariant): variant is keyof typeof streamVariants => variant in streamVariants;
 
 /** What a snippet does with the response. Variants with the same ending share their templates. */
 export type Ending = "print" | "save" | "basicStream" | ValueOf<ValueOf<typeof chatVariants>>;

@@ -1,7 +1,7 @@
 /** Generates TypeScript types from schemas and descriptions; objects become named types. */
 import type { GenericSchema } from "valibot";
 import type { Description } from "../../src/descriptions/description.ts";
-import { fieldOf, isBeside, known, type Schema } from "../../src/descriptions/schema.ts";
+import { type Field, fieldOf, isBeside, known, type Schema } from "../../src/descriptions/schema.ts";
 import { audio, image, outputTransform, size, url } from "../../src/tasks/modalities.ts";
 import { docstring, type Paragraph, paragraphsOf } from "./docstring.ts";
 import { nameAt, objectNameAt } from "./type-names.ts";
@@ -107,11 +107,7 @@ export class ValueTypes {
                 if (!description) throw new Error(`${value.path}.${key} has no description.`);
                 const field = fieldOf(schema, value.direction === "input");
                 const path = `${value.path}.${key}`;
-                const type = [
-                    this.typeOf({ ...value, schema: field.schema, description, path }),
-                    ...(field.nullable ? ["null"] : []),
-                    ...(field.optional ? ["undefined"] : []),
-                ].join(" | ");
+                const type = withAbsence(this.typeOf({ ...value, schema: field.schema, description, path }), field);
                 const name = /^\w+$/.test(key) ? key : JSON.stringify(key);
                 return `${docstring(paragraphsOf(description), "    ")}    ${name}${field.optional ? "?" : ""}: ${type};\n`;
             })
@@ -160,15 +156,16 @@ export class ValueTypes {
             case "nullish":
             case "nullable": {
                 const field = fieldOf(schema, value.direction === "input");
-                const type = this.typeOf({ ...value, schema: field.schema });
-                return [type, ...(field.nullable ? ["null"] : []), ...(field.optional ? ["undefined"] : [])].join(
-                    " | ",
-                );
+                return withAbsence(this.typeOf({ ...value, schema: field.schema }), field);
             }
         }
         throw new Error(`${path}, a value of the kind ${kind.type}, needs a name in type-names.ts or value-types.ts.`);
     }
 }
+
+/** The type of a field that may be null or missing. */
+const withAbsence = (type: string, { nullable, optional }: Field): string =>
+    [type, ...(nullable ? ["null"] : []), ...(optional ? ["undefined"] : [])].join(" | ");
 
 /** Whether a schema is an object with known fields. */
 const isObject = (kind: Schema): kind is Extract<Schema, { readonly entries: unknown }> =>

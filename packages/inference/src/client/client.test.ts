@@ -173,22 +173,16 @@ describe("nothing is sent, and the error says what to do, for", () => {
 });
 
 describe("a response that is an error", () => {
-    test.each([
-        [{ error: "Model too busy" }, "Model too busy"],
-        [{ error: { message: "No such model", code: 4 } }, "No such model"],
-        [{ error: ["one", "two"] }, "one; two"],
-        [{ detail: [{ loc: ["body"], msg: "field required" }] }, "field required"],
-        [{ message: "Nope" }, "Nope"],
-    ])("%j is reported as %j", async (body, said) => {
+    test("is reported in the provider's own words, with its status and its number", async () => {
         const { client } = await clientOf((response) =>
             response
                 .writeHead(422, { "Content-Type": "application/json", "x-request-id": "r-1" })
-                .end(JSON.stringify(body)),
+                .end('{"error":"Model too busy"}'),
         );
         const error = await client.fillMask({ model: "a/b", inputs: "x" }).catch((reason: unknown) => reason);
         expect(error).toBeInstanceOf(ProviderApiError);
         expect(error).toMatchObject({ status: 422, requestId: "r-1", provider: "hf-inference", task: "fill-mask" });
-        expect((error as Error).message).toContain(said);
+        expect((error as Error).message).toContain("Model too busy");
     });
 
     test("never holds the token, and keeps the request", async () => {
@@ -218,11 +212,6 @@ describe("a response that is an error", () => {
         const { client } = await clientOf(bytes("application/json", token));
         const error = await client.fillMask({ model: "a/b", inputs: "x" }).catch((reason: unknown) => reason);
         expect(`${error}${(error as Error).cause}`).not.toContain("hf_s");
-    });
-
-    test("an HTML page is not printed", async () => {
-        const { client } = await clientOf(bytes("text/html", "<!doctype html><p>Bad gateway", 502));
-        await expect(client.fillMask({ model: "a/b", inputs: "x" })).rejects.toThrow("an HTML page");
     });
 
     test("a redirect is not followed with the token", async () => {

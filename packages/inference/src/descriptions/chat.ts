@@ -37,4 +37,4 @@ export const toolCall = {
     function: calledFunction,
 } as const;
 
-export const choiceIndex = { text: "Its place among the choices.", range: { whole: true, min: 0 } } as const;
+export const choiceIndex = { text: "Its place among the choices.", range: wholeFromZero } as const;

@@ -171,7 +171,8 @@ function abortedError({ signal }: Clock, context: ErrorContext): AbortedError {
     return new AbortedError("The call was aborted.", { ...context, cause: signal?.reason });
 }
 
-function timeoutError(name: TimeoutName, { timeouts }: Clock, context: ErrorContext): TimeoutError {
+/** The error of a call or a part of it that has exceeded the timeout of that name. */
+export function timeoutError(name: TimeoutName, { timeouts }: Clock, context: ErrorContext): TimeoutError {
     const what = {
         response: `${context.provider} did not begin to respond`,
         idle: `${context.provider} stopped in the middle of its response`,

@@ -55,7 +55,7 @@ describe("another try", () => {
         expect(received).toHaveLength(1);
     });
 
-    test.each([400, 401, 404, 422, 500])("is not made after %i", async (code) => {
+    test.each([400, 401, 403, 404, 408, 422, 500, 501])("is not made after %i", async (code) => {
         const { classify, received } = await clientOf(status(code, now), good);
         await expect(classify()).rejects.toMatchObject({ name: "ProviderApiError", status: code });
         expect(received).toHaveLength(1);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { delayAfter, durationText, isTemporary, readRetryAfter } from "./retry.ts";
+import { delayAfter, durationText, readRetryAfter } from "./retry.ts";
 
 const now = Date.UTC(2026, 0, 1);
 
@@ -12,11 +12,6 @@ describe("the wait before another try", () => {
 });
 
 describe("what Retry-After asks for", () => {
-    test("is seconds, or a date", () => {
-        expect(readRetryAfter("7", now)).toBe(7000);
-        expect(readRetryAfter(new Date(now + 9000).toUTCString(), now)).toBe(9000);
-    });
-
     test("is nothing for a date that has passed, and unknown for a header that says nothing", () => {
         expect(readRetryAfter(new Date(now - 9000).toUTCString(), now)).toBe(0);
         expect(readRetryAfter("soon", now)).toBeUndefined();
@@ -42,9 +37,4 @@ test.each([
     [4 * 86_400_000, "4 days"],
 ])("%i milliseconds are %s", (milliseconds, said) => {
     expect(durationText(milliseconds)).toBe(said);
-});
-
-test("only what may pass is tried again", () => {
-    const statuses = [400, 401, 403, 404, 408, 422, 429, 500, 501, 502, 503, 504];
-    expect(statuses.filter(isTemporary)).toEqual([429, 502, 503, 504]);
 });

@@ -4,11 +4,10 @@ import { excerpt, withoutToken } from "../errors/excerpt.ts";
 import type { ErrorContext } from "../errors/inference-error.ts";
 import { ProviderApiError } from "../errors/provider-api-error.ts";
 import { ProviderOutputError } from "../errors/provider-output-error.ts";
-import { TimeoutError } from "../errors/timeout-error.ts";
 import { jobPath, jobState } from "../providers/jobs.ts";
 import type { JobPlace, Queue } from "../providers/provider.ts";
 import type { WireRequest } from "../wire/wire.ts";
-import { pause } from "./clock.ts";
+import { pause, timeoutError } from "./clock.ts";
 import { readBody } from "./read-body.ts";
 import { type Sender, send } from "./send.ts";
 
@@ -62,13 +61,7 @@ export async function waitForJob(
             );
         }
         const waited = Date.now() - started;
-        if (waited + interval > clock.timeouts.queue) {
-            throw new TimeoutError(
-                `The job at ${context.provider} was not done within ${clock.timeouts.queue / 1000} seconds. ` +
-                    "Allow it more with the option timeouts: { queue: milliseconds }.",
-                known,
-            );
-        }
+        if (waited + interval > clock.timeouts.queue) throw timeoutError("queue", clock, known);
         onWait?.(waited);
         await pause(interval, clock, context);
     }

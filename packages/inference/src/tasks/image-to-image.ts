@@ -6,9 +6,7 @@ import { task, taskSchemas } from "./task.ts";
 export const imageToImageSchemas = taskSchemas({
     id: "image-to-image",
     inputs: image,
-    parameters: looseObject({
-        ...promptedDiffusion,
-    }),
+    parameters: looseObject(promptedDiffusion),
     output: blob,
 });
 

@@ -1,6 +1,6 @@
 /** Shell words for bash, dash and zsh, whether pasted or run from a file. */
 
-import { type Bytes, type FileLeaf, isFile } from "@callsheet/inference/wire";
+import type { FileLeaf } from "@callsheet/inference/wire";
 import { Code, insert } from "./fragment.ts";
 import type { Language } from "./language.ts";
 import { step } from "./layout.ts";
@@ -73,17 +73,14 @@ function interpolated(parts: readonly (string | Variable)[]): string {
 /**
  * The word that makes curl read a file: `--data-binary ${fileArgument(file)}` prints `--data-binary '@cats.jpg'`.
  */
-export function fileArgument(bytes: Bytes): Code {
-    if (!isFile(bytes)) throw new TypeError("A snippet can read a file by its name, but not bytes that are in memory.");
-    // curl reads standard input if the name is a hyphen.
-    return printed(word(`@${bytes.name === "-" ? "./-" : bytes.name}`));
-}
+export const fileArgument = (file: FileLeaf): Code => printed(word(`@${pathOf(file)}`));
 
 /** The option that makes curl send a file in a form: `-F 'file=@cat.png;type=image/png;filename=image.png'`. */
-export function formFile(field: string, { name, type }: FileLeaf, fileName: string): Code {
-    const path = name === "-" ? "./-" : name;
-    return printed(`-F ${word(`${field}=@${formText(path)};type=${type};filename=${formText(fileName)}`)}`);
-}
+export const formFile = (field: string, file: FileLeaf, fileName: string): Code =>
+    printed(`-F ${word(`${field}=@${formText(pathOf(file))};type=${file.type};filename=${formText(fileName)}`)}`);
+
+/** curl reads standard input if the name is a hyphen. */
+const pathOf = ({ name }: FileLeaf): string => (name === "-" ? "./-" : name);
 
 const printed = (text: string): Code => new Code("sh", (to) => write(to, text));
 

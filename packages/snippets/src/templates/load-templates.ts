@@ -1,6 +1,5 @@
 import type { Client, ClientKey } from "../clients.ts";
-import type { TemplateTable } from "./find-template.ts";
-import type { Templates } from "./template.ts";
+import type { Templates, TemplateTable } from "./template.ts";
 
 /** Imports the templates of each client. A missing client is a compile error. */
 const loaders: Readonly<Record<ClientKey, () => Promise<Templates>>> = {

@@ -2,6 +2,7 @@
 import { buildRequest, type Call, helperOf, type ProviderHelper } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { isSecret, type Secret, type WireRequest } from "@callsheet/inference/wire";
+import type { ClientKey } from "../clients.ts";
 import type { Code } from "../languages/index.ts";
 import type { Ending } from "../variants.ts";
 import { type Job, jobOf } from "./job.ts";
@@ -31,6 +32,9 @@ export type Templates = {
     /** The templates by the ending of the program. */
     readonly byEnding: { readonly [E in Ending]?: Template };
 };
+
+/** The templates of all clients, or of those that were loaded. */
+export type TemplateTable = { readonly [Key in ClientKey]?: Templates };
 
 /** The view of a call for its templates. A given token, or another variable, replaces the secret. */
 export function viewOf(call: Call, given: string | Secret | undefined): View {

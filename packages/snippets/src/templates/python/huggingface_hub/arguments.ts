@@ -42,16 +42,12 @@ export function argumentsOf({ task, inputs, parameters = {} }: Call): Arguments 
         name in given && (known.includes(name) || (withAnyKeyword.includes(task) && isKeyword(name)));
     const values = parameters as Values;
     const isFurther = (name: string) => values[name] !== undefined && !isArgument(name);
-    const hasFurther = Object.keys(values).some(isFurther);
-    const further = hasFurther ? Object.fromEntries(Object.entries(values).filter(([name]) => isFurther(name))) : {};
-    const isChanged = (name: string) => Object.hasOwn(further, name) || isFile(given[name]);
-    const named = Object.keys(given).some(isChanged)
-        ? Object.fromEntries(
-              Object.entries(given)
-                  .filter(([name]) => !Object.hasOwn(further, name))
-                  .map(([name, value]): [string, Value] => [name, pathOf(value)]),
-          )
-        : given;
+    const further = Object.fromEntries(Object.entries(values).filter(([name]) => isFurther(name)));
+    const named = Object.fromEntries(
+        Object.entries(given)
+            .filter(([name]) => !Object.hasOwn(further, name))
+            .map(([name, value]) => [name, pathOf(value)]),
+    );
     return withExtraBody.includes(task)
         ? { named, extra: further, unsupported: {} }
         : { named, extra: {}, unsupported: further };
