@@ -1,5 +1,5 @@
 /** Holds many streams of a server in another process open at once. */
-import { Agent, type ClientRequest, request } from "node:http";
+import { Agent, type ClientRequest, type OutgoingHttpHeaders, request } from "node:http";
 
 export type HeldStreams = {
     /** The number of open streams that have received data since the last call. */
@@ -10,9 +10,14 @@ export type HeldStreams = {
 type Stream = { received: number; counted: number; over: boolean; readonly sent: ClientRequest };
 
 /** Opens streams, and waits until each has received data. @throws Error if one cannot be opened */
-export async function holdStreams(count: number, url: string, headers: object, body: string): Promise<HeldStreams> {
+export async function holdStreams(
+    count: number,
+    url: string,
+    headers: OutgoingHttpHeaders,
+    body: string,
+): Promise<HeldStreams> {
     const agent = new Agent({ maxSockets: count });
-    const streams = await Promise.all(Array.from({ length: count }, () => open(url, { ...headers }, body, agent)));
+    const streams = await Promise.all(Array.from({ length: count }, () => open(url, headers, body, agent)));
     return {
         moved: () =>
             streams.filter((stream) => {
@@ -27,9 +32,9 @@ export async function holdStreams(count: number, url: string, headers: object, b
     };
 }
 
-const open = (url: string, headers: object, body: string, agent: Agent): Promise<Stream> =>
+const open = (url: string, headers: OutgoingHttpHeaders, body: string, agent: Agent): Promise<Stream> =>
     new Promise((resolve, reject) => {
-        const sent = request(url, { method: "POST", agent, headers: { ...headers } }, (response) => {
+        const sent = request(url, { method: "POST", agent, headers }, (response) => {
             if (response.statusCode !== 200) reject(new Error(`The server responded with ${response.statusCode}.`));
             const end = () => {
                 stream.over = true;

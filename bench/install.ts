@@ -48,8 +48,11 @@ export function installPackages({ pack }: { readonly pack: boolean }): void {
     }
 }
 
-export function run(command: string, options: readonly string[], cwd: string): void {
+/** Runs a command to its end. @returns the milliseconds that it took @throws Error if it fails */
+export function run(command: string, options: readonly string[], cwd: string): number {
+    const began = performance.now();
     const { status, error } = spawnSync(command, options, { cwd, stdio: ["ignore", "ignore", "inherit"] });
     if (error) throw error;
     if (status !== 0) throw new Error(`${command} ${options.join(" ")} ended with ${status}.`);
+    return performance.now() - began;
 }

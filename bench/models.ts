@@ -55,6 +55,18 @@ export function* models(count: number): Generator<HubModel, void, undefined> {
     for (let index = 0; index < count; index += 1) yield model(index, random);
 }
 
+/** Yields the models as JSON Lines, in chunks: writing each separately would take longer than generating it. */
+export function* modelLines(count: number): Generator<string, void, undefined> {
+    let lines = "";
+    for (const one of models(count)) {
+        lines += `${JSON.stringify(one)}\n`;
+        if (lines.length < 65_536) continue;
+        yield lines;
+        lines = "";
+    }
+    yield lines;
+}
+
 function model(index: number, random: () => number): HubModel {
     const pick = <Value>(values: readonly Value[], otherwise: Value): Value =>
         values[Math.floor(random() * values.length)] ?? otherwise;
@@ -107,12 +119,7 @@ function randomNumbers(seed: number): () => number {
 }
 
 if (import.meta.main) {
-    let lines = "";
-    for (const one of models(Number(process.argv[2] ?? 1000))) {
-        lines += `${JSON.stringify(one)}\n`;
-        if (lines.length < 65_536) continue;
-        if (!process.stdout.write(lines)) await once(process.stdout, "drain");
-        lines = "";
+    for (const piece of modelLines(Number(process.argv[2] ?? 1000))) {
+        if (!process.stdout.write(piece)) await once(process.stdout, "drain");
     }
-    process.stdout.write(lines);
 }

@@ -1,15 +1,13 @@
 /** Measures contenders in alternation, so that other load on the machine affects all of them equally. */
 
-/** Functions by name. Each performs one measurement and returns its result. */
-export type Contenders<Result = number> = Readonly<Record<string, () => Result | Promise<Result>>>;
-
 /**
  * Measures every contender once per round. Each round begins with a different one.
+ * @param contenders functions by name, each of which performs one measurement and returns its result
  * @param warmUp the number of initial rounds that are not counted
  * @returns the results of each round, by name
  */
 export async function alternate<Result = number>(
-    contenders: Contenders<Result>,
+    contenders: Readonly<Record<string, () => Result | Promise<Result>>>,
     { rounds, warmUp = 1 }: { readonly rounds: number; readonly warmUp?: number },
 ): Promise<Record<string, Result[]>> {
     const all = Object.entries(contenders);

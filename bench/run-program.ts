@@ -8,13 +8,9 @@ import { join } from "node:path";
  * @returns the result of the function
  * @throws Error if the function throws, or if the process ends before it returns
  */
-export function runProgram<Result>(
-    name: string,
-    argument: unknown,
-    nodeOptions: readonly string[] = ["--expose-gc"],
-): Promise<Result> {
+export function runProgram<Result>(name: string, argument: unknown): Promise<Result> {
     return new Promise((resolve, reject) => {
-        const child = fork(join(import.meta.dirname, "run-program-child.ts"), [name], { execArgv: [...nodeOptions] });
+        const child = fork(join(import.meta.dirname, "run-program-child.ts"), [name], { execArgv: ["--expose-gc"] });
         child.on("message", (answer: { readonly value: Result } | { readonly error: string }) => {
             if ("error" in answer) reject(new Error(answer.error));
             else resolve(answer.value);

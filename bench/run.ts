@@ -1,7 +1,7 @@
 /**
  * npm run bench: speed, size and page weight beside the peers, all in one run; CONTRIBUTING.md says how to add a row.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { installPackages, installPeers, root } from "./install.ts";
@@ -39,7 +39,7 @@ if (unknown.length > 0) {
 }
 
 const reportFile = join(import.meta.dirname, "report/report.json");
-const before: Report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, "utf8")) : { runs: {}, groups: [] };
+const before: Report = JSON.parse(readFileSync(reportFile, "utf8"));
 
 let report: Report = { runs: before.runs, groups: groups.map((group) => asBefore(group, before)) };
 if (only.length > 0) {

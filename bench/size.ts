@@ -1,9 +1,7 @@
 /** `npm run check:size` measures the bundle size of each use, and fails if one is over its budget. */
-import { fileURLToPath } from "node:url";
 import { bundleSize } from "./bundle-size.ts";
+import { root } from "./install.ts";
 import { uses } from "./uses.ts";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 for (const { title, code, budget } of uses) {
     const kilobytes = (await bundleSize(code, root)) / 1000;

@@ -1,5 +1,5 @@
 /** Writes the report as Markdown, from the content of report.json alone. */
-import type { Figure, Measured, Outcome, Report, ReportGroup, ReportRow, Run } from "./report/report.ts";
+import type { Figure, Outcome, Report, ReportGroup, ReportRow, Run } from "./report/report.ts";
 import { isAtMost } from "./summary.ts";
 
 /** Returns the content of REPORT.md. */
@@ -45,7 +45,9 @@ function writeGroup({ title, about, rows }: ReportGroup): string {
             name,
             cell: (row: MeasuredRow) => (row.experiment === name ? writeFigure(row.measured.experiment) : ""),
         })),
-        ...(peers.length > 0 ? [{ name: "ahead", cell: ({ measured }: MeasuredRow) => writeAhead(measured) }] : []),
+        ...(peers.length > 0
+            ? [{ name: "ahead", cell: ({ measured }: MeasuredRow) => writeTimes(measured.ahead?.times) }]
+            : []),
         ...(limits.length > 0
             ? [{ name: "of the limit", cell: ({ measured }: MeasuredRow) => writeTimes(measured.ofLimit) }]
             : []),
@@ -150,8 +152,6 @@ function writeFigure(figure: Figure | undefined): string {
     const [from, to] = [writeNumber(low), writeNumber(high)];
     return from === to ? writeNumber(median) : `${writeNumber(median)} (${from}–${to})`;
 }
-
-const writeAhead = ({ ahead }: Measured): string => writeTimes(ahead?.times);
 
 const writeTimes = (figure: Figure | undefined): string => (figure ? `${writeNumber(figure.median)}x` : "");
 

@@ -21,7 +21,8 @@ export const modulesOf = (files: ReadonlyMap<string, string>): Modules =>
 
 /** The exports of a file, by name. Names from other packages are left out: those packages document them. */
 export function exportsOf(modules: Modules, file: string): ReadonlyMap<string, readonly Declared[]> {
-    const module = moduleAt(modules, file);
+    const module = modules.get(file);
+    if (!module) throw new Error(`There is no ${file}.`);
     const own = [...module.exported].map(([name, source]): [string, readonly Declared[]] => [
         name,
         typeof source === "string" ? declaredAs(modules, module, source) : resolveImport(modules, module, source),
@@ -51,9 +52,3 @@ const isRelative = (from: string): boolean => from.startsWith(".");
 
 /** Declaration files import each other by the name of the JavaScript file. */
 const fileOf = ({ file }: Module, from: string): string => join(file, "..", from).replace(/\.(m?)js$/, ".d.$1ts");
-
-function moduleAt(modules: Modules, file: string): Module {
-    const module = modules.get(file);
-    if (!module) throw new Error(`There is no ${file}.`);
-    return module;
-}

@@ -40,6 +40,12 @@ export function npm(args) {
     return ["npm", args, { shell: process.platform === "win32" }];
 }
 
+/** Runs npm in a folder and shows its output. Exits if it fails. */
+export function runNpm(words, cwd) {
+    const [command, args, options] = npm(words);
+    run(command, args, { ...options, cwd });
+}
+
 /**
  * @typedef {"production" | "all"} Wanted the packages for `npm start`, or all packages
  * @typedef {{ args: string[], gives: Wanted }} Installation the arguments for npm, and what is installed afterwards
@@ -87,8 +93,7 @@ export function installPackages() {
     const missing = missingPackages("all");
     if (missing === undefined) return;
     console.log("Installing npm packages…");
-    const [command, args, options] = npm(missing.args);
-    run(command, args, options);
+    runNpm(missing.args, root);
     rememberPackages(missing.gives);
 }
 

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { environment, npm, root, run } from "./install.mjs";
+import { environment, npm, root, runNpm } from "./install.mjs";
 
 /** Checks that the separate builds for Node and for bundlers export the same names. */
 async function compareBuilds(stage, entries = {}) {
@@ -21,12 +21,6 @@ async function compareBuilds(stage, entries = {}) {
         console.error(`${node} exports ${names}, but ${other} exports ${others}.`);
         process.exit(1);
     }
-}
-
-/** Runs npm and shows its output. Exits if it fails. */
-function runNpm(words, cwd) {
-    const [command, args, options] = npm(words);
-    run(command, args, { ...options, cwd });
 }
 
 const target = join(root, "packed");

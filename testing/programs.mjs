@@ -50,10 +50,8 @@ export function findProgram(commands, variable) {
     const given = variable && process.env[variable];
     if (given) return given;
     const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-    const endings = process.platform === "win32" ? [".exe"] : [""];
-    const files = commands.flatMap((command) =>
-        folders.flatMap((folder) => endings.map((ending) => join(folder, `${command}${ending}`))),
-    );
+    const ending = process.platform === "win32" ? ".exe" : "";
+    const files = commands.flatMap((command) => folders.map((folder) => join(folder, command + ending)));
     return files.find((file) => existsSync(file));
 }
 

@@ -61,7 +61,9 @@ export const keys: Group = {
         const ours = typings(`${site.origin}/${language}/snippets`);
         const still = typingsWithoutScripts(`${site.origin}/${language}/snippets`);
         const allText = ours.map(({ text }) => text).join("");
-        const limit = [{ address: bare.origin, begin: focusField, text: allText }];
+        const limit: readonly Typing[] = [
+            { address: bare.origin, begin: (page) => page.locator("textarea").focus(), text: allText },
+        ];
 
         const browser = await chromium.launch(wholeChromiumOptions());
         const results = await alternate<Round>(
@@ -95,5 +97,3 @@ export const keys: Group = {
 };
 
 type Round = { readonly median: number; readonly worst: number; readonly work: number };
-
-const focusField: Typing["begin"] = (page) => page.locator("textarea").focus();

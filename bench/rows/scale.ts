@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
-import { models } from "../models.ts";
+import { modelLines } from "../models.ts";
 import { canBeSeen, costOf } from "../process-tree.ts";
 import type { RowFacts } from "../report/report.ts";
 import type { Group, NotRun, Samples } from "../row.ts";
@@ -37,7 +37,7 @@ export const scale: Group = {
         const folder = await mkdtemp(join(tmpdir(), "callsheet-bench-"));
         try {
             const file = join(folder, "models.jsonl");
-            await pipeline(Readable.from(lines()), createWriteStream(file));
+            await pipeline(Readable.from(modelLines(count)), createWriteStream(file));
             return {
                 "scale.models": { ours: [count] },
                 ...(await samplesOf("one", file, 1)),
@@ -97,20 +97,6 @@ async function obstacle(): Promise<string | undefined> {
     if (!canBeSeen) return "What a process and its children cost is read from /proc, which only Linux has.";
     const { stdout } = await promisify(execFile)(process.execPath, [program, "matrix", "--help"]);
     return stdout.includes("--models") ? undefined : "This callsheet has no matrix --models.";
-}
-
-/** Chunks of a thousand models: writing each separately would take longer than generating it. */
-function* lines(): Generator<string, void, undefined> {
-    let piece = "";
-    let made = 0;
-    for (const model of models(count)) {
-        piece += `${JSON.stringify(model)}\n`;
-        made += 1;
-        if (made % 1000 > 0) continue;
-        yield piece;
-        piece = "";
-    }
-    yield piece;
 }
 
 async function writeAll(file: string, jobs: number, nodeOptions: readonly string[] = []): Promise<Written> {

@@ -1,5 +1,5 @@
 /** The text that is typed into the generator's fields, as a user would to make a snippet. */
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { english } from "../../site/src/words/english.ts";
 import { englishInputs } from "../../site/src/words/fields/english-inputs.ts";
 import { fill } from "../../site/src/words/format.ts";
@@ -13,11 +13,6 @@ const firstTurn = `${form.text}, ${fill(form.turn, { number: "1" })}`;
 
 /** The label of a text input, with its name in programs. */
 const text = `${englishInputs.summarization.label} inputs`;
-
-/** Waits until the generator is hydrated. On a phone its code is not visible beside the form. */
-const answers = (page: Page): Promise<void> => page.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
-
-const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 
 /** @param address the URL of the generator */
 export const typings = (address: string): readonly Typing[] => [
@@ -38,12 +33,13 @@ export const typingsWithoutScripts = (address: string): readonly Typing[] =>
 
 function atEndOf(label: string): Typing["begin"] {
     return async (page) => {
-        await answers(page);
+        // Wait until the generator is hydrated. On a phone its code is not visible beside the form.
+        await page.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
         await toEndOf(page, label);
     };
 }
 
 async function toEndOf(page: Page, label: string): Promise<void> {
-    await field(page, label).focus();
+    await page.getByLabel(label, { exact: true }).focus();
     await page.keyboard.press("ControlOrMeta+End");
 }

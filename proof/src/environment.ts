@@ -37,5 +37,16 @@ export const programEnvironment: Readonly<Record<string, string>> = {
     ...tokens,
 };
 
+/** Environment variables that route all of a program's requests through a proxy. @param proxy its address */
+export const proxyVariables = (proxy: string): Readonly<Record<string, string>> => ({
+    HTTPS_PROXY: proxy,
+    https_proxy: proxy,
+    HTTP_PROXY: proxy,
+    http_proxy: proxy,
+});
+
+/** Excludes this machine from the proxy. */
+export const directLoopback: Readonly<Record<string, string>> = { NO_PROXY: "127.0.0.1", no_proxy: "127.0.0.1" };
+
 /** The home and temporary folder of a program. Both start empty. */
 export const homeEnvironment = (home: string): Readonly<Record<string, string>> => ({ HOME: home, TMPDIR: home });

@@ -1,7 +1,6 @@
 /** npm run proof: see `--help`. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { hostileReportOf } from "./hostile/report.ts";
 import { runHostile } from "./hostile/run.ts";
 import { unmetDifferences } from "./judge/listed-differences.ts";
 import { brokenSince, comparison, prepareLatest } from "./latest.ts";
@@ -15,7 +14,7 @@ import { isGood, prove } from "./prove.ts";
 import { quickOf } from "./quick.ts";
 import { describe } from "./report/print.ts";
 import { progress } from "./report/progress.ts";
-import { failedIn, readReports, reportOf, reportPath, writeRun } from "./report/report.ts";
+import { failedIn, hostileReportOf, readReports, reportOf, reportPath, writeRun } from "./report/report.ts";
 import { versionsOf } from "./report/versions.ts";
 import { typeProblemsOf, withTypes } from "./types/with-types.ts";
 

@@ -86,7 +86,7 @@ async function serve(isWhole: Promise<unknown>): Promise<ServedSite> {
 }
 
 async function announce(site: ServedSite): Promise<void> {
-    const text = announcementOf(site.address, await sandbox.where);
+    const text = announcementOf(site.address, await sandbox);
     rememberRunning(`http://127.0.0.1:${site.port}${identityPath}`, text);
     progress.say(text);
     if (atTerminal) await open(`${site.address}/gu/course`).catch(() => {});

@@ -4,19 +4,16 @@ import { join } from "node:path";
 /** The addresses of the sandbox, or the reason why it did not start. */
 export type SandboxPlace = { readonly url: string; readonly journal: string } | { readonly reason: string };
 
-export type StartedSandbox = { readonly where: Promise<SandboxPlace> };
-
 /**
  * Starts a sandbox, at a random port if the usual one is taken. The site does not depend on it: if it does not start,
  * the reason is shown instead of its address.
  *
  * @param root the root of the repository @param signal stops the sandbox
  */
-export const startSandbox = (root: string, signal: AbortSignal): StartedSandbox => ({
-    where: start(root, signal, []).then((place) =>
-        "url" in place || signal.aborted ? place : start(root, signal, ["--port", "0"]),
-    ),
-});
+export async function startSandbox(root: string, signal: AbortSignal): Promise<SandboxPlace> {
+    const place = await start(root, signal, []);
+    return "url" in place || signal.aborted ? place : await start(root, signal, ["--port", "0"]);
+}
 
 function start(root: string, signal: AbortSignal, port: readonly string[]): Promise<SandboxPlace> {
     const command = join(root, "packages", "cli", "bin", "callsheet.mjs");

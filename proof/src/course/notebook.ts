@@ -1,6 +1,5 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import type { Machine } from "./machine.ts";
 import { notebookEnvironment } from "./notebook-environment.ts";
@@ -13,8 +12,8 @@ import type { CommandResult, Session } from "./session.ts";
 import type { SharedResources } from "./shared-resources.ts";
 import { type Command, isProgram } from "./steps.ts";
 
-const program = fileURLToPath(new URL("notebook.py", import.meta.url));
-const startup = fileURLToPath(new URL("notebook-startup.py", import.meta.url));
+const program = join(import.meta.dirname, "notebook.py");
+const startup = join(import.meta.dirname, "notebook-startup.py");
 
 /** Skip pip's compilation, which takes as long as the installation: Python compiles modules on import anyway. */
 const quickly = { PIP_COMPILE: "0", PIP_DISABLE_PIP_VERSION_CHECK: "1" };

@@ -1,8 +1,6 @@
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { ChapterProgram } from "../../../site/src/book/course/chapter-programs.ts";
-import { enterCourseFolder } from "./course-folder.ts";
 import type { Machine } from "./machine.ts";
 import { startProcess } from "./process.ts";
 import { runAndCheck } from "./run-and-check.ts";
@@ -11,7 +9,17 @@ import { commandOf, saveProgram } from "./saved-program.ts";
 import type { CommandResult, Session } from "./session.ts";
 import { type Command, isProgram } from "./steps.ts";
 
-const programs = { terminal: pathOf("terminal.sh"), interpreter: pathOf("interpreter.py") };
+const script = join(import.meta.dirname, "terminal.sh");
+const interpreter = join(import.meta.dirname, "interpreter.py");
+
+/**
+ * The first command of each terminal. Chapter 0 has the reader make this folder with a virtual environment, and tells
+ * them to enter it and activate the environment from then on.
+ */
+const enterCourseFolder = `if [[ -d ~/transformers-course/.env ]]; then
+    cd ~/transformers-course
+    source .env/bin/activate
+fi`;
 
 /**
  * Opens a terminal. The first block of Python starts an interpreter in it.
@@ -19,7 +27,7 @@ const programs = { terminal: pathOf("terminal.sh"), interpreter: pathOf("interpr
  */
 export async function openTerminal(machine: Machine, limitSeconds: number, sandbox?: CourseSandbox): Promise<Session> {
     const folder = await mkdtemp(join(machine.folder, "blocks-"));
-    const bash = ["bash", "--noprofile", "--norc", programs.terminal, programs.interpreter] as const;
+    const bash = ["bash", "--noprofile", "--norc", script, interpreter] as const;
     const terminal = await startProcess(machine, bash, limitSeconds);
     const saved = new Map<string, ChapterProgram>();
     const installed = new Set<string>();
@@ -104,7 +112,3 @@ function answerIn(answer: string): Answer {
 
 /** A command with `python3` for `python`, as the chapter tells readers whose computer has no `python`. */
 const withPython3 = (text: string): string => text.replace(/^python(?= )/gm, "python3");
-
-function pathOf(name: string): string {
-    return fileURLToPath(new URL(name, import.meta.url));
-}

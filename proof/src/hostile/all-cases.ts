@@ -29,23 +29,21 @@ export const quickCases = (invention: Invention): readonly Case[] =>
         .flatMap((position) => casesOf(position, invention))
         .filter(({ refusal }) => !refusal);
 
-/** The cases of all positions with generated items only. */
-export const inventedCases = (invention: Invention): readonly Case[] =>
-    positions.flatMap((position) => inventedCasesOf(position, invention));
-
 const casesOf = (position: Position, invention: Invention): readonly Case[] => [
     ...casesAt(position, { ...texts, ...values }, "all"),
     ...inventedCasesOf(position, invention),
 ];
 
-const inventedCasesOf = (position: Position, { seed, runs }: Invention): readonly Case[] =>
-    Array.from({ length: runs }, (_, run) => inventedCasesAt(position, seed, run)).flat();
-
 /** Fits every position, so that a program runs even if no generated item fits. */
 const word = { word: "word" };
 
-/** Without refusals: the named items already test the limits of libraries. */
-const inventedCasesAt = (position: Position, seed: number, run: number): readonly Case[] =>
-    casesAt(position, { ...word, ...inventedItems(seed, run) }, `invented-${run + 1}`).filter(
-        ({ refusal }) => !refusal,
-    );
+/**
+ * The cases of a position with generated items. Without refusals: the named items already test the limits of
+ * libraries.
+ */
+export const inventedCasesOf = (position: Position, { seed, runs }: Invention): readonly Case[] =>
+    Array.from({ length: runs }, (_, run) =>
+        casesAt(position, { ...word, ...inventedItems(seed, run) }, `invented-${run + 1}`),
+    )
+        .flat()
+        .filter(({ refusal }) => !refusal);

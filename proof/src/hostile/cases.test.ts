@@ -2,7 +2,7 @@ import { buildRequest, type Json, wireToJson } from "@callsheet/inference";
 import { callOf, clients, taskOf } from "@callsheet/snippets";
 import { describe, expect, test } from "vitest";
 import { clientOf } from "../program.ts";
-import { allCases, inventedCases, positions } from "./all-cases.ts";
+import { allCases, inventedCasesOf, positions } from "./all-cases.ts";
 import { apart } from "./cases.ts";
 import { refusals, rewritings } from "./limits.ts";
 import { type Position, programsAt } from "./position.ts";
@@ -25,7 +25,9 @@ describe("hostile calls", () => {
     });
 
     test("are as many whatever is invented", () => {
-        const invented = [1, 2, 3].map((seed) => inventedCases({ seed, runs: 1 }).map(({ program }) => program.id));
+        const invented = [1, 2, 3].map((seed) =>
+            positions.flatMap((one) => inventedCasesOf(one, { seed, runs: 1 })).map(({ program }) => program.id),
+        );
         expect(new Set(invented.map((ids) => ids.join(" "))).size).toBe(1);
     });
 

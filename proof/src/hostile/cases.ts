@@ -18,19 +18,17 @@ export type Case = {
 
 type Limits = { readonly refusals: readonly Refusal[]; readonly rewritings: readonly Rewriting[] };
 
-const known: Limits = { refusals, rewritings };
-
 /**
  * The cases of a position: for each client one program with all items that its library supports, and one for each kind
  * of item that it refuses.
  * @param name the last segment of the id of the program with all items
  */
-export function casesAt(position: Position, items: Named<Json>, name: string, limits = known): readonly Case[] {
+export function casesAt(position: Position, items: Named<Json>, name: string): readonly Case[] {
     const fitting = Object.entries(items).filter(([, item]) => position.holds(item));
     if (fitting.length === 0) return [];
     const written = writing(position);
     return written(fitting, name).flatMap((program) => {
-        const about = limitsOf(program, position, limits);
+        const about = limitsOf(program, position);
         const caseWith = (some: readonly Entry[], itsName: string) => ({
             program: rewritten(sameClient(written(some, itsName), program), about.rewritings),
             position,
@@ -49,9 +47,9 @@ export function casesAt(position: Position, items: Named<Json>, name: string, li
 }
 
 /** Splits a case into one case for each of its items. */
-export const apart = (one: Case, limits = known): readonly Case[] =>
+export const apart = (one: Case): readonly Case[] =>
     Object.entries(one.items).flatMap(([name, item]) =>
-        casesAt(one.position, { [name]: item }, name, limits).filter(
+        casesAt(one.position, { [name]: item }, name).filter(
             ({ program, refusal }) => !refusal && isSameClient(program, one.program),
         ),
     );
@@ -83,7 +81,8 @@ function sameClient(programs: readonly Program[], one: Program): Program {
     throw new TypeError(`With other items there is no ${one.id}.`);
 }
 
-function limitsOf(program: Program, { id }: Position, { refusals, rewritings }: Limits): Limits {
+/** The known limits of a program's client in a position. */
+function limitsOf(program: Program, { id }: Position): Limits {
     const isAbout = ({ clients, positions }: Refusal | Rewriting) =>
         clients.includes(clientOf(program)) && positions.includes(id);
     return { refusals: refusals.filter(isAbout), rewritings: rewritings.filter(isAbout) };

@@ -4,6 +4,7 @@
  * what is sent instead of the expected request.
  */
 import type { Json, WireRequestJson } from "@callsheet/inference";
+import { withoutNulls } from "../judge/changed-request.ts";
 
 type About = {
     /** Clients with their language: `python/openai`. */
@@ -107,15 +108,6 @@ const strictly = (text: string) =>
     );
 
 const unescaped = (escapes: RegExp) => (url: string) => url.replace(escapes, decodeURIComponent);
-
-/** Removes the keys of objects whose value is null. */
-function withoutNulls(json: Json): Json {
-    if (Array.isArray(json)) return json.map(withoutNulls);
-    if (typeof json !== "object" || json === null) return json;
-    return Object.fromEntries(
-        Object.entries(json).flatMap(([key, value]) => (value === null ? [] : [[key, withoutNulls(value)]])),
-    );
-}
 
 const writesAsItIs = {
     sends: (wire: WireRequestJson) => withUrl(wire, unescaped(/%(24|26|2B|2C|3B|3D|5B|5D|7C)/g)),

@@ -24,6 +24,15 @@ export const withImageAsInputs = (
     { inputs, ...body }: { [key: string]: Json },
 ): WireRequestJson => withBody(wire, { ...body, inputs: Object(inputs).image });
 
+/** Removes the fields of objects whose value is null, recursively. */
+export function withoutNulls(json: Json): Json {
+    if (Array.isArray(json)) return json.map(withoutNulls);
+    if (typeof json !== "object" || json === null) return json;
+    return Object.fromEntries(
+        Object.entries(json).flatMap(([key, value]) => (value === null ? [] : [[key, withoutNulls(value)]])),
+    );
+}
+
 /** With the JSON in form fields as Python writes it: with a space after each colon and comma. */
 export function withSpacesInFields(wire: WireRequestJson): WireRequestJson | undefined {
     const fields: Readonly<Record<string, Json>> = Object(wire.body?.fields);

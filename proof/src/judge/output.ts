@@ -39,14 +39,10 @@ function checkText(
     stdout: string,
     response: ReceivedResponse,
 ): readonly Problem[] {
-    if (ending === "text") {
-        const text = answeredText(response);
-        if (text === "") return [wrong(`nothing was answered that could be printed: ${response.type}`)];
-        return stdout === `${text}\n` ? [] : [differs("output", `${text}\n`, stdout)];
-    }
-    if (ending === "stream") {
-        const text = streamedText(response);
-        if (text === "") return [wrong(`nothing was streamed that could be printed: ${response.type}`)];
+    if (ending !== "print") {
+        const [text, how] =
+            ending === "text" ? [answeredText(response), "answered"] : [streamedText(response), "streamed"];
+        if (text === "") return [wrong(`nothing was ${how} that could be printed: ${response.type}`)];
         return stdout === `${text}\n` ? [] : [differs("output", `${text}\n`, stdout)];
     }
     if (/^(|undefined|null|None|NaN|\[object \w+\]|Promise \{.*|<(coroutine|generator) .*)$/s.test(stdout.trim())) {

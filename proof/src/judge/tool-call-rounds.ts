@@ -1,6 +1,7 @@
 /** Checks the further requests of a conversation in which a program answers the model's tool calls. */
 import type { Json, WireRequestJson } from "@callsheet/inference";
 import type { Exchange } from "../network/exchange.ts";
+import { withoutNulls } from "./changed-request.ts";
 import { differs, type Problem } from "./problem.ts";
 import { compareRequest, type Given } from "./request.ts";
 import { parsed } from "./response.ts";
@@ -98,21 +99,9 @@ function normal(sent: Exchange, form: Form, length: number, first: JsonObject): 
 }
 
 function normalItem(item: unknown, field: string): unknown {
-    const kept = withoutNulls(Object(item));
+    // They have no meaning, and some libraries add them.
+    const kept: JsonObject = Object(withoutNulls(Object(item)));
     const text = kept[field];
     const isResult = kept["tool_call_id"] !== undefined || kept["type"] === "function_call_output";
     return isResult && typeof text === "string" ? { ...kept, [field]: JSON.stringify(JSON.parse(text)) } : kept;
-}
-
-/** Removes null fields, recursively: they have no meaning, and some libraries add them. */
-const withoutNulls = (item: JsonObject): JsonObject =>
-    Object.fromEntries(
-        Object.entries(item)
-            .filter(([, value]) => value !== null)
-            .map(([key, value]) => [key, cleared(value)]),
-    );
-
-function cleared(value: Json): Json {
-    if (Array.isArray(value)) return value.map(cleared);
-    return typeof value === "object" && value !== null ? { ...withoutNulls(value) } : value;
 }

@@ -1,6 +1,7 @@
 /** The certificate authority of one run, which its programs trust. */
 import { writeFileSync } from "node:fs";
 import { generateCACertificate } from "mockttp";
+import { proxyVariables } from "../environment.ts";
 
 export type Authority = {
     readonly key: string;
@@ -18,12 +19,8 @@ export async function createAuthority(path: string): Promise<Authority> {
 
 /** Environment variables that route all of a program's requests through a proxy and make it trust its certificates. */
 export function proxyEnvironment({ path }: Authority, port: number): Readonly<Record<string, string>> {
-    const proxy = `http://127.0.0.1:${port}`;
     return {
-        HTTPS_PROXY: proxy,
-        https_proxy: proxy,
-        HTTP_PROXY: proxy,
-        http_proxy: proxy,
+        ...proxyVariables(`http://127.0.0.1:${port}`),
         NODE_USE_ENV_PROXY: "1",
         NODE_EXTRA_CA_CERTS: path,
         REQUESTS_CA_BUNDLE: path,

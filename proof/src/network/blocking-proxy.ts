@@ -1,6 +1,7 @@
 /** A proxy on loopback that refuses everything and records the hosts that were requested. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { directLoopback, proxyVariables } from "../environment.ts";
 
 export type BlockingProxy = {
     /** Environment variables that route all requests to other machines through this proxy. */
@@ -22,14 +23,8 @@ export async function createBlockingProxy(): Promise<BlockingProxy> {
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo; // It listens on a port.
-    const proxy = `http://127.0.0.1:${port}`;
-    const names = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy"];
     return {
-        environment: {
-            ...Object.fromEntries(names.map((name) => [name, proxy])),
-            NO_PROXY: "127.0.0.1",
-            no_proxy: "127.0.0.1",
-        },
+        environment: { ...proxyVariables(`http://127.0.0.1:${port}`), ...directLoopback },
         requested,
         close: () =>
             new Promise((resolve) => {

@@ -1,13 +1,13 @@
 /** The unmodified programs of the peer's generator as programs for the proof. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isDirect, type MatrixFilter } from "@callsheet/snippets";
+import { buildRequest, type WireRequestJson, wireToJson } from "@callsheet/inference";
+import { callOf, clients, isDirect, type MatrixFilter } from "@callsheet/snippets";
 import { snippets } from "@huggingface/inference";
 import { programOf } from "../matrix-programs.ts";
 import type { Program } from "../program.ts";
-import { maskToken } from "./examples.ts";
+import { maskToken, type PeerExample } from "./examples.ts";
 import { inputFiles, programInputs } from "./program-inputs.ts";
-import { wireOf } from "./request.ts";
 import { modelOf, type Row, rowsOf } from "./rows.ts";
 
 export type Written = {
@@ -69,6 +69,17 @@ function programOfPeer(row: Row, { language, client, content }: Snippet): Progra
         files: new Map([...inputFiles(example.inputs), ...(content.includes("IPython") ? [notebook] : [])]),
         source: "node_modules/@huggingface/inference/src/snippets/templates.exported.ts",
     };
+}
+
+/** The request that a program must send: the one that our client makes of the same inputs. */
+function wireOf(row: Row, client: string, example: PeerExample): WireRequestJson {
+    const { provider, task, options, providerModelId, mapping = { providerId: providerModelId } } = row.entry;
+    const call = callOf(task, modelOf(row), provider, mapping, { ...options, ...example });
+    const own = clients.find(({ id }) => id === client)?.own;
+    if (!own) return wireToJson(buildRequest(call));
+    // A provider's own client uses the provider's key, and cannot bill an organisation.
+    const { headers, ...wire } = wireToJson(buildRequest({ ...call, direct: true, billTo: undefined }));
+    return { ...wire, headers: { ...headers, Authorization: ["Key ", { $secret: own.keyVariable }] } };
 }
 
 const notebook = ["IPython.py", readFileSync(join(import.meta.dirname, "IPython.py"))] as const;

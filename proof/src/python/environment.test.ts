@@ -6,7 +6,10 @@ import { preparePython } from "./environment.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "callsheet-venv-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+});
 
 /** Prepares Python on a machine whose python3 is this script. Without a script it has none. */
 function prepare(script?: string) {
@@ -18,7 +21,8 @@ function prepare(script?: string) {
     const requirements = join(folder, "requirements.txt");
     writeFileSync(requirements, "");
     vi.stubEnv("PATH", programs);
-    return preparePython({ folder: join(folder, "venv"), requirements }, () => {});
+    vi.spyOn(console, "log").mockReturnValue();
+    return preparePython({ folder: join(folder, "venv"), requirements });
 }
 
 test.each([

@@ -21,7 +21,7 @@ type Wanted = {
 };
 
 /** Creates the environment, unless it exists for the same requirements. */
-export function preparePython({ folder, requirements, fromSource, newest = false }: Wanted, log = console.log): Python {
+export function preparePython({ folder, requirements, fromSource, newest = false }: Wanted): Python {
     const path = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
     const stamp = join(folder, "requirements.sha256");
     const hash = createHash("sha256").update(readFileSync(requirements)).digest("hex");
@@ -30,7 +30,7 @@ export function preparePython({ folder, requirements, fromSource, newest = false
     const base = run("python3", ["-c", "import sys; print(sys.version_info >= (3, 10))"]);
     if (!base.ok) return { missing: "python3 is missing" };
     if (base.output.trim() !== "True") return { missing: "python3 is older than Python 3.10" };
-    log(`Making a virtual environment for Python in ${folder}…`);
+    console.log(`Making a virtual environment for Python in ${folder}…`);
     const made = run("python3", ["-m", "venv", "--clear", folder]);
     if (!made.ok) return { missing: `python3 -m venv failed (on Debian: apt-get install python3-venv): ${made.end}` };
     const locked = newest ? ["--upgrade"] : ["--require-hashes"];

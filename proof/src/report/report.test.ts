@@ -45,7 +45,7 @@ describe("a report", () => {
 
     test("is held against a run with newer libraries", () => {
         expect(brokenSince(outcomes, report)).toEqual([]);
-        const broken = outcome("billed", failed.problems.length ? { problems: failed.problems } : {});
+        const broken = outcome("billed", { problems: failed.problems });
         expect(comparison([broken], { node: "24", x: "2" }, report)).toBe(
             "x: none → 2\n\nBroken by newer libraries:\n    hf-inference/fill-mask/js/fetch/billed",
         );

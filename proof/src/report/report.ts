@@ -36,7 +36,7 @@ export type RunKind = "whole" | "covering";
 /** The last run of each kind. They are independent of each other. */
 export type Reports = Readonly<Partial<Record<RunKind, Report>>>;
 
-export type HostileReport = Pick<Report, "counts" | "failed" | "notRun"> & {
+type HostileReport = Pick<Report, "counts" | "failed" | "notRun"> & {
     /** The number of programs for each limit in hostile/limits.ts. */
     readonly limits: Readonly<Record<string, string>>;
 };
@@ -57,6 +57,13 @@ export function reportOf(outcomes: readonly Outcome[], versions: Versions, when:
             ),
         ),
     };
+}
+
+/** The part of the report about hostile calls. */
+export function hostileReportOf(outcomes: readonly Outcome[]): HostileReport {
+    const { counts, failed, notRun, listed } = reportOf(outcomes, {}, new Date());
+    const limits = Object.entries(listed).filter(([part]) => part.startsWith("hostile/"));
+    return { counts, failed, notRun, limits: Object.fromEntries(limits) };
 }
 
 /** `3 passed, 0 failed, 0 not run`, by language and client. */

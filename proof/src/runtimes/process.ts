@@ -5,19 +5,16 @@ import { type Finished, type Job, type Runtime, timeLimit } from "./runtime.ts";
 /** The maximum output of a program, in bytes. More is discarded. */
 const mostOutput = 8 * 2 ** 20;
 
-/** Runs each program as `command ...args file`. */
-export const processRuntime = (
-    command: string,
-    { args = [], environment = {} }: { args?: readonly string[]; environment?: Readonly<Record<string, string>> } = {},
-): Runtime => ({
+/** Runs each program as `command file`. @param environment overrides the variables of a job */
+export const processRuntime = (command: string, environment: Readonly<Record<string, string>> = {}): Runtime => ({
     run: async ({ folder, file, ...job }: Job) =>
-        await finished(command, [...args, file], folder, { ...job.environment, ...environment }),
+        await finished(command, file, folder, { ...job.environment, ...environment }),
     close: async () => {},
 });
 
-function finished(command: string, args: readonly string[], cwd: string, env: Job["environment"]): Promise<Finished> {
+function finished(command: string, file: string, cwd: string, env: Job["environment"]): Promise<Finished> {
     // In its own process group, so that its children end with it.
-    const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, [file], { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
     const stdout = collected(child, "stdout");
     const stderr = collected(child, "stderr");
     let late = false;

@@ -10,7 +10,7 @@ export type Runtimes = Readonly<Record<LanguageId, Runtime | { readonly missing:
 
 export const runtimesOf = ({ work, python }: Libraries, environment: Readonly<Record<string, string>>): Runtimes => ({
     // Use Node's compile cache: most of these programs import the same packages.
-    js: processRuntime(process.execPath, { environment: { NODE_COMPILE_CACHE: join(work, "compiled") } }),
+    js: processRuntime(process.execPath, { NODE_COMPILE_CACHE: join(work, "compiled") }),
     python: "missing" in python ? python : pythonRuntime(python.path, environment),
     sh: processRuntime("bash"),
 });

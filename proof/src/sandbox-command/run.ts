@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { LanguageId } from "@callsheet/snippets";
-import { homeEnvironment, programEnvironment } from "../environment.ts";
+import { directLoopback, homeEnvironment, programEnvironment, proxyVariables } from "../environment.ts";
 import type { Libraries } from "../libraries.ts";
 import { fileOf, homeOf, savedIn, writeFolder } from "../program-folder.ts";
 import { processRuntime } from "../runtimes/process.ts";
@@ -36,7 +36,7 @@ export async function runAll(
     const environments = [true, false].map((isProxied) => ({
         ...programEnvironment,
         ...homeEnvironment(root),
-        ...(isProxied ? proxy : { ...strayProxy(proxy), NO_PROXY: "127.0.0.1", no_proxy: "127.0.0.1" }),
+        ...(isProxied ? proxy : { ...proxyVariables(proxy["HTTPS_PROXY"] ?? ""), ...directLoopback }),
     }));
     // Programs mostly wait, for a process to start or for a job in a queue, so run the groups concurrently.
     const groups = environments.flatMap((environment, index) =>
@@ -67,9 +67,6 @@ async function runGroup(programs: readonly SandboxProgram[], { root, environment
         return { program, failure, stdout, saved: [...savedIn(jobs[index]?.folder ?? root, program).keys()] };
     });
 }
-
-const strayProxy = ({ HTTPS_PROXY = "" }: Variables): Variables =>
-    Object.fromEntries(["HTTPS_PROXY", "HTTP_PROXY", "https_proxy", "http_proxy"].map((name) => [name, HTTPS_PROXY]));
 
 async function run(
     language: LanguageId,
