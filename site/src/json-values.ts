@@ -1,4 +1,13 @@
-/** Type guards for unchecked JSON values. */
+/** Reads and checks JSON that may be anything. */
+
+/** Parses JSON; undefined if the text is not JSON. */
+export function readJson(text: string): unknown {
+    try {
+        return JSON.parse(text);
+    } catch {
+        return undefined;
+    }
+}
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
     typeof value === "object" && value !== null && !Array.isArray(value);

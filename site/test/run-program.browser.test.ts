@@ -139,20 +139,14 @@ for await (const event of stream) process.stdout.write(event.choices[0]?.delta.c
         expect(events.filter(({ kind }) => kind === "output").length).toBeGreaterThan(2);
     });
 
-    test("is answered the same for a seed, and otherwise for another", async () => {
+    test("is answered the same whenever it is run", async () => {
         const code = `
 import { InferenceClient } from "@callsheet/inference";
 const client = new InferenceClient(process.env.HF_TOKEN);
 const messages = [{ role: "user", content: "Hello" }];
 console.log(await client.chatCompletion({ model: "meta-llama/Llama-3.1-8B-Instruct", messages }));
 `;
-        const [one, same, other] = [
-            await run(code, { seed: 1 }),
-            await run(code, { seed: 1 }),
-            await run(code, { seed: 2 }),
-        ];
-        expect(printed(one)).toBe(printed(same));
-        expect(printed(one)).not.toBe(printed(other));
+        expect(printed(await run(code))).toBe(printed(await run(code)));
     });
 });
 

@@ -64,7 +64,7 @@ export function CallFields(props: Props) {
         />
     );
     return (
-        <fieldset className="call-fields">
+        <fieldset>
             <legend>{strings.call}</legend>
             <ModelField
                 strings={strings}

@@ -1,6 +1,7 @@
 import { isTaskId } from "@callsheet/inference/tasks";
 import { installCommand } from "@callsheet/snippets";
 import { useContext } from "react";
+import { Code } from "../frame/components/Code.tsx";
 import { CodeBlock } from "../frame/components/CodeBlock.tsx";
 import type { RunRowWords } from "../run/panel/RunRow.tsx";
 import type { Strings } from "../words/gujarati.ts";
@@ -84,17 +85,7 @@ type InstallationProps = Pick<Props, "strings"> & { readonly client: ClientRef; 
 /** The install command for the program's dependencies. */
 function Installation({ strings, client, task }: InstallationProps) {
     const command = isTaskId(task) ? installCommand(client.language, client.client, task) : undefined;
-    return (
-        <p className="installation">
-            {command ? (
-                <code lang="en" translate="no">
-                    {command}
-                </code>
-            ) : (
-                strings.nothingToInstall
-            )}
-        </p>
-    );
+    return <p className="installation">{command ? <Code text={command} /> : strings.nothingToInstall}</p>;
 }
 
 type ProvedProps = Pick<Props, "strings" | "proof" | "view"> & { readonly client: ClientRef };

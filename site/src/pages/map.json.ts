@@ -1,5 +1,5 @@
 /** The site map as data, for the steps after the build and for other programs. */
 import type { APIRoute } from "astro";
-import { pagesOf } from "../publish/pages-of.ts";
+import { allPages } from "../publish/pages-of.ts";
 
-export const GET: APIRoute = async () => Response.json({ gu: await pagesOf("gu"), en: await pagesOf("en") });
+export const GET: APIRoute = async () => Response.json(await allPages());

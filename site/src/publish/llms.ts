@@ -3,15 +3,13 @@ import type { Language } from "../languages.ts";
 import { publicAddress } from "../publication.ts";
 import { fileAt, home, markdownOf, modelsPlace, pathOf } from "../routes.ts";
 import { strings } from "../words/strings.ts";
-import type { PublishedPage } from "./published-page.ts";
+import type { PublishedPage, PublishedPages } from "./published-page.ts";
 
 /** The path of the file with all text of a language, except the models' pages. */
 export const wholeText: Readonly<Record<Language, string>> = { gu: "/llms-full-gu.txt", en: "/llms-full.txt" };
 
-type Pages = Readonly<Record<Language, readonly PublishedPage[]>>;
-
 /** Lists the English pages by parts of the site map, with links to their Markdown, then the book in Gujarati. */
-export function llms(pages: Pages): string {
+export function llms(pages: PublishedPages): string {
     const { home: words, map } = strings.en;
     const english = pages.en.filter(({ isModel, place }) => !isModel && place !== home);
     const parts = Map.groupBy(english, ({ above }) => above[0]?.title ?? map.lookUp);
@@ -36,7 +34,7 @@ export function llms(pages: Pages): string {
 }
 
 /** The home page and the pages under "Learn". */
-function bookIn(language: Language, pages: Pages): readonly PublishedPage[] {
+function bookIn(language: Language, pages: PublishedPages): readonly PublishedPage[] {
     const { learn } = strings[language].map;
     return pages[language].filter(({ place, above }) => place === home || above[0]?.title === learn);
 }

@@ -4,7 +4,7 @@ import { readMap } from "../frame/map/read-map.ts";
 import type { Language } from "../languages.ts";
 import { home } from "../routes.ts";
 import { strings } from "../words/strings.ts";
-import { type PublishedPage, publishedPages } from "./published-page.ts";
+import { type PublishedPage, type PublishedPages, publishedPages } from "./published-page.ts";
 
 const known = new Map<Language, Promise<readonly PublishedPage[]>>();
 
@@ -16,6 +16,9 @@ export function pagesOf(language: Language): Promise<readonly PublishedPage[]> {
     known.set(language, pages);
     return pages;
 }
+
+/** The pages of every language. */
+export const allPages = async (): Promise<PublishedPages> => ({ gu: await pagesOf("gu"), en: await pagesOf("en") });
 
 /** The home page is not part of the map. */
 function homeEntry(language: Language): MapEntry {

@@ -1,4 +1,5 @@
 import { isPage, type MapEntry } from "../frame/map/entry.ts";
+import type { Language } from "../languages.ts";
 import { modelPlace, type Place } from "../routes.ts";
 
 /** An ancestor of a page in the site map: a page, or a heading without one. */
@@ -18,6 +19,9 @@ export type PublishedPage = {
     /** Whether it has the same sources as its parent page, and so changes with it. */
     readonly changesWithParent: boolean;
 };
+
+/** The pages of every language. */
+export type PublishedPages = Readonly<Record<Language, readonly PublishedPage[]>>;
 
 type Above = { readonly steps: readonly Step[]; readonly sources: string };
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { publicAddress } from "../publication.ts";
-import { robots } from "./robots.ts";
-import { sitemap } from "./sitemap.ts";
+import { robots, sitemap } from "./sitemap.ts";
 import { somePages } from "./testing.ts";
 
 const text = sitemap(somePages);

@@ -2,11 +2,11 @@ import { type Language, languages } from "../languages.ts";
 import { publicAddress } from "../publication.ts";
 import { pathOf } from "../routes.ts";
 import { type Alternate, alternatesOf } from "./alternates.ts";
-import type { PublishedPage } from "./published-page.ts";
+import type { PublishedPage, PublishedPages } from "./published-page.ts";
 import { xmlText } from "./xml.ts";
 
 /** The sitemap for search engines, with each page's alternates in other languages. See sitemaps.org. */
-export function sitemap(pages: Readonly<Record<Language, readonly PublishedPage[]>>): string {
+export function sitemap(pages: PublishedPages): string {
     const urls = languages.flatMap((language) => pages[language].map((page) => url(language, page)));
     return [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -28,3 +28,6 @@ const url = (language: Language, { place, changed }: PublishedPage): string =>
 
 const link = ({ language, address }: Alternate): string =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(address)}"/>`;
+
+/** The text of robots.txt, which allows everything. @param address the public address of the sitemap */
+export const robots = (address: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${address}\n`;

@@ -1,6 +1,5 @@
 /** Sample pages for tests. */
-import type { Language } from "../languages.ts";
-import type { PublishedPage } from "./published-page.ts";
+import type { PublishedPage, PublishedPages } from "./published-page.ts";
 
 export const publishedPage = (place: string, more: Partial<PublishedPage> = {}): PublishedPage => ({
     place,
@@ -25,7 +24,7 @@ const both: readonly PublishedPage[] = [
     }),
 ];
 
-export const somePages: Readonly<Record<Language, readonly PublishedPage[]>> = {
+export const somePages: PublishedPages = {
     en: both,
     gu: both.map((page) => ({
         ...page,

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Code } from "../frame/components/Code.tsx";
 import { TextWithCode } from "../frame/components/TextWithCode.tsx";
 import type { Language } from "../languages.ts";
 import { fill } from "../words/format.ts";
@@ -41,11 +42,7 @@ const defaultCell = (label: string, row: FieldRow): CardCell =>
         ? { content: null }
         : {
               label,
-              content: (
-                  <code lang="en" translate="no">
-                      {row.default}
-                  </code>
-              ),
+              content: <Code text={row.default} />,
           };
 
 type RowProps = { readonly language: Language; readonly row: FieldRow };
@@ -106,10 +103,7 @@ function Meaning({ language, row: { label, help, facts, mediaTypes, options } }:
                 <ul className="field-options">
                     {Object.entries(options).map(([value, meaning]) => (
                         <li key={value}>
-                            <code lang="en" translate="no">
-                                {value}
-                            </code>{" "}
-                            <TextWithCode text={meaning} />
+                            <Code text={value} /> <TextWithCode text={meaning} />
                         </li>
                     ))}
                 </ul>

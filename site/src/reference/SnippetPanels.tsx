@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { restoreTabScript } from "../frame/behaviours/restore-tab-script.ts";
-import { HighlightedCode } from "../frame/code/HighlightedCode.tsx";
-import { CodeBlock } from "../frame/components/CodeBlock.tsx";
+import { Code } from "../frame/components/Code.tsx";
 import { Heading } from "../frame/components/Heading.tsx";
 import { TextWithCode } from "../frame/components/TextWithCode.tsx";
 import { ProvedNote } from "../generator/ProvedNote.tsx";
@@ -10,6 +9,7 @@ import { RunRow } from "../run/panel/RunRow.tsx";
 import { writeCall } from "../run/panel/runnable-call.ts";
 import { fill } from "../words/format.ts";
 import { strings } from "../words/strings.ts";
+import { Listing } from "./Listing.tsx";
 import type { Program, Programs } from "./programs.ts";
 import { proofOfSnippets } from "./proof-of-snippets.ts";
 
@@ -48,9 +48,7 @@ export function SnippetPanels({ language, id, programs: call }: Props) {
                         <ProgramName language={language} program={program} />
                     </Heading>
                     <Needs language={language} call={call} program={program} />
-                    <CodeBlock kind={program.language} strings={strings[language].code}>
-                        <HighlightedCode code={program.code} language={program.language} />
-                    </CodeBlock>
+                    <Listing language={language} as={program.language} code={program.code} />
                     {call.call && <RunRow program={program.language} words={strings[language].run} editable />}
                     <ProvedNote
                         strings={strings[language].generator}
@@ -130,15 +128,7 @@ function Needs({ language, call, program: { install, key } }: ProgramProps & { r
         <dl className="needs">
             <div>
                 <dt>{reference.install}</dt>
-                <dd>
-                    {install ? (
-                        <code lang="en" translate="no">
-                            {install}
-                        </code>
-                    ) : (
-                        reference.nothingToInstall
-                    )}
-                </dd>
+                <dd>{install ? <Code text={install} /> : reference.nothingToInstall}</dd>
             </div>
             <div>
                 <dt>{reference.key}</dt>

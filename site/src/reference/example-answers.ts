@@ -4,10 +4,12 @@ import { mappingAt } from "@callsheet/catalogue/search";
 import { type Invocation, type Options, perform, performStream } from "@callsheet/inference";
 import { exampleOf } from "@callsheet/inference/providers";
 import { isStreamingTask, type Task, type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
-import { isFile } from "@callsheet/inference/wire";
-import { type MediaKind, media, startSandbox } from "@callsheet/sandbox";
+import { startSandbox } from "@callsheet/sandbox";
+import { sampleFiles } from "../run/inputs/sample-file.ts";
+import { withFiles } from "../run/panel/runnable-call.ts";
 import { programsOf } from "./programs.ts";
 import { shortenJson } from "./shorten-json.ts";
+import { givesFile } from "./tasks/task-page.ts";
 
 export type ExampleAnswer = {
     /** The helper's result as JSON, with long lists and texts shortened; absent if it is a file. */
@@ -29,14 +31,12 @@ async function askForAll(): Promise<ReadonlyMap<TaskId, ExampleAnswer>> {
     const sandbox = await startSandbox({ models });
     try {
         const options = { fetch: sandbox.fetch };
-        const asked = taskIds.filter((task) => !givesFile(tasks[task]));
+        const asked = taskIds.filter((task) => !givesFile(task));
         return new Map(await Promise.all(asked.map(async (task) => [task, await ask(task, options)] as const)));
     } finally {
         await sandbox.close();
     }
 }
-
-const givesFile = ({ output }: Task): boolean => output.type === "instance";
 
 async function ask(id: TaskId, options: Options): Promise<ExampleAnswer> {
     const task: Task = tasks[id];
@@ -54,7 +54,11 @@ async function ask(id: TaskId, options: Options): Promise<ExampleAnswer> {
 function callOf(task: TaskId): Invocation {
     const { model, provider } = programsOf({ task });
     const { inputs, parameters } = exampleOf(provider, task);
-    return { target: { accessToken: "hf_example", model, provider }, inputs: withBytes(inputs), parameters };
+    return {
+        target: { accessToken: "hf_example", model, provider },
+        inputs: withFiles(inputs, sampleFiles(inputs)),
+        parameters,
+    };
 }
 
 /** The provider's mapping of the model; undefined if unknown, then the client asks the sandbox's Hub. */
@@ -63,17 +67,6 @@ function mappingOf(task: TaskId) {
     const known = modelOf(model);
     return known && mappingAt(known, provider, task);
 }
-
-function withBytes(value: unknown): unknown {
-    if (isFile(value)) {
-        const { bytes, type } = media(kindOf(value.name), value.name);
-        return new Blob([bytes], { type });
-    }
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withBytes(inner)]));
-}
-
-const kindOf = (name: string): MediaKind => (name.endsWith(".png") ? "png" : name.endsWith(".flac") ? "flac" : "jpg");
 
 /** The first two and the last: those in between look like the second. */
 const eventsText = (events: readonly unknown[]): string =>

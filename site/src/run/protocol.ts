@@ -107,8 +107,6 @@ export type RunOptions = {
     readonly signal: AbortSignal;
     /** The reader's token, for `provider`. It stays in the page's memory, and is sent in headers only. */
     readonly token?: string;
-    /** The seed of the sandbox's responses. Default: 1. */
-    readonly seed?: number;
     /**
      * The models that the sandbox serves, by the Hub's id, as the program expects them (see `sandbox-of-call`). It
      * serves other models too, and infers their task. Default: none.

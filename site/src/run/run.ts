@@ -14,7 +14,7 @@ import type { Job, ToPage, WorkerProgram } from "./worker/port-messages.ts";
  * Runs a program in a worker without access to the page, the browser's storage or the network.
  *
  * @param program the program
- * @param options the abort signal, the token for a provider, the seed of the sandbox
+ * @param options the abort signal, the token for a provider, the sandbox's configuration
  * @returns the events of the run. The iterator never rejects: errors become a `failed` event. Once the signal is
  * aborted, it ends without another event
  * @example
@@ -62,7 +62,7 @@ const filesOf = ({ worker, parts }: Kit): readonly RunFile[] => [worker, ...Obje
 const idleWorkers = new Map<string, { readonly frame: Frame; readonly has: Set<string> }>();
 
 async function perform(program: RunnableProgram, options: RunOptions, events: EventQueue): Promise<void> {
-    const { signal, seed = 1, pace = "natural", models = {}, ownHosts = [], queuePolls = 2 } = options;
+    const { signal, pace = "natural", models = {}, ownHosts = [], queuePolls = 2 } = options;
     if (signal.aborted) return;
     const kit = await kitOf(program, signal);
     const own = idleWorkers.get(kit.worker.path);
@@ -88,7 +88,7 @@ async function perform(program: RunnableProgram, options: RunOptions, events: Ev
         if (events.isOver()) return;
         const job: Job = {
             program: await workerProgram(program),
-            sandbox: { seed, pace, models, ownHosts, queuePolls },
+            sandbox: { pace, models, ownHosts, queuePolls },
         };
         if (program.network === "provider") relay = await relayFor(program, options, open, events);
         const ending = await runJob(open, job, events, relay);

@@ -1,11 +1,11 @@
 import type { Language } from "../languages.ts";
 import { renderList } from "../render-list.tsx";
-import { fileAt } from "../routes.ts";
+import { fileAt, pathOf, searchPlace } from "../routes.ts";
 import type { Answer } from "./answer.ts";
 import type { Piece } from "./excerpt.ts";
 import type { FoundPage, FoundSection } from "./find.ts";
 import { isGujarati } from "./gujarati/phonetic-key.ts";
-import { searchAddress } from "./search-address.ts";
+import { longestQuery } from "./query.ts";
 import { searchWords } from "./search-words.ts";
 
 type Props = {
@@ -68,6 +68,10 @@ function Found({ query, findings: { count, pages }, language }: FoundProps) {
     );
 }
 
+/** The address of the search page with all results of a query, in a language. */
+const searchAddress = (language: Language, query: string): string =>
+    `${pathOf(language, searchPlace)}?${new URLSearchParams({ q: query.slice(0, longestQuery) })}`;
+
 type PageItemProps = { readonly page: FoundPage; readonly language: Language };
 
 /** A found page, with its found sections below it. */
@@ -106,7 +110,7 @@ type SectionItemProps = {
 
 const SectionItem = ({ section: { anchor, heading, excerpt }, page, language }: SectionItemProps) => (
     <li>
-        <a href={`${page}#${encodeURIComponent(anchor)}`} className="found-section">
+        <a href={`${page}#${encodeURIComponent(anchor)}`}>
             <span className="found-heading" lang={languageOf(heading, language)}>
                 <Pieces pieces={heading} />
             </span>

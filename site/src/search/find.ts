@@ -51,7 +51,11 @@ export function find({ pages, index, vocabulary }: SearchIndex, text: string, mo
     const boostDocument = (_: unknown, __: string, stored?: Record<string, unknown>): number =>
         pages[Number(stored?.["page"])]?.weight ?? 1;
     const search = (together: boolean) =>
-        groups(index.search(queryOf(words, vocabulary, together), { boostDocument }) as Found[]);
+        // The results are sorted by score, so the pages and their sections are, too.
+        Map.groupBy(
+            index.search(queryOf(words, vocabulary, together), { boostDocument }) as Found[],
+            ({ page }) => page,
+        );
     const withAll = search(true);
     const others = words.length > 1 && withAll.size < enoughPages ? search(false) : withAll;
     const found = new Map([...withAll, ...[...others].filter(([page]) => !withAll.has(page))]);
@@ -63,11 +67,6 @@ export function find({ pages, index, vocabulary }: SearchIndex, text: string, mo
         .sort((one, other) => other.named - one.named)
         .slice(0, most);
     return { count: found.size, pages: best.map(({ page, sections }) => shown(page, sections)) };
-}
-
-/** Groups sections by page. The input is sorted by score, so the pages and their sections are, too. */
-function groups(found: readonly Found[]): ReadonlyMap<number, readonly Found[]> {
-    return Map.groupBy(found, ({ page }) => page);
 }
 
 /**

@@ -12,7 +12,7 @@ type Props = { readonly language: Language };
 export function ProofFigure({ language }: Props) {
     const { proof } = strings[language].home;
     return (
-        <section className="home-proof" aria-labelledby="proof">
+        <section aria-labelledby="proof">
             <h2 id="proof">{proof.title}</h2>
             <p className="lead">{proof.text}</p>
             <Bar name={proof.ours} text={proof.passed} count={sumOf(cellsOf(reports.whole))} isOurs />

@@ -1,4 +1,5 @@
 /** The reader's progress in the course, as data and as stored text. */
+import { isRecord, readJson } from "../../json-values.ts";
 import type { Place } from "../../routes.ts";
 
 /** The progress in a chapter. */
@@ -56,7 +57,7 @@ export function progressText(progress: Progress): string {
  * @returns undefined if a newer version of the site has written it, which this version must not overwrite
  */
 export function readProgress(text: string | null): Progress | undefined {
-    const kept = fieldsOf(text === null || text.length > longestText ? undefined : parsed(text));
+    const kept = fieldsOf(text === null || text.length > longestText ? undefined : readJson(text));
     const written = kept.get("version");
     if (typeof written === "number" && written > version) return undefined;
     if (written !== version) return nothingDone;
@@ -75,12 +76,4 @@ function readDone(value: unknown): Done {
 
 /** The own fields of an object; none for any other value. */
 const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
-    new Map(typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : []);
-
-function parsed(text: string): unknown {
-    try {
-        return JSON.parse(text);
-    } catch {
-        return undefined;
-    }
-}
+    new Map(isRecord(value) ? Object.entries(value) : []);

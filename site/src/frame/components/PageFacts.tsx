@@ -2,6 +2,7 @@ import type { Language } from "../../languages.ts";
 import { editAddress } from "../../publication.ts";
 import { dateIn, fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
+import { Code } from "./Code.tsx";
 
 type Props = {
     readonly language: Language;
@@ -23,10 +24,7 @@ export function PageFacts({ language, sources, changed }: Props) {
                 <a href={address}>{map.edit}</a>
             ) : (
                 <p>
-                    {map.madeFrom}{" "}
-                    <code lang="en" translate="no">
-                        {source}
-                    </code>
+                    {map.madeFrom} <Code text={source} />
                 </p>
             )}
             {changed !== undefined && (

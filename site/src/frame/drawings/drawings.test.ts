@@ -9,7 +9,6 @@ import { ChapterDrawing } from "./ChapterDrawing.tsx";
 import { Figure, type FigureName, figures } from "./Figure.tsx";
 import { HomeDrawing } from "./HomeDrawing.tsx";
 import { Mark } from "./Mark.tsx";
-import { RouteDrawing } from "./RouteDrawing.tsx";
 import { LostDrawing, OfflineDrawing } from "./StateDrawing.tsx";
 import { TaskDrawing } from "./TaskDrawing.tsx";
 import { TaskIcon } from "./TaskIcon.tsx";
@@ -39,9 +38,6 @@ const chapters = chaptersIn("gu").map((_, chapter) => chapter);
 const drawings: readonly (readonly [name: string, draw: (language: Language) => ReactNode])[] = [
     ...taskIds.map((task) => [task, of(TaskDrawing, { task })] as const),
     ...figureNames.map((name) => [name, of(Figure, { name })] as const),
-    ...[true, false].map(
-        (queue) => [`route, queue ${queue}`, of(RouteDrawing, { provider: "Nscale", queue })] as const,
-    ),
     ["home", of(HomeDrawing, {})],
     ...chapters.map((chapter) => [`chapter ${chapter}`, of(ChapterDrawing, { chapter })] as const),
     ["lost", of(LostDrawing, {})],
@@ -100,15 +96,6 @@ test("every task's drawing is of its own, and so is what it says", () => {
 
 test("what goes in and what comes out fits a phone", () => {
     for (const task of taskIds) expect(markup(of(TaskDrawing, { task }), "gu")).toContain('viewBox="0 0 328 ');
-});
-
-test("the ways of a call are those that a provider has", () => {
-    const say = (props: Partial<Parameters<typeof RouteDrawing>[0]>): string | undefined =>
-        labels(renderToStaticMarkup(createElement(RouteDrawing, { language: "en", provider: "Nscale", ...props })))[0];
-    expect(say({ direct: false })).not.toContain("own key");
-    expect(say({ routed: false })).not.toContain("router");
-    expect(say({})).toMatch(/router.*own key/);
-    expect(say({ queue: true })).toContain("fetched");
 });
 
 test("every chapter has a drawing of its own at its head", () => {

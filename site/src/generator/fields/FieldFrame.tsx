@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Help } from "../form/Help.tsx";
+import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import { Labelled } from "../form/Labelled.tsx";
 import { isSame } from "../task-forms/json-text.ts";
 import type { ValueFieldProps } from "./value-field-props.ts";
@@ -35,7 +35,7 @@ export const FieldName = ({ field: { label, name } }: Pick<Props, "field">) => (
 
 export const FieldHelp = ({ field: { help, facts }, more }: Pick<Props, "field" | "more">) => (
     <>
-        <Help text={more ? `${help} ${more}` : help} />
+        <TextWithCode text={more ? `${help} ${more}` : help} />
         {facts && <span className="facts">{facts}</span>}
     </>
 );

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { isText } from "../../json-values.ts";
+import { isText, readJson } from "../../json-values.ts";
 import { TypedArea } from "../form/TypedText.tsx";
-import { readJson } from "../task-forms/json-text.ts";
+
 import { FieldFrame } from "./FieldFrame.tsx";
 import { useDraft } from "./use-draft.ts";
 import type { ValueFieldProps } from "./value-field-props.ts";

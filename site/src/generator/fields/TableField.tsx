@@ -65,7 +65,7 @@ export function TableField({ id, field, value, strings, onChange }: ValueFieldPr
     };
 
     return (
-        <fieldset className="nested table-field">
+        <fieldset className="nested">
             <legend>
                 <FieldName field={field} />
             </legend>

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { OnChange } from "../changes.ts";
 import type { FieldName } from "../query.ts";
+import { ProblemText } from "./Labelled.tsx";
 
 type Props = {
     readonly name: FieldName;
@@ -23,8 +24,6 @@ export const SwitchField = memo(({ name, label, on, problem, onChange }: Props) 
             />
             {label}
         </label>
-        <p className="problem" id={`${name}-problem`} aria-live="polite">
-            {problem}
-        </p>
+        <ProblemText id={`${name}-problem`} problem={problem} />
     </div>
 ));

@@ -9,20 +9,19 @@ type Props = Wrong & {
     readonly label: string;
     readonly text: string;
     readonly hint?: string;
-    readonly inputMode?: "text" | "numeric" | "decimal";
     /** The minimum number of rows of a text area; default: a single-line input. */
     readonly rows?: number;
     readonly onChange: OnChange;
 };
 
 /** A labelled text field: an input or a text area. */
-export const TextField = memo(({ name, text, inputMode = "text", rows, onChange, ...labelled }: Props) => {
+export const TextField = memo(({ name, text, rows, onChange, ...labelled }: Props) => {
     const typed = { text, onText: (changed: string) => onChange(name, changed) };
     return (
         <Labelled id={name} {...labelled}>
             {(control) =>
                 rows === undefined ? (
-                    <TypedInput {...control} inputMode={inputMode} {...typed} />
+                    <TypedInput {...control} {...typed} />
                 ) : (
                     <TypedArea {...control} minRows={rows} {...typed} />
                 )

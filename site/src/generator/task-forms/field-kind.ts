@@ -3,7 +3,7 @@ import type { Description } from "@callsheet/inference/descriptions";
 import { known } from "@callsheet/inference/schema";
 import type { FieldKind } from "./task-form.ts";
 
-type Schema = Parameters<typeof known>[0];
+export type Schema = Parameters<typeof known>[0];
 
 /**
  * @param example a typical value, which decides if the schema accepts several types

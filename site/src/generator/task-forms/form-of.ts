@@ -7,12 +7,10 @@ import type { Language } from "../../languages.ts";
 import type { FieldWords } from "../../words/fields/field-words.ts";
 import { wordsOfInputs, wordsOfParameter } from "../../words/fields/words-of-fields.ts";
 import { factsOf, rangeInWords } from "./field-facts.ts";
-import { fieldKindOf, takesNumbers } from "./field-kind.ts";
+import { fieldKindOf, type Schema, takesNumbers } from "./field-kind.ts";
 import { namesOfFiles } from "./names-of-files.ts";
 import { shapeOf } from "./output-shape.ts";
 import type { FormField, TaskForm } from "./task-form.ts";
-
-type Schema = Parameters<typeof known>[0];
 
 /** The data that a field is made from. */
 type Source = {

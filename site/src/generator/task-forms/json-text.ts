@@ -1,13 +1,5 @@
 /** JSON as compact text for links and as formatted text for readers. */
-
-/** Parses JSON; undefined if the text is not JSON. */
-export function readJson(text: string): unknown {
-    try {
-        return JSON.parse(text);
-    } catch {
-        return undefined;
-    }
-}
+import { readJson } from "../../json-values.ts";
 
 /** Removes whitespace from JSON; other text is returned unchanged. */
 export function compactJson(text: string): string {

@@ -1,6 +1,5 @@
 import { fieldOf, known } from "@callsheet/inference/schema";
-
-type Schema = Parameters<typeof known>[0];
+import type { Schema } from "./field-kind.ts";
 
 const step = "    ";
 

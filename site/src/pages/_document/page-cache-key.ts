@@ -26,6 +26,17 @@ export async function pageCacheKey(language: Language, place: Place, content = "
     return hash([await map, lastChanged(page?.sources ?? []), environment, content]);
 }
 
+/** The static paths of a page for each of these ids, in all languages. @param parameter of the route that is the id */
+export const pathsOfEach = <Id extends string>(parameter: string, ids: readonly Id[], placeOf: (id: Id) => Place) =>
+    Promise.all(
+        languages.flatMap((language) =>
+            ids.map(async (id) => ({
+                params: { language, [parameter]: id },
+                cacheKey: await pageCacheKey(language, placeOf(id)),
+            })),
+        ),
+    );
+
 /** The static paths of a page in all languages. */
 export const pathsWithCacheKeys = (place: Place) =>
     Promise.all(

@@ -1,15 +1,13 @@
 /** Writes the Markdown of each page beside it, and the text of all pages in one file. */
 import { readFile, writeFile } from "node:fs/promises";
-import { type Language, languages } from "../../languages.ts";
+import { languages } from "../../languages.ts";
 import { wholeText } from "../llms.ts";
-import type { PublishedPage } from "../published-page.ts";
+import type { PublishedPages } from "../published-page.ts";
 import { markdownOfPage } from "./markdown.ts";
 import type { PageText } from "./read-page.ts";
 
-type Pages = Readonly<Record<Language, readonly PublishedPage[]>>;
-
 /** The site map that the build wrote. @param dir the build's output folder */
-export const readBuiltMap = async (dir: URL): Promise<Pages> =>
+export const readBuiltMap = async (dir: URL): Promise<PublishedPages> =>
     JSON.parse(await readFile(new URL("map.json", dir), "utf8"));
 
 /** @throws Error if the map has a page that was not built */

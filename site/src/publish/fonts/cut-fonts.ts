@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { codeHash } from "../after-build/code-hash.ts";
 import { type Face, faces } from "./faces.ts";
 import { fonts, licenseOf } from "./fonts.ts";
 
@@ -17,7 +18,8 @@ export function cutFonts(): AstroIntegration {
         hooks: {
             "astro:config:setup": async ({ createCodegenDir, updateConfig }) => {
                 const folder = createCodegenDir();
-                const inputs = await cacheInputs();
+                // The lock file has the versions of the font packages.
+                const inputs = await codeHash(new URL(".", import.meta.url));
                 for (const face of faces()) await write(new URL(`${face.name}.woff2`, folder), face, inputs);
                 updateConfig({ vite: { resolve: { alias: { "@fonts/": fileURLToPath(folder) } } } });
             },
@@ -27,14 +29,6 @@ export function cutFonts(): AstroIntegration {
             },
         },
     };
-}
-
-/** What a subset depends on besides its text: the code in this folder and the versions of the font packages. */
-async function cacheInputs(): Promise<string> {
-    const folder = new URL(".", import.meta.url);
-    const files = (await readdir(folder)).filter((name) => name.endsWith(".ts")).map((name) => new URL(name, folder));
-    const packages = owners.map((owner) => new URL("package.json", licenseOf(owner)));
-    return (await Promise.all([...files, ...packages].map((file) => readFile(file, "utf8")))).join("");
 }
 
 /** Subsetting takes seconds, so a face is only made again when its inputs have changed. */

@@ -1,17 +1,17 @@
 import { HighlightedCode } from "../../frame/code/HighlightedCode.tsx";
+import { Code } from "../../frame/components/Code.tsx";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
+import { Listing } from "../Listing.tsx";
 import { DocText, Words } from "../library/DocText.tsx";
 import { type CommandText, wordsOfCommand, wordsOfHelp, wordsOfPart } from "./command-words.ts";
 import type { CommandFacts, CommandOption } from "./commands.ts";
 import type { ExampleRun } from "./examples.ts";
 
 type Props = { readonly language: Language; readonly command: CommandFacts; readonly runs: readonly ExampleRun[] };
-
-const noLinks = () => undefined;
 
 /** A command: its usage, arguments, options and example runs. */
 export function CommandEntry({ language, command, runs }: Props) {
@@ -21,15 +21,11 @@ export function CommandEntry({ language, command, runs }: Props) {
     return (
         <section className="api-entry">
             <Heading level={2} id={name}>
-                <code lang="en" translate="no">
-                    callsheet {name}
-                </code>
+                <Code text={`callsheet ${name}`} />
             </Heading>
             <Text content={wordsOfCommand(language, name, description)} />
             <pre className="signature" lang="en" dir="ltr" translate="no">
-                <code lang="en" translate="no">
-                    {usage}
-                </code>
+                <Code text={usage} />
             </pre>
             {command.arguments.length > 0 && (
                 <div className="api-part">
@@ -70,7 +66,7 @@ export function CommandEntry({ language, command, runs }: Props) {
 
 const Text = ({ content: { text, isEnglish } }: { readonly content: CommandText }) => (
     <div className="api-text" lang={isEnglish ? "en" : undefined}>
-        <DocText text={text} linkTo={noLinks} />
+        <DocText text={text} />
     </div>
 );
 
@@ -99,17 +95,13 @@ function Part({ id, typed, content: { text, isEnglish }, facts = [] }: PartProps
                 <code lang="en" translate="no">
                     <b>{name}</b>
                 </code>{" "}
-                {value !== "" && (
-                    <code lang="en" translate="no">
-                        {value}
-                    </code>
-                )}
+                {value !== "" && <Code text={value} />}
             </dt>
             <dd lang={isEnglish ? "en" : undefined}>
-                <Words text={text} linkTo={noLinks} />
+                <Words text={text} />
                 {facts.map((fact) => (
                     <span key={fact} className="api-facts">
-                        <Words text={fact} linkTo={noLinks} />
+                        <Words text={fact} />
                     </span>
                 ))}
             </dd>
@@ -124,18 +116,10 @@ function Run({ language, run: { typed, output, errors, language: printed } }: Ru
     const { code } = strings[language];
     return (
         <>
-            <CodeBlock kind="sh" strings={code}>
-                <HighlightedCode code={typed} language="sh" />
-            </CodeBlock>
+            <Listing language={language} as="sh" code={typed} />
             <CodeBlock kind="output" strings={code}>
                 {errors !== "" && <code className="code-comment">{`${errors}\n`}</code>}
-                {printed ? (
-                    <HighlightedCode code={output} language={printed} />
-                ) : (
-                    <code lang="en" translate="no">
-                        {output}
-                    </code>
-                )}
+                {printed ? <HighlightedCode code={output} language={printed} /> : <Code text={output} />}
             </CodeBlock>
         </>
     );

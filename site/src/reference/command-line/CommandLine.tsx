@@ -1,4 +1,5 @@
 import { hubTokenVariable, providerIds, providers } from "@callsheet/inference/providers";
+import { Code } from "../../frame/components/Code.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
@@ -40,7 +41,7 @@ export function CommandLine({ language, commands, runs }: Props) {
                 {words.exitCodes}
             </Heading>
             <p>
-                <Words text={words.exitCodesAbout} linkTo={noLinks} />
+                <Words text={words.exitCodesAbout} />
             </p>
             <Pairs
                 label={words.exitCodes}
@@ -55,8 +56,6 @@ export function CommandLine({ language, commands, runs }: Props) {
         </>
     );
 }
-
-const noLinks = () => undefined;
 
 /** The environment variables that commands read, each with its purpose. */
 export function variablesOf(language: Language): readonly (readonly [string, string])[] {
@@ -89,12 +88,10 @@ const Pairs = ({ label, titles, rows }: PairsProps) => (
             {rows.map(([name, meaning]) => (
                 <tr key={name}>
                     <td>
-                        <code lang="en" translate="no">
-                            {name}
-                        </code>
+                        <Code text={name} />
                     </td>
                     <td>
-                        <Words text={meaning} linkTo={noLinks} />
+                        <Words text={meaning} />
                     </td>
                 </tr>
             ))}

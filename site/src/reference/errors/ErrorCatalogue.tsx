@@ -1,3 +1,4 @@
+import { Code } from "../../frame/components/Code.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
@@ -57,9 +58,7 @@ function FieldTable({ language }: Pick<Props, "language">) {
                     {Object.entries(fields).map(([name, text]) => (
                         <tr key={name}>
                             <th scope="row">
-                                <code lang="en" translate="no">
-                                    {name}
-                                </code>
+                                <Code text={name} />
                             </th>
                             <td>
                                 <TextWithCode text={text} />

@@ -1,3 +1,4 @@
+import { Code } from "../../frame/components/Code.tsx";
 import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { MapEntry } from "../../frame/map/entry.ts";
 import type { Language } from "../../languages.ts";
@@ -50,9 +51,7 @@ export function ErrorEntry({ language, id, entry, pages }: Props) {
                 <ul className="error-seen">
                     {entry.seen.map((message) => (
                         <li key={message}>
-                            <code lang="en" translate="no">
-                                {message}
-                            </code>
+                            <Code text={message} />
                         </li>
                     ))}
                 </ul>

@@ -1,5 +1,6 @@
 import { hubUrl } from "@callsheet/inference/hub";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { Code } from "../../frame/components/Code.tsx";
 import type { Language } from "../../languages.ts";
 import { findErrors } from "../../run/errors/find-errors.ts";
 import { masked, tokensIn, withoutTokens } from "../../run/errors/tokens-in.ts";
@@ -37,7 +38,7 @@ export function Finder({ language }: { readonly language: Language }) {
     return (
         <section className="finder" aria-labelledby="finder-label" data-not-content="">
             <p className="needs-no-script">{words.needsScript}</p>
-            <div className="needs-script finder-field">
+            <div className="needs-script">
                 <label id="finder-label" htmlFor="finder-text">
                     {words.finder}
                 </label>
@@ -100,9 +101,7 @@ function TokenWarning({ tokens, language }: TokenWarningProps) {
                 <strong>{words.tokenTitle}</strong>
             </p>
             <p>
-                <code lang="en" translate="no">
-                    {tokens.map(masked).join(", ")}
-                </code>
+                <Code text={tokens.map(masked).join(", ")} />
                 {words.token.replace("{tokens}", "")}{" "}
                 <a href={`${hubUrl}/settings/tokens`} rel="noreferrer">
                     {words.tokenLink}

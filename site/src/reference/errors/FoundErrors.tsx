@@ -33,7 +33,7 @@ export function FoundErrors({ found, language }: Props) {
                     ))}
                 </div>
                 <PageCopy of={nearest.entry.body} />
-                <p className="finder-go">
+                <p>
                     <a href={`#${nearest.id}`}>{words.go}</a>
                 </p>
             </div>

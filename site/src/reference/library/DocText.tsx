@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
+import { Code } from "../../frame/components/Code.tsx";
 import { renderList } from "../../render-list.tsx";
 import type { LinkTo } from "./links.ts";
 
-type Props = { readonly text: string; readonly linkTo: LinkTo };
+type Props = { readonly text: string /** Default: no links. */; readonly linkTo?: LinkTo };
+
+const noLinks: LinkTo = () => undefined;
 
 /** A docstring as paragraphs and lists; text between backticks is code. */
-export const DocText = ({ text, linkTo }: Props) => (
+export const DocText = ({ text, linkTo = noLinks }: Props) => (
     <>
         {text.split(/\n\s*\n/).map((part) => (
             <Part key={part} text={part} linkTo={linkTo} />
@@ -13,7 +16,7 @@ export const DocText = ({ text, linkTo }: Props) => (
     </>
 );
 
-function Part({ text, linkTo }: Props) {
+function Part({ text, linkTo }: Required<Props>) {
     const [before = "", ...items] = text.split(/(?:^|\n)- /);
     return (
         <>
@@ -36,18 +39,14 @@ function Part({ text, linkTo }: Props) {
 }
 
 /** Inline text of a docstring, without paragraphs. */
-export const Words = ({ text, linkTo }: Props) =>
+export const Words = ({ text, linkTo = noLinks }: Props) =>
     renderList(text.trim().split(/(`[^`]+`)/), (part) =>
         part.startsWith("`") ? code(part.slice(1, -1), linkTo) : named(part, linkTo),
     );
 
 function code(text: string, linkTo: LinkTo): ReactNode {
     const href = linkTo(text);
-    const shown = (
-        <code lang="en" translate="no">
-            {text}
-        </code>
-    );
+    const shown = <Code text={text} />;
     return href === undefined ? shown : <a href={href}>{shown}</a>;
 }
 

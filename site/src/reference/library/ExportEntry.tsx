@@ -1,4 +1,5 @@
 import { type TaskId, tasks } from "@callsheet/inference/tasks";
+import { Code } from "../../frame/components/Code.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
@@ -33,9 +34,7 @@ export function ExportEntry({ language, one, level, linkTo, task, explained = fa
     return (
         <section className="api-entry" data-kind={kind}>
             <Heading level={level} id={name}>
-                <code lang="en" translate="no">
-                    {name}
-                </code>
+                <Code text={name} />
             </Heading>
             <Origin language={language} one={one} linkTo={linkTo} />
             {code !== undefined && <SignatureBlock code={code} own={name} linkTo={linkTo} />}
@@ -80,9 +79,7 @@ function Origin({ language, one, linkTo }: Pick<Props, "language" | "one" | "lin
                 <dt>{words.from}</dt>
                 <dd>
                     {one.from.map((specifier) => (
-                        <code key={specifier} lang="en" translate="no">
-                            {specifier}
-                        </code>
+                        <Code key={specifier} text={specifier} />
                     ))}
                 </dd>
             </div>

@@ -34,8 +34,7 @@ function Group({ language, group, exports }: GroupProps) {
                 {title}
             </Heading>
             <p>
-                <Words text={description} linkTo={() => undefined} />{" "}
-                <a href={pathOf(language, groupPlace(group))}>{words.more}</a>
+                <Words text={description} /> <a href={pathOf(language, groupPlace(group))}>{words.more}</a>
             </p>
             <Names language={language} exports={values} />
             {types.length <= fewTypes ? (

@@ -1,4 +1,5 @@
 import type { TaskId } from "@callsheet/inference/tasks";
+import { Code } from "../../frame/components/Code.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import type { Export, Signature } from "./api.ts";
@@ -75,10 +76,7 @@ function FieldDetail({ words: { help, options, facts }, linkTo }: DetailProps) {
                 <ul>
                     {Object.entries(options).map(([value, text]) => (
                         <li key={value}>
-                            <code lang="en" translate="no">
-                                {value}
-                            </code>
-                            : <Words text={text} linkTo={linkTo} />
+                            <Code text={value} />: <Words text={text} linkTo={linkTo} />
                         </li>
                     ))}
                 </ul>

@@ -1,13 +1,12 @@
 import type { MatrixEntry } from "@callsheet/snippets";
-import { HighlightedCode } from "../../frame/code/HighlightedCode.tsx";
-import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
+import { Code } from "../../frame/components/Code.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";
 import { commandLinePlace, pathOf, proof } from "../../routes.ts";
 import { fill, numberIn } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { Json } from "../Json.tsx";
+import { Listing } from "../Listing.tsx";
 import type { Export } from "../library/api.ts";
 import { Words } from "../library/DocText.tsx";
 import { linksIn } from "../library/links.ts";
@@ -22,11 +21,9 @@ type Props = {
     readonly line: MatrixEntry;
 };
 
-const noLinks = () => undefined;
-
 /** The matrix of snippets: what it is, how to make it, and the fields of a line. */
 export function MatrixPage({ language, api, counts, line }: Props) {
-    const { matrix: words, code, proof: proofWords } = strings[language];
+    const { matrix: words, proof: proofWords } = strings[language];
     const { content, ...rest } = line;
     const linkTo = linksIn(language, api, "@callsheet/snippets");
     const fields = api.find(({ name }) => name === "MatrixEntry")?.members ?? [];
@@ -44,16 +41,21 @@ export function MatrixPage({ language, api, counts, line }: Props) {
                 {words.make}
             </Heading>
             <p>
-                <Words text={words.makeAbout} linkTo={noLinks} />
+                <Words text={words.makeAbout} />
             </p>
-            <Command language={language} typed="callsheet matrix > matrix.jsonl" />
+            <Listing language={language} as="sh" code="callsheet matrix > matrix.jsonl" />
             <p>{words.narrow}</p>
-            <Command
+            <Listing
                 language={language}
-                typed="callsheet matrix --provider hf-inference --task translation --client curl"
+                as="sh"
+                code="callsheet matrix --provider hf-inference --task translation --client curl"
             />
             <p>{words.own}</p>
-            <Command language={language} typed="callsheet matrix --models models.jsonl --jobs auto > snippets.jsonl" />
+            <Listing
+                language={language}
+                as="sh"
+                code="callsheet matrix --models models.jsonl --jobs auto > snippets.jsonl"
+            />
             <p>
                 <a href={`${pathOf(language, commandLinePlace)}#matrix`}>{words.command}</a>
             </p>
@@ -66,22 +68,23 @@ export function MatrixPage({ language, api, counts, line }: Props) {
                 {words.example}
             </Heading>
             <p>
-                <Words text={fill(words.exampleAbout, { id: line.id })} linkTo={noLinks} />
+                <Words text={fill(words.exampleAbout, { id: line.id })} />
             </p>
-            <Json language={language} kind="output" text={JSON.stringify({ ...rest, content: "…" }, null, 4)} />
+            <Listing
+                language={language}
+                kind="output"
+                as="js"
+                code={JSON.stringify({ ...rest, content: "…" }, null, 4)}
+            />
             <p>
-                <code lang="en" translate="no">
-                    content
-                </code>
+                <Code text="content" />
             </p>
-            <CodeBlock kind="output" strings={code}>
-                <HighlightedCode code={content} language={line.language} />
-            </CodeBlock>
+            <Listing language={language} kind="output" as={line.language} code={content} />
             <Heading level={2} id="leaves">
                 {words.leaves}
             </Heading>
             <p>
-                <Words text={words.leavesAbout} linkTo={noLinks} />
+                <Words text={words.leavesAbout} />
             </p>
             <dl className="api-fields">
                 {leaves().map(({ name, text }) => (
@@ -90,7 +93,7 @@ export function MatrixPage({ language, api, counts, line }: Props) {
                             <code>{text}</code>
                         </dt>
                         <dd>
-                            <Words text={words.leafTexts[name]} linkTo={noLinks} />
+                            <Words text={words.leafTexts[name]} />
                         </dd>
                     </div>
                 ))}
@@ -99,18 +102,11 @@ export function MatrixPage({ language, api, counts, line }: Props) {
                 {words.proof}
             </Heading>
             <p>
-                <Words text={words.proofAbout} linkTo={noLinks} />{" "}
-                <a href={pathOf(language, proof)}>{proofWords.title}</a>
+                <Words text={words.proofAbout} /> <a href={pathOf(language, proof)}>{proofWords.title}</a>
             </p>
         </>
     );
 }
-
-const Command = ({ language, typed }: { readonly language: Language; readonly typed: string }) => (
-    <CodeBlock kind="sh" strings={strings[language].code}>
-        <HighlightedCode code={typed} language="sh" />
-    </CodeBlock>
-);
 
 /** The number of lines for each client. */
 function CountTable({ language, counts }: Pick<Props, "language" | "counts">) {

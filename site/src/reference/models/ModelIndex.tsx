@@ -1,4 +1,4 @@
-import { type CatalogueModel, catalogue, find } from "@callsheet/catalogue";
+import { type CatalogueModel, find } from "@callsheet/catalogue";
 import { providerIds, providers } from "@callsheet/inference/providers";
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
 import { Heading } from "../../frame/components/Heading.tsx";
@@ -60,6 +60,3 @@ export function ModelIndex({ language }: Props) {
         </div>
     );
 }
-
-/** The date of the catalogue. */
-export const catalogueDay: string = catalogue.asOf;

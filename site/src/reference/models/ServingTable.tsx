@@ -1,4 +1,5 @@
 import type { TaskId } from "@callsheet/inference/tasks";
+import { Code } from "../../frame/components/Code.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, providerPlace, snippets, taskPlace } from "../../routes.ts";
 import { dateIn, fill } from "../../words/format.ts";
@@ -49,9 +50,7 @@ type IdProps = Pick<Props, "language" | "task"> & { readonly serving: Serving };
 function Id({ language, serving, task }: IdProps) {
     return (
         <>
-            <code lang="en" translate="no">
-                {serving.providerId}
-            </code>
+            <Code text={serving.providerId} />
             {serving.task !== task && (
                 <p>
                     <a href={pathOf(language, taskPlace(serving.task))}>{wordsOfTasks(language)[serving.task].name}</a>

@@ -1,5 +1,6 @@
 /** The data of a model's page. */
 import { type CatalogueModel, defaultProviderOf, find } from "@callsheet/catalogue";
+import { hubUrl } from "@callsheet/inference/hub";
 import { type InferenceProvider, providerHelper, providers } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { formatQuery } from "../../generator/query.ts";
@@ -13,7 +14,6 @@ export type Serving = {
     /** The provider's own id of the model. */
     readonly providerId: string;
     readonly task: TaskId;
-    readonly isAdapter: boolean;
     /** The last day on which the Hub listed it, as an ISO date. */
     readonly lastListed: string | undefined;
     /** The query that opens the generator with this call. */
@@ -23,12 +23,11 @@ export type Serving = {
 /** The providers of a model, most recently listed first. */
 export const servingsOf = ({ id, mappings }: CatalogueModel): readonly Serving[] =>
     mappings
-        .map(({ provider, providerId, task, adapter, lastListed }) => ({
+        .map(({ provider, providerId, task, lastListed }) => ({
             provider,
             name: providers[provider].name,
             providerId,
             task,
-            isAdapter: adapter !== undefined,
             lastListed,
             query: formatQuery({ model: id, task, provider }),
         }))
@@ -64,7 +63,7 @@ export const similarTo = ({ id, task }: CatalogueModel): readonly CatalogueModel
         .slice(0, mostSimilar);
 
 /** A model's page on the Hub. */
-export const hubAddress = (id: string): string => `https://huggingface.co/${id}`;
+export const hubAddress = (id: string): string => `${hubUrl}/${id}`;
 
 /** `owner/` and `name`. */
 export function partsOf(id: string): { readonly owner: string; readonly name: string } {

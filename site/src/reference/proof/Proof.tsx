@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Code } from "../../frame/components/Code.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, speed as speedPlace } from "../../routes.ts";
@@ -41,10 +42,7 @@ export function Proof({ language, reports: { whole: report, covering }, peer }: 
             </p>
             {covering && <p className="covering">{fill(words.covering, countsOf(language, covering))}</p>}
             <p>
-                {words.again}{" "}
-                <code lang="en" translate="no">
-                    npm run proof
-                </code>
+                {words.again} <Code text="npm run proof" />
             </p>
             <p>
                 {words.speed} <a href={pathOf(language, speedPlace)}>{strings[language].speed.title}</a>

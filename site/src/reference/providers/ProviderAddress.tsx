@@ -1,5 +1,6 @@
 import { hubTokenVariable, type ProviderId } from "@callsheet/inference/providers";
 import type { ReactNode } from "react";
+import { Code } from "../../frame/components/Code.tsx";
 import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
@@ -7,7 +8,6 @@ import { fill } from "../../words/format.ts";
 import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
 import { hubAddress } from "../models/model-page.ts";
-import { Code } from "./Code.tsx";
 import { hasOwnAddress, otherAddresses, ownLibraries, providerOf } from "./provider-page.ts";
 
 type Props = { readonly language: Language; readonly id: ProviderId };

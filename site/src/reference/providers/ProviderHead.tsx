@@ -1,4 +1,5 @@
 import type { ProviderId } from "@callsheet/inference/providers";
+import { Code } from "../../frame/components/Code.tsx";
 import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { Language } from "../../languages.ts";
 import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
@@ -18,9 +19,7 @@ export function ProviderHead({ language, id }: Props) {
                 {name}
             </h1>
             <p className="task-id">
-                <code lang="en" translate="no">
-                    {id}
-                </code>
+                <Code text={id} />
             </p>
             <p className="lead">
                 <TextWithCode text={wordsOfProviders(language)[id].about} />
@@ -43,9 +42,7 @@ export function ProviderHead({ language, id }: Props) {
                 <div>
                     <dt>{sheet.key}</dt>
                     <dd>
-                        <code lang="en" translate="no">
-                            {keyVariable}
-                        </code>
+                        <Code text={keyVariable} />
                     </dd>
                 </div>
                 {organization !== undefined && (

@@ -1,5 +1,6 @@
 import { hubTokenVariable, type ProviderId, providerIds } from "@callsheet/inference/providers";
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
+import { Code } from "../../frame/components/Code.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, providerPlace, taskPlace } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
@@ -8,7 +9,6 @@ import { strings } from "../../words/strings.ts";
 import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
 import { type CardRow, CardTable } from "../CardTable.tsx";
 import { FilterForm, NothingFound } from "../FilterForm.tsx";
-import { Code } from "./Code.tsx";
 import { countOfModels, isQueued, isRouted, providerOf, tasksOf } from "./provider-page.ts";
 
 type Props = { readonly language: Language };

@@ -1,5 +1,6 @@
 import { catalogue } from "@callsheet/catalogue";
 import { hasOwnModelIds, type ProviderId } from "@callsheet/inference/providers";
+import { Code } from "../../frame/components/Code.tsx";
 import type { Language } from "../../languages.ts";
 import { modelPlace, pathOf } from "../../routes.ts";
 import { dateIn, fill } from "../../words/format.ts";
@@ -58,11 +59,7 @@ function ServedModel({ language, model, providerId }: Served & { readonly langua
                 {owner}
                 <b>{name}</b>
             </a>
-            {providerId !== model && (
-                <code lang="en" translate="no">
-                    {providerId}
-                </code>
-            )}
+            {providerId !== model && <Code text={providerId} />}
         </li>
     );
 }

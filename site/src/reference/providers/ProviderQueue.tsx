@@ -1,11 +1,11 @@
 import type { ProviderId } from "@callsheet/inference/providers";
 import type { ReactNode } from "react";
+import { Code } from "../../frame/components/Code.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
 import { fill } from "../../words/format.ts";
 import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
-import { Code } from "./Code.tsx";
 import { type QueueFacts, queuesOf } from "./provider-page.ts";
 
 type Props = { readonly language: Language; readonly id: ProviderId };

@@ -1,4 +1,5 @@
 import type { ProviderId } from "@callsheet/inference/providers";
+import { Code } from "../../frame/components/Code.tsx";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { Language } from "../../languages.ts";
@@ -34,9 +35,7 @@ function TaskRequest({ language, request: { task, path, format, text, isQueued, 
         <details>
             <summary>
                 <span className="provider-task">{name}</span>
-                <code lang="en" translate="no">
-                    {path}
-                </code>
+                <Code text={path} />
                 {isQueued && <span className="provider-badge">{sheet.queue}</span>}
             </summary>
             <p>

@@ -3,6 +3,7 @@ import type { ProviderId } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { createHandler } from "@callsheet/sandbox/handler";
 import { findErrors } from "../../run/errors/find-errors.ts";
+import { prettyJson } from "../../run/results/pretty-json.ts";
 import { type ErrorId, errorSignatures } from "../../words/errors/error-groups.ts";
 import type { Refused } from "../../words/providers/page-words.ts";
 import { hasOwnAddress, isRouted, providerOf, sampleRequest, tasksOf } from "./provider-page.ts";
@@ -52,16 +53,8 @@ async function sample(why: Refused, url: string, headers: Readonly<Record<string
         why,
         status: response.status,
         type: (response.headers.get("content-type") ?? "").split(";")[0] ?? "",
-        body: pretty(text),
+        body: prettyJson(text),
         // Services report a missing key like a wrong one, so the search cannot tell them apart.
         entry: why === "no-fields" ? errorSignatures.find(({ id }) => id === found?.id)?.id : "no-key",
     };
-}
-
-function pretty(text: string): string {
-    try {
-        return JSON.stringify(JSON.parse(text), null, 4);
-    } catch {
-        return text;
-    }
 }

@@ -1,5 +1,6 @@
 import type { FaultKind } from "@callsheet/sandbox";
 import { HighlightedCode } from "../../frame/code/HighlightedCode.tsx";
+import { Code } from "../../frame/components/Code.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { Words } from "../library/DocText.tsx";
@@ -32,10 +33,7 @@ export function FaultEntry({ language, fault: { name, text, fields }, example, l
                     <ul className="fault-fields">
                         {fields.map((field) => (
                             <li key={field.name}>
-                                <code lang="en" translate="no">
-                                    {field.name}
-                                </code>{" "}
-                                <TypeCode code={field.type ?? ""} linkTo={linkTo} />{" "}
+                                <Code text={field.name} /> <TypeCode code={field.type ?? ""} linkTo={linkTo} />{" "}
                                 {!field.optional && <span className="fault-required">{words.required}</span>}
                                 <TranslatedText
                                     translation={words.fieldTexts[`${name}.${field.name}`]}
@@ -51,7 +49,7 @@ export function FaultEntry({ language, fault: { name, text, fields }, example, l
                     {"\n"}
                     <code lang="en" translate="no">
                         <span className="code-comment">x-sandbox-fault: </span>
-                        <Words text={faultInHeader(example)} linkTo={() => undefined} />
+                        <Words text={faultInHeader(example)} />
                     </code>
                 </pre>
             </dd>

@@ -1,5 +1,4 @@
 import { type ProviderId, providerIds, providers } from "@callsheet/inference/providers";
-import { HighlightedCode } from "../../frame/code/HighlightedCode.tsx";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
@@ -8,6 +7,7 @@ import { pathOf, providerPlace } from "../../routes.ts";
 import { faultGroups } from "../../words/fault-groups.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
+import { Listing } from "../Listing.tsx";
 import { type Export, tagsOf } from "../library/api.ts";
 import { Words } from "../library/DocText.tsx";
 import { hrefOf, linksIn } from "../library/links.ts";
@@ -41,17 +41,13 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
                 {words.start}
             </Heading>
             <p>{words.startAbout}</p>
-            <CodeBlock kind="sh" strings={code}>
-                <HighlightedCode code="npm install --save-dev @callsheet/sandbox" language="sh" />
-            </CodeBlock>
+            <Listing language={language} as="sh" code="npm install --save-dev @callsheet/sandbox" />
             <p>
                 <Words text={words.startHow} linkTo={linkTo} />
             </p>
-            <CodeBlock kind="js" strings={code}>
-                <HighlightedCode code={(start && tagsOf(start.docs, "example")[0]) ?? ""} language="js" />
-            </CodeBlock>
+            <Listing language={language} as="js" code={(start && tagsOf(start.docs, "example")[0]) ?? ""} />
             <h3 id="options">
-                <Words text={words.takes} linkTo={() => undefined} />
+                <Words text={words.takes} />
             </h3>
             <FieldTexts members={own("SandboxOptions")?.members ?? []} texts={words.takesTexts} linkTo={linkTo} />
             <h3 id="has">{words.has}</h3>
@@ -76,12 +72,12 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
                 {words.checks}
             </Heading>
             <p>
-                <Words text={words.checksAbout} linkTo={() => undefined} />
+                <Words text={words.checksAbout} />
             </p>
             <ul>
                 {words.checked.map(({ what, text }) => (
                     <li key={what}>
-                        <strong>{what}</strong>: <Words text={text} linkTo={() => undefined} />
+                        <strong>{what}</strong>: <Words text={text} />
                     </li>
                 ))}
             </ul>
@@ -94,7 +90,7 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
                 <code>{`HTTP ${samples.status}\n\n${samples.body}`}</code>
             </CodeBlock>
             <p>
-                <Words text={words.checksHint} linkTo={() => undefined} />
+                <Words text={words.checksHint} />
             </p>
             <CodeBlock kind="output" strings={code}>
                 <code>{JSON.stringify(samples.record, null, 4)}</code>
@@ -103,7 +99,7 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
                 {words.faults}
             </Heading>
             <p>
-                <Words text={fill(words.faultsAbout, { count: `${faults.length}` })} linkTo={() => undefined} />
+                <Words text={fill(words.faultsAbout, { count: `${faults.length}` })} />
             </p>
             <ul className="api-names" lang="en" translate="no">
                 {faults.map(({ name }) => (
@@ -138,7 +134,7 @@ export function SandboxPage({ language, api, faults, samples }: Props) {
                 {words.forms}
             </Heading>
             <p>
-                <Words text={words.formsAbout} linkTo={() => undefined} />
+                <Words text={words.formsAbout} />
             </p>
             <ScrollingTable label={words.forms}>
                 <thead>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Report } from "../../../../bench/report/report.ts";
+import { Code } from "../../frame/components/Code.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { fill } from "../../words/format.ts";
@@ -30,10 +31,7 @@ export function Speed({ language, report }: Props) {
                 {missing > 0 && fill(words.missing, { count: `${missing}` })} {words.how}
             </p>
             <p>
-                {words.again}{" "}
-                <code lang="en" translate="no">
-                    npm run bench
-                </code>
+                {words.again} <Code text="npm run bench" />
             </p>
             {report.groups.map((group) => (
                 <Fragment key={group.id}>

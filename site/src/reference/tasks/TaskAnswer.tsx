@@ -5,7 +5,7 @@ import { strings } from "../../words/strings.ts";
 import type { ExampleAnswer } from "../example-answers.ts";
 import { FieldTable } from "../FieldTable.tsx";
 import { outputRows, outputText } from "../field-rows.ts";
-import { Json } from "../Json.tsx";
+import { Listing } from "../Listing.tsx";
 import { givesFile } from "./task-page.ts";
 
 type Props = { readonly language: Language; readonly task: TaskId; readonly answer: ExampleAnswer };
@@ -32,7 +32,7 @@ export function TaskAnswer({ language, task, answer }: Props) {
             {answer.output !== undefined && (
                 <>
                     <p>{ofTasks.sandbox}</p>
-                    <Json language={language} kind="output" text={answer.output} />
+                    <Listing language={language} kind="output" as="js" code={answer.output} />
                 </>
             )}
         </>

@@ -1,4 +1,5 @@
 import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
+import { Code } from "../../frame/components/Code.tsx";
 import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import { TaskDrawing } from "../../frame/drawings/TaskDrawing.tsx";
 import type { Language } from "../../languages.ts";
@@ -24,9 +25,7 @@ export function TaskHead({ language, task }: Props) {
         <header className="task-head">
             <h1>{name}</h1>
             <p className="task-id">
-                <code lang="en" translate="no">
-                    {task}
-                </code>
+                <Code text={task} />
             </p>
             <p className="lead">
                 <TextWithCode text={purpose} />

@@ -1,4 +1,5 @@
 import { type Modality, type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
+import { Code } from "../../frame/components/Code.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { TaskIcon } from "../../frame/drawings/TaskIcon.tsx";
 import { taskGroups, tasksIn } from "../../frame/map/task-groups.ts";
@@ -14,13 +15,11 @@ type Props = { readonly language: Language };
 export const headingsOfTasks = (language: Language): readonly PageHeading[] =>
     taskGroups.map((group) => ({ depth: 2, slug: group, text: strings[language].generator.groups[group] }));
 
-const kindsIn = (kinds: readonly Modality[]): readonly Modality[] => [...new Set(kinds)];
-
 /** All tasks, in groups, with filters by input and output. */
 export function TaskIndex({ language }: Props) {
     const { reference, generator } = strings[language];
     const options = (kinds: readonly Modality[]) =>
-        kindsIn(kinds).map((kind) => ({ value: kind, name: reference.modalities[kind] }));
+        [...new Set(kinds)].map((kind) => ({ value: kind, name: reference.modalities[kind] }));
     const choices = [
         { name: "takes", label: reference.filter.takes, options: options(taskIds.flatMap((id) => tasks[id].takes)) },
         { name: "gives", label: reference.filter.gives, options: options(taskIds.map((id) => tasks[id].gives)) },
@@ -59,9 +58,7 @@ function TaskCard({ language, task }: Props & { readonly task: TaskId }) {
                 {flow.takes} <span aria-hidden="true">→</span> {flow.gives}
             </p>
             <p className="task-id">
-                <code lang="en" translate="no">
-                    {task}
-                </code>
+                <Code text={task} />
             </p>
         </li>
     );

@@ -9,7 +9,7 @@ import type { ExampleAnswer } from "../example-answers.ts";
 import { FieldTable } from "../FieldTable.tsx";
 import { eventRows, inputRows, parameterRows } from "../field-rows.ts";
 import { GeneratorLink } from "../GeneratorLink.tsx";
-import { Json } from "../Json.tsx";
+import { Listing } from "../Listing.tsx";
 import { SnippetPanels } from "../SnippetPanels.tsx";
 import { ExampleLine } from "./ExampleLine.tsx";
 import { TaskAnswer } from "./TaskAnswer.tsx";
@@ -61,7 +61,9 @@ export function TaskPage({ language, task, answer }: Props) {
             <>
                 <p>{ofTasks.eventsLead}</p>
                 <FieldTable language={language} label={ofTasks.events} rows={events} isAnswer />
-                {answer.events !== undefined && <Json language={language} kind="output" text={answer.events} />}
+                {answer.events !== undefined && (
+                    <Listing language={language} kind="output" as="js" code={answer.events} />
+                )}
             </>
         ),
         reading: reading.map((text) => (

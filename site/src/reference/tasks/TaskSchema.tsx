@@ -2,8 +2,8 @@ import type { TaskId } from "@callsheet/inference/tasks";
 import type { Language } from "../../languages.ts";
 import { schemaOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
-import { Json } from "../Json.tsx";
 import { jsonSchemaText } from "../json-schema.ts";
+import { Listing } from "../Listing.tsx";
 
 type Props = { readonly language: Language; readonly task: TaskId };
 
@@ -20,7 +20,7 @@ export function TaskSchema({ language, task }: Props) {
             </p>
             <details className="fold" data-not-content="">
                 <summary>{ofTasks.schemaShow}</summary>
-                <Json language={language} kind="json" text={jsonSchemaText(task)} />
+                <Listing language={language} kind="json" as="js" code={jsonSchemaText(task)} />
             </details>
         </>
     );

@@ -98,7 +98,7 @@ export function FileInput({ input: { leaf, sample }, own, onGive }: Props) {
             onDrop={onDrop}
         >
             <p className="run-heading">{fill(words.file, { name: leaf.name })}</p>
-            <div className="run-shown">{shown && <MediaPreview file={shown} isInput />}</div>
+            <div>{shown && <MediaPreview file={shown} isInput />}</div>
             <p className="run-note" role="status">
                 {problem ?? (live?.kind === "microphone" ? words.recording : status)}
             </p>

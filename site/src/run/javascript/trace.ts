@@ -26,7 +26,7 @@ export function readableTrace(trace: string, names: ModuleNames): string {
     for (const [address, name] of names) text = text.replaceAll(address, name);
     return text
         .split("\n")
-        .filter((line) => !/^\s*(?:at\b.*)?\(?blob:/.test(line) && !/^\s+at .*blob:/.test(line) && !/@blob:/.test(line))
+        .filter((line) => !/^\s*(?:at\b.*)?\(?blob:/.test(line) && !/@blob:/.test(line))
         .join("\n");
 }
 

@@ -7,7 +7,7 @@ export type Role = "input" | "answer" | "reasoning";
 export type Bar = { readonly label: string; readonly score: number };
 
 /** A range of a text, in UTF-16 units. */
-export type Span = { readonly start: number; readonly end: number; readonly label?: string; readonly score?: number };
+export type Span = { readonly start: number; readonly end: number; readonly label?: string };
 
 /** A box in pixels of the image. */
 export type Box = {

@@ -70,7 +70,7 @@ const shows: Shows = {
         {
             kind: "spans",
             text: context,
-            spans: spansIn(context, [{ ...output, word: output.answer, score: output.score ?? 0 }]),
+            spans: spansIn(context, [{ ...output, word: output.answer }]),
         },
     ],
     "table-question-answering": ({ query, table }, { answer, coordinates }) => [

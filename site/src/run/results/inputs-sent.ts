@@ -1,13 +1,13 @@
 /** Reads the inputs from the request that was sent, since the reader may have edited the program. */
 import type { Call } from "@callsheet/inference/providers";
 import { checkArguments, type Task, tasks } from "@callsheet/inference/tasks";
-import { isRecord, isText } from "../../json-values.ts";
+import { isRecord, isText, readJson } from "../../json-values.ts";
 import { type Exchange, headerOf } from "./exchanges.ts";
 
 /** The inputs in a request, if they fit the task's schema; else the call's own. */
 export function inputsSent(call: Call, { headers, body }: Exchange): Call["inputs"] {
     if (!/json/.test(headerOf(headers, "content-type") ?? "json")) return call.inputs;
-    const sent = jsonIn(body);
+    const sent = readJson(new TextDecoder().decode(body));
     const candidates = names.map((name) => (isRecord(sent) ? sent[name] : undefined));
     for (const candidate of candidates.filter((one) => one !== undefined)) {
         const inputs = read(tasks[call.task], candidate) ?? read(tasks[call.task], withTexts(call.inputs, candidate));
@@ -31,14 +31,6 @@ function withTexts(own: unknown, sent: unknown): unknown {
 function read(task: Task, value: unknown): unknown {
     try {
         return checkArguments(task, value, undefined).inputs;
-    } catch {
-        return undefined;
-    }
-}
-
-function jsonIn(body: Uint8Array): unknown {
-    try {
-        return JSON.parse(new TextDecoder().decode(body));
     } catch {
         return undefined;
     }

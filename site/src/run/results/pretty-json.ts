@@ -1,8 +1,7 @@
+import { readJson } from "../../json-values.ts";
+
 /** Formats JSON; other text is returned unchanged. @param replace a replacer for `JSON.stringify` */
 export function prettyJson(text: string, replace?: (key: string, value: unknown) => unknown): string {
-    try {
-        return JSON.stringify(JSON.parse(text), replace, 4);
-    } catch {
-        return text;
-    }
+    const value = readJson(text);
+    return value === undefined ? text : JSON.stringify(value, replace, 4);
 }

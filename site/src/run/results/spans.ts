@@ -6,7 +6,6 @@ type Found = {
     readonly end?: number | null | undefined;
     readonly word: string;
     readonly label?: string;
-    readonly score?: number;
 };
 
 /**
@@ -18,7 +17,7 @@ export function spansIn(text: string, found: readonly Found[]): readonly Span[] 
     const unitsBefore = (count: number): number => characters.slice(0, count).join("").length;
     const spans: Span[] = [];
     let lastEnd = 0;
-    for (const { start, end, word, label, score } of found) {
+    for (const { start, end, word, label } of found) {
         const counted = typeof start === "number" && typeof end === "number" && start >= 0 && end > start;
         const stated =
             counted && start < characters.length ? { start: unitsBefore(start), end: unitsBefore(end) } : undefined;
@@ -26,7 +25,7 @@ export function spansIn(text: string, found: readonly Found[]): readonly Span[] 
         const range = fits ?? rangeOf(text, word, lastEnd) ?? stated;
         // Spans must not overlap.
         if (!range || range.start < lastEnd) continue;
-        spans.push({ ...range, ...(label !== undefined && { label }), ...(score !== undefined && { score }) });
+        spans.push({ ...range, ...(label !== undefined && { label }) });
         lastEnd = range.end;
     }
     return spans;

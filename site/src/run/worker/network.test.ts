@@ -5,7 +5,7 @@ import type { ToPage } from "./port-messages.ts";
 import type { SendToProvider } from "./relay-client.ts";
 import { createRelayClient } from "./relay-client.ts";
 
-const sandbox = { seed: 1, pace: "fast", models: {}, ownHosts: [], queuePolls: 2 } as const;
+const sandbox = { pace: "fast", models: {}, ownHosts: [], queuePolls: 2 } as const;
 const chat = "https://router.huggingface.co/v1/chat/completions";
 const asked = {
     method: "POST",

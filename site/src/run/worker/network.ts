@@ -26,7 +26,7 @@ type Parts = {
 };
 
 export function createNetwork({ mode, sandbox: settings, emit, sendToProvider }: Parts): WorkerNetwork {
-    const sandbox = createHandler({ ...settings, servesUnlisted: true });
+    const sandbox = createHandler({ ...settings, seed: 1, servesUnlisted: true });
     let last = 0;
     let busy = 0;
 
