@@ -1,0 +1,289 @@
+/** The AI SDK's own functions with our models, against the sandbox. */
+import { APICallError } from "@ai-sdk/provider";
+import { media, type Sandbox, startSandbox } from "@callsheet/sandbox";
+import {
+    embed,
+    embedMany,
+    generateImage,
+    generateObject,
+    generateSpeech,
+    generateText,
+    isStepCount,
+    streamText,
+    tool,
+    transcribe,
+} from "ai";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { type CallsheetSettings, createCallsheet } from "./index.ts";
+
+const llama = "meta-llama/Llama-3.1-8B-Instruct";
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+    sandbox = await startSandbox();
+});
+beforeEach(() => sandbox.reset());
+afterAll(() => sandbox.close());
+
+const callsheet = (settings: CallsheetSettings = {}) =>
+    createCallsheet({ accessToken: "hf_0123456789", fetch: sandbox.fetch, ...settings });
+
+/** The JSON body of the last request. */
+const sent = () => JSON.parse(new TextDecoder().decode(sandbox.requests.at(-1)?.body));
+
+const weather = tool({
+    description: "The weather in a city",
+    inputSchema: z.object({ city: z.string() }),
+    execute: ({ city }) => `It rains in ${city}.`,
+});
+
+describe("generateText", () => {
+    test("gives the text, the end and the usage", async () => {
+        const { text, finishReason, usage, response, warnings } = await generateText({
+            model: callsheet()(llama),
+            prompt: "Why is the sky blue?",
+        });
+        expect(text).toMatch(/sky/);
+        expect(finishReason).toBe("stop");
+        expect(usage.totalTokens).toBe((usage.inputTokens ?? 0) + (usage.outputTokens ?? 0));
+        expect(response.id).toMatch(/./);
+        expect(warnings).toEqual([]);
+        expect(sandbox.requests.map(({ url }) => url)).toEqual(["https://router.huggingface.co/v1/chat/completions"]);
+    });
+
+    test("sends every setting by the field's own name, and further ones unchanged", async () => {
+        await generateText({
+            model: callsheet()(llama),
+            instructions: "Be brief.",
+            prompt: "Hi",
+            maxOutputTokens: 9,
+            temperature: 0.5,
+            topP: 0.9,
+            presencePenalty: 0.1,
+            frequencyPenalty: 0.2,
+            stopSequences: ["END"],
+            seed: 7,
+            providerOptions: { callsheet: { logprobs: true } },
+        });
+        expect(sent()).toEqual({
+            model: llama,
+            messages: [
+                { role: "system", content: "Be brief." },
+                { role: "user", content: "Hi" },
+            ],
+            max_tokens: 9,
+            temperature: 0.5,
+            top_p: 0.9,
+            presence_penalty: 0.1,
+            frequency_penalty: 0.2,
+            stop: ["END"],
+            seed: 7,
+            logprobs: true,
+        });
+    });
+
+    test("says what cannot be sent", async () => {
+        const { warnings } = await generateText({
+            model: callsheet()(llama),
+            prompt: "Hi",
+            topK: 5,
+            headers: { "x-team": "a" },
+        });
+        expect(warnings?.map((warning) => "feature" in warning && warning.feature)).toEqual(["topK", "headers"]);
+    });
+
+    test("runs tools, and sends their results", async () => {
+        const { text, steps } = await generateText({
+            model: callsheet()(llama),
+            tools: { weather },
+            prompt: "What is the weather in Surat?",
+            stopWhen: isStepCount(3),
+        });
+        expect(steps[0]?.toolResults[0]?.output).toMatch(/It rains in/);
+        expect(text).toMatch(/./);
+        const roles = sent().messages.map(({ role }: { role: string }) => role);
+        expect(roles).toEqual(["user", "assistant", "tool"]);
+    });
+
+    test("sends an image by its URL, and the bytes of one as a data URL", async () => {
+        const { bytes } = media("png", "a cat");
+        await generateText({
+            model: callsheet()("google/gemma-3-27b-it"),
+            messages: [
+                {
+                    role: "user",
+                    content: [
+                        { type: "text", text: "What is this?" },
+                        { type: "file", data: bytes, mediaType: "image/png" },
+                        { type: "file", data: new URL("https://images.example/cat.png"), mediaType: "image/png" },
+                    ],
+                },
+            ],
+        });
+        expect(sent().messages[0].content).toEqual([
+            { type: "text", text: "What is this?" },
+            { type: "image_url", image_url: { url: expect.stringMatching(/^data:image\/png;base64,iVBOR/) } },
+            { type: "image_url", image_url: { url: "https://images.example/cat.png" } },
+        ]);
+    });
+
+    test("calls the provider that is chosen, for a model too", async () => {
+        const provider = callsheet({ provider: "groq" });
+        await generateText({ model: provider(llama), prompt: "Hi" });
+        expect(sandbox.requests.at(-1)?.url).toMatch(/^https:\/\/router\.huggingface\.co\/groq\//);
+        await generateText({ model: provider(llama, { provider: "together" }), prompt: "Hi" });
+        expect(sandbox.requests.at(-1)?.url).toMatch(/^https:\/\/router\.huggingface\.co\/together\//);
+    });
+
+    test("calls a server of one's own, without the Hub's token of the environment", async () => {
+        const before = process.env["HF_TOKEN"];
+        process.env["HF_TOKEN"] = "hf_of_the_environment";
+        try {
+            const own = createCallsheet({ endpointUrl: `${sandbox.url}/v1` });
+            await generateText({ model: own(llama), prompt: "Hi" });
+        } finally {
+            if (before === undefined) delete process.env["HF_TOKEN"];
+            else process.env["HF_TOKEN"] = before;
+        }
+        expect(sandbox.requests.at(-1)?.headers).not.toHaveProperty("authorization");
+    });
+});
+
+describe("streamText", () => {
+    test("streams the text, then the end and the usage", async () => {
+        const { textStream, finishReason, usage } = streamText({
+            model: callsheet()(llama),
+            prompt: "Tell me a story.",
+        });
+        const pieces: string[] = [];
+        for await (const piece of textStream) pieces.push(piece);
+        expect(pieces.length).toBeGreaterThan(3);
+        expect(await finishReason).toBe("stop");
+        expect((await usage).outputTokens).toBeGreaterThan(0);
+    });
+
+    test("streams the arguments of a tool, and runs it", async () => {
+        const { toolResults, stream } = streamText({
+            model: callsheet()(llama),
+            tools: { weather },
+            toolChoice: "required",
+            prompt: "What is the weather in Surat?",
+        });
+        const types = new Set<string>();
+        for await (const { type } of stream) types.add(type);
+        expect([...types]).toEqual(
+            expect.arrayContaining(["tool-input-start", "tool-input-delta", "tool-input-end", "tool-call"]),
+        );
+        expect((await toolResults)[0]?.output).toMatch(/It rains in/);
+    });
+
+    test("gives a stream that breaks as an error, after the text that came", async () => {
+        sandbox.fail({ kind: "truncate" });
+        const errors: unknown[] = [];
+        const { textStream } = streamText({
+            model: callsheet()(llama),
+            prompt: "Tell me a story.",
+            onError: ({ error }) => {
+                errors.push(error);
+            },
+        });
+        let text = "";
+        for await (const piece of textStream) text += piece;
+        expect(text).not.toBe("");
+        expect(errors).toEqual([expect.any(APICallError)]);
+    });
+});
+
+describe("generateObject", () => {
+    const schema = z.object({ city: z.string(), people: z.number() });
+
+    test("gives an object of the schema", async () => {
+        const { object } = await generateObject({ model: callsheet()(llama), schema, prompt: "Describe Surat." });
+        expect(schema.parse(object)).toEqual(object);
+        expect(sent().response_format).toMatchObject({ type: "json_schema", json_schema: { name: "response" } });
+    });
+});
+
+describe("other models", () => {
+    test("embed and embedMany", async () => {
+        const model = callsheet({ provider: "hf-inference" }).embeddingModel("intfloat/multilingual-e5-large");
+        const { embedding } = await embed({ model, value: "A cat" });
+        expect(embedding.length).toBeGreaterThan(100);
+        const { embeddings } = await embedMany({ model, values: Array.from({ length: 40 }, (_, index) => `${index}`) });
+        expect(embeddings).toHaveLength(40);
+    });
+
+    test("generateImage, from a prompt", async () => {
+        const model = callsheet({ provider: "hf-inference" }).imageModel("black-forest-labs/FLUX.1-dev");
+        const { images } = await generateImage({ model, prompt: "A cat", size: "64x48", seed: 3, n: 2 });
+        expect(images.map(({ mediaType }) => mediaType)).toEqual([
+            expect.stringMatching(/^image\//),
+            expect.stringMatching(/^image\//),
+        ]);
+        expect(sent()).toEqual({ inputs: "A cat", parameters: { width: 64, height: 48, seed: 3 } });
+    });
+
+    test("generateImage, from an image and a prompt", async () => {
+        const model = callsheet({ provider: "fal-ai" }).imageModel("black-forest-labs/FLUX.1-Kontext-dev");
+        const prompt = { text: "Turn it blue", images: [media("png", "a cat").bytes] };
+        const { image } = await generateImage({ model, prompt });
+        expect(image.uint8Array.length).toBeGreaterThan(100);
+    });
+
+    test("generateSpeech", async () => {
+        const model = callsheet({ provider: "fal-ai" }).speechModel("hexgrad/Kokoro-82M");
+        const { audio, warnings } = await generateSpeech({ model, text: "Good morning!", voice: "af_heart" });
+        expect(audio.uint8Array.length).toBeGreaterThan(100);
+        expect(warnings).toMatchObject([{ type: "unsupported", feature: "voice" }]);
+    });
+
+    test("transcribe", async () => {
+        const model = callsheet({ provider: "hf-inference" }).transcriptionModel("openai/whisper-large-v3");
+        const { text } = await transcribe({ model, audio: media("flac", "sample1.flac").bytes });
+        expect(text).toMatch(/sample1/);
+    });
+});
+
+describe("errors", () => {
+    test("a busy service is asked again by the AI SDK, and by nobody else", async () => {
+        sandbox.fail({ kind: "status", status: 503, times: 1 });
+        const { text } = await generateText({ model: callsheet()(llama), prompt: "Hi" });
+        expect(text).toMatch(/./);
+        expect(sandbox.requests).toHaveLength(2);
+    });
+
+    test("a wrong token is an APICallError with its status, and is not repeated", async () => {
+        sandbox.fail({ kind: "status", status: 401, times: 5 });
+        const call = generateText({ model: callsheet()(llama), prompt: "Hi" });
+        const error = await call.catch((caught: unknown) => caught);
+        expect(error).toBeInstanceOf(APICallError);
+        expect(error).toMatchObject({ statusCode: 401, isRetryable: false });
+        expect(JSON.stringify(error)).not.toContain("hf_0123456789");
+        expect(sandbox.requests).toHaveLength(1);
+    });
+
+    test("an aborted call ends with the error of its abort", async () => {
+        const abort = AbortSignal.abort();
+        const call = generateText({ model: callsheet()(llama), prompt: "Hi", abortSignal: abort });
+        await expect(call).rejects.toMatchObject({ name: "AbortError" });
+    });
+
+    test("one vector for each token is not an embedding", async () => {
+        const model = createCallsheet({
+            provider: "hf-inference",
+            accessToken: "hf_0123456789",
+            fetch: () =>
+                Promise.resolve(
+                    Response.json([
+                        [
+                            [1, 2],
+                            [3, 4],
+                        ],
+                    ]),
+                ),
+            mapping: { provider: "hf-inference", providerId: "a/b", task: "feature-extraction", status: "live" },
+        }).embeddingModel("a/b");
+        await expect(embed({ model, value: "x" })).rejects.toThrow(/one for each token/);
+    });
+});

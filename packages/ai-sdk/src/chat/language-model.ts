@@ -1,0 +1,72 @@
+import type { LanguageModelV4, LanguageModelV4Content } from "@ai-sdk/provider";
+import { type ChatCompletionOutputMessage, chatCompletion, chatCompletionStream } from "@callsheet/inference";
+import { sdkErrorOf, withSdkErrors } from "../errors.ts";
+import type { ModelContext } from "../model-context.ts";
+import { chatRequest } from "./chat-request.ts";
+import { argumentsText, finishReason, reasoningIn, responseMetadata, usageOf } from "./chat-response.ts";
+import { streamParts } from "./stream-parts.ts";
+
+/** A model for `generateText` and `streamText`, by the task `conversational`. */
+export const languageModel = ({ identity, target, options }: ModelContext): LanguageModelV4 => ({
+    ...identity,
+    // The provider fetches images itself.
+    supportedUrls: { "image/*": [/^https?:\/\//] },
+
+    async doGenerate(call) {
+        const { input, warnings } = chatRequest(call);
+        const response = await withSdkErrors(() =>
+            chatCompletion({ ...target(), ...input }, options(call.abortSignal)),
+        );
+        const [choice] = response.choices;
+        return {
+            content: choice ? contentOf(choice.message) : [],
+            finishReason: finishReason(choice?.finish_reason),
+            usage: usageOf(response.usage),
+            request: { body: input },
+            response: { ...responseMetadata(response), body: response },
+            warnings,
+        };
+    },
+
+    async doStream(call) {
+        const { input, warnings } = chatRequest(call);
+        const request = { ...target(), stream_options: { include_usage: true }, ...input };
+        const events = chatCompletionStream(request, options(call.abortSignal));
+        // An error before the first event is the call's own, which the AI SDK may repeat.
+        const first = await withSdkErrors(() => events.next());
+        const parts = streamParts(first, events, warnings);
+        return {
+            request: { body: input },
+            stream: new ReadableStream({
+                async pull(controller) {
+                    try {
+                        const { done, value } = await parts.next();
+                        if (done) controller.close();
+                        else controller.enqueue(value);
+                    } catch (error) {
+                        controller.enqueue({ type: "error", error: sdkErrorOf(error) });
+                        controller.close();
+                    }
+                },
+                async cancel() {
+                    await parts.return();
+                    await events.return();
+                },
+            }),
+        };
+    },
+});
+
+function contentOf(message: ChatCompletionOutputMessage): LanguageModelV4Content[] {
+    const reasoning = reasoningIn(message);
+    return [
+        ...(reasoning ? [{ type: "reasoning" as const, text: reasoning }] : []),
+        ...(message.content ? [{ type: "text" as const, text: message.content }] : []),
+        ...(message.tool_calls ?? []).map(({ id, function: { name, arguments: input } }) => ({
+            type: "tool-call" as const,
+            toolCallId: id ?? crypto.randomUUID(),
+            toolName: name ?? "",
+            input: argumentsText(input),
+        })),
+    ];
+}

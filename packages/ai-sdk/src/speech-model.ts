@@ -1,0 +1,28 @@
+import type { SpeechModelV4 } from "@ai-sdk/provider";
+import { textToSpeech } from "@callsheet/inference";
+import { headerWarnings, parametersIn, unsupported } from "./call-settings.ts";
+import { withSdkErrors } from "./errors.ts";
+import { bytesOf } from "./media.ts";
+import type { ModelContext } from "./model-context.ts";
+
+/** A model for `generateSpeech`, by the task `text-to-speech`. */
+export const speechModel = ({ identity, target, options }: ModelContext): SpeechModelV4 => ({
+    ...identity,
+    async doGenerate(call) {
+        const { text, voice, outputFormat, instructions, speed, language, providerOptions, abortSignal } = call;
+        const audio = await withSdkErrors(() =>
+            textToSpeech(
+                { ...target(), inputs: text, parameters: parametersIn(providerOptions) },
+                options(abortSignal),
+            ),
+        );
+        return {
+            audio: await bytesOf(audio),
+            warnings: [
+                ...unsupported({ voice, outputFormat, instructions, speed, language }),
+                ...headerWarnings(call.headers),
+            ],
+            response: { timestamp: new Date(), modelId: identity.modelId },
+        };
+    },
+});

@@ -1,0 +1,39 @@
+import type { TranscriptionModelV4, TranscriptionModelV4Result } from "@ai-sdk/provider";
+import { type AutomaticSpeechRecognitionOutputChunk, automaticSpeechRecognition } from "@callsheet/inference";
+import { headerWarnings, parametersIn } from "./call-settings.ts";
+import { withSdkErrors } from "./errors.ts";
+import { blobOf } from "./media.ts";
+import type { ModelContext } from "./model-context.ts";
+
+/** A model for `transcribe`, by the task `automatic-speech-recognition`. */
+export const transcriptionModel = ({ identity, target, options }: ModelContext): TranscriptionModelV4 => ({
+    ...identity,
+    async doGenerate({ audio, mediaType, timestampGranularities = [], providerOptions, abortSignal, headers }) {
+        const withTimes = timestampGranularities.length > 0;
+        const { text, chunks } = await withSdkErrors(() =>
+            automaticSpeechRecognition(
+                {
+                    ...target(),
+                    inputs: blobOf(audio, mediaType),
+                    parameters: { ...(withTimes && { return_timestamps: true }), ...parametersIn(providerOptions) },
+                },
+                options(abortSignal),
+            ),
+        );
+        return {
+            text,
+            segments: (chunks ?? []).flatMap(segmentOf),
+            language: undefined,
+            durationInSeconds: undefined,
+            warnings: headerWarnings(headers),
+            response: { timestamp: new Date(), modelId: identity.modelId },
+        };
+    },
+});
+
+/** A piece of the recording; none where its times are not known. */
+function segmentOf({ text, timestamp }: AutomaticSpeechRecognitionOutputChunk): TranscriptionModelV4Result["segments"] {
+    const [startSecond, endSecond] = timestamp ?? [];
+    if (startSecond === undefined || startSecond === null || endSecond === undefined || endSecond === null) return [];
+    return [{ text, startSecond, endSecond }];
+}
