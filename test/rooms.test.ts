@@ -16,12 +16,14 @@ const rooms: Rooms = {
     declarations: [],
     // Self-contained, because readers copy them.
     examples: [],
+    "packages/errors": [],
     "packages/inference": [],
     "packages/catalogue": ["packages/inference"],
     "packages/snippets": ["packages/catalogue"],
     "packages/sandbox": ["packages/catalogue"],
-    "packages/cli": ["packages/snippets", "packages/sandbox"],
-    [packageTests]: ["packages/cli", "testing"],
+    "packages/ai-sdk": ["packages/inference"],
+    "packages/cli": ["packages/snippets", "packages/sandbox", "packages/errors"],
+    [packageTests]: ["packages/cli", "packages/ai-sdk", "testing"],
     // The measurements of the bench, as data.
     "bench/report": [],
     proof: [packageTests],
@@ -36,7 +38,7 @@ const rooms: Rooms = {
 const bySpecificity = Object.keys(rooms).sort((one, other) => other.length - one.length);
 
 function roomOf(path: string): string | undefined {
-    if (/^packages\/\w+\/(?:test|scripts)\/|^packages\/.*(?:\.test\.ts|\/testing\.ts|\/testing\/.*)$/.test(path))
+    if (/^packages\/[\w-]+\/(?:test|scripts)\/|^packages\/.*(?:\.test\.ts|\/testing\.ts|\/testing\/.*)$/.test(path))
         return packageTests;
     return bySpecificity.find((room) => path.startsWith(`${room}/`));
 }
@@ -52,6 +54,8 @@ const sources = globSync("*/**/*.{ts,tsx,mjs,astro}", {
 
 /** The source folders of our packages, by name. */
 const folders: Readonly<Record<string, string>> = {
+    "@callsheet/ai-sdk": "packages/ai-sdk/src/",
+    "@callsheet/errors": "packages/errors/src/",
     "@callsheet/inference": "packages/inference/src/",
     "@callsheet/catalogue": "packages/catalogue/src/",
     "@callsheet/snippets": "packages/snippets/src/",

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { allEntries } from "@callsheet/errors";
 import { describe, expect, test } from "vitest";
 import { guideNames } from "../../frame/map/guide-names.ts";
 import { pagesIn } from "../../frame/map/navigation.ts";
 import { siteMap } from "../../frame/map/site-map.ts";
 import { type Language, languages } from "../../languages.ts";
 import { errorsPlace, guidePlace } from "../../routes.ts";
-import { allEntries } from "../../words/errors/error-groups.ts";
 import { blocksIn, componentsIn, readText } from "../course/read-text.ts";
 import { type SnippetProps, snippetOf } from "./snippet-of.ts";
 
@@ -33,7 +33,7 @@ const linksOf = (language: Language, markdown: string): string[] =>
 
 const guides = guideNames.map((name) => ({ place: guidePlace(name), title: name, description: name }));
 const places = pagesIn(siteMap("gu", { chapters: [], guides })).map(({ place }) => place);
-const errorIds = allEntries.map(([id]) => String(id));
+const errorIds = allEntries.map(([id]) => id);
 
 test("the guides are those of the list, in every language", () => {
     for (const language of languages) {

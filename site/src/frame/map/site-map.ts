@@ -64,7 +64,7 @@ export function siteMap(language: Language, { chapters, guides }: Texts): readon
                 {
                     place: errorsPlace,
                     ...map.errors,
-                    sources: ["site/src/reference/errors", "packages/inference/src/errors"],
+                    sources: ["site/src/reference/errors", "packages/errors", "packages/inference/src/errors"],
                 },
                 libraryMap(language),
                 { place: commandLinePlace, ...map.commandLine, sources: ["packages/cli/src"] },

@@ -1,3 +1,4 @@
+import { entriesIn, errorGroupIds } from "@callsheet/errors";
 import { Code } from "../../frame/components/Code.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
@@ -6,7 +7,6 @@ import type { MapEntry } from "../../frame/map/entry.ts";
 import { pagesIn } from "../../frame/map/navigation.ts";
 import type { Language } from "../../languages.ts";
 import { wordsOfCatalogue } from "../../words/errors/catalogue-words.ts";
-import { entriesIn, errorGroupIds } from "../../words/errors/error-groups.ts";
 import { ErrorEntry } from "./ErrorEntry.tsx";
 
 type Props = { readonly language: Language; readonly map: readonly MapEntry[] };

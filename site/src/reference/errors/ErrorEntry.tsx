@@ -1,12 +1,11 @@
+import { type ErrorEntry as Entry, type ErrorId, isClassEntry } from "@callsheet/errors";
+import { explanationsIn } from "@callsheet/errors/explanations";
 import { Code } from "../../frame/components/Code.tsx";
 import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { MapEntry } from "../../frame/map/entry.ts";
 import type { Language } from "../../languages.ts";
 import { pathOf } from "../../routes.ts";
-import { wordsOfCatalogue, wordsOfErrors } from "../../words/errors/catalogue-words.ts";
-import { classEntries } from "../../words/errors/client-entries.ts";
-import type { ErrorEntry as Entry } from "../../words/errors/entry.ts";
-import type { ErrorId } from "../../words/errors/error-groups.ts";
+import { wordsOfCatalogue } from "../../words/errors/catalogue-words.ts";
 import { relatedPages } from "./related-pages.ts";
 
 type Props = {
@@ -20,8 +19,8 @@ type Props = {
 /** One error: what it means, what to do, and its messages. */
 export function ErrorEntry({ language, id, entry, pages }: Props) {
     const words = wordsOfCatalogue(language);
-    const { title, means, todo } = wordsOfErrors(language)[id];
-    const isName = id in classEntries;
+    const { title, means, todo } = explanationsIn(language)[id];
+    const isName = isClassEntry(id);
     return (
         <section className="error-entry">
             <h3 id={id}>

@@ -1,10 +1,8 @@
+import { allEntries, findErrors, masked, tokensIn, withoutTokens } from "@callsheet/errors";
 import { hubUrl } from "@callsheet/inference/hub";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Code } from "../../frame/components/Code.tsx";
 import type { Language } from "../../languages.ts";
-import { findErrors } from "../../run/errors/find-errors.ts";
-import { masked, tokensIn, withoutTokens } from "../../run/errors/tokens-in.ts";
-import { allEntries, errorSignatures } from "../../words/errors/error-groups.ts";
 import { finderWords } from "../../words/errors/finder-words.ts";
 import { entryOnPage } from "./entry-on-page.ts";
 import { FoundErrors } from "./FoundErrors.tsx";
@@ -27,10 +25,7 @@ export function Finder({ language }: { readonly language: Language }) {
     const field = useRef<HTMLTextAreaElement>(null);
     const { text, settled, write, settle } = useSettled();
     const isEmpty = settled.trim() === "";
-    const found = useMemo(
-        () => (isEmpty ? [] : findErrors(withoutTokens(settled), errorSignatures)),
-        [settled, isEmpty],
-    );
+    const found = useMemo(() => (isEmpty ? [] : findErrors(withoutTokens(settled))), [settled, isEmpty]);
     const paste = (message: string): void => {
         settle(message);
         field.current?.focus();

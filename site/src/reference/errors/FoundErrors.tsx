@@ -1,6 +1,6 @@
+import type { Found, Reason } from "@callsheet/errors";
 import type { Language } from "../../languages.ts";
 import { renderList } from "../../render-list.tsx";
-import type { Found, Reason } from "../../run/errors/find-errors.ts";
 import { finderWords } from "../../words/errors/finder-words.ts";
 import { entryOnPage } from "./entry-on-page.ts";
 import { mostOthers } from "./finder-status.ts";

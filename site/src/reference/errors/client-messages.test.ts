@@ -1,8 +1,8 @@
 /** Each message that the client really throws, produced by making it throw, finds its entry in the catalogue. */
+
+import { type ErrorId, findErrors } from "@callsheet/errors";
 import { buildRequest, InferenceClient, type Mapping, type Options } from "@callsheet/inference";
 import { describe, expect, test } from "vitest";
-import { findErrors } from "../../run/errors/find-errors.ts";
-import { type ErrorId, errorSignatures } from "../../words/errors/error-groups.ts";
 
 type Respond = () => Response | Promise<Response>;
 
@@ -23,7 +23,7 @@ async function messageOf(work: () => unknown): Promise<string> {
     throw new Error("Nothing was thrown.");
 }
 
-const found = (message: string) => findErrors(message, errorSignatures)[0]?.id;
+const found = (message: string) => findErrors(message)[0]?.id;
 const refusing = (status: number, said: unknown = { error: "No." }) => clientOf(() => json(said, status));
 const classify = (client: InferenceClient, options?: Options) => client.textClassification({ inputs: "x" }, options);
 const failing = (message: string, code: string) =>
@@ -88,7 +88,7 @@ describe("a body, as it was seen", () => {
     test.each(bodies)("%j with %i", async (body, status, id) => {
         expect(found(await messageOf(() => classify(refusing(status, body))))).toBe(id);
         // People may also paste the body alone.
-        expect(findErrors(JSON.stringify(body), errorSignatures).map((one) => one.id)).toContain(id);
+        expect(findErrors(JSON.stringify(body)).map((one) => one.id)).toContain(id);
     });
 
     test("in a stream", async () => {

@@ -10,6 +10,6 @@ test.each([
     // Counts no more than are shown.
     [["f", "e", "d", "c", "b", "a"], "5, nearest Title f"],
 ])("of %j it is said: %s", (ids, said) => {
-    const found = ids.map((id) => ({ id, score: 1, reasons: [] }));
+    const found = ids.map((id) => ({ id }));
     expect(finderStatus(found, (id) => `Title ${id}`, words)).toBe(said);
 });

@@ -1,4 +1,5 @@
 /** The pages of the site that help with an error. */
+import type { ErrorId } from "@callsheet/errors";
 import {
     errorsPlace,
     libraryPlace,
@@ -9,7 +10,6 @@ import {
     snippets,
     tasksPlace,
 } from "../../routes.ts";
-import type { ErrorId } from "../../words/errors/error-groups.ts";
 
 export const relatedPages: Readonly<Partial<Record<ErrorId, readonly Place[]>>> = {
     "routing-error": [providersPlace],

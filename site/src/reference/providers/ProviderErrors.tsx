@@ -1,7 +1,7 @@
+import { explanationsIn } from "@callsheet/errors/explanations";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
 import { errorsPlace, pathOf } from "../../routes.ts";
-import { wordsOfErrors } from "../../words/errors/catalogue-words.ts";
 import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { strings } from "../../words/strings.ts";
 import { errorAnchor } from "../errors/related-pages.ts";
@@ -29,7 +29,7 @@ export function ProviderErrors({ language, errors }: Props) {
                     {entry && (
                         <p>
                             {words.explained}{" "}
-                            <a href={pathOf(language, errorAnchor(entry))}>{wordsOfErrors(language)[entry].title}</a>
+                            <a href={pathOf(language, errorAnchor(entry))}>{explanationsIn(language)[entry].title}</a>
                         </p>
                     )}
                 </div>

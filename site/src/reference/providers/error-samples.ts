@@ -1,10 +1,10 @@
 /** Sample error responses, from a sandbox, which responds in each provider's own form. */
+
+import { type ErrorId, findErrors } from "@callsheet/errors";
 import type { ProviderId } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
 import { createHandler } from "@callsheet/sandbox/handler";
-import { findErrors } from "../../run/errors/find-errors.ts";
 import { prettyJson } from "../../run/results/pretty-json.ts";
-import { type ErrorId, errorSignatures } from "../../words/errors/error-groups.ts";
 import type { Refused } from "../../words/providers/page-words.ts";
 import { hasOwnAddress, isRouted, providerOf, sampleRequest, tasksOf } from "./provider-page.ts";
 
@@ -48,13 +48,13 @@ async function sample(why: Refused, url: string, headers: Readonly<Record<string
     const request = { method: "POST", headers: { "content-type": "application/json", ...headers }, body: "{}" };
     const response = await createHandler({ models: "known" }).fetch(new Request(url, request));
     const text = await response.text();
-    const [found] = findErrors(`status ${response.status}\n${text}`, errorSignatures);
+    const [found] = findErrors(`status ${response.status}\n${text}`);
     return {
         why,
         status: response.status,
         type: (response.headers.get("content-type") ?? "").split(";")[0] ?? "",
         body: prettyJson(text),
         // Services report a missing key like a wrong one, so the search cannot tell them apart.
-        entry: why === "no-fields" ? errorSignatures.find(({ id }) => id === found?.id)?.id : "no-key",
+        entry: why === "no-fields" ? found?.id : "no-key",
     };
 }

@@ -1,10 +1,10 @@
 /** A run's problem as data: the message, the line of the program, the explanation, and what to change. */
 
+import { withoutTokens } from "@callsheet/errors";
 import { fill } from "../../words/format.ts";
-import { withoutTokens } from "../errors/tokens-in.ts";
 import { type RunEvent, runFailures } from "../protocol.ts";
 import { type Exchange, headerOf, joinedPieces } from "../results/exchanges.ts";
-import type { Explanation, explanationOf as explain } from "./explain-error.ts";
+import type { explanationOf as explain, LinkedExplanation } from "./explain-error.ts";
 import type { PanelWords } from "./panel-words.ts";
 
 export type Failure = Extract<RunEvent, { kind: "failed" }>;
@@ -18,7 +18,7 @@ export type Problem = {
     readonly line?: { readonly number: number; readonly text: string };
     /** The sandbox's hint about the refused request, in English. */
     readonly hint?: string;
-    readonly explanation?: Explanation;
+    readonly explanation?: LinkedExplanation;
     /** The trace, unless the program has printed it. */
     readonly trace?: string;
 };
@@ -56,7 +56,7 @@ export async function problemOf(failed: Failed, { words, language }: PanelWords)
 }
 
 /** The explanation of an error; undefined if there is none, or if the catalogue cannot be loaded. */
-async function explanationOf(...asked: Parameters<typeof explain>): Promise<Explanation | undefined> {
+async function explanationOf(...asked: Parameters<typeof explain>): Promise<LinkedExplanation | undefined> {
     try {
         return (await import("./explain-error.ts")).explanationOf(...asked);
     } catch (error) {

@@ -1,18 +1,22 @@
+import type { ErrorGroup } from "@callsheet/errors";
+import type { InferenceError } from "@callsheet/inference";
 import type { Language } from "../../languages.ts";
-import { englishErrorsCall } from "./english-errors-call.ts";
-import { englishErrorsService } from "./english-errors-service.ts";
-import type { CatalogueWords, ErrorWords } from "./error-words.ts";
-import { gujaratiErrorsCall } from "./gujarati-errors-call.ts";
-import { gujaratiErrorsService } from "./gujarati-errors-service.ts";
 
-const words: Readonly<Record<Language, ErrorWords>> = {
-    gu: { ...gujaratiErrorsCall, ...gujaratiErrorsService },
-    en: { ...englishErrorsCall, ...englishErrorsService },
+/** A field of the client's error classes. */
+type ErrorField = Exclude<keyof InferenceError, "name" | "stack">;
+
+/** The strings of the catalogue around its entries. */
+type CatalogueWords = {
+    readonly todo: string;
+    readonly seen: string;
+    readonly status: string;
+    readonly see: string;
+    readonly groups: Readonly<Record<ErrorGroup, { readonly title: string; readonly text: string }>>;
+    readonly family: string;
+    readonly fields: Readonly<Record<ErrorField, string>>;
+    readonly field: string;
+    readonly holds: string;
 };
-
-/** The explanation of each error, and what to do. */
-export const wordsOfErrors = (language: Language): ErrorWords => words[language];
-
 const catalogues: Readonly<Record<Language, CatalogueWords>> = {
     gu: {
         todo: "શું કરવું",

@@ -1,6 +1,6 @@
 /** All entries of the catalogue by group, in the order of the page. Of equal matches the finder takes the first. */
 import { callEntries, classEntries } from "./client-entries.ts";
-import { type ErrorEntry, type ErrorSignature, signatureOf } from "./entry.ts";
+import type { ErrorEntry } from "./error-entry.ts";
 import { networkEntries, programEntries, responseEntries } from "./network-entries.ts";
 import { keyEntries, modelEntries, statusEntries } from "./service-entries.ts";
 
@@ -15,6 +15,7 @@ const errorGroups = {
     program: programEntries,
 } as const;
 
+/** The id of a group of errors. */
 export type ErrorGroup = keyof typeof errorGroups;
 
 type IdsOf<Entries> = Entries extends unknown ? keyof Entries & string : never;
@@ -22,17 +23,15 @@ type IdsOf<Entries> = Entries extends unknown ? keyof Entries & string : never;
 /** The id of an entry, which is its anchor on the page. */
 export type ErrorId = IdsOf<(typeof errorGroups)[ErrorGroup]>;
 
+/** The groups, in the order of the page. */
 export const errorGroupIds = Object.keys(errorGroups) as readonly ErrorGroup[]; // The type lists all its keys.
 
+/** The entries of a group, with their ids. */
 export const entriesIn = (group: ErrorGroup): readonly (readonly [id: ErrorId, entry: ErrorEntry])[] =>
     Object.entries(errorGroups[group]) as (readonly [ErrorId, ErrorEntry])[]; // Likewise.
 
-export const allEntries = errorGroupIds.flatMap(entriesIn);
+/** Every entry, in the order of the groups. */
+export const allEntries: readonly (readonly [id: ErrorId, entry: ErrorEntry])[] = errorGroupIds.flatMap(entriesIn);
 
-/** The signatures of all entries, for the finder. */
-export const errorSignatures: readonly (ErrorSignature & { readonly id: ErrorId })[] = allEntries.map(
-    ([id, entry]) => ({
-        ...signatureOf(id, entry),
-        id,
-    }),
-);
+/** Whether an error is a class of the client's own errors. */
+export const isClassEntry = (id: ErrorId): boolean => id in classEntries;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allEntries, errorSignatures } from "../../words/errors/error-groups.ts";
+import { allEntries } from "./entries/error-groups.ts";
 import { findErrors } from "./find-errors.ts";
 
-const firstOf = (text: string) => findErrors(text, errorSignatures)[0]?.id;
+const firstOf = (text: string) => findErrors(text)[0]?.id;
 
 const seen = allEntries.flatMap(([id, entry]) => entry.seen.map((message) => [message, id] as const));
 
@@ -31,7 +31,7 @@ requests.exceptions.HTTPError: 429 Client Error: Too Many Requests for url: http
 describe("a traceback", () => {
     test("is read by what it says, not by the lines that it went through", () => {
         expect(firstOf(traceback)).toBe("too-many-requests");
-        expect(findErrors(traceback, errorSignatures).map(({ id }) => id)).not.toContain("not-found");
+        expect(findErrors(traceback).map(({ id }) => id)).not.toContain("not-found");
     });
 
     test("of JavaScript, likewise", () => {
@@ -42,14 +42,14 @@ describe("a traceback", () => {
 });
 
 test("a number is a status only where it says so", () => {
-    expect(findErrors("It took 429 seconds and gave 500 words, line 404", errorSignatures)).toEqual([]);
+    expect(findErrors("It took 429 seconds and gave 500 words, line 404")).toEqual([]);
     for (const text of ["HTTP/1.1 429", "status: 429", '"code":429', "(Error code: 429)", "429 Too Many Requests"]) {
         expect(firstOf(text)).toBe("too-many-requests");
     }
 });
 
 test("the reason is a piece of the text, with its line around it", () => {
-    const [found] = findErrors("first line\nso: CUDA out of memory here\nlast line", errorSignatures);
+    const [found] = findErrors("first line\nso: CUDA out of memory here\nlast line");
     expect(found?.reasons).toEqual([
         [
             { text: "so: CUDA ", isMatch: false },
@@ -60,14 +60,14 @@ test("the reason is a piece of the text, with its line around it", () => {
 });
 
 test("what tells in one line is shown in one", () => {
-    const [found] = findErrors("openai.RateLimitError: Error code: 429 - busy", errorSignatures);
+    const [found] = findErrors("openai.RateLimitError: Error code: 429 - busy");
     const told = found?.reasons.map((reason) => reason.filter((piece) => piece.isMatch).map((piece) => piece.text));
     expect(told).toEqual([["RateLimitError", "429"]]);
 });
 
 test("of a text that is no error nothing is said", () => {
-    expect(findErrors("", errorSignatures)).toEqual([]);
-    expect(findErrors("નમસ્તે, કેમ છો?", errorSignatures)).toEqual([]);
+    expect(findErrors("")).toEqual([]);
+    expect(findErrors("નમસ્તે, કેમ છો?")).toEqual([]);
 });
 
 describe("whatever is pasted", () => {
@@ -80,7 +80,7 @@ describe("whatever is pasted", () => {
     test("is read without fail, and every reason stands in it", () => {
         fc.assert(
             fc.property(text, (pasted) => {
-                for (const { id, score, reasons } of findErrors(pasted, errorSignatures)) {
+                for (const { id, score, reasons } of findErrors(pasted)) {
                     expect(allEntries.map(([known]) => known)).toContain(id);
                     expect(score).toBeGreaterThan(0);
                     expect(reasons.length).toBeGreaterThan(0);

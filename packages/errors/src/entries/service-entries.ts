@@ -1,5 +1,5 @@
 /** Entries for keys, models and error statuses of a service. */
-import type { ErrorEntry } from "./entry.ts";
+import type { ErrorEntry } from "./error-entry.ts";
 
 export const keyEntries = {
     "no-key": {

@@ -1,10 +1,17 @@
 /** Finds known errors in a text. Pure, and small enough for a page. The text is only searched, never run. */
-import type { ErrorSignature } from "../../words/errors/entry.ts";
+import type { ErrorEntry } from "./entries/error-entry.ts";
+import { allEntries, type ErrorId } from "./entries/error-groups.ts";
 
 /** A matching line, or the part of a long line around the match, split into matching and other pieces. */
 export type Reason = readonly { readonly text: string; readonly isMatch: boolean }[];
 
-export type Found = { readonly id: string; readonly score: number; readonly reasons: readonly Reason[] };
+/** An error that a text may report. */
+export type Found = {
+    readonly id: ErrorId;
+    /** Above 0; higher for a likelier error. */
+    readonly score: number;
+    readonly reasons: readonly Reason[];
+};
 
 /** A message weighs more than a status and a name together; a name alone weighs least. */
 const weights = { says: 8, status: 4, named: 3 };
@@ -13,22 +20,33 @@ const weights = { says: 8, status: 4, named: 3 };
 const maxCharacters = 20_000;
 
 /**
- * Finds the errors that a text may report, the likeliest first. Errors with equal scores keep the order of `entries`.
+ * Finds the errors that a text may report. The text is only searched; nothing is sent or kept.
  *
- * @param pasted any text: a message, a response body, a traceback
+ * @param pasted any text: a message, a response body, a traceback. Of more than 20,000 characters the first and the last
+ * 10,000 are read.
+ * @returns the likeliest error first; equally likely ones in the order of the catalogue; none for a text without one
+ * @example
+ * import { findErrors } from "@callsheet/errors";
+ *
+ * const [found] = findErrors("openai.RateLimitError: Error code: 429");
+ * console.log(found?.id); // too-many-requests
  */
-export function findErrors(pasted: string, entries: readonly ErrorSignature[]): readonly Found[] {
+export function findErrors(pasted: string): readonly Found[] {
     const text = withoutFrames(shortened(pasted));
     const statuses = statusesIn(text);
-    return entries
-        .map((entry) => found(text, statuses, entry))
+    return allEntries
+        .map(([id, entry]) => ({ id, ...scoreOf(text, statuses, entry) }))
         .filter(({ score }) => score > 0)
         .toSorted((one, other) => other.score - one.score);
 }
 
-function found(text: string, statuses: readonly Match[], { id, says, statuses: own, named }: ErrorSignature): Found {
+function scoreOf(
+    text: string,
+    all: readonly Match[],
+    { says = [], statuses = [], named = [] }: ErrorEntry,
+): Omit<Found, "id"> {
     const message = says.map((pattern) => matchIn(text, anyCase(pattern))).filter(isDefined);
-    const status = statuses.find(({ matched }) => own.includes(Number(matched)));
+    const status = all.find(({ matched }) => statuses.includes(Number(matched)));
     const name = named.map((one) => matchIn(text, wholeWord(one))).find(isDefined);
     const longest = Math.max(0, ...message.map(({ matched }) => matched.length));
     const score =
@@ -37,7 +55,7 @@ function found(text: string, statuses: readonly Match[], { id, says, statuses: o
         (status ? weights.status : 0) +
         (name ? weights.named : 0);
     const matches = [message.toSorted((one, other) => other.matched.length - one.matched.length)[0], status, name];
-    return { id, score, reasons: reasonsOf(text, matches.filter(isDefined)) };
+    return { score, reasons: reasonsOf(text, matches.filter(isDefined)) };
 }
 
 type Match = { readonly at: number; readonly matched: string };

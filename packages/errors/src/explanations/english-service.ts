@@ -1,7 +1,7 @@
-import type { ErrorWords } from "./error-words.ts";
+import type { Explanations } from "./explanation.ts";
 
 /** Explanations: errors of the service, its responses, the network, and the reader's own machine. */
-export const englishErrorsService = {
+export const englishService = {
     "bad-request": {
         title: "400: the request does not fit",
         means: "The service understood where it was asked, but not what: a field is wrong, or this model does not take it.",
@@ -262,4 +262,4 @@ export const englishErrorsService = {
             "Copy the snippet again, whole, and change one thing at a time.",
         ],
     },
-} as const satisfies Partial<ErrorWords>;
+} as const satisfies Partial<Explanations>;

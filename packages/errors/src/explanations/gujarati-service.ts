@@ -1,7 +1,7 @@
-import type { ErrorWords } from "./error-words.ts";
+import type { Explanations } from "./explanation.ts";
 
 /** Explanations: errors of the service, its responses, the network, and the reader's own machine. */
-export const gujaratiErrorsService = {
+export const gujaratiService = {
     "bad-request": {
         title: "400: request બરાબર નથી",
         means: "સરનામું બરાબર છે, પણ શું માગ્યું તે service ને સમજાયું નહીં: કોઈ field ખોટું છે, કે આ મોડેલ તેને લેતું નથી.",
@@ -244,4 +244,4 @@ export const gujaratiErrorsService = {
         means: "Program વંચાતો જ નથી, કે તેમાં ન હોય તેવું નામ છે: કોઈ કૌંસ, અવતરણચિહ્ન, ખાલી જગ્યા, કે નામ તપાસો.",
         todo: ["સંદેશામાં લખેલી લીટી, અને તેની ઉપરની લીટી જુઓ.", "Snippet આખી ફરી copy કરો, અને એક વખતે એક જ ફેરફાર કરો."],
     },
-} as const satisfies Partial<ErrorWords>;
+} as const satisfies Partial<Explanations>;

@@ -1,5 +1,5 @@
 /** Entries for the client's own errors, by class or by message. */
-import type { ErrorEntry } from "./entry.ts";
+import type { ErrorEntry } from "./error-entry.ts";
 
 /** The client's error classes, with the names of the corresponding classes in the ecosystem's client. */
 export const classEntries = {

@@ -1,5 +1,5 @@
 /** Entries for responses, the network, and the machine that runs the program. */
-import type { ErrorEntry } from "./entry.ts";
+import type { ErrorEntry } from "./error-entry.ts";
 
 export const responseEntries = {
     "stream-broke": {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allEntries } from "../../words/errors/error-groups.ts";
-import { masked, tokensIn, withoutTokens } from "./tokens-in.ts";
+import { allEntries } from "./entries/error-groups.ts";
+import { masked, tokensIn, withoutTokens } from "./tokens.ts";
 
 const letters = fc.string({ unit: fc.constantFrom(..."abcXYZ0189"), minLength: 20, maxLength: 60 });
 const prefix = fc.constantFrom("hf_", "sk-", "sk-proj-", "gsk_", "r8_", "csk-");

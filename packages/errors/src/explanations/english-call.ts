@@ -1,7 +1,7 @@
-import type { ErrorWords } from "./error-words.ts";
+import type { Explanations } from "./explanation.ts";
 
 /** Explanations: the client's error classes, invalid calls, keys and models. */
-export const englishErrorsCall = {
+export const englishCall = {
     "input-error": {
         title: "InputError",
         means: "The call could not be made as it was written. Nothing was sent, and nothing was paid for.",
@@ -249,4 +249,4 @@ export const englishErrorsCall = {
         means: "Nobody has asked for the model lately, and it is being fetched. That takes from seconds to some minutes; `estimated_time` guesses how long.",
         todo: ["Wait that long, then try again.", "Callsheet tries again by itself, three times in all."],
     },
-} as const satisfies Partial<ErrorWords>;
+} as const satisfies Partial<Explanations>;

@@ -1,14 +1,13 @@
+import { allEntries } from "@callsheet/errors";
+import { type Explanation, explanationsIn } from "@callsheet/errors/explanations";
 import { describe, expect, test } from "vitest";
 import { codeIn, lintProse } from "../lint-prose.ts";
-import { wordsOfErrors } from "./catalogue-words.ts";
-import { allEntries } from "./error-groups.ts";
-import type { EntryWords } from "./error-words.ts";
 
-const texts = ({ means, todo }: EntryWords): readonly string[] => [means, ...todo];
+const texts = ({ means, todo }: Explanation): readonly string[] => [means, ...todo];
 
 describe.each(allEntries.map(([id]) => id))("what is said of %s", (id) => {
-    const gujarati = wordsOfErrors("gu")[id];
-    const english = wordsOfErrors("en")[id];
+    const gujarati = explanationsIn("gu")[id];
+    const english = explanationsIn("en")[id];
 
     test("is written in its language, and whole", () => {
         expect(texts(gujarati).flatMap((text) => lintProse(text, "gu"))).toEqual([]);

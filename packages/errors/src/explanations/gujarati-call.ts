@@ -1,7 +1,7 @@
-import type { ErrorWords } from "./error-words.ts";
+import type { Explanations } from "./explanation.ts";
 
 /** Explanations: the client's error classes, invalid calls, keys and models. */
-export const gujaratiErrorsCall = {
+export const gujaratiCall = {
     "input-error": {
         title: "InputError",
         means: "Call જેમ લખ્યો છે તેમ થઈ શકે એમ નથી. કશું મોકલાયું નથી, એટલે પૈસા પણ કપાયા નથી.",
@@ -224,4 +224,4 @@ export const gujaratiErrorsCall = {
         means: "થોડા વખતથી કોઈએ આ મોડેલ વાપર્યું નથી, એટલે તેને હમણાં ચાલુ કરાય છે. તેમાં થોડી second થી થોડી મિનિટ થાય; `estimated_time` તેનો અંદાજ છે.",
         todo: ["એટલી રાહ જુઓ, પછી ફરી ચલાવો.", "Callsheet પોતે કુલ ત્રણ વાર પૂછી જુએ છે."],
     },
-} as const satisfies Partial<ErrorWords>;
+} as const satisfies Partial<Explanations>;

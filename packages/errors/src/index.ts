@@ -1,0 +1,12 @@
+/** The public API of the error catalogue, without its explanations. */
+export type { ErrorEntry } from "./entries/error-entry.ts";
+export {
+    allEntries,
+    type ErrorGroup,
+    type ErrorId,
+    entriesIn,
+    errorGroupIds,
+    isClassEntry,
+} from "./entries/error-groups.ts";
+export { type Found, findErrors, type Reason } from "./find-errors.ts";
+export { masked, tokensIn, withoutTokens } from "./tokens.ts";

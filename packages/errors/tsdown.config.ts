@@ -1,0 +1,8 @@
+import { defineConfig } from "tsdown";
+
+export default defineConfig({
+    entry: ["src/index.ts", "src/explanations/index.ts"],
+    unbundle: true,
+    dts: true,
+    platform: "neutral",
+});
