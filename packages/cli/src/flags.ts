@@ -49,6 +49,15 @@ export type ModelsFlags = {
     readonly hub?: true;
 };
 
+/** The options of `callsheet explain [MESSAGE]`. */
+export type ExplainFlags = {
+    readonly language?: string;
+    readonly model?: string;
+    readonly provider?: string;
+    readonly client?: string;
+    readonly json?: true;
+};
+
 /** The options of `callsheet matrix`. */
 export type MatrixFlags = {
     readonly provider?: string;

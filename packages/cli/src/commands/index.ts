@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import { explain } from "./explain.ts";
 import { matrix } from "./matrix.ts";
 import { models } from "./models.ts";
 import { run } from "./run.ts";
@@ -6,4 +7,4 @@ import { sandbox } from "./sandbox.ts";
 import { snippet } from "./snippet.ts";
 
 /** Every command, in the order of the program's help. */
-export const commands: readonly Command[] = [snippet, run, models, matrix, sandbox];
+export const commands: readonly Command[] = [snippet, run, explain, models, matrix, sandbox];

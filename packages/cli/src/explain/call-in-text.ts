@@ -1,0 +1,59 @@
+/** Reads from an error's text which call failed: its model, its provider and its library. */
+import type { CatalogueModel } from "@callsheet/catalogue";
+import { type ProviderId, providerIds } from "@callsheet/inference/providers";
+
+/** The parts of a call that a text names. */
+export type CallInText = {
+    readonly model?: CatalogueModel | undefined;
+    readonly provider?: ProviderId | undefined;
+    /** The id of the library in the generator: `huggingface_hub`, `openai`, … */
+    readonly client?: string | undefined;
+    readonly language?: "js" | "python" | "sh" | undefined;
+};
+
+/** Signs of a library in a message, a traceback or a program. The first that is found counts. */
+const signs: readonly (readonly [pattern: RegExp, language: "js" | "python" | "sh", client: string])[] = [
+    [/\bcurl: \(\d+\)|^\s*curl\s/m, "sh", "curl"],
+    [/\bfal_client\b/, "python", "fal_client"],
+    [/\bhuggingface_hub\b|\bHfHubHTTPError\b/, "python", "huggingface_hub"],
+    [/site-packages[\\/]openai\b|\bfrom openai import\b|\bopenai\.\w+Error\b/, "python", "openai"],
+    [/\brequests\.(?:exceptions|post|get)\b|site-packages[\\/]requests\b/, "python", "requests"],
+    [/@huggingface\/inference|\bInferenceClient\w+Error\b/, "js", "huggingface.js"],
+    [/@callsheet\/inference|\b(?:ProviderApi|ProviderOutput|HubApi|Routing|Input)Error:/, "js", "callsheet"],
+    [/node_modules[\\/]openai\b|\bfrom ["']openai["']/, "js", "openai"],
+    [/\bTypeError: (?:fetch failed|Failed to fetch)\b/, "js", "fetch"],
+];
+
+/** @param models the models that can be recognised by their ids */
+export function callInText(text: string, models: readonly CatalogueModel[]): CallInText {
+    const sign = signs.find(([pattern]) => pattern.test(text));
+    return {
+        model: modelIn(text, models),
+        provider: providerIn(text),
+        ...(sign && { language: sign[1], client: sign[2] }),
+    };
+}
+
+/** The longest id that is found: an id may begin with another one. */
+function modelIn(text: string, models: readonly CatalogueModel[]): CatalogueModel | undefined {
+    return models
+        .filter(({ id }) => text.includes(id) && isWhole(text, id))
+        .toSorted((one, other) => other.id.length - one.id.length)[0];
+}
+
+/** Whether an id is in a text as it is, not as a part of another id. */
+const isWhole = (text: string, id: string): boolean =>
+    new RegExp(`(?<![\\w.-])${id.replaceAll(/[^\w/]/g, "\\$&")}(?![\\w-]|\\.\\w)`).test(text);
+
+/** A provider that is named as one: in an argument, behind `:` of a routed model, or as the one that responded. */
+function providerIn(text: string): ProviderId | undefined {
+    const names = providerIds.join("|");
+    const forms = [
+        new RegExp(`\\bprovider["']?\\s*[:=]\\s*["'](${names})["']`),
+        new RegExp(`/[\\w.-]+:(${names})\\b`),
+        new RegExp(`router\\.huggingface\\.co/(${names})/`),
+        new RegExp(`\\b(${names}) (?:responded|was asked|gave|did not)\\b`),
+    ];
+    const found = forms.map((form) => form.exec(text)?.[1]).find((name) => name !== undefined);
+    return providerIds.find((id) => id === found);
+}

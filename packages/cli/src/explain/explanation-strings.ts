@@ -1,0 +1,37 @@
+/** The strings around an explanation, in both languages. */
+import type { ExplanationLanguage } from "@callsheet/errors/explanations";
+
+export type ExplanationStrings = {
+    readonly because: string;
+    readonly todo: string;
+    readonly others: string;
+    /** `{call}` stands for the provider and the library. */
+    readonly snippet: string;
+    /** `{provider}` stands for the provider that was asked, `{model}` for the model. */
+    readonly notServed: string;
+    readonly unknown: string;
+    /** `{tokens}` stands for the tokens, masked. */
+    readonly tokens: string;
+};
+
+export const explanationStrings: Readonly<Record<ExplanationLanguage, ExplanationStrings>> = {
+    en: {
+        because: "Your text says",
+        todo: "What to do",
+        others: "Perhaps also",
+        snippet: "The call as it works ({call})",
+        notServed: "{provider} is not known to serve {model}; another provider is asked here.",
+        unknown:
+            "This error is not known. Paste all of it: the last lines of a traceback, or the whole response, say the most.",
+        tokens: "Your text holds what looks like a key: {tokens} If others have seen it, revoke it now and make a new one.",
+    },
+    gu: {
+        because: "તમારા લખાણમાં આ છે",
+        todo: "શું કરવું",
+        others: "કદાચ આ પણ",
+        snippet: "Call આમ લખાય તો ચાલે ({call})",
+        notServed: "{provider} પાસે {model} હોય એવું જાણમાં નથી; અહીં બીજા provider ને પૂછ્યું છે.",
+        unknown: "આ error ઓળખાઈ નહીં. આખું લખાણ મૂકો: traceback ની છેલ્લી લીટીઓમાં કે આખા જવાબમાં કારણ લખ્યું હોય છે.",
+        tokens: "તમારા લખાણમાં key જેવું કંઈક છે: {tokens} બીજા કોઈએ તે જોયું હોય, તો હમણાં જ તેને રદ કરો અને નવી key બનાવો.",
+    },
+};
