@@ -20,6 +20,12 @@ export function resultsIn(turns: Conversation): Conversation {
     return turns.slice(last + 1);
 }
 
+/** The functions that have returned a result since the user last said something. */
+export function toolsUsed(turns: Conversation): readonly string[] {
+    const asked = turns.findLastIndex(({ role }) => role === "user");
+    return turns.slice(asked + 1).flatMap(({ role, tool }) => (role === "tool" ? [tool ?? ""] : []));
+}
+
 /** The text of all system messages. */
 export const instructionsIn = (turns: Conversation): string =>
     turns

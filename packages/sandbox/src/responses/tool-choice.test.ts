@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chosenCalls } from "./tool-choice.ts";
+import { chosenCalls, functionsToCall } from "./tool-choice.ts";
 
 const offered = (name: string, description: string, properties: Record<string, { type: string }>) => ({
     name,
@@ -44,5 +44,36 @@ describe("the functions that a question asks for", () => {
     test("always one, whatever was said", () => {
         expect(called("")).toHaveLength(1);
         expect(called("?!")).toHaveLength(1);
+    });
+});
+
+describe("an agent", () => {
+    const final = offered("final_result", "Hands in the weather report", { answer: { type: "string" } });
+    const next = (used: readonly string[], mustCall: boolean, all = [...functions, final]) =>
+        functionsToCall(all, "What is the weather in Surat?", used, mustCall).map(({ name }) => name);
+
+    test("begins with its tools, though the function for the result fits, too", () => {
+        expect(next([], true)).toEqual(functions.map(({ name }) => name));
+        expect(next([], false)).not.toContain("final_result");
+    });
+
+    test("that must call uses each tool that the question asks for once, then hands in the result", () => {
+        expect(next(["get_time"], true)[0]).toBe("get_weather");
+        expect(next(["get_weather", "get_time"], true)).toEqual(["final_result"]);
+        expect(next(["get_weather", "get_time", "final_result"], true)).not.toContain("final_result");
+    });
+
+    test("that need not call hands in the result after one tool, or answers in prose", () => {
+        expect(next(["get_weather"], false)).toEqual(["final_result"]);
+        expect(next(["get_weather"], false, functions)).toEqual([]);
+    });
+
+    test("hands in at once what needs no tool", () => {
+        expect(next([], true, [final])).toEqual(["final_result"]);
+    });
+
+    test("gives its reply as the result", () => {
+        const [call] = chosenCalls([final], "What is the weather?", true, "It rains.");
+        expect(call).toEqual({ name: "final_result", arguments: '{"answer":"It rains."}' });
     });
 });

@@ -16,16 +16,48 @@ export type ChosenCall = { readonly name: string; readonly arguments: string };
 /** The minimum fit if a word of the question is in the function's description. */
 const sharesWord = 2.5;
 
-/** The function that fits a question best, or several if parts of the question ask for different ones. */
+/** Functions by which agents hand in their result, such as `final_answer` and `final_result`. */
+const isFinal = ({ name }: OfferedFunction): boolean =>
+    /^(?:final|submit|return|give)(?:[_-]?final)?[_-]?(?:answer|result|response|output|report)/i.test(name);
+
+/**
+ * The functions that may be called next, so that an agent comes to an end: each that the question asks for once, and then
+ * the one that hands in the result, if there is one.
+ *
+ * @param used the functions that have returned a result for this question
+ * @param mustCall whether the request requires a call
+ */
+export function functionsToCall(
+    functions: readonly OfferedFunction[],
+    question: string,
+    used: readonly string[],
+    mustCall: boolean,
+): readonly OfferedFunction[] {
+    const [finals, tools] = [functions.filter(isFinal), functions.filter((one) => !isFinal(one))];
+    if (used.length === 0) return tools.length > 0 ? tools : finals;
+    const unused = tools.filter(({ name }) => !used.includes(name));
+    const open = finals.filter(({ name }) => !used.includes(name));
+    if (!mustCall) return open;
+    const asked = bestOf(unused, question).filter(({ fit }) => fit >= sharesWord);
+    if (asked.length > 0) return asked.map(({ offered }) => offered);
+    // Without a function for the result, one of the others may be its form: they are named by their schema.
+    return open.length > 0 ? open : unused;
+}
+
+/**
+ * The function that fits a question best, or several if parts of the question ask for different ones.
+ *
+ * @param reply the reply in prose, for a function that hands in the result
+ */
 export function chosenCalls(
     functions: readonly OfferedFunction[],
     question: string,
     isParallel: boolean,
+    reply?: string,
 ): readonly ChosenCall[] {
-    if (!isParallel)
-        return bestOf(functions, question)
-            .slice(0, 1)
-            .map(({ offered }) => callOf(offered, question));
+    const [best] = bestOf(functions, question).map(({ offered }) => offered);
+    if (!best) return [];
+    if (!isParallel || isFinal(best)) return [callOf(best, question, isFinal(best) ? reply : undefined)];
     const parts = question
         .split(/(?:,\s*|\s)(?:and|then|અને|તથા)\s|[;?!।\n]+|\.\s/iu)
         .map((part) => part.trim())
@@ -38,9 +70,7 @@ export function chosenCalls(
     );
     const several = new Set(chosen.map(({ offered }) => offered)).size > 1;
     if (several) return chosen.flatMap(({ offered, part }) => callsOf(offered, part));
-    return bestOf(functions, question)
-        .slice(0, 1)
-        .flatMap(({ offered }) => callsOf(offered, question));
+    return callsOf(best, question);
 }
 
 function bestOf(functions: readonly OfferedFunction[], question: string) {
@@ -67,10 +97,10 @@ function callsOf(offered: OfferedFunction, question: string): readonly ChosenCal
     });
 }
 
-const callOf = ({ name, parameters }: OfferedFunction, question: string): ChosenCall => ({
+const callOf = ({ name, parameters }: OfferedFunction, question: string, reply?: string): ChosenCall => ({
     name,
     // A function without parameters gets no arguments.
     arguments: JSON.stringify(
-        sampleFromSchema({ type: "object", additionalProperties: false, ...Object(parameters) }, question),
+        sampleFromSchema({ type: "object", additionalProperties: false, ...Object(parameters) }, question, reply),
     ),
 });

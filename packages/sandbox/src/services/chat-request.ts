@@ -28,7 +28,7 @@ export type ChatRequest = {
     readonly usageInStream: boolean;
     readonly reasons: boolean;
     readonly logprobs: boolean;
-    /** The functions that may be called; empty if their results are already in the conversation. */
+    /** The functions that are offered; the chosen one if the request chooses. */
     readonly functions: readonly OfferedFunction[];
     readonly isParallel: boolean;
     /** Whether a function call is required. */
@@ -54,7 +54,7 @@ export function readChat(body: Fields, schemaBeside: boolean): ChatRequest {
         usageInStream: isFields(streamOptions) && streamOptions["include_usage"] === true,
         reasons: typeof body["reasoning_effort"] === "string" && body["reasoning_effort"] !== "none",
         logprobs: optionalFlag(body, "logprobs"),
-        functions: readFunctions(body, messages),
+        functions: readFunctions(body),
         isParallel: body["parallel_tool_calls"] !== false,
         mustCall: mustCall(body),
         schema: readSchema(body["response_format"], schemaBeside),
@@ -133,8 +133,8 @@ export function contentText(content: unknown): string {
         .join(" ");
 }
 
-/** All offered functions, or the chosen one; none after tool results. */
-function readFunctions(body: Fields, messages: readonly Fields[]): readonly OfferedFunction[] {
+/** All offered functions, or the chosen one. */
+function readFunctions(body: Fields): readonly OfferedFunction[] {
     if (body["tools"] === undefined || body["tools"] === null) return [];
     const functions = list(body["tools"], ["body", "tools"]).map((given, index) => {
         const tool = object(given, ["body", "tools", index]);
@@ -144,7 +144,7 @@ function readFunctions(body: Fields, messages: readonly Fields[]): readonly Offe
         return offered(described);
     });
     const choice = body["tool_choice"];
-    if (choice === "none" || messages.at(-1)?.["role"] === "tool") return [];
+    if (choice === "none") return [];
     // text-generation-inference accepts the bare name.
     if (typeof choice === "string") return chosenOf(functions, choice);
     if (!isFields(choice)) return functions;

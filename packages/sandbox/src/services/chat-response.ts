@@ -1,12 +1,13 @@
 /** Responds to a chat request in OpenAI's format, whole or as a stream. */
 import type { Json } from "@callsheet/inference/wire";
-import { type Conversation, lastUserText, sourceText } from "../responses/conversation.ts";
+import { type Conversation, lastUserText, sourceText, toolsUsed } from "../responses/conversation.ts";
 import { isGreeting, replyTo as textOf, thoughtsOn } from "../responses/reply.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
+import { schemaIn } from "../responses/schema-in-prompt.ts";
 import { sampleFromSchema } from "../responses/schema-sample.ts";
 import { numbers, seedOf } from "../responses/seed.ts";
 import { limited, tokensIn } from "../responses/tokens.ts";
-import { type ChosenCall, chosenCalls } from "../responses/tool-choice.ts";
+import { type ChosenCall, chosenCalls, functionsToCall } from "../responses/tool-choice.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import type { ServiceRequest } from "./service.ts";
 
@@ -72,15 +73,18 @@ export type Reply = {
 };
 
 export function replyTo(request: ChatRequest, seed: string): Reply {
-    const { turns, functions, schema, maxTokens } = request;
-    const calls = functions.length > 0 && (request.mustCall || !isGreeting(lastUserText(turns)));
-    if (calls) return callingReply(chosenCalls(functions, lastUserText(turns), request.isParallel), seed);
+    const { turns, schema, maxTokens } = request;
+    const question = lastUserText(turns);
+    const functions = functionsToCall(request.functions, question, toolsUsed(turns), request.mustCall);
+    if (functions.length > 0 && (request.mustCall || !isGreeting(question))) {
+        return callingReply(chosenCalls(functions, question, request.isParallel, textOf(turns, seed)), seed);
+    }
     const thought = limited(request.reasons ? thoughtsOn(turns) : "", maxTokens);
     const text = textOf(turns, seed);
     const whole =
         schema === undefined
             ? text
-            : JSON.stringify(sampleFromSchema(schema === true ? undefined : schema, sourceText(turns), text));
+            : JSON.stringify(sampleFromSchema(schema === true ? schemaIn(turns) : schema, sourceText(turns), text));
     const { words, end } = limited(whole, maxTokens - thought.words.length, request.stops);
     const reasoning = thought.words.join("");
     return {

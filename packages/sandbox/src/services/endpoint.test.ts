@@ -14,6 +14,26 @@ describe("a server of one's own", () => {
         expect((await fetch(at("/v1/completions"), post({ prompt: "A" }, ""))).status).toBe(200);
     });
 
+    test("lists the catalogue's models, and describes one", async () => {
+        const { data } = await (await fetch(at("/v1/models"))).json();
+        expect(data.length).toBeGreaterThan(100);
+        expect(data).toContainEqual(expect.objectContaining({ id: "openai/gpt-oss-120b", object: "model" }));
+        const one = await (await fetch(at("/v1/models/openai/gpt-oss-120b"))).json();
+        expect(one).toMatchObject({ id: "openai/gpt-oss-120b", owned_by: "openai" });
+        expect((await fetch(at("/v1/models/a b"))).status).toBe(404);
+    });
+
+    test("follows a schema in the prompt, for clients that ask for any JSON", async () => {
+        const schema = { type: "object", properties: { city: { type: "string" }, people: { type: "integer" } } };
+        const messages = [
+            { role: "system", content: `Answer in JSON of this schema: ${JSON.stringify(schema)}` },
+            { role: "user", content: "Describe Surat." },
+        ];
+        const request = { ...chat, messages, response_format: { type: "json_object" } };
+        const { choices } = await (await fetch(at("/v1/chat/completions"), post(request))).json();
+        expect(JSON.parse(choices[0].message.content)).toEqual({ city: "Surat", people: expect.any(Number) });
+    });
+
     test("takes a task's own form at its address", async () => {
         const body = await (await fetch(at("/endpoints/text-classification"), post({ inputs: "A" }))).json();
         expect(body[0][0]).toHaveProperty("label");

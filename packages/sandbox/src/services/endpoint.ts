@@ -3,16 +3,25 @@
  * and at the hosts of `ownHosts`.
  */
 import { isTaskId } from "@callsheet/inference/tasks";
+import type { Json } from "@callsheet/inference/wire";
 import { Refusal } from "../refusal.ts";
 import { json, type ServiceResponse } from "../responses/response.ts";
+import { created } from "./chat-response.ts";
 import { imagesRoute, speechRoute, transcriptionRoute } from "./openai-media.ts";
 import { chatRoute, completionRoute, embeddingsRoute, type FindModel } from "./openai-routes.ts";
 import { runPipeline } from "./pipeline-route.ts";
 import { responsesRoute } from "./responses-api.ts";
 import type { Route, ServiceRequest } from "./service.ts";
 
-/** The server has a single model, and accepts any name for it. */
+/** The server calls its model by any name. */
 const find: FindModel = (_request, body) => (typeof body["model"] === "string" ? body["model"] : "default");
+
+const modelEntry = (id: string): Json => ({
+    id,
+    object: "model",
+    created,
+    owned_by: id.split("/")[0] ?? id,
+});
 
 /** The OpenAI-compatible routes below a path. */
 const openAiRoutes = (base: string): readonly Route[] => [
@@ -31,7 +40,18 @@ export const endpointRoutes: readonly Route[] = [
     {
         method: "GET",
         path: "/v1/models",
-        respond: () => json({ object: "list", data: [{ id: "default", object: "model" }] }),
+        respond: ({ models }) => json({ object: "list", data: models.ids().map(modelEntry) }),
+    },
+    {
+        method: "GET",
+        path: "/v1/models/*id",
+        respond: ({ models, params: { id = "" } }) => {
+            if (models.find(id)) return json(modelEntry(id));
+            throw new Refusal(404, `The model '${id}' does not exist.`, {
+                hint: `the sandbox knows no model ${id}`,
+                code: "model_not_found",
+            });
+        },
     },
     ...["/endpoints/:task", "/*above/endpoints/:task"].flatMap((path) => [
         ...openAiRoutes(path),

@@ -325,6 +325,17 @@ describe("completions and embeddings", () => {
         expect((await sized({ dimensions: 1e9 })).status).toBe(422);
     });
 
+    test("embeddings are of texts, or of texts as their tokens", async () => {
+        const sized = async (input: unknown) =>
+            (await say(`${together}/embeddings`, { model: "together/any--feature-extraction", input })).body.data
+                ?.length;
+        expect(await sized("a")).toBe(1);
+        expect(await sized(["a", "b"])).toBe(2);
+        expect(await sized([15496, 995])).toBe(1);
+        expect(await sized([[15496, 995], [11]])).toBe(2);
+        expect((await say(`${together}/embeddings`, { model: "any/x", input: [1, "a"] })).status).toBe(422);
+    });
+
     test("embeddings come in any order, with an index", async () => {
         const { body } = await say(`${together}/embeddings`, {
             model: "together/any--feature-extraction",

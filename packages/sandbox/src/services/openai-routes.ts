@@ -82,8 +82,7 @@ export const embeddingsRoute = (path: string, find: FindModel): Route => ({
         const body = jsonBody(request);
         if (body["input"] === undefined) throw missing("input", body, "an endpoint of embeddings, which takes input");
         checkFields(body, request, ["inputs", "parameters", "prompt"]);
-        const given = textOrTexts(body["input"], ["body", "input"]);
-        const inputs = typeof given === "string" ? [given] : given;
+        const inputs = embeddingInputs(body["input"]);
         const format = oneOf(body["encoding_format"] ?? "float", ["float", "base64"], ["body", "encoding_format"]);
         const size =
             optionalNumber(body, "dimensions", { min: 1, max: mostDimensions, whole: true }) ?? usualDimensions;
@@ -102,6 +101,18 @@ export const embeddingsRoute = (path: string, find: FindModel): Route => ({
         });
     },
 });
+
+/** A text, a list of texts, a text as its tokens, or a list of those. Tokens stand for words that nobody here knows. */
+function embeddingInputs(given: unknown): readonly string[] {
+    const items = Array.isArray(given) ? given : [given];
+    if (items.length > 0 && items.every(isToken)) return [items.join(" ")];
+    if (items.length > 0 && items.every((item) => Array.isArray(item) && item.every(isToken))) {
+        return items.map((tokens: readonly number[]) => tokens.join(" "));
+    }
+    return [textOrTexts(given, ["body", "input"])].flat();
+}
+
+const isToken = (item: unknown): item is number => Number.isInteger(item) && Number(item) >= 0;
 
 const packed = (numbers: readonly number[]) => bytesToBase64(new Uint8Array(Float32Array.from(numbers).buffer));
 

@@ -58,7 +58,7 @@ export function readResponses(body: Fields): ChatRequest {
         usageInStream: true,
         reasons: isFields(body["reasoning"]) && typeof body["reasoning"]["effort"] === "string",
         logprobs: false,
-        functions: readFunctions(body, items),
+        functions: readFunctions(body),
         isParallel: body["parallel_tool_calls"] !== false,
         mustCall: mustCall(body),
         schema: readFormat(body["text"]),
@@ -139,8 +139,8 @@ function checkMessage({ role: given, content }: Fields, where: Where): void {
     }
 }
 
-/** All offered functions, or the chosen one; none after function outputs. */
-function readFunctions(body: Fields, items: readonly Fields[]): readonly OfferedFunction[] {
+/** All offered functions, or the chosen one. */
+function readFunctions(body: Fields): readonly OfferedFunction[] {
     if (body["tools"] === undefined || body["tools"] === null) return [];
     const functions = list(body["tools"], ["body", "tools"]).map((given, index) => {
         const where = ["body", "tools", index] as const;
@@ -150,7 +150,7 @@ function readFunctions(body: Fields, items: readonly Fields[]): readonly Offered
         return offered(tool);
     });
     const choice = body["tool_choice"];
-    if (choice === "none" || items.at(-1)?.["type"] === "function_call_output") return [];
+    if (choice === "none") return [];
     if (!isFields(choice)) return functions;
     return chosenOf(functions, text(choice["name"], ["body", "tool_choice", "name"]));
 }
