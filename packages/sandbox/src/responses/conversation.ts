@@ -20,10 +20,25 @@ export function resultsIn(turns: Conversation): Conversation {
     return turns.slice(last + 1);
 }
 
-/** The functions that have returned a result since the user last said something. */
+/** A result that an agent hands on as a user message, as smolagents does. */
+const isObservation = ({ role, text }: Turn): boolean => role === "user" && /^\s*Observation:/.test(text);
+
+/** Names of functions in calls that an agent wrote down as text. */
+const writtenNames = /["']name["']: ["']([\w.-]+)["']/g;
+
+/** The last user message that is not a result. */
+export const questionIn = (turns: Conversation): string =>
+    turns.findLast((turn) => turn.role === "user" && !isObservation(turn))?.text ?? "";
+
+/** The functions that have returned a result since the user asked. */
 export function toolsUsed(turns: Conversation): readonly string[] {
-    const asked = turns.findLastIndex(({ role }) => role === "user");
-    return turns.slice(asked + 1).flatMap(({ role, tool }) => (role === "tool" ? [tool ?? ""] : []));
+    const asked = turns.findLastIndex((turn) => turn.role === "user" && !isObservation(turn));
+    const since = turns.slice(asked + 1);
+    const written = since.some(isObservation) ? since.filter(({ role }) => role === "assistant") : [];
+    return [
+        ...since.flatMap(({ role, tool }) => (role === "tool" ? [tool ?? ""] : [])),
+        ...written.flatMap(({ text }) => [...text.matchAll(writtenNames)].map(([, name = ""]) => name)),
+    ];
 }
 
 /** The text of all system messages. */

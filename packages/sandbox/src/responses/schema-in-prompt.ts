@@ -14,6 +14,10 @@ export function schemaIn(turns: Conversation): Json | undefined {
     return schemas.at(-1);
 }
 
+/** Whether the messages want JSON in a code block of Markdown: clients ask so where a model knows no other way. */
+export const asksForJsonBlock = (turns: Conversation): boolean =>
+    turns.some(({ role, text }) => role !== "assistant" && /```json\b/.test(text));
+
 const isSchema = (value: Json): boolean => {
     const { properties }: { readonly properties?: unknown } = Object(value);
     return typeof properties === "object" && properties !== null;

@@ -1,9 +1,9 @@
 /** Responds to a chat request in OpenAI's format, whole or as a stream. */
 import type { Json } from "@callsheet/inference/wire";
-import { type Conversation, lastUserText, sourceText, toolsUsed } from "../responses/conversation.ts";
+import { type Conversation, questionIn, sourceText, toolsUsed } from "../responses/conversation.ts";
 import { isGreeting, replyTo as textOf, thoughtsOn } from "../responses/reply.ts";
 import { events, json, type ServiceResponse } from "../responses/response.ts";
-import { schemaIn } from "../responses/schema-in-prompt.ts";
+import { asksForJsonBlock, schemaIn } from "../responses/schema-in-prompt.ts";
 import { sampleFromSchema } from "../responses/schema-sample.ts";
 import { numbers, seedOf } from "../responses/seed.ts";
 import { limited, tokensIn } from "../responses/tokens.ts";
@@ -73,18 +73,15 @@ export type Reply = {
 };
 
 export function replyTo(request: ChatRequest, seed: string): Reply {
-    const { turns, schema, maxTokens } = request;
-    const question = lastUserText(turns);
+    const { turns, maxTokens } = request;
+    const question = questionIn(turns);
     const functions = functionsToCall(request.functions, question, toolsUsed(turns), request.mustCall);
     if (functions.length > 0 && (request.mustCall || !isGreeting(question))) {
         return callingReply(chosenCalls(functions, question, request.isParallel, textOf(turns, seed)), seed);
     }
     const thought = limited(request.reasons ? thoughtsOn(turns) : "", maxTokens);
     const text = textOf(turns, seed);
-    const whole =
-        schema === undefined
-            ? text
-            : JSON.stringify(sampleFromSchema(schema === true ? schemaIn(turns) : schema, sourceText(turns), text));
+    const whole = wholeText(request, text);
     const { words, end } = limited(whole, maxTokens - thought.words.length, request.stops);
     const reasoning = thought.words.join("");
     return {
@@ -97,6 +94,14 @@ export function replyTo(request: ChatRequest, seed: string): Reply {
         thoughts: thought.words,
         words,
     };
+}
+
+/** The text of a reply: prose, JSON of the schema, or, where the messages ask for it, JSON in a code block. */
+function wholeText({ turns, schema }: ChatRequest, prose: string): string {
+    const sample = (form: Json | undefined) => JSON.stringify(sampleFromSchema(form, sourceText(turns), prose));
+    if (schema !== undefined) return sample(schema === true ? schemaIn(turns) : schema);
+    const inPrompt = asksForJsonBlock(turns) ? schemaIn(turns) : undefined;
+    return inPrompt === undefined ? prose : `\`\`\`json\n${sample(inPrompt)}\n\`\`\``;
 }
 
 function callingReply(calls: readonly ChosenCall[], seed: string): Reply {

@@ -34,6 +34,34 @@ describe("a server of one's own", () => {
         expect(JSON.parse(choices[0].message.content)).toEqual({ city: "Surat", people: expect.any(Number) });
     });
 
+    test("gives JSON in a code block to clients that ask for one", async () => {
+        const schema = { type: "object", properties: { city: { type: "string" } } };
+        const content = `Describe Surat. Answer with \`\`\`json of this schema: ${JSON.stringify(schema)}`;
+        const request = { ...chat, messages: [{ role: "user", content }] };
+        const { choices } = await (await fetch(at("/v1/chat/completions"), post(request))).json();
+        expect(choices[0].message.content).toMatch(/^```json\n\{"city":".+"\}\n```$/);
+    });
+
+    test("lets an agent come to an end that writes its calls and their results as text", async () => {
+        const tool = (name: string) => ({
+            type: "function",
+            function: { name, parameters: { type: "object", properties: { answer: { type: "string" } } } },
+        });
+        const request = { tools: [tool("get_weather"), tool("final_answer")], tool_choice: "required" };
+        const called = async (...messages: object[]) => {
+            const body = {
+                ...chat,
+                ...request,
+                messages: [{ role: "user", content: "Weather in Surat?" }, ...messages],
+            };
+            const { choices } = await (await fetch(at("/v1/chat/completions"), post(body))).json();
+            return choices[0].message.tool_calls[0].function.name;
+        };
+        expect(await called()).toBe("get_weather");
+        const written = { role: "assistant", content: "Calling tools: [{'function': {'name': 'get_weather'}}]" };
+        expect(await called(written, { role: "user", content: "Observation:\nIt rains." })).toBe("final_answer");
+    });
+
     test("takes a task's own form at its address", async () => {
         const body = await (await fetch(at("/endpoints/text-classification"), post({ inputs: "A" }))).json();
         expect(body[0][0]).toHaveProperty("label");
