@@ -17,7 +17,19 @@ import { transcriptionModel } from "./transcription-model.ts";
 
 /** Models by their ids on the Hub, such as `meta-llama/Llama-3.1-8B-Instruct`. */
 export interface CallsheetProvider extends ProviderV4 {
-    /** A model for `generateText` and `streamText`. */
+    /**
+     * A model for `generateText` and `streamText`.
+     *
+     * @param modelId the model's id on the Hub, such as `meta-llama/Llama-3.1-8B-Instruct`
+     * @param settings replace those of the provider; default none
+     * @returns the model, which sends nothing before it is used
+     * @example
+     * import { callsheet } from "@callsheet/ai-sdk";
+     * import { generateText } from "ai";
+     *
+     * const model = callsheet("meta-llama/Llama-3.1-8B-Instruct", { provider: "groq" });
+     * const { text } = await generateText({ model, prompt: "Why is the sky blue?" });
+     */
     (modelId: string, settings?: CallsheetModel): LanguageModelV4;
     /** A model for `generateText` and `streamText`. */
     languageModel(modelId: string, settings?: CallsheetModel): LanguageModelV4;

@@ -3,13 +3,20 @@ import type { ErrorEntry } from "./entries/error-entry.ts";
 import { allEntries, type ErrorId } from "./entries/error-groups.ts";
 
 /** A matching line, or the part of a long line around the match, split into matching and other pieces. */
-export type Reason = readonly { readonly text: string; readonly isMatch: boolean }[];
+export type Reason = readonly {
+    /** A piece of the line. */
+    readonly text: string;
+    /** Whether the error was recognised by this piece. */
+    readonly isMatch: boolean;
+}[];
 
 /** An error that a text may report. */
 export type Found = {
+    /** Its id in the catalogue. */
     readonly id: ErrorId;
     /** Above 0; higher for a likelier error. */
     readonly score: number;
+    /** What it was recognised by: lines of the text. */
     readonly reasons: readonly Reason[];
 };
 

@@ -86,5 +86,13 @@ export const englishLibrary: LibraryStrings = {
             title: "The sandbox's API",
             description: "Start a sandbox in your tests, tell it to fail, and look at what was sent.",
         },
+        "error-catalogue": {
+            title: "Known errors",
+            description: "Find out what an error means, from its message, in a program of yours.",
+        },
+        "ai-sdk": {
+            title: "In the Vercel AI SDK",
+            description: "Every model and provider, in generateText, streamText, embed, generateImage and the others.",
+        },
     },
 };

@@ -85,6 +85,15 @@ export const gujaratiLibrary = {
             title: "Sandbox નું API",
             description: "તમારી કસોટીઓ (test) માં sandbox શરૂ કરો, તેને error આપતાં કહો, અને શું મોકલાયું તે જુઓ.",
         },
+        "error-catalogue": {
+            title: "જાણીતી error",
+            description: "Error ના સંદેશા પરથી તેનો અર્થ શું છે તે તમારા program માં જાણો.",
+        },
+        "ai-sdk": {
+            title: "Vercel AI SDK માં",
+            description:
+                "દરેક મોડેલ અને provider, `generateText`, `streamText`, `embed`, `generateImage` અને બીજાં function માં.",
+        },
     },
 };
 

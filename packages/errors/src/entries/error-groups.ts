@@ -26,12 +26,30 @@ export type ErrorId = IdsOf<(typeof errorGroups)[ErrorGroup]>;
 /** The groups, in the order of the page. */
 export const errorGroupIds = Object.keys(errorGroups) as readonly ErrorGroup[]; // The type lists all its keys.
 
-/** The entries of a group, with their ids. */
+/**
+ * The entries of a group.
+ *
+ * @param group the id of the group
+ * @returns the entries with their ids, in the order of the page
+ * @example
+ * import { entriesIn } from "@callsheet/errors";
+ *
+ * for (const [id, { seen }] of entriesIn("key")) console.log(id, seen[0]);
+ */
 export const entriesIn = (group: ErrorGroup): readonly (readonly [id: ErrorId, entry: ErrorEntry])[] =>
     Object.entries(errorGroups[group]) as (readonly [ErrorId, ErrorEntry])[]; // Likewise.
 
 /** Every entry, in the order of the groups. */
 export const allEntries: readonly (readonly [id: ErrorId, entry: ErrorEntry])[] = errorGroupIds.flatMap(entriesIn);
 
-/** Whether an error is a class of the client's own errors. */
+/**
+ * Whether an error is a class of the client's own errors.
+ *
+ * @param id the error's id
+ * @returns true for a class, such as `timeout-error`
+ * @example
+ * import { isClassEntry } from "@callsheet/errors";
+ *
+ * console.log(isClassEntry("timeout-error")); // true
+ */
 export const isClassEntry = (id: ErrorId): boolean => id in classEntries;

@@ -31,6 +31,8 @@ export const filesOfGroups = {
     catalogue: { package: "@callsheet/catalogue", files: ["src/"] },
     snippets: { package: "@callsheet/snippets", files: ["src/"] },
     sandbox: { package: "@callsheet/sandbox", files: ["src/"] },
+    "error-catalogue": { package: "@callsheet/errors", files: ["src/"] },
+    "ai-sdk": { package: "@callsheet/ai-sdk", files: ["src/"] },
 } as const satisfies Readonly<Record<string, { readonly package: string; readonly files: readonly string[] }>>;
 
 export type GroupId = keyof typeof filesOfGroups;

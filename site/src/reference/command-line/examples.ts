@@ -35,6 +35,10 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
         },
     ],
     run: [{ words: ["run", "ProsusAI/finbert", "--inputs", "Profits rose again."] }],
+    explain: [
+        { words: ["explain", "openai.RateLimitError: Error code: 429"] },
+        { words: ["explain", "--language", "gu", "402 Payment Required"] },
+    ],
     models: [
         { words: ["models", "whisper", "--provider", "fal-ai"] },
         { words: ["models", "--task", "text-to-video"], pipe: head(5) },

@@ -25,6 +25,9 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
     "@callsheet/sandbox/handler": () => import("@callsheet/sandbox/handler"),
     "@callsheet/sandbox/media": () => import("@callsheet/sandbox/media"),
     "@callsheet/sandbox/serve": () => import("@callsheet/sandbox/serve"),
+    "@callsheet/errors": () => import("@callsheet/errors"),
+    "@callsheet/errors/explanations": () => import("@callsheet/errors/explanations"),
+    "@callsheet/ai-sdk": () => import("@callsheet/ai-sdk"),
 };
 
 const find = (name: string, owner = "@callsheet/inference") => {

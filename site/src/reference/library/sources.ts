@@ -1,11 +1,13 @@
 /** The sources of the library packages, from which their pages are made. */
+import aiSdk from "../../../../packages/ai-sdk/package.json";
 import catalogue from "../../../../packages/catalogue/package.json";
+import errors from "../../../../packages/errors/package.json";
 import inference from "../../../../packages/inference/package.json";
 import sandbox from "../../../../packages/sandbox/package.json";
 import snippets from "../../../../packages/snippets/package.json";
 
 const texts: Readonly<Record<string, string>> = import.meta.glob(
-    ["../../../../packages/{inference,catalogue,snippets,sandbox}/src/**/*.ts", "!**/*.test.ts"],
+    ["../../../../packages/{inference,catalogue,snippets,sandbox,errors,ai-sdk}/src/**/*.ts", "!**/*.test.ts"],
     { query: "?raw", import: "default", eager: true },
 );
 
@@ -26,7 +28,14 @@ type Manifest = {
     readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
 };
 
-const manifests: Readonly<Record<string, Manifest>> = { inference, catalogue, snippets, sandbox };
+const manifests: Readonly<Record<string, Manifest>> = {
+    inference,
+    catalogue,
+    snippets,
+    sandbox,
+    errors,
+    "ai-sdk": aiSdk,
+};
 
 /** The packages, the client first. */
 export const sourcePackages = (): readonly SourcePackage[] =>
