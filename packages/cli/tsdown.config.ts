@@ -38,7 +38,10 @@ export default defineConfig({
         checks: { ineffectiveDynamicImport: false },
     },
     outputOptions: { codeSplitting: { groups: [start, snippet, templates] } },
-    // The page of the sandbox's journal, which is read when somebody opens it.
-    copy: ({ outDir }) => [{ from: "../sandbox/src/journal/page/journal.*", to: `${outDir}/page`, flatten: true }],
+    // The page of the sandbox's journal, which is read when somebody opens it; and the book, which `callsheet mcp` hands out.
+    copy: ({ outDir }) => [
+        { from: "../sandbox/src/journal/page/journal.*", to: `${outDir}/page`, flatten: true },
+        { from: "../../notebooks", to: outDir },
+    ],
     plugins: [notices("THIRD-PARTY-LICENSES.txt")],
 });

@@ -1,19 +1,23 @@
 /** Reads the input files of a call, and saves the files that it returns. */
 import { readFile, writeFile } from "node:fs/promises";
-import { isFile } from "@callsheet/inference";
+import { type FileLeaf, isFile } from "@callsheet/inference";
 import { UsageError } from "./usage-error.ts";
 
+/** Gives the content of a file. */
+export type ReadFile = (file: FileLeaf) => Promise<Blob>;
+
 /** The inputs of a call, with each file replaced by its content. */
-export async function readFiles(inputs: unknown): Promise<unknown> {
-    if (isFile(inputs)) return new Blob([await bytesOf(inputs.name)], { type: inputs.type });
+export async function withContents(inputs: unknown, read: ReadFile): Promise<unknown> {
+    if (isFile(inputs)) return await read(inputs);
     if (typeof inputs !== "object" || inputs === null || Array.isArray(inputs)) return inputs;
-    const entries = Object.entries(inputs).map(async ([key, value]) => [key, await readFiles(value)]);
+    const entries = Object.entries(inputs).map(async ([key, value]) => [key, await withContents(value, read)]);
     return Object.fromEntries(await Promise.all(entries));
 }
 
-async function bytesOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
+/** The content of a file of this machine. @throws UsageError if it cannot be read */
+export async function localFile({ name, type }: FileLeaf): Promise<Blob> {
     try {
-        return new Uint8Array(await readFile(name));
+        return new Blob([new Uint8Array(await readFile(name))], { type });
     } catch (cause) {
         const reason = cause instanceof Error ? cause.message : cause;
         throw new UsageError(`The file ${name} could not be read (${reason}). Name yours with --file.`);

@@ -2,80 +2,85 @@
 
 /** The options that describe a model, for every command that calls one. */
 export type ModelFlags = {
-    readonly task?: string;
-    readonly provider?: string;
-    readonly providerModel?: string;
-    readonly tags?: string;
-    readonly library?: string;
-    readonly endpoint?: string;
-    readonly policy?: string;
-    readonly direct?: true;
-    readonly offline?: true;
+    readonly task?: string | undefined;
+    readonly provider?: string | undefined;
+    readonly providerModel?: string | undefined;
+    readonly tags?: string | undefined;
+    readonly library?: string | undefined;
+    readonly endpoint?: string | undefined;
+    readonly policy?: string | undefined;
+    readonly direct?: true | undefined;
+    readonly offline?: true | undefined;
 };
 
 /** The options of `callsheet snippet MODEL`. */
 export type SnippetFlags = ModelFlags & {
     readonly key: boolean;
-    readonly language?: string;
-    readonly client?: string;
-    readonly stream?: true;
-    readonly billTo?: string;
-    readonly maxTokens?: number;
-    readonly temperature?: number;
-    readonly topP?: number;
-    readonly inputs?: string;
-    readonly parameters?: Readonly<Record<string, unknown>>;
-    readonly api?: string;
-    readonly tools?: readonly unknown[];
-    readonly responseFormat?: Readonly<Record<string, unknown>>;
-    readonly json?: true;
+    readonly language?: string | undefined;
+    readonly client?: string | undefined;
+    readonly stream?: true | undefined;
+    readonly billTo?: string | undefined;
+    readonly maxTokens?: number | undefined;
+    readonly temperature?: number | undefined;
+    readonly topP?: number | undefined;
+    readonly inputs?: string | undefined;
+    readonly parameters?: Readonly<Record<string, unknown>> | undefined;
+    readonly api?: string | undefined;
+    readonly tools?: readonly unknown[] | undefined;
+    readonly responseFormat?: Readonly<Record<string, unknown>> | undefined;
+    readonly json?: true | undefined;
 };
 
 /** The options of `callsheet run MODEL`. */
 export type RunFlags = Pick<ModelFlags, "task" | "provider" | "providerModel" | "direct"> & {
-    readonly stream?: true;
-    readonly billTo?: string;
-    readonly inputs?: string;
-    readonly parameters?: Readonly<Record<string, unknown>>;
-    readonly file?: string;
-    readonly output?: string;
+    readonly stream?: true | undefined;
+    readonly billTo?: string | undefined;
+    readonly inputs?: string | undefined;
+    readonly parameters?: Readonly<Record<string, unknown>> | undefined;
+    readonly file?: string | undefined;
+    readonly output?: string | undefined;
 };
 
 /** The options of `callsheet models [TEXT]`. */
 export type ModelsFlags = {
-    readonly task?: string;
-    readonly provider?: string;
-    readonly json?: true;
-    readonly hub?: true;
+    readonly task?: string | undefined;
+    readonly provider?: string | undefined;
+    readonly json?: true | undefined;
+    readonly hub?: true | undefined;
 };
 
 /** The options of `callsheet explain [MESSAGE]`. */
 export type ExplainFlags = {
-    readonly language?: string;
-    readonly model?: string;
-    readonly provider?: string;
-    readonly client?: string;
-    readonly json?: true;
+    readonly language?: string | undefined;
+    readonly model?: string | undefined;
+    readonly provider?: string | undefined;
+    readonly client?: string | undefined;
+    readonly json?: true | undefined;
+};
+
+/** The options of `callsheet mcp`. */
+export type McpFlags = {
+    readonly port?: number | undefined;
 };
 
 /** The options of `callsheet matrix`. */
 export type MatrixFlags = {
-    readonly provider?: string;
-    readonly task?: string;
-    readonly client?: string;
-    readonly models?: string;
-    readonly jobs?: number | "auto";
-    readonly keepProblems?: true;
+    readonly provider?: string | undefined;
+    readonly task?: string | undefined;
+    readonly client?: string | undefined;
+    readonly models?: string | undefined;
+    readonly jobs?: number | "auto" | undefined;
+    readonly keepProblems?: true | undefined;
 };
 
 /** The options of `callsheet sandbox`. */
 export type SandboxFlags = {
-    readonly port?: number;
+    readonly port?: number | undefined;
     readonly host: string;
     readonly seed: number;
     readonly pace: "natural" | "fast";
     readonly latency: number;
-    readonly fail?: readonly string[];
+    readonly fail?: readonly string[] | undefined;
     readonly models: string;
-    readonly json?: true;
+    readonly json?: true | undefined;
 };

@@ -121,8 +121,9 @@ function withNamedFiles(given: unknown, example: unknown): unknown {
     return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, withNamedFiles(value, example[key])]));
 }
 
-/** Turns each image that is not a URL into a file of that name. */
+/** Turns each image that is not a URL into a file of that name. A text is the only message. */
 function withNamedImages(messages: unknown): unknown {
+    if (typeof messages === "string") return [{ role: "user", content: messages }];
     if (!Array.isArray(messages)) return messages;
     return messages.map((message) =>
         isPlainObject(message) && Array.isArray(message["content"])

@@ -146,6 +146,10 @@ describe("conversational snippets", () => {
         });
     });
 
+    test("of a chat are one message if they are a text", () => {
+        expect(call(chat, { inputs: "Hi" }).inputs).toEqual([{ role: "user", content: "Hi" }]);
+    });
+
     test("hold the messages that are given", () => {
         const messages = [{ role: "user", content: 'it\'s $(touch x) "now"' }];
         expect(call(chat, { messages }).inputs).toEqual(messages);

@@ -53,7 +53,7 @@ export type SnippetOptions = {
     readonly directRequest?: boolean | undefined;
     /** Which of OpenAI's APIs a chat uses. Default: `chat-completions`. */
     readonly api?: ChatApi | undefined;
-    /** The inputs, in place of the task's example. A file is given by its name. */
+    /** The inputs, in place of the task's example. A file is given by its name; a text is the only message of a chat. */
     readonly inputs?: unknown;
     /**
      * The parameters, such as `{ candidate_labels: […] }`, in place of the example's. If `tools` has functions, the

@@ -34,6 +34,7 @@ export const gujaratiCommandLine = {
         explain: "Error નો અર્થ શું છે અને શું કરવું, તે કહે છે.",
         models: "મોડેલની યાદી, અને તેમને કોણ કયા id થી ચલાવે છે.",
         matrix: "લખી શકાય તે દરેક snippet છાપે છે, JSON ની એક એક લીટીમાં.",
+        mcp: "Assistant માટે server: Model Context Protocol થી, standard input અને output પર.",
         sandbox: "તમારા જ મશીન પર બધા provider ની જગ્યા લે છે. મોડેલ વગર, account વગર: test માટે અને શીખવા માટે.",
     },
     helps: {
@@ -41,6 +42,7 @@ export const gujaratiCommandLine = {
             'તે દરેક provider, Hub અને router ની જગ્યાએ જવાબ આપે છે. Account જોઈતું નથી, અને કોઈ મોડેલને પૂછાતું નથી: જવાબ બનાવેલા હોય છે, અને એ જ request અને seed માટે એ જ રહે છે. શરૂ થતાં પોતાનું address છાપે છે, અને દરેક SDK માટે એક લીટી, જે SDK ને ત્યાં મોકલે. શું પૂછાયું તે `/__sandbox` પર દેખાય છે. Ctrl+C થી બંધ થાય. `--` પાછળ program લખો, જેમ કે `callsheet sandbox -- python app.py`, તો તે program sandbox ને proxy બનાવીને ચાલે છે, અને દરેક સાચા token ની જગ્યાએ બનાવેલું token મળે છે; program પૂરો થાય ત્યારે sandbox પણ બંધ થાય, એ જ exit code સાથે. `--fail` માં status કે ખામીનું નામ (`reset`, `silence`, `truncate`, `slow`, …) લખાય, અને `:` પછી કેટલી request માં તે આવે: `503:0.2`, `reset:0.01`, `late=2000:0.5`. આ option એકથી વધુ વાર લખી શકાય. `--models` ની ફાઇલમાં JSON હોય: `{"owner/name": "text-to-image"}`.',
         explain:
             "લખાણ traceback હોય, server નો જવાબ હોય, કે `curl` એ જે છાપ્યું તે હોય, આખું કે થોડું: `callsheet explain < error.txt`. તેમાં મોડેલનું નામ હોય, તો ચાલે તેવો call પણ, એ જ library માં, છપાય છે. કશું મોકલાતું નથી, અને token જેવું જે હોય તે છપાતું નથી.",
+        mcp: 'Tool આ છે: `find_model`, `write_snippet`, `explain_error`, `run_in_sandbox` અને `task_schema`; resource આ છે: પુસ્તકનાં પ્રકરણ, અને દરેક કામનું એક પાનું. Catalogue માં ન હોય તેવા મોડેલ વિશે Hub ને પુછાય છે, બીજા કોઈને નહીં. તે access token લેતું નથી, અને આપતું પણ નથી. Assistant ની ગોઠવણમાં: `{ "mcpServers": { "callsheet": { "command": "npx", "args": ["callsheet", "mcp"] } } }`',
         models: "દરેક મોડેલ અને provider માટે એક લીટી: મોડેલનું id, તેનું કામ, provider, provider પાસેનું id, અને છેલ્લે કયા દિવસે યાદીમાં હતું. `--hub` સાથે દિવસને બદલે: 10 લાખ token વાંચવા અને લખવાના ડૉલર, વાતચીતમાં કેટલા token સમાય, અને મોડેલ tools વાપરે છે કે નહીં. Terminal ન હોય ત્યાં વચ્ચે tab હોય છે.",
         matrix: 'મોડેલ એક એક લીટીમાં JSON રૂપે લખાય: `{"id": …, "pipeline_tag": …, "tags": …, "library_name": …, "mapping": …, "provider": …, "options": …}`; તેમાંથી ફક્ત `id` જરૂરી છે. Snippet લીટીના ક્રમમાં, લીટીના નંબર સાથે આવે છે. જે લીટી વંચાય નહીં તે છોડી દેવાય છે, અને standard error પર તેનું કારણ લખાય છે. Exit code: દરેક લીટી વંચાઈ હોય તો 0, થોડી છોડી હોય તો 1, command સમજાયો ન હોય તો 2.',
     },
@@ -90,6 +92,7 @@ export const gujaratiCommandLine = {
         "--model": "જેને પૂછ્યું તે મોડેલ; ન લખો તો લખાણમાં હોય તે.",
         "explain --provider": "જેને પૂછ્યું તે provider; ન લખો તો લખાણમાં હોય તે.",
         "explain --client": "જે library વાપરી તે; ન લખો તો લખાણ જેનું હોય તે.",
+        "mcp --port": "તેને બદલે આ મશીનના આ port પર, streamable HTTP થી; `0` લખો તો કોઈ પણ ખાલી port.",
         "models --task": "આ કામ કરતાં મોડેલ જ.",
         "models --provider": "આ provider ચલાવે તે મોડેલ જ.",
         "matrix --task": "આ કામની snippet જ.",

@@ -17,7 +17,8 @@ export async function printSnippets(terminal: Terminal, id: string, flags: Snipp
     terminal.stdout.write(flags.json ? `${JSON.stringify(snippets, null, 4)}\n` : await print(snippets, terminal));
 }
 
-async function snippetsOf(terminal: Terminal, id: string, flags: SnippetFlags): Promise<Snippet[]> {
+/** The snippets of a call. @throws UsageError if there are none, with the reasons */
+export async function snippetsOf(terminal: Terminal, id: string, flags: SnippetFlags): Promise<Snippet[]> {
     const language = flags.language && oneOf("language", flags.language, unique(clients.map((one) => one.language)));
     const client = flags.client && oneOf("client", flags.client, unique(clients.map((one) => one.id)));
     const policy = flags.policy === undefined ? undefined : oneOf("policy", flags.policy, policiesAndProviders);

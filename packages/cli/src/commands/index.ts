@@ -1,10 +1,11 @@
 import type { Command } from "./command.ts";
 import { explain } from "./explain.ts";
 import { matrix } from "./matrix.ts";
+import { mcp } from "./mcp.ts";
 import { models } from "./models.ts";
 import { run } from "./run.ts";
 import { sandbox } from "./sandbox.ts";
 import { snippet } from "./snippet.ts";
 
 /** Every command, in the order of the program's help. */
-export const commands: readonly Command[] = [snippet, run, explain, models, matrix, sandbox];
+export const commands: readonly Command[] = [snippet, run, explain, models, matrix, sandbox, mcp];

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { testWith } from "../../../../testing/test-with.ts";
 import { lastChanged } from "./last-changed.ts";
@@ -17,14 +17,7 @@ test("what Git does not know was changed on no day", () => {
 });
 
 test("a folder was changed when the last of its files was, and is no other folder that begins like it", () => {
-    expect(lastChanged(["packages"])).toBe(
-        lastChanged([
-            "packages/catalogue",
-            "packages/cli",
-            "packages/inference",
-            "packages/sandbox",
-            "packages/snippets",
-        ]),
-    );
+    const folders = readdirSync("packages").map((name) => `packages/${name}`);
+    expect(lastChanged(["packages"])).toBe(lastChanged(folders));
     expect(lastChanged(["packag"])).toBeUndefined();
 });

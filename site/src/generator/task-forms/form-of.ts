@@ -1,5 +1,7 @@
 /** Makes a task's form from its schemas and descriptions. */
+
 import { type Description, descriptions, type TaskDescription } from "@callsheet/inference/descriptions";
+import { namesOfFiles } from "@callsheet/inference/json-schema";
 import { entriesOf, fieldOf, known } from "@callsheet/inference/schema";
 import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { commonParameters, exampleParameters, maxTokensByDefault } from "@callsheet/snippets";
@@ -8,7 +10,6 @@ import type { FieldWords } from "../../words/fields/field-words.ts";
 import { wordsOfInputs, wordsOfParameter } from "../../words/fields/words-of-fields.ts";
 import { factsOf, rangeInWords } from "./field-facts.ts";
 import { fieldKindOf, type Schema, takesNumbers } from "./field-kind.ts";
-import { namesOfFiles } from "./names-of-files.ts";
 import { shapeOf } from "./output-shape.ts";
 import type { FormField, TaskForm } from "./task-form.ts";
 

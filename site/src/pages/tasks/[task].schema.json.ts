@@ -1,7 +1,8 @@
 /** The JSON Schema of each task. */
+
+import { jsonSchemaText } from "@callsheet/inference/json-schema";
 import { isTaskId, taskIds } from "@callsheet/inference/tasks";
 import type { APIRoute, GetStaticPaths } from "astro";
-import { jsonSchemaText } from "../../reference/json-schema.ts";
 
 export const getStaticPaths = (() => taskIds.map((task) => ({ params: { task } }))) satisfies GetStaticPaths;
 

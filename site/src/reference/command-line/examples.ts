@@ -56,6 +56,15 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
             },
         },
     ],
+    mcp: [
+        {
+            words: ["mcp", "--port", "8790"],
+            instead: {
+                words: ["mcp", "--port", "0"],
+                of: (output) => output.replace(/(?<=127\.0\.0\.1:)\d+/, "8790"),
+            },
+        },
+    ],
     matrix: [
         {
             words: ["matrix", "--provider", "nscale", "--client", "curl"],

@@ -1,8 +1,8 @@
+import { jsonSchemaText } from "@callsheet/inference/json-schema";
 import type { TaskId } from "@callsheet/inference/tasks";
 import type { Language } from "../../languages.ts";
 import { schemaOf } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";
-import { jsonSchemaText } from "../json-schema.ts";
 import { Listing } from "../Listing.tsx";
 
 type Props = { readonly language: Language; readonly task: TaskId };

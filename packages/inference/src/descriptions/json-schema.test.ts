@@ -1,7 +1,7 @@
-import { entriesOf } from "@callsheet/inference/schema";
-import { taskIds, tasks } from "@callsheet/inference/tasks";
 import { describe, expect, test } from "vitest";
+import { taskIds, tasks } from "../tasks/index.ts";
 import { type JsonSchema, jsonSchemaOf, jsonSchemaText } from "./json-schema.ts";
+import { entriesOf } from "./schema.ts";
 
 const at = (schema: unknown, ...path: readonly string[]): unknown =>
     path.reduce<unknown>((part, key) => (part as JsonSchema | undefined)?.[key], schema);

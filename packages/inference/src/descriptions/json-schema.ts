@@ -1,9 +1,11 @@
 /** The schemas of a task as JSON Schema, with its descriptions. */
-import { type Description, descriptions, type Range, type TaskDescription } from "@callsheet/inference/descriptions";
-import { fieldOf, known } from "@callsheet/inference/schema";
-import { isStreamingTask, type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
-import { namesOfFiles } from "../generator/task-forms/names-of-files.ts";
-import type { Schema } from "./type-text.ts";
+import type { GenericSchema } from "valibot";
+import { isStreamingTask, type Task, type TaskId, tasks } from "../tasks/index.ts";
+import { namesOfFiles } from "../wire/names-of-files.ts";
+import { type Description, descriptions, type Range, type TaskDescription } from "./registry.ts";
+import { fieldOf, known } from "./schema.ts";
+
+export { namesOfFiles };
 
 /** A JSON Schema, or a part of one: plain JSON. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -46,7 +48,7 @@ export function jsonSchemaOf(task: TaskId): JsonSchema {
 /** The JSON Schema as text. */
 export const jsonSchemaText = (task: TaskId): string => JSON.stringify(jsonSchemaOf(task), null, 2);
 
-function schemaOf(schema: Schema, description: Description | undefined, given: boolean): JsonSchema {
+function schemaOf(schema: GenericSchema, description: Description | undefined, given: boolean): JsonSchema {
     const { schema: inner, nullable } = fieldOf(schema, given);
     const kind = kindOf(inner, description, given);
     // Inputs leave null out: a field that may be null may also be missing.
@@ -63,7 +65,7 @@ const orNull = (kind: JsonSchema): JsonSchema =>
         ? { ...kind, type: [kind["type"], "null"] }
         : { anyOf: [kind, { type: "null" }] };
 
-function kindOf(schema: Schema, description: Description | undefined, given: boolean): JsonSchema {
+function kindOf(schema: GenericSchema, description: Description | undefined, given: boolean): JsonSchema {
     const kind = known(schema);
     switch (kind.type) {
         case "string":
@@ -111,7 +113,7 @@ function numbers({ whole = false, min, max, above, below }: Range = {}): JsonSch
 }
 
 function objects(
-    entries: Readonly<Record<string, Schema>>,
+    entries: Readonly<Record<string, GenericSchema>>,
     description: Description | undefined,
     given: boolean,
 ): JsonSchema {

@@ -1,4 +1,4 @@
-import { isFile, isLeaf } from "@callsheet/inference/wire";
+import { isFile, isLeaf } from "./leaf.ts";
 
 /** Replaces files by their names, for JSON. `callOf` turns a name into a file again where the example has one. */
 export function namesOfFiles(value: unknown): unknown {

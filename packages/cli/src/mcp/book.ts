@@ -1,0 +1,53 @@
+/** The chapters of the book as resources, from its notebooks. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
+
+/** The notebooks: published beside the bundle, in the repository at its root. */
+const folder = ["./notebooks/", "../../../../notebooks/"]
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((path) => existsSync(path));
+
+type Cell = { readonly cell_type: "markdown" | "code"; readonly source: readonly string[] };
+type Notebook = { readonly metadata: { readonly title: string }; readonly cells: readonly Cell[] };
+
+type Chapter = { readonly language: string; readonly name: string; readonly path: string };
+
+const chapters = (): readonly Chapter[] =>
+    folder === undefined
+        ? []
+        : ["en", "gu"].flatMap((language) =>
+              readdirSync(join(folder, language))
+                  .filter((file) => file.endsWith(".ipynb"))
+                  .map((file) => ({ language, name: file.slice(0, -6), path: join(folder, language, file) })),
+          );
+
+const read = ({ path }: Chapter): Notebook => JSON.parse(readFileSync(path, "utf8"));
+
+export const registerBook = (server: McpServer) =>
+    server.registerResource(
+        "chapter",
+        new ResourceTemplate("callsheet://book/{language}/{chapter}", {
+            list: () => ({
+                resources: chapters().map((chapter) => ({
+                    uri: `callsheet://book/${chapter.language}/${chapter.name}`,
+                    name: `${chapter.language}/${chapter.name}`,
+                    title: read(chapter).metadata.title,
+                    mimeType: "text/markdown",
+                })),
+            }),
+        }),
+        { title: "The book", description: "The chapters of the course.", mimeType: "text/markdown" },
+        (uri, { language, chapter }) => {
+            const found = chapters().find((one) => one.language === language && one.name === chapter);
+            if (!found) throw new ResourceNotFoundError(uri.href);
+            return { contents: [{ uri: uri.href, mimeType: "text/markdown", text: markdownOf(read(found)) }] };
+        },
+    );
+
+const markdownOf = ({ cells }: Notebook): string =>
+    cells
+        .map(({ cell_type: type, source }) => ({ type, text: source.join("") }))
+        .map(({ type, text }) => (type === "code" ? `\`\`\`python\n${text}\n\`\`\`` : text))
+        .join("\n\n");

@@ -1,0 +1,147 @@
+/** The server as an assistant's client sees it. */
+
+import { taskIds } from "@callsheet/inference/tasks";
+import { startSandbox } from "@callsheet/sandbox";
+import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createServer } from "./server.ts";
+
+const llama = "meta-llama/Llama-3.1-8B-Instruct";
+const key = "hf_0123456789abcdefghij";
+
+const client = new Client({ name: "test", version: "1.0.0" });
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+    const sandbox = await startSandbox({ models: "known" });
+    const server = createServer(sandbox.fetch);
+    const [ours, theirs] = InMemoryTransport.createLinkedPair();
+    await Promise.all([server.connect(ours), client.connect(theirs)]);
+    close = async () => {
+        await client.close();
+        await sandbox.close();
+    };
+});
+afterAll(async () => await close());
+
+/** Calls a tool. @returns the text of its result, and whether that is an error */
+async function call(name: string, input: Record<string, unknown>) {
+    const { content, isError = false } = await client.callTool({ name, arguments: input });
+    const [first] = content;
+    return { text: first?.type === "text" ? first.text : "", isError };
+}
+
+test("offers its five tools, each with a description of every input", async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name).sort()).toEqual([
+        ...["explain_error", "find_model", "run_in_sandbox", "task_schema", "write_snippet"],
+    ]);
+    for (const { description, inputSchema } of tools) {
+        expect(description).toMatch(/./);
+        const fields = Object.values(inputSchema.properties ?? {});
+        for (const field of fields) expect(field).toHaveProperty("description", expect.stringMatching(/./));
+    }
+});
+
+describe("find_model", () => {
+    test("lists models with their providers, and says how many more there are", async () => {
+        const { text } = await call("find_model", { text: "whisper", limit: 1 });
+        expect(text).toMatch(/^openai\/whisper-\S+ · automatic-speech-recognition · .*hf-inference/);
+        expect(text).toMatch(/… and \d+ more\nFrom the catalogue of /);
+    });
+
+    test("says that there is none", async () => {
+        expect((await call("find_model", { text: "zzzz" })).text).toMatch(/^No such model/);
+    });
+});
+
+describe("write_snippet", () => {
+    test("writes Python, and names the other libraries", async () => {
+        const { text } = await call("write_snippet", { model: llama });
+        expect(text).toContain("python/huggingface_hub:\n\n```python\n");
+        expect(text).toContain("Also possible: python/openai");
+    });
+
+    test("writes for a library, with inputs and parameters", async () => {
+        const input = { inputs: "It broke.", parameters: { candidate_labels: ["praise", "complaint"] } };
+        const { text } = await call("write_snippet", { model: "facebook/bart-large-mnli", client: "curl", ...input });
+        expect(text).toContain("sh/curl:");
+        for (const part of ["It broke.", "praise", "complaint"]) expect(text).toContain(part);
+    });
+
+    test("tells the assistant of a mistake", async () => {
+        const wrong = { model: llama, task: "text-to-image", provider: "groq" };
+        const { text, isError } = await call("write_snippet", wrong);
+        expect({ text, isError }).toEqual({ text: expect.stringContaining("groq does not serve"), isError: true });
+    });
+});
+
+describe("explain_error", () => {
+    test("explains, with the call as it works", async () => {
+        const { text } = await call("explain_error", { text: `openai.RateLimitError: Error code: 429, ${llama}` });
+        expect(text).toMatch(/^429: too many requests\n/);
+        expect(text).toContain("python/openai");
+    });
+
+    test("does not repeat a key", async () => {
+        const { text } = await call("explain_error", { text: `401 Unauthorized: Invalid token ${key}` });
+        expect(text).not.toContain(key);
+    });
+
+    test("says that an error is not known", async () => {
+        expect(await call("explain_error", { text: "All is well." })).toMatchObject({ isError: true });
+    });
+});
+
+describe("run_in_sandbox", () => {
+    test("makes the call, and says what was sent", async () => {
+        const { text } = await call("run_in_sandbox", { model: llama, inputs: "Hi" });
+        expect(text).toContain("made up by the sandbox");
+        expect(text).toContain("(sandbox) ");
+        expect(text).toMatch(/POST https:\/\/router\.huggingface\.co\/\S+ → 200/);
+    });
+
+    test("takes a file's name, and tells of a file", async () => {
+        const heard = await call("run_in_sandbox", { model: "openai/whisper-large-v3", inputs: "meeting.flac" });
+        expect(heard.text).toContain("This is the recording meeting.");
+        const drawn = await call("run_in_sandbox", { model: "black-forest-labs/FLUX.1-dev", inputs: "A cat" });
+        expect(drawn.text).toMatch(/a file of image\/\w+, \d+ bytes/);
+    });
+
+    test("tells of what the service would refuse", async () => {
+        const wrong = { model: "ProsusAI/finbert", parameters: { top_k: "many" } };
+        expect(await call("run_in_sandbox", wrong)).toMatchObject({ isError: true });
+    });
+});
+
+test.each(taskIds)("task_schema of %s is JSON Schema, short enough for a conversation", async (task) => {
+    const { text } = await call("task_schema", { task });
+    expect(JSON.parse(text)).toMatchObject({ title: task, type: "object" });
+});
+
+describe("resources", () => {
+    test("are the tasks and the chapters, in both languages", async () => {
+        const { resources } = await client.listResources();
+        const uris = resources.map(({ uri }) => uri);
+        expect(uris).toContain("callsheet://tasks/text-to-image");
+        for (const language of ["en", "gu"]) expect(uris).toContain(`callsheet://book/${language}/chapter1`);
+        for (const { uri } of resources) {
+            const [content] = (await client.readResource({ uri })).contents;
+            expect(content && "text" in content ? content.text : "").toMatch(/^# ./);
+        }
+    });
+
+    test.each(["callsheet://tasks/nothing", "callsheet://book/en/chapter99", "callsheet://book/en/..%2f..%2fREADME"])(
+        "%s is not there",
+        async (uri) => {
+            await expect(client.readResource({ uri })).rejects.toThrow();
+        },
+    );
+});
+
+test("prompts name the tools that they need", async () => {
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name).sort()).toEqual(["call_a_model", "fix_an_error"]);
+    const { messages } = await client.getPrompt({ name: "fix_an_error", arguments: { error: "KeyError: 'HF_TOKEN'" } });
+    expect(JSON.stringify(messages)).toMatch(/explain_error.*HF_TOKEN/s);
+});

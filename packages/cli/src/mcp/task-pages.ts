@@ -1,0 +1,42 @@
+/** A page of each task as a resource: what it does, how it is called, who serves it, and its schema. */
+import { catalogue } from "@callsheet/catalogue";
+import { descriptions } from "@callsheet/inference/descriptions";
+import { jsonSchemaText } from "@callsheet/inference/json-schema";
+import { providersOf } from "@callsheet/inference/providers";
+import { isTaskId, type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
+import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
+
+const uriOf = (task: TaskId) => `callsheet://tasks/${task}`;
+
+export const registerTaskPages = (server: McpServer) =>
+    server.registerResource(
+        "task",
+        new ResourceTemplate("callsheet://tasks/{task}", {
+            list: () => ({
+                resources: taskIds.map((task) => ({
+                    uri: uriOf(task),
+                    name: task,
+                    description: descriptions[task].summary,
+                    mimeType: "text/markdown",
+                })),
+            }),
+            complete: { task: (text) => taskIds.filter((task) => task.startsWith(text)) },
+        }),
+        { title: "Tasks", description: "What a task takes and gives, and who serves it.", mimeType: "text/markdown" },
+        (uri, { task }) => {
+            if (typeof task !== "string" || !isTaskId(task)) throw new ResourceNotFoundError(uri.href);
+            return { contents: [{ uri: uri.href, mimeType: "text/markdown", text: pageOf(task) }] };
+        },
+    );
+
+function pageOf(task: TaskId): string {
+    const models = catalogue.models.filter((model) => model.task === task).map(({ id }) => id);
+    return [
+        `# ${task}`,
+        descriptions[task].summary,
+        `Providers: ${providersOf(task).join(", ")}.`,
+        `The example's model: ${tasks[task].exampleModel}. Known models: ${models.slice(0, 20).join(", ") || "none"}.`,
+        `\`\`\`json\n${jsonSchemaText(task)}\n\`\`\``,
+        "",
+    ].join("\n\n");
+}

@@ -1,0 +1,32 @@
+import { withoutTokens } from "@callsheet/errors";
+import type { McpServer } from "@modelcontextprotocol/server";
+import { z } from "zod";
+import { explanationOf, explanationText } from "../../explain/explanation.ts";
+import { explanationStrings } from "../../explain/explanation-strings.ts";
+import { NothingFoundError } from "../../nothing-found-error.ts";
+import { answer, quietTerminal } from "../tool.ts";
+
+const input = z.object({
+    text: z.string().min(1).describe("A traceback, a response, or a message, without access tokens."),
+    language: z.enum(["en", "gu"]).default("en").describe("English or Gujarati."),
+    model: z.string().optional().describe("The model that was called, if the text does not name it."),
+});
+
+/** `explain_error`: what an error means, what to do, and the call as it works. */
+export const explainErrorTool = (server: McpServer) =>
+    server.registerTool(
+        "explain_error",
+        {
+            title: "Explain an error",
+            description: "Says what an error of a call means, what to do, and shows the call as it works.",
+            inputSchema: input,
+            annotations: { readOnlyHint: true, openWorldHint: false },
+        },
+        ({ text, language, model }) =>
+            answer(async () => {
+                const { terminal } = quietTerminal();
+                const explained = await explanationOf(terminal, withoutTokens(text), language, { model });
+                if (!explained) throw new NothingFoundError(explanationStrings[language].unknown);
+                return await explanationText(explained, language);
+            }),
+    );

@@ -1,0 +1,51 @@
+import { providerIds } from "@callsheet/inference/providers";
+import { taskIds } from "@callsheet/inference/tasks";
+import { createHandler } from "@callsheet/sandbox/handler";
+import type { McpServer } from "@modelcontextprotocol/server";
+import { z } from "zod";
+import { performCall } from "../../actions/make-call.ts";
+import { textOf } from "../../show.ts";
+import { sampleFile } from "../sample-file.ts";
+import { answer, quietTerminal } from "../tool.ts";
+
+const input = z.object({
+    model: z.string().describe("The model's id on the Hub."),
+    task: z.enum(taskIds).optional().describe("The task. Default: the model's."),
+    provider: z.enum(providerIds).optional().describe("Who serves the model."),
+    inputs: z.string().optional().describe("The inputs: plain text, JSON, or a file's name. Default: an example."),
+    parameters: z.record(z.string(), z.unknown()).optional().describe("The task's parameters; see task_schema."),
+});
+
+/** `run_in_sandbox`: makes a call against the sandbox, which checks it as strictly as the real service. */
+export const runInSandboxTool = (server: McpServer) =>
+    server.registerTool(
+        "run_in_sandbox",
+        {
+            title: "Run a call in the sandbox",
+            description:
+                "Makes a call against a stand-in for every provider: without a key, a network or a cost. It refuses what " +
+                "the real service would refuse; its answers are made up.",
+            inputSchema: input,
+            annotations: { readOnlyHint: true, openWorldHint: false },
+        },
+        ({ model, ...call }) =>
+            answer(async () => {
+                const sandbox = createHandler();
+                const { terminal, notes } = quietTerminal((url, init) => sandbox.fetch(new Request(url, init)));
+                // The sandbox takes any key; this one belongs to nobody.
+                const env = { HF_TOKEN: "hf_sandbox" };
+                const result = await performCall({ ...terminal, env }, model, call, sampleFile);
+                const sent = sandbox.requests.map(({ method, url, status }) => `${method} ${url} → ${status}`);
+                return [
+                    ...notes,
+                    "The answer, made up by the sandbox:",
+                    await shown(result),
+                    `What was sent:\n${sent.join("\n")}`,
+                ].join("\n\n");
+            }),
+    );
+
+async function shown(result: unknown): Promise<string> {
+    if (result instanceof Blob) return `a file of ${result.type}, ${result.size} bytes`;
+    return textOf(result) ?? JSON.stringify(result, null, 2);
+}
