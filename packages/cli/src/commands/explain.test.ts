@@ -45,6 +45,12 @@ describe("callsheet explain", () => {
         expect(output).toContain("fal-ai/whisper");
     });
 
+    test("guesses no task for a model that the catalogue lacks", async () => {
+        const { code, output } = await explained("401 Unauthorized", "explain --model me/my-model");
+        expect(code).toBe(0);
+        expect(output).not.toContain("The call as it works");
+    });
+
     test("writes no call where no model is named", async () => {
         expect((await explained("KeyError: 'HF_TOKEN'")).output).not.toContain("The call as it works");
     });

@@ -14,7 +14,7 @@ export type WrittenCall = Snippet & {
 /**
  * The call of a model: at the provider that was asked, if it serves the model, else at one that does; in the library that
  * was used, if it can make the call.
- * @returns undefined if no library can make the call
+ * @returns undefined if the catalogue lacks the model, or no library can make the call
  */
 export async function snippetFor(
     terminal: Terminal,
@@ -24,10 +24,12 @@ export async function snippetFor(
     // Nothing is asked of the Hub, and what was chosen is said with the snippet.
     const quiet: Terminal = { ...terminal, stderr: { write: () => true } };
     const chosen = await resolveModel(quiet, id, { offline: true });
+    // The task of any other model would be a guess.
+    if (chosen.known === undefined) return undefined;
     const isServed =
         provider !== undefined &&
         providerHelper(provider, chosen.task) !== undefined &&
-        (provider === "auto" || chosen.known?.mappings.some((mapping) => mapping.provider === provider));
+        (provider === "auto" || chosen.known.mappings.some((mapping) => mapping.provider === provider));
     const found = isServed ? await resolveModel(quiet, id, { offline: true, provider }) : chosen;
     const write = async (isAsked: (one: { readonly language: string; readonly id: string }) => boolean) =>
         (await writeAskedSnippets(found.model, found.provider, found.mapping, {}, isAsked)).snippets[0];
