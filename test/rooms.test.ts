@@ -22,7 +22,8 @@ const rooms: Rooms = {
     "packages/snippets": ["packages/catalogue"],
     "packages/sandbox": ["packages/catalogue"],
     "packages/ai-sdk": ["packages/inference"],
-    "packages/cli": ["packages/snippets", "packages/sandbox", "packages/errors"],
+    "packages/remark": ["packages/snippets"],
+    "packages/cli": ["packages/remark", "packages/sandbox", "packages/errors"],
     [packageTests]: ["packages/cli", "packages/ai-sdk", "testing"],
     // The measurements of the bench, as data.
     "bench/report": [],
@@ -62,6 +63,7 @@ const folders: Readonly<Record<string, string>> = {
     "@callsheet/sandbox": "packages/sandbox/src/",
     "@callsheet/proof": "proof/src/",
     "@callsheet/site": "site/src/",
+    "remark-callsheet": "packages/remark/src/",
     callsheet: "packages/cli/src/",
 };
 

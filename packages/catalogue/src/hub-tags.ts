@@ -13,7 +13,17 @@ export type HubTags = {
 const ofChat = { texts: "text-generation", images: "image-text-to-text" } as const;
 const chats = "conversational";
 
-/** The Hub's tags of a model with this task. */
+/**
+ * The Hub's tags of a model, as the generator takes them.
+ *
+ * @param task the model's task
+ * @param readsImages whether a model that chats reads images
+ * @returns its pipeline tag and its other tags
+ * @example
+ * import { tagsOf } from "@callsheet/catalogue";
+ *
+ * const model = { id: "google/gemma-3-27b-it", ...tagsOf("conversational", true) };
+ */
 export function tagsOf(task: TaskId, readsImages: boolean): HubTags {
     if (task !== chats) return { pipeline_tag: task, tags: [] };
     return { pipeline_tag: readsImages ? ofChat.images : ofChat.texts, tags: [chats] };

@@ -1,3 +1,4 @@
 /** The public API of the catalogue. */
 export { catalogue, find, lookUp, modelOf } from "./catalogue.ts";
+export { type HubTags, tagsOf } from "./hub-tags.ts";
 export * from "./search.ts";

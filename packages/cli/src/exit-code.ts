@@ -4,10 +4,11 @@ import { NothingFoundError } from "./nothing-found-error.ts";
 import { PassedOverError } from "./passed-over-error.ts";
 import { ProgramEndedError } from "./program-ended-error.ts";
 import { SandboxError } from "./sandbox-error.ts";
+import { StaleDocsError } from "./stale-docs-error.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
-const reportedErrors = [UsageError, InferenceError, PassedOverError, NothingFoundError, SandboxError];
+const reportedErrors = [UsageError, InferenceError, PassedOverError, NothingFoundError, SandboxError, StaleDocsError];
 
 /**
  * Prints an error's message on standard error and returns the exit code for it.

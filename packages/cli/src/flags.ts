@@ -58,6 +58,12 @@ export type ExplainFlags = {
     readonly json?: true | undefined;
 };
 
+/** The options of `callsheet docs FILES`. */
+export type DocsFlags = {
+    readonly check?: boolean | undefined;
+    readonly json?: boolean | undefined;
+};
+
 /** The options of `callsheet mcp`. */
 export type McpFlags = {
     readonly port?: number | undefined;

@@ -5,6 +5,7 @@ import { clients } from "./clients.ts";
 import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
 import { loadTemplates } from "./templates/load-templates.ts";
 
+export { type CallInText, callInText } from "./call-in-text.ts";
 export { isDirect } from "./call-of-model.ts";
 export { clients } from "./clients.ts";
 export { type Model, type Policy, policies, type Snippet } from "./snippet.ts";

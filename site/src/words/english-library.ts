@@ -90,6 +90,10 @@ export const englishLibrary: LibraryStrings = {
             title: "Known errors",
             description: "Find out what an error means, from its message, in a program of yours.",
         },
+        remark: {
+            title: "In Markdown",
+            description: "Code blocks that are written as a page is built, or kept fresh in the source.",
+        },
         "ai-sdk": {
             title: "In the Vercel AI SDK",
             description: "Every model and provider, in generateText, streamText, embed, generateImage and the others.",

@@ -89,6 +89,10 @@ export const gujaratiLibrary = {
             title: "જાણીતી error",
             description: "Error ના સંદેશા પરથી તેનો અર્થ શું છે તે તમારા program માં જાણો.",
         },
+        remark: {
+            title: "Markdown માં",
+            description: "પાનું બને ત્યારે લખાતો code, કે લખાણમાં જ તાજો રહેતો code.",
+        },
         "ai-sdk": {
             title: "Vercel AI SDK માં",
             description:

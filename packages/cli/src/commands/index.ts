@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import { docs } from "./docs.ts";
 import { explain } from "./explain.ts";
 import { matrix } from "./matrix.ts";
 import { mcp } from "./mcp.ts";
@@ -8,4 +9,4 @@ import { sandbox } from "./sandbox.ts";
 import { snippet } from "./snippet.ts";
 
 /** Every command, in the order of the program's help. */
-export const commands: readonly Command[] = [snippet, run, explain, models, matrix, sandbox, mcp];
+export const commands: readonly Command[] = [snippet, run, explain, models, matrix, docs, sandbox, mcp];

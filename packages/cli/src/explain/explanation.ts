@@ -2,8 +2,9 @@
 import { type ErrorId, type Found, findErrors } from "@callsheet/errors";
 import { type Explanation, type ExplanationLanguage, explanationsIn } from "@callsheet/errors/explanations";
 import type { ProviderId } from "@callsheet/inference/providers";
+import { callInText } from "@callsheet/snippets/write-asked";
 import type { Terminal } from "../terminal.ts";
-import { callInText } from "./call-in-text.ts";
+
 import { explanationStrings } from "./explanation-strings.ts";
 import { snippetFor, type WrittenCall } from "./snippet-for.ts";
 

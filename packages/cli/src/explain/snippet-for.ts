@@ -1,9 +1,8 @@
 /** Writes the call that failed as it works, in the library that was used. */
 import { type ProviderId, providerHelper } from "@callsheet/inference/providers";
-import { type Snippet, writeAskedSnippets } from "@callsheet/snippets/write-asked";
+import { type CallInText, type Snippet, writeAskedSnippets } from "@callsheet/snippets/write-asked";
 import { resolveModel } from "../resolve-model.ts";
 import type { Terminal } from "../terminal.ts";
-import type { CallInText } from "./call-in-text.ts";
 
 export type WrittenCall = Snippet & {
     readonly provider: ProviderId;

@@ -32,6 +32,7 @@ export const filesOfGroups = {
     snippets: { package: "@callsheet/snippets", files: ["src/"] },
     sandbox: { package: "@callsheet/sandbox", files: ["src/"] },
     "error-catalogue": { package: "@callsheet/errors", files: ["src/"] },
+    remark: { package: "remark-callsheet", files: ["src/"] },
     "ai-sdk": { package: "@callsheet/ai-sdk", files: ["src/"] },
 } as const satisfies Readonly<Record<string, { readonly package: string; readonly files: readonly string[] }>>;
 

@@ -1,4 +1,7 @@
 /** The example runs of each command, which are executed when the page is built. */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { LanguageId } from "@callsheet/snippets";
 import { runCommand } from "./run-command.ts";
 
@@ -7,7 +10,7 @@ type Example = {
     /** The language of the output, if it is a program. */
     readonly language?: LanguageId;
     /** The arguments that are run in place of `words`, and a function that removes what varies, such as a port. */
-    readonly instead?: { readonly words: readonly string[]; readonly of: (output: string) => string };
+    readonly instead?: { readonly words: () => readonly string[]; readonly of: (output: string) => string };
     /** The command after the pipe, and a function that does the same to the output. */
     readonly pipe?: { readonly words: string; readonly of: (output: string) => string };
 };
@@ -17,6 +20,13 @@ const head = (count: number) => ({
     words: `head -n ${count}`,
     of: (output: string) => `${output.split("\n").slice(0, count).join("\n")}\n`,
 });
+
+/** A page with a tagged block, in a folder of its own. @returns its path */
+function pageWithTag(): string {
+    const page = join(mkdtempSync(join(tmpdir(), "callsheet-docs-")), "guide.md");
+    writeFileSync(page, "```python callsheet model=openai/whisper-large-v3\n```\n");
+    return page;
+}
 
 const examples: Readonly<Record<string, readonly Example[]>> = {
     snippet: [
@@ -47,7 +57,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
         {
             words: ["sandbox"],
             instead: {
-                words: ["sandbox", "--port", "0"],
+                words: () => ["sandbox", "--port", "0"],
                 of: (output) =>
                     output
                         .replaceAll(/(?<=127\.0\.0\.1:)\d+/g, "8787")
@@ -56,11 +66,17 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
             },
         },
     ],
+    docs: [
+        {
+            words: ["docs", "docs/**/*.md"],
+            instead: { words: () => ["docs", pageWithTag()], of: (output) => output },
+        },
+    ],
     mcp: [
         {
             words: ["mcp", "--port", "8790"],
             instead: {
-                words: ["mcp", "--port", "0"],
+                words: () => ["mcp", "--port", "0"],
                 of: (output) => output.replace(/(?<=127\.0\.0\.1:)\d+/, "8790"),
             },
         },
@@ -92,7 +108,7 @@ export type ExampleRun = {
 export const exampleRunsOf = (command: string): Promise<readonly ExampleRun[]> =>
     Promise.all(
         (examples[command] ?? []).map(async ({ words, instead, pipe, language }) => {
-            const { output, errors, code } = await runCommand(instead?.words ?? words, pipe === undefined);
+            const { output, errors, code } = await runCommand(instead?.words() ?? words, pipe === undefined);
             if (code !== 0) throw new Error(`callsheet ${words.join(" ")} ended with ${code}: ${errors}`);
             const typed = `callsheet ${words.map(quoted).join(" ")}`;
             return {

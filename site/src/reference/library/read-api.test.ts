@@ -27,6 +27,7 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
     "@callsheet/sandbox/serve": () => import("@callsheet/sandbox/serve"),
     "@callsheet/errors": () => import("@callsheet/errors"),
     "@callsheet/errors/explanations": () => import("@callsheet/errors/explanations"),
+    "remark-callsheet": () => import("remark-callsheet"),
     "@callsheet/ai-sdk": () => import("@callsheet/ai-sdk"),
 };
 

@@ -3,11 +3,12 @@ import aiSdk from "../../../../packages/ai-sdk/package.json";
 import catalogue from "../../../../packages/catalogue/package.json";
 import errors from "../../../../packages/errors/package.json";
 import inference from "../../../../packages/inference/package.json";
+import remark from "../../../../packages/remark/package.json";
 import sandbox from "../../../../packages/sandbox/package.json";
 import snippets from "../../../../packages/snippets/package.json";
 
 const texts: Readonly<Record<string, string>> = import.meta.glob(
-    ["../../../../packages/{inference,catalogue,snippets,sandbox,errors,ai-sdk}/src/**/*.ts", "!**/*.test.ts"],
+    ["../../../../packages/{inference,catalogue,snippets,sandbox,errors,remark,ai-sdk}/src/**/*.ts", "!**/*.test.ts"],
     { query: "?raw", import: "default", eager: true },
 );
 
@@ -34,6 +35,7 @@ const manifests: Readonly<Record<string, Manifest>> = {
     snippets,
     sandbox,
     errors,
+    remark,
     "ai-sdk": aiSdk,
 };
 

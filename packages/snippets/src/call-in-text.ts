@@ -1,13 +1,16 @@
-/** Reads from an error's text which call failed: its model, its provider and its library. */
+/** Reads from a text which call it is about: its model, its provider and its library. */
 import type { CatalogueModel } from "@callsheet/catalogue";
 import { type ProviderId, providerIds } from "@callsheet/inference/providers";
 
 /** The parts of a call that a text names. */
 export type CallInText = {
+    /** The model, if the catalogue has it. */
     readonly model?: CatalogueModel | undefined;
+    /** The provider. */
     readonly provider?: ProviderId | undefined;
     /** The id of the library in the generator: `huggingface_hub`, `openai`, … */
     readonly client?: string | undefined;
+    /** The language of the library. */
     readonly language?: "js" | "python" | "sh" | undefined;
 };
 
@@ -24,7 +27,18 @@ const signs: readonly (readonly [pattern: RegExp, language: "js" | "python" | "s
     [/\bTypeError: (?:fetch failed|Failed to fetch)\b/, "js", "fetch"],
 ];
 
-/** @param models the models that can be recognised by their ids */
+/**
+ * Reads which call a text is about: a program, a traceback, or an error.
+ *
+ * @param text any text
+ * @param models the models that can be recognised by their ids
+ * @returns the parts that the text names
+ * @example
+ * import { catalogue } from "@callsheet/catalogue";
+ * import { callInText } from "@callsheet/snippets";
+ *
+ * const { model, provider } = callInText('InferenceClient(provider="groq")', catalogue.models);
+ */
 export function callInText(text: string, models: readonly CatalogueModel[]): CallInText {
     const sign = signs.find(([pattern]) => pattern.test(text));
     return {

@@ -1,0 +1,88 @@
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { createTwoFilesPatch } from "diff";
+import { type Finding, refreshMarkdown } from "remark-callsheet";
+import type { DocsFlags } from "../flags.ts";
+import { NothingFoundError } from "../nothing-found-error.ts";
+import { StaleDocsError } from "../stale-docs-error.ts";
+import type { Terminal } from "../terminal.ts";
+import { UsageError } from "../usage-error.ts";
+import { unique } from "../values.ts";
+
+type FileFinding = Finding & { readonly file: string };
+
+/**
+ * Writes the tagged blocks of files, or checks them.
+ * @throws StaleDocsError if a block is stale and may not be written, or if one cannot be written
+ */
+export async function refreshDocs(
+    terminal: Terminal,
+    patterns: readonly string[],
+    { check = false, json = false }: DocsFlags,
+): Promise<void> {
+    const findings: FileFinding[] = [];
+    let [written, tagged] = [0, 0];
+    const files = filesOf(patterns);
+    for (const file of files) {
+        const before = await read(file);
+        const { text, tagged: count, findings: found } = refresh(file, before);
+        tagged += count;
+        findings.push(...found.map((one) => ({ file, ...one })));
+        if (check || text === before) continue;
+        await writeFile(file, text);
+        written += 1;
+    }
+    const isOpen = ({ kind }: Finding) => kind === "wrong" || (check && kind === "stale");
+    const shown = findings.filter((one) => isOpen(one) || one.kind === "untagged");
+    if (json) terminal.stdout.write(`${JSON.stringify(shown, null, 4)}\n`);
+    else terminal.stdout.write(shown.map(describe).join(""));
+    if (!json && written > 0) terminal.stderr.write(`Wrote ${written} ${written === 1 ? "file" : "files"}.\n`);
+    const open = findings.filter(isOpen).length;
+    if (open === 0) {
+        const blocks = `${tagged} tagged ${tagged === 1 ? "block" : "blocks"}`;
+        if (!json)
+            terminal.stdout.write(
+                `${blocks} in ${files.length} ${files.length === 1 ? "file" : "files"}, all fresh.\n`,
+            );
+        return;
+    }
+    const what = open === 1 ? "1 block is stale or wrong" : `${open} blocks are stale or wrong`;
+    throw new StaleDocsError(
+        check ? `${what}. To write what can be written, leave --check out.` : `${what}, and not written: see above.`,
+    );
+}
+
+function filesOf(patterns: readonly string[]): readonly string[] {
+    if (patterns.length === 0) throw new UsageError("Name files: callsheet docs 'docs/**/*.md'");
+    const exclude = (name: string) => name === "node_modules" || name.startsWith(".git/");
+    const files = unique(patterns.flatMap((pattern) => globSync(pattern, { exclude }))).sort();
+    if (files.length > 0) return files;
+    throw new NothingFoundError(`There is no file ${patterns.join(", ")}.`);
+}
+
+async function read(file: string): Promise<string> {
+    try {
+        return await readFile(file, "utf8");
+    } catch (cause) {
+        throw new UsageError(`${file} could not be read: ${cause instanceof Error ? cause.message : cause}`);
+    }
+}
+
+function refresh(file: string, text: string) {
+    try {
+        return refreshMarkdown(text, { mdx: file.endsWith(".mdx") });
+    } catch (cause) {
+        // A message of the parser, with its line.
+        throw new UsageError(`${file} could not be read: ${cause instanceof Error ? cause.message : cause}`);
+    }
+}
+
+/** A finding as compilers write it, with the difference below it. */
+function describe({ file, line, message, found, expected }: FileFinding): string {
+    const head = `${file}:${line}: ${message}\n`;
+    if (expected === undefined) return head;
+    const [, , , , ...difference] = createTwoFilesPatch("", "", `${found}\n`, `${expected}\n`, "", "", { context: 1 })
+        .trimEnd()
+        .split("\n");
+    return `${head}${difference.map((one) => `    ${one}\n`).join("")}`;
+}

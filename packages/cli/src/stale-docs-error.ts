@@ -1,0 +1,4 @@
+/** Blocks of a documentation are stale, or cannot be written. */
+export class StaleDocsError extends Error {
+    override readonly name: string = "StaleDocsError";
+}

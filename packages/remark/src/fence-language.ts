@@ -1,0 +1,13 @@
+/** The languages of fences, as authors write them, and as the generator calls them. */
+const names = {
+    js: ["js", "javascript", "mjs", "node", "ts", "typescript"],
+    python: ["python", "py", "python3"],
+    sh: ["sh", "bash", "shell", "zsh", "console"],
+} as const;
+
+export type Language = keyof typeof names;
+
+/** @returns undefined for any other language */
+export const languageOfFence = (lang: string | null | undefined): Language | undefined =>
+    (Object.keys(names) as Language[]) // The type lists all its keys.
+        .find((language) => names[language].some((name) => name === lang?.toLowerCase()));

@@ -1,0 +1,143 @@
+/** Refreshes the tagged blocks of a Markdown text, and finds what is wrong with its code. */
+import { catalogue } from "@callsheet/catalogue";
+import { callInText } from "@callsheet/snippets";
+import type { Code, Root } from "mdast";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { BlockError } from "./block-error.ts";
+import { type Language, languageOfFence } from "./fence-language.ts";
+import { isTagged, tagIn } from "./tag.ts";
+import { writeBlock } from "./write-block.ts";
+
+/** Something about a block that its author should know. */
+export type Finding = {
+    /** `stale`: its code has changed; `wrong`: it cannot be written; `untagged`: it calls a model, and nothing keeps it fresh. */
+    readonly kind: "stale" | "wrong" | "untagged";
+    /** The line of its fence, from 1. */
+    readonly line: number;
+    /** What is wrong, and what to do. */
+    readonly message: string;
+    /** The code in the text. */
+    readonly found: string;
+    /** The code that should be there; undefined if none can be written. */
+    readonly expected?: string;
+};
+
+/** A refreshed text. */
+export type Refreshed = {
+    /** The text, with the code of every tagged block as it is written today. */
+    readonly text: string;
+    /** How many blocks are tagged. */
+    readonly tagged: number;
+    /** What was found, in the order of the text. */
+    readonly findings: readonly Finding[];
+};
+
+/**
+ * Refreshes a Markdown text. Everything but the code of tagged blocks stays as it is, byte for byte.
+ *
+ * @param text the source
+ * @param options `mdx`: whether the text is MDX; default false
+ * @returns the text, and what was found; a block that cannot be written stays, with a finding
+ * @throws VFileMessage for MDX that cannot be read
+ * @example
+ * import { refreshMarkdown } from "remark-callsheet";
+ *
+ * const { text, findings } = refreshMarkdown("```sh callsheet model=openai/whisper-large-v3\n```\n");
+ * for (const { line, message } of findings) console.log(line, message);
+ * console.log(text);
+ */
+export function refreshMarkdown(text: string, { mdx = false }: { readonly mdx?: boolean } = {}): Refreshed {
+    const parser = unified().use(remarkParse);
+    const tree: Root = mdx ? parser.use(remarkMdx).parse(text) : parser.parse(text);
+    const codes: Code[] = [];
+    visit(tree, "code", (code) => {
+        codes.push(code);
+    });
+    const findings: Finding[] = [];
+    let refreshed = "";
+    let end = 0;
+    for (const code of codes) {
+        const finding = findingOf(code);
+        if (finding) findings.push(finding);
+        if (finding?.kind !== "stale" || finding.expected === undefined) continue;
+        const [from, to] = [code.position?.start.offset ?? 0, code.position?.end.offset ?? 0];
+        refreshed += text.slice(end, from) + withCode(text, from, to, finding.expected);
+        end = to;
+    }
+    const tagged = codes.filter(({ lang, meta }) => isTagged(lang, meta)).length;
+    return { text: refreshed + text.slice(end), tagged, findings };
+}
+
+function findingOf(code: Code): Finding | undefined {
+    const line = code.position?.start.line ?? 1;
+    const language = languageOfFence(code.lang);
+    try {
+        const tag = tagIn(code.lang, code.meta);
+        if (tag === undefined) return language && untagged(code, language, line);
+        const expected = writeBlock(tag, language).content.trimEnd();
+        if (code.value === expected) return undefined;
+        const message =
+            code.value === "" ? "The block is empty." : "The block is stale: its code is written differently today.";
+        return { kind: "stale", line, message, found: code.value, expected };
+    } catch (error) {
+        if (!(error instanceof BlockError)) throw error;
+        return { kind: "wrong", line, message: error.message, found: code.value };
+    }
+}
+
+/** Signs of a program that calls a hosted model. */
+const callSigns =
+    /\bInferenceClient\b|router\.huggingface\.co|api-inference\.huggingface\.co|@huggingface\/inference|@callsheet\/inference|\bfal_client\b/;
+
+/** A block without a tag that calls a model, with the code that stands for it today. */
+function untagged({ value }: Code, language: Language, line: number): Finding | undefined {
+    if (!callSigns.test(value)) return undefined;
+    const named = callInText(value, catalogue.models);
+    const finding = { kind: "untagged" as const, line, found: value };
+    if (named.model === undefined) {
+        return { ...finding, message: "The block calls a hosted model, and has no tag: nothing keeps it fresh." };
+    }
+    const tag = {
+        model: named.model.id,
+        ...(named.provider && { provider: named.provider }),
+        ...(named.client && named.language === language && { client: named.client }),
+    };
+    const words = Object.entries(tag).map(([key, word]) => `${key}=${word}`);
+    try {
+        const expected = writeBlock(tag, language).content.trimEnd();
+        if (expected === value) return undefined;
+        const message = `The block calls a hosted model, and has no tag. To keep it fresh: callsheet ${words.join(" ")}`;
+        return { ...finding, message, expected };
+    } catch (error) {
+        if (!(error instanceof BlockError)) throw error;
+        return { ...finding, message: `The block calls a hosted model. ${error.message}` };
+    }
+}
+
+/** The block from `from` to `to` with other code: its fences, its indentation and its quotation marks stay. */
+function withCode(text: string, from: number, to: number, code: string): string {
+    const lines = text.slice(from, to).split("\n");
+    const [open = "```", ...rest] = lines;
+    const [, fence = "```"] = /^(`{3,}|~{3,})/.exec(open) ?? [];
+    const lineStart = text.lastIndexOf("\n", from - 1) + 1;
+    // A list's marker stands in its first line only; a quotation mark in each.
+    const prefix = text.slice(lineStart, from).replaceAll(/[^>\s]/g, " ");
+    const last = rest.at(-1) ?? "";
+    const isClosed = last.replace(prefix, "").trimStart().startsWith(fence);
+    const longer =
+        fence +
+        (fence[0] ?? "`").repeat(
+            longestRun(code, fence) >= fence.length ? longestRun(code, fence) - fence.length + 1 : 0,
+        );
+    const filled = code.split("\n").map((line) => (line === "" ? prefix.trimEnd() : prefix + line));
+    return [open.replace(fence, longer), ...filled, isClosed ? last.replace(fence, longer) : `${prefix}${longer}`].join(
+        "\n",
+    );
+}
+
+/** The longest run of a fence's character at the beginning of a line, which would close the block. */
+const longestRun = (code: string, fence: string): number =>
+    Math.max(0, ...[...code.matchAll(/^\s*(`+|~+)/gm)].map(([, run = ""]) => (run[0] === fence[0] ? run.length : 0)));

@@ -1,0 +1,31 @@
+import { remark } from "remark";
+import { expect, test } from "vitest";
+import remarkCallsheet from "./index.ts";
+
+const build = async (text: string) => String(await remark().use(remarkCallsheet).process(text));
+
+test("fills tagged blocks, and takes their tags away", async () => {
+    const page = await build(
+        '```python title="a.py" callsheet model=openai/whisper-large-v3 client=requests\nold\n```\n',
+    );
+    expect(page).toMatch(/^```python title="a\.py"\n[^`]*requests\.post/);
+    expect(page).not.toContain("old");
+});
+
+test("lets the library choose the language", async () => {
+    expect(await build("```callsheet model=openai/whisper-large-v3 client=curl\n```\n")).toMatch(/^```sh\n.*curl/s);
+});
+
+test("leaves other blocks alone", async () => {
+    const text = "```python\nprint(1)\n```\n";
+    expect(await build(text)).toBe(text);
+});
+
+test("ends the build where a block cannot be written, with its line", async () => {
+    const building = build("# Title\n\n```python callsheet model=nobody/nothing\n```\n");
+    await expect(building).rejects.toMatchObject({
+        line: 3,
+        source: "callsheet",
+        reason: expect.stringContaining("nobody/nothing"),
+    });
+});

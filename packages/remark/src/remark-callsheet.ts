@@ -1,0 +1,42 @@
+/** A plugin for remark: fills tagged blocks as a page is built. */
+import type { Code, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { BlockError } from "./block-error.ts";
+import { languageOfFence } from "./fence-language.ts";
+import { tagIn } from "./tag.ts";
+import { writeBlock } from "./write-block.ts";
+
+/**
+ * Fills every fenced block that is tagged `callsheet model=owner/name`, whatever it holds in the source, and takes the tag
+ * out of its info string. A block that cannot be written ends the build, with its file and line.
+ *
+ * @returns the transformer, for `unified().use`, or the `remarkPlugins` of a site
+ * @example
+ * import remarkCallsheet from "remark-callsheet";
+ * import { remark } from "remark";
+ *
+ * const page = "```python callsheet model=openai/whisper-large-v3 provider=fal-ai\n```";
+ * console.log(String(await remark().use(remarkCallsheet).process(page)));
+ */
+export function remarkCallsheet(): (tree: Root, file: VFile) => void {
+    return (tree, file) =>
+        visit(tree, "code", (code) => {
+            try {
+                fill(code);
+            } catch (error) {
+                if (error instanceof BlockError)
+                    file.fail(error.message, { place: code.position, source: "callsheet" });
+                throw error;
+            }
+        });
+}
+
+function fill(code: Code): void {
+    const tag = tagIn(code.lang, code.meta);
+    if (tag === undefined) return;
+    const { content, language } = writeBlock(tag, languageOfFence(code.lang));
+    code.value = content.trimEnd();
+    code.meta = code.lang === "callsheet" ? null : /^(.*?)\s*callsheet(?:\s|$)/s.exec(code.meta ?? "")?.[1] || null;
+    if (code.lang === "callsheet") code.lang = language;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { tagIn } from "./tag.ts";
+
+describe("the tag of a block", () => {
+    test.each([
+        ["python", "callsheet model=a/b", { model: "a/b" }],
+        ["python", "title=x callsheet model=a/b", { model: "a/b" }],
+        ["callsheet", "model=a/b client=curl", { model: "a/b", client: "curl" }],
+        ["js", 'callsheet model=a/b inputs="two words" stream', { model: "a/b", inputs: "two words", stream: true }],
+        [
+            "sh",
+            "callsheet model=a/b provider=fal-ai task=text-to-image",
+            { model: "a/b", provider: "fal-ai", task: "text-to-image" },
+        ],
+    ])("```%s %s", (lang, meta, tag) => {
+        expect(tagIn(lang, meta)).toEqual(tag);
+    });
+
+    test.each([
+        ["python", null],
+        ["python", "title=callsheet.py"],
+        [null, null],
+        ["sh", "callsheets model=a/b"],
+    ])("is not there: ```%s %s", (lang, meta) => {
+        expect(tagIn(lang, meta)).toBeUndefined();
+    });
+
+    test.each([
+        ["callsheet", "The tag names no model"],
+        ["callsheet provider=groq", "The tag names no model"],
+        ["callsheet model=a/b modle=c", 'There is no "modle" in a tag'],
+        ["callsheet model=a/b stream=yes", 'There is no "stream" in a tag'],
+    ])("%s is a mistake", (meta, message) => {
+        expect(() => tagIn("python", meta)).toThrow(message);
+    });
+});

@@ -1,0 +1,48 @@
+/** The tag of a block: the words behind `callsheet` in the info string of its fence. */
+import { BlockError } from "./block-error.ts";
+
+/** The call that a block asks for. */
+export type Tag = {
+    /** The model's id on the Hub. */
+    readonly model: string;
+    readonly task?: string;
+    readonly provider?: string;
+    /** The library that the code uses. */
+    readonly client?: string;
+    readonly stream?: boolean;
+    /** The inputs: plain text, JSON, or a file's name. */
+    readonly inputs?: string;
+};
+
+const texts = ["model", "task", "provider", "client", "inputs"] as const;
+
+/** A word of a tag: `key`, `key=value` or `key="a value"`. */
+const words = /([\w-]+)(?:=(?:"([^"]*)"|(\S+)))?/g;
+
+/** Whether a block has a tag, which may have a mistake. */
+export const isTagged = (lang: string | null | undefined, meta: string | null | undefined): boolean =>
+    lang === "callsheet" || /(?:^|\s)callsheet(?:\s|$)/.test(meta ?? "");
+
+/**
+ * Reads the tag of a fenced block.
+ *
+ * @param lang the first word of the info string; `callsheet` alone lets the library choose the language
+ * @param meta the rest of it
+ * @returns undefined for a block without a tag
+ * @throws BlockError for an unknown word, or a tag without a model
+ */
+export function tagIn(lang: string | null | undefined, meta: string | null | undefined): Tag | undefined {
+    if (!isTagged(lang, meta)) return undefined;
+    const rest = lang === "callsheet" ? meta : /(?:^|\s)callsheet(?:\s+(.*))?$/s.exec(meta ?? "")?.[1];
+    const tag: { -readonly [Key in keyof Tag]?: Tag[Key] } = {};
+    for (const [, key = "", quoted, bare] of (rest ?? "").matchAll(words)) {
+        const value = quoted ?? bare;
+        const name = texts.find((one) => one === key);
+        if (name !== undefined && value !== undefined) tag[name] = value;
+        else if (key === "stream" && value === undefined) tag.stream = true;
+        else throw new BlockError(`There is no "${key}" in a tag: it has ${texts.join("=, ")}= and stream.`);
+    }
+    const { model, ...others } = tag;
+    if (model === undefined) throw new BlockError("The tag names no model: callsheet model=owner/name");
+    return { model, ...others };
+}

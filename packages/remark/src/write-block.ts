@@ -1,0 +1,63 @@
+/** Writes the code that a tag asks for. */
+import { mappingAt, modelOf, providersOf, tagsOf } from "@callsheet/catalogue";
+import { isTaskId, type ProviderId, providerHelper, providerIds, type TaskId, taskIds } from "@callsheet/inference";
+import { type Snippet, writeSnippets } from "@callsheet/snippets";
+import { BlockError } from "./block-error.ts";
+import type { Language } from "./fence-language.ts";
+import type { Tag } from "./tag.ts";
+
+/**
+ * The code of a block.
+ *
+ * @param language the fence's language; undefined for any
+ * @throws BlockError if it cannot be written
+ */
+export function writeBlock(
+    { model: id, client, stream, inputs, ...tag }: Tag,
+    language: Language | undefined,
+): Snippet {
+    const known = modelOf(id);
+    const task = taskOf(tag.task ?? known?.task, id);
+    const provider = providerOf(tag.provider, id, task);
+    const mapping = known && mappingAt(known, provider, task);
+    const model = { id, ...tagsOf(task, known?.task === task && known.readsImages) };
+    const options = { streaming: stream, inputs: inputs === undefined ? undefined : readInputs(inputs) };
+    const { snippets, leftOut } = writeSnippets(model, provider, mapping, options);
+    const fits = (one: { readonly client: string; readonly language: string }) =>
+        (client === undefined || one.client === client) && (language === undefined || one.language === language);
+    const snippet = snippets.find(fits);
+    if (snippet) return snippet;
+    const reason = leftOut.find((one) => one.client === client)?.why;
+    if (reason !== undefined) throw new BlockError(`No code for ${client}: ${reason}`);
+    const others = snippets.map((one) => `${one.language}/${one.client}`).join(", ") || "none";
+    throw new BlockError(`There is no such code for ${task} at ${provider}; there is: ${others}.`);
+}
+
+function taskOf(task: string | undefined, model: string): TaskId {
+    if (task === undefined) throw new BlockError(`The catalogue has no model ${model}: say what it does, with task=`);
+    if (isTaskId(task)) return task;
+    throw new BlockError(`There is no task ${task}. Tasks: ${taskIds.join(", ")}.`);
+}
+
+/** The provider of the tag; else the router for a chat, and the first that lists the model for anything else. */
+function providerOf(name: string | undefined, id: string, task: TaskId): ProviderId {
+    const known = modelOf(id);
+    const listed = known === undefined ? [] : providersOf(known, task);
+    const able = listed.filter((provider) => providerHelper(provider, task) !== undefined);
+    if (name === undefined) return task === "conversational" ? "auto" : (able[0] ?? "hf-inference");
+    const provider = providerIds.find((one) => one === name);
+    if (provider === undefined)
+        throw new BlockError(`There is no provider ${name}. Providers: ${providerIds.join(", ")}.`);
+    if (known === undefined || provider === "auto" || listed.includes(provider)) return provider;
+    throw new BlockError(`${provider} does not list ${id}. These do: ${able.join(", ") || "none"}.`);
+}
+
+/** JSON if it begins like an object, a list or a quoted string; otherwise plain text. */
+function readInputs(inputs: string): unknown {
+    if (!/^\s*[{["]/.test(inputs)) return inputs;
+    try {
+        return JSON.parse(inputs);
+    } catch {
+        throw new BlockError(`The inputs begin like JSON, but are none: ${inputs}`);
+    }
+}
