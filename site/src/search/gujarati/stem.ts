@@ -38,7 +38,7 @@ const endings = [...cases, ...plurals, ...vowels, ...nasal, ...verbs].sort((one,
 function shortened(word: string): string | undefined {
     for (const ending of endings) {
         if (!word.endsWith(ending)) continue;
-        const rest = word.slice(0, -ending.length).replace(/\u0a82$/, "");
+        const rest = word.slice(0, -ending.length).replace(/\u0a82+$/, "");
         if (isStem(rest) && !(verbs.includes(ending) && (!endsInConsonant(rest) || isNoVerb(word)))) return rest;
     }
     return undefined;
