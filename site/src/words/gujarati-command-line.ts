@@ -50,7 +50,7 @@ export const gujaratiCommandLine = {
     },
     parts: {
         model: "Hub પર મોડેલનું id, જેમ કે `owner/name`, કે તેના પાનાનું address.",
-        files: "ફાઇલો, કે `docs/**/*.md` જેવો નમૂનો.",
+        files: "ફાઇલો, folder, કે `docs/**/*.md` જેવો નમૂનો.",
         message: "Error નું લખાણ; ન લખો તો standard input માંથી વંચાય.",
         text: "મોડેલના માલિક, નામ કે કામના થોડા અક્ષર; ન લખો તો બધાં મોડેલ.",
         "--task": "મોડેલનું કામ: pipeline tag, કે `conversational`. ન લખો તો catalogue કે Hub કહે તે.",

@@ -1,5 +1,6 @@
-import { globSync } from "node:fs";
+import { globSync, statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { createTwoFilesPatch } from "diff";
 import { type Finding, refreshMarkdown } from "remark-callsheet";
 import type { DocsFlags } from "../flags.ts";
@@ -54,11 +55,15 @@ export async function refreshDocs(
 
 function filesOf(patterns: readonly string[]): readonly string[] {
     if (patterns.length === 0) throw new UsageError("Name files: callsheet docs 'docs/**/*.md'");
-    const exclude = (name: string) => name === "node_modules" || name.startsWith(".git/");
-    const files = unique(patterns.flatMap((pattern) => globSync(pattern, { exclude }))).sort();
+    const exclude = (name: string) => /(?:^|[\\/])(?:node_modules|\.git)$/.test(name);
+    const files = unique(patterns.flatMap((pattern) => globSync(pagesIn(pattern), { exclude }))).sort();
     if (files.length > 0) return files;
     throw new NothingFoundError(`There is no file ${patterns.join(", ")}.`);
 }
+
+/** A folder stands for its Markdown and MDX. */
+const pagesIn = (pattern: string): string =>
+    statSync(pattern, { throwIfNoEntry: false })?.isDirectory() ? join(pattern, "**/*.{md,mdx}") : pattern;
 
 async function read(file: string): Promise<string> {
     try {

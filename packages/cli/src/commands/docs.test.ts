@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -23,6 +23,14 @@ describe("callsheet docs", () => {
         expect({ code, errors }).toEqual({ code: 0, errors: "Wrote 1 file.\n" });
         expect(read()).toContain("fal-ai/whisper");
         expect((await callsheet(`docs ${page} --check`)).code).toBe(0);
+    });
+
+    test("takes a folder for its Markdown and MDX, but for what was installed there", async () => {
+        mkdirSync(join(folder, "node_modules"));
+        writeFileSync(join(folder, "node_modules/page.md"), stale);
+        writeFileSync(join(folder, "page.mdx"), stale);
+        expect((await callsheet(`docs ${folder}`)).errors).toBe("Wrote 2 files.\n");
+        expect(readFileSync(join(folder, "node_modules/page.md"), "utf8")).toBe(stale);
     });
 
     test("checks without writing: file, line and difference", async () => {

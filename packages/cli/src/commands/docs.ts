@@ -12,7 +12,7 @@ stale or cannot be written. Blocks that call a hosted model without a tag are na
 export const docs: Command = {
     name: "docs",
     description: "write the tagged code blocks of Markdown and MDX files, or check that they are fresh",
-    argument: { usage: "[files...]", description: "files, or patterns such as 'docs/**/*.md'" },
+    argument: { usage: "[files...]", description: "files, folders, or patterns such as 'docs/**/*.md'" },
     options: [
         { flags: "--check", description: "write nothing; exit with 1 if a block is stale or cannot be written" },
         { flags: "--json", description: "print JSON: { file, line, kind, message, found, expected } for each finding" },
