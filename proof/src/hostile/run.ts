@@ -4,7 +4,7 @@ import type { Outcome, Setting } from "../prove.ts";
 import { describe } from "../report/print.ts";
 import { progress } from "../report/progress.ts";
 import { allCases, quickCases } from "./all-cases.ts";
-import { randomSeed } from "./invented.ts";
+import { usualSeed } from "./invented.ts";
 import { proveCases } from "./prove-cases.ts";
 
 /** The default of `--runs`. */
@@ -12,7 +12,7 @@ const usualRuns = 2;
 
 /** Runs the hostile calls that the options select, and prints their outcomes. */
 export async function runHostile(options: Options, setting: Setting): Promise<readonly Outcome[]> {
-    const { provider, task, client, only = "", quick, seed = randomSeed(), runs = usualRuns } = options;
+    const { provider, task, client, only = "", quick, seed = usualSeed(), runs = usualRuns } = options;
     const cases = (quick ? quickCases : allCases)({ seed, runs }).filter(
         ({ program }) =>
             (provider === undefined || program.provider === provider) &&
