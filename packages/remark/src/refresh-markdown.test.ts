@@ -37,6 +37,12 @@ describe("a tagged block", () => {
         expect(refreshMarkdown(text)).toEqual({ text, tagged: 1, findings: [] });
     });
 
+    test("has the line ends of its file", () => {
+        const { text } = refreshMarkdown(`# Title\n\n${tagged}\nEnd.\n`.replaceAll("\n", "\r\n"));
+        expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+        expect(refreshMarkdown(text)).toEqual({ text, tagged: 1, findings: [] });
+    });
+
     test("has the inputs and the stream of its tag", () => {
         const info = 'js callsheet model=meta-llama/Llama-3.1-8B-Instruct client=openai stream inputs="Why?"';
         const { text } = refreshMarkdown(block(info));

@@ -72,19 +72,20 @@ export function refreshMarkdown(text: string, { mdx = false }: { readonly mdx?: 
 }
 
 function findingOf(code: Code): Finding | undefined {
+    const found = code.value.replaceAll("\r\n", "\n");
     const line = code.position?.start.line ?? 1;
     const language = languageOfFence(code.lang);
     try {
         const tag = tagIn(code.lang, code.meta);
-        if (tag === undefined) return language && untagged(code, language, line);
+        if (tag === undefined) return language && untagged(found, language, line);
         const expected = writeBlock(tag, language).content.trimEnd();
-        if (code.value === expected) return undefined;
+        if (found === expected) return undefined;
         const message =
-            code.value === "" ? "The block is empty." : "The block is stale: its code is written differently today.";
-        return { kind: "stale", line, message, found: code.value, expected };
+            found === "" ? "The block is empty." : "The block is stale: its code is written differently today.";
+        return { kind: "stale", line, message, found, expected };
     } catch (error) {
         if (!(error instanceof BlockError)) throw error;
-        return { kind: "wrong", line, message: error.message, found: code.value };
+        return { kind: "wrong", line, message: error.message, found };
     }
 }
 
@@ -93,10 +94,10 @@ const callSigns =
     /\bInferenceClient\b|router\.huggingface\.co|api-inference\.huggingface\.co|@huggingface\/inference|@callsheet\/inference|\bfal_client\b/;
 
 /** A block without a tag that calls a model, with the code that stands for it today. */
-function untagged({ value }: Code, language: Language, line: number): Finding | undefined {
-    if (!callSigns.test(value)) return undefined;
-    const named = callInText(value, catalogue.models);
-    const finding = { kind: "untagged" as const, line, found: value };
+function untagged(found: string, language: Language, line: number): Finding | undefined {
+    if (!callSigns.test(found)) return undefined;
+    const named = callInText(found, catalogue.models);
+    const finding = { kind: "untagged" as const, line, found };
     if (named.model === undefined) {
         return { ...finding, message: "The block calls a hosted model, and has no tag: nothing keeps it fresh." };
     }
@@ -108,7 +109,7 @@ function untagged({ value }: Code, language: Language, line: number): Finding | 
     const words = Object.entries(tag).map(([key, word]) => `${key}=${word}`);
     try {
         const expected = writeBlock(tag, language).content.trimEnd();
-        if (expected === value) return undefined;
+        if (expected === found) return undefined;
         const message = `The block calls a hosted model, and has no tag. To keep it fresh: callsheet ${words.join(" ")}`;
         return { ...finding, message, expected };
     } catch (error) {
@@ -119,24 +120,23 @@ function untagged({ value }: Code, language: Language, line: number): Finding | 
 
 /** The block from `from` to `to` with other code: its fences, its indentation and its quotation marks stay. */
 function withCode(text: string, from: number, to: number, code: string): string {
-    const lines = text.slice(from, to).split("\n");
-    const [open = "```", ...rest] = lines;
+    const lineEnd = lineEndOf(text);
+    const [open = "```", ...rest] = text.slice(from, to).split(lineEnd);
     const [, fence = "```"] = /^(`{3,}|~{3,})/.exec(open) ?? [];
     const lineStart = text.lastIndexOf("\n", from - 1) + 1;
     // A list's marker stands in its first line only; a quotation mark in each.
     const prefix = text.slice(lineStart, from).replaceAll(/[^>\s]/g, " ");
     const last = rest.at(-1) ?? "";
     const isClosed = last.replace(prefix, "").trimStart().startsWith(fence);
-    const longer =
-        fence +
-        (fence[0] ?? "`").repeat(
-            longestRun(code, fence) >= fence.length ? longestRun(code, fence) - fence.length + 1 : 0,
-        );
+    const run = longestRun(code, fence);
+    const longer = run < fence.length ? fence : fence.charAt(0).repeat(run + 1);
     const filled = code.split("\n").map((line) => (line === "" ? prefix.trimEnd() : prefix + line));
-    return [open.replace(fence, longer), ...filled, isClosed ? last.replace(fence, longer) : `${prefix}${longer}`].join(
-        "\n",
-    );
+    const close = isClosed ? last.replace(fence, longer) : `${prefix}${longer}`;
+    return [open.replace(fence, longer), ...filled, close].join(lineEnd);
 }
+
+/** The line end of a text, by its first line. */
+const lineEndOf = (text: string): string => (/^[^\n]*\r\n/.test(text) ? "\r\n" : "\n");
 
 /** The longest run of a fence's character at the beginning of a line, which would close the block. */
 const longestRun = (code: string, fence: string): number =>
