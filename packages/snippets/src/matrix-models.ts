@@ -1,5 +1,5 @@
 /** The models of the matrix: real models with the provider's real ids, wherever the catalogue has one. */
-import { catalogue } from "@callsheet/catalogue";
+import { catalogue, tagsOf } from "@callsheet/catalogue";
 import { exampleOf, type ProviderId } from "@callsheet/inference/providers";
 import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import type { Model, ProviderMapping } from "./snippet.ts";
@@ -33,15 +33,11 @@ function pairsAt(provider: ProviderId): readonly Pair[] {
 }
 
 /** A model with the pipeline tag and the tags that the Hub gives to models of the task. */
-const modelFor = (id: string, task: TaskId, readsImages: boolean): Model =>
-    task === "conversational"
-        ? {
-              id,
-              pipeline_tag: readsImages ? "image-text-to-text" : "text-generation",
-              tags: ["conversational"],
-              library_name: "transformers",
-          }
-        : { id, pipeline_tag: task, tags: [] };
+const modelFor = (id: string, task: TaskId, readsImages: boolean): Model => ({
+    id,
+    ...tagsOf(task, readsImages),
+    ...(task === "conversational" && { library_name: "transformers" }),
+});
 
 /** Models that are unsuitable as examples. */
 const unfit = /nsfw|uncensored/i;

@@ -37,21 +37,20 @@ export async function refreshDocs(
     const shown = findings.filter((one) => isOpen(one) || one.kind === "untagged");
     if (json) terminal.stdout.write(`${JSON.stringify(shown, null, 4)}\n`);
     else terminal.stdout.write(shown.map(describe).join(""));
-    if (!json && written > 0) terminal.stderr.write(`Wrote ${written} ${written === 1 ? "file" : "files"}.\n`);
+    if (!json && written > 0) terminal.stderr.write(`Wrote ${counted(written, "file")}.\n`);
     const open = findings.filter(isOpen).length;
     if (open === 0) {
-        const blocks = `${tagged} tagged ${tagged === 1 ? "block" : "blocks"}`;
-        if (!json)
-            terminal.stdout.write(
-                `${blocks} in ${files.length} ${files.length === 1 ? "file" : "files"}, all fresh.\n`,
-            );
+        const fresh = `${counted(tagged, "tagged block")} in ${counted(files.length, "file")}, all fresh.\n`;
+        if (!json) terminal.stdout.write(fresh);
         return;
     }
-    const what = open === 1 ? "1 block is stale or wrong" : `${open} blocks are stale or wrong`;
+    const what = `${counted(open, "block")} ${open === 1 ? "is" : "are"} stale or wrong`;
     throw new StaleDocsError(
         check ? `${what}. To write what can be written, leave --check out.` : `${what}, and not written: see above.`,
     );
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 function filesOf(patterns: readonly string[]): readonly string[] {
     if (patterns.length === 0) throw new UsageError("Name files: callsheet docs 'docs/**/*.md'");

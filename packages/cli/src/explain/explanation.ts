@@ -4,7 +4,6 @@ import { type Explanation, type ExplanationLanguage, explanationsIn } from "@cal
 import type { ProviderId } from "@callsheet/inference/providers";
 import { callInText } from "@callsheet/snippets/write-asked";
 import type { Terminal } from "../terminal.ts";
-
 import { explanationStrings } from "./explanation-strings.ts";
 import { snippetFor, type WrittenCall } from "./snippet-for.ts";
 

@@ -75,12 +75,12 @@ export type Reply = {
 export function replyTo(request: ChatRequest, seed: string): Reply {
     const { turns, maxTokens } = request;
     const question = questionIn(turns);
+    const text = textOf(turns, seed);
     const functions = functionsToCall(request.functions, question, toolsUsed(turns), request.mustCall);
     if (functions.length > 0 && (request.mustCall || !isGreeting(question))) {
-        return callingReply(chosenCalls(functions, question, request.isParallel, textOf(turns, seed)), seed);
+        return callingReply(chosenCalls(functions, question, request.isParallel, text), seed);
     }
     const thought = limited(request.reasons ? thoughtsOn(turns) : "", maxTokens);
-    const text = textOf(turns, seed);
     const whole = wholeText(request, text);
     const { words, end } = limited(whole, maxTokens - thought.words.length, request.stops);
     const reasoning = thought.words.join("");

@@ -1,20 +1,11 @@
-import { providerIds } from "@callsheet/inference/providers";
-import { taskIds } from "@callsheet/inference/tasks";
 import { createHandler } from "@callsheet/sandbox/handler";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { performCall } from "../../actions/make-call.ts";
 import { textOf } from "../../show.ts";
+import { callFields } from "../call-fields.ts";
 import { sampleFile } from "../sample-file.ts";
 import { answer, quietTerminal } from "../tool.ts";
-
-const input = z.object({
-    model: z.string().describe("The model's id on the Hub."),
-    task: z.enum(taskIds).optional().describe("The task. Default: the model's."),
-    provider: z.enum(providerIds).optional().describe("Who serves the model."),
-    inputs: z.string().optional().describe("The inputs: plain text, JSON, or a file's name. Default: an example."),
-    parameters: z.record(z.string(), z.unknown()).optional().describe("The task's parameters; see task_schema."),
-});
 
 /** `run_in_sandbox`: makes a call against the sandbox, which checks it as strictly as the real service. */
 export const runInSandboxTool = (server: McpServer) =>
@@ -25,7 +16,7 @@ export const runInSandboxTool = (server: McpServer) =>
             description:
                 "Makes a call against a stand-in for every provider: without a key, a network or a cost. It refuses what " +
                 "the real service would refuse; its answers are made up.",
-            inputSchema: input,
+            inputSchema: z.object(callFields),
             annotations: { readOnlyHint: true, openWorldHint: false },
         },
         ({ model, ...call }) =>

@@ -1,16 +1,13 @@
-import { providerIds } from "@callsheet/inference/providers";
-import { taskIds } from "@callsheet/inference/tasks";
 import { clients } from "@callsheet/snippets/write-asked";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { snippetsOf } from "../../actions/print-snippets.ts";
 import { unique } from "../../values.ts";
+import { callFields } from "../call-fields.ts";
 import { answer, quietTerminal } from "../tool.ts";
 
 const input = z.object({
-    model: z.string().describe("The model's id on the Hub, such as `openai/whisper-large-v3`."),
-    task: z.enum(taskIds).optional().describe("The task. Default: the model's."),
-    provider: z.enum(providerIds).optional().describe("Who serves the model; `auto` lets the router choose."),
+    ...callFields,
     language: z
         .enum(unique(clients.map((one) => one.language)))
         .optional()
@@ -20,8 +17,6 @@ const input = z.object({
         .optional()
         .describe("The library that the code uses."),
     stream: z.boolean().default(false).describe("Whether the output is printed as it arrives."),
-    inputs: z.string().optional().describe("The inputs: plain text, JSON, or a file's name. Default: an example."),
-    parameters: z.record(z.string(), z.unknown()).optional().describe("The task's parameters; see task_schema."),
 });
 
 /** `write_snippet`: the code that calls a model. */
