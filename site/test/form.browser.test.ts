@@ -1,7 +1,8 @@
 /** The generated form in a browser: every kind of field, by keyboard, changes the code and the link. */
+
+import { parseQuery } from "@callsheet/snippets/query";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { textsOf } from "../src/generator/link.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { test } from "./browser.ts";
 import { waitForHydration } from "./wait-for-hydration.ts";
@@ -19,7 +20,7 @@ const problems = (page: Page): Promise<string[]> =>
 
 /** The inputs or the parameters in the link. */
 const linked = (page: Page, name: "inputs" | "parameters"): unknown => {
-    const text = textsOf(new URL(page.url()).searchParams)[name];
+    const text = parseQuery(new URL(page.url()).search)[name];
     return text === undefined ? undefined : JSON.parse(text);
 };
 

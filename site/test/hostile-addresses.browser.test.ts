@@ -1,7 +1,7 @@
 /** Malicious links: the generator neither runs what they contain nor breaks on it. */
 import { tasks } from "@callsheet/inference/tasks";
+import { fieldNames } from "@callsheet/snippets/query";
 import { expect } from "vitest";
-import { fieldNames } from "../src/generator/query.ts";
 import { test } from "./browser.ts";
 import { waitForHydration } from "./wait-for-hydration.ts";
 

@@ -2,13 +2,14 @@ import type { CatalogueModel } from "@callsheet/catalogue/search";
 import { mappingAt } from "@callsheet/catalogue/search";
 import { hasOwnModelIds } from "@callsheet/inference/providers";
 import { policies } from "@callsheet/snippets";
+import type { OnChange } from "@callsheet/snippets/query";
+import { type GeneratorState, hasOwnKey } from "@callsheet/snippets/query";
 import { useMemo } from "react";
 import { taskGroups, tasksIn } from "../frame/map/task-groups.ts";
 import type { Language } from "../languages.ts";
 import { dateIn, fill } from "../words/format.ts";
 import type { Strings } from "../words/gujarati.ts";
 import { AskHub } from "./AskHub.tsx";
-import type { OnChange } from "./changes.ts";
 import { ChoiceField, type ChoiceGroup } from "./form/ChoiceField.tsx";
 import { fieldProps } from "./form/field-props.ts";
 import { SwitchField } from "./form/SwitchField.tsx";
@@ -16,7 +17,6 @@ import { TextField } from "./form/TextField.tsx";
 import type { KnownModels } from "./known-models.ts";
 import { ModelField } from "./ModelField.tsx";
 import { providerChoices } from "./provider-choices.ts";
-import { type GeneratorState, hasOwnKey } from "./state.ts";
 
 type Props = {
     readonly language: Language;

@@ -1,17 +1,16 @@
 import { isTaskId } from "@callsheet/inference/tasks";
 import { installCommand } from "@callsheet/snippets";
+import type { ClientRef, OnChange } from "@callsheet/snippets/query";
 import { useContext } from "react";
 import { Code } from "../frame/components/Code.tsx";
 import { CodeBlock } from "../frame/components/CodeBlock.tsx";
 import type { RunRowWords } from "../run/panel/RunRow.tsx";
 import type { Strings } from "../words/gujarati.ts";
 import { BesideCode, SelectedCode } from "./CodeContext.tsx";
-import type { OnChange } from "./changes.ts";
 import { ShowSide } from "./Panes.tsx";
 import { ProgramActions } from "./ProgramActions.tsx";
 import { type ProofOfSnippets, ProvedNote } from "./ProvedNote.tsx";
 import { RunHere } from "./RunHere.tsx";
-import type { ClientRef } from "./state.ts";
 import type { ClientTab, TabsView } from "./tabs-view.ts";
 
 type Props = {

@@ -1,11 +1,20 @@
 import { type CatalogueData, readCatalogue } from "@callsheet/catalogue/search";
+import {
+    changesFor,
+    formatQuery,
+    knownModel,
+    type OnChange,
+    parseQuery,
+    readState,
+    typedFields,
+    withChanges,
+} from "@callsheet/snippets/query";
 import { useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Language } from "../languages.ts";
 import type { RunRowWords } from "../run/panel/RunRow.tsx";
 import type { Strings } from "../words/gujarati.ts";
 import { CallFields } from "./CallFields.tsx";
 import { CodeContext, type CodeContextValue } from "./CodeContext.tsx";
-import { changesFor, type OnChange, typedFields } from "./changes.ts";
 import { type EngineState, engineNow, initialEngine, loadEngine, subscribe as subscribeEngine } from "./engine.ts";
 import {
     type KnownModels,
@@ -16,10 +25,8 @@ import {
 } from "./known-models.ts";
 import { Panes } from "./Panes.tsx";
 import type { ProofOfSnippets } from "./ProvedNote.tsx";
-import { formatQuery, parseQuery, withChanges } from "./query.ts";
 import { RequestFields } from "./RequestFields.tsx";
 import { SnippetTabs } from "./SnippetTabs.tsx";
-import { knownModel, readState } from "./state.ts";
 import type { TaskForm } from "./task-forms/task-form.ts";
 import { currentSearch, isSearchTyped, navigate, subscribe, urlSearch } from "./url-search.ts";
 import { useForm } from "./use-form.ts";

@@ -1,9 +1,9 @@
 import { type CatalogueModel, search } from "@callsheet/catalogue/search";
+import type { OnChange } from "@callsheet/snippets/query";
 import { memo } from "react";
 import { fill } from "../words/format.ts";
 import type { Strings } from "../words/gujarati.ts";
 import { Combobox, type Option } from "./Combobox.tsx";
-import type { OnChange } from "./changes.ts";
 import type { Wrong } from "./form/Labelled.tsx";
 import type { KnownModels } from "./known-models.ts";
 

@@ -1,9 +1,9 @@
 import { isTaskId } from "@callsheet/inference/tasks";
 import { installCommand } from "@callsheet/snippets";
+import type { OnChange } from "@callsheet/snippets/query";
 import { useContext, useId, useState } from "react";
 import type { Strings } from "../words/gujarati.ts";
 import { CodeContext } from "./CodeContext.tsx";
-import type { OnChange } from "./changes.ts";
 import { embedCode } from "./embed.ts";
 import { notebookOf } from "./notebook.ts";
 import { download, fileNameOf, notebookNameOf } from "./program-file.ts";

@@ -1,8 +1,17 @@
 import { chatApis } from "@callsheet/inference/providers";
 import { isStreamingTask, tasks } from "@callsheet/inference/tasks";
+import type { GeneratorState, OnChange } from "@callsheet/snippets/query";
+import {
+    exampleParametersText,
+    inputsKind,
+    readInputs,
+    readParameters,
+    unlessExample,
+    writeInputs,
+    writeParameters,
+} from "@callsheet/snippets/query";
 import { useMemo } from "react";
 import type { Strings } from "../words/gujarati.ts";
-import type { OnChange } from "./changes.ts";
 import { InputsFields } from "./fields/InputsFields.tsx";
 import { JsonOrFields } from "./fields/JsonOrFields.tsx";
 import { ParametersFields } from "./fields/ParametersFields.tsx";
@@ -12,16 +21,6 @@ import { rowsFor } from "./form/input-attributes.ts";
 import { ProblemText } from "./form/Labelled.tsx";
 import { SwitchField } from "./form/SwitchField.tsx";
 import { TextField } from "./form/TextField.tsx";
-import {
-    exampleParametersText,
-    inputsKind,
-    readInputs,
-    readParameters,
-    unlessExample,
-    writeInputs,
-    writeParameters,
-} from "./inputs.ts";
-import type { GeneratorState } from "./state.ts";
 import type { TaskForm } from "./task-forms/task-form.ts";
 
 type Props = {

@@ -1,10 +1,10 @@
 import { callOf } from "@callsheet/snippets";
+import type { TabId } from "@callsheet/snippets/query";
 import { useContext, useEffect, useRef, useState } from "react";
 import type { OpenedProgram } from "../run/panel/opened-program.ts";
 import type { ProgramInfo } from "../run/panel/program-info.ts";
 import { RunRow, type RunRowWords } from "../run/panel/RunRow.tsx";
 import { CodeContext } from "./CodeContext.tsx";
-import type { TabId } from "./state.ts";
 
 type Props = { readonly program: TabId; readonly words: RunRowWords };
 

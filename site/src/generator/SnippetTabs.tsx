@@ -1,11 +1,10 @@
+import type { OnChange, TabId } from "@callsheet/snippets/query";
 import { memo } from "react";
 import type { RunRowWords } from "../run/panel/RunRow.tsx";
 import type { Strings } from "../words/gujarati.ts";
 import { ClientPanel } from "./ClientPanel.tsx";
-import type { OnChange } from "./changes.ts";
 import type { ProofOfSnippets } from "./ProvedNote.tsx";
 import { RequestPanel } from "./RequestPanel.tsx";
-import type { TabId } from "./state.ts";
 import { type Tab, Tabs } from "./Tabs.tsx";
 import type { TabsView } from "./tabs-view.ts";
 

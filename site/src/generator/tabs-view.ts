@@ -2,7 +2,7 @@
 
 import type { LanguageId } from "@callsheet/snippets";
 import { clients, type LeftOut, type Snippet } from "@callsheet/snippets";
-import { type ClientRef, type GeneratorState, languageIds, type Problem, type TabId } from "./state.ts";
+import { type ClientRef, type GeneratorState, languageIds, type Problem, type TabId } from "@callsheet/snippets/query";
 
 /** A client's tab: its program, or why it has none. */
 export type ClientTab = { readonly client: string; readonly leftOut?: LeftOut };

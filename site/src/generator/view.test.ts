@@ -1,9 +1,9 @@
 import { providersOf } from "@callsheet/inference/providers";
 import { taskIds } from "@callsheet/inference/tasks";
+import type { Query } from "@callsheet/snippets/query";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { propertyRuns } from "../../../testing/property-runs.ts";
-import type { Query } from "./query.ts";
 import { viewOfQuery, viewWhileTypingQuery } from "./testing.ts";
 
 const place: fc.Arbitrary<Query> = fc

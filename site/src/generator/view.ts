@@ -1,8 +1,8 @@
 /** What the page shows for a state: tabs and code, and what the form derives from them. */
 import type { CatalogueModel } from "@callsheet/catalogue/search";
 import { type Snippet, takesAdapter } from "@callsheet/snippets";
-import { type Result, snippetsOf } from "./snippets.ts";
-import type { ClientRef, GeneratorState } from "./state.ts";
+import type { ClientRef, GeneratorState } from "@callsheet/snippets/query";
+import { type Result, snippetsOf } from "@callsheet/snippets/query";
 import { type TabsView, tabsOf } from "./tabs-view.ts";
 
 export type View = Omit<Result, "snippets" | "leftOut"> & {

@@ -1,13 +1,13 @@
+import { modelOf } from "@callsheet/catalogue";
 import { taskIds, tasks } from "@callsheet/inference/tasks";
+import { knownModel, type Query, readState, snippetsOf } from "@callsheet/snippets/query";
 import { describe, expect, test } from "vitest";
-import type { Query } from "../generator/query.ts";
-import { resultOf } from "../generator/testing.ts";
 import { programsOf } from "./programs.ts";
 
 describe("the programs of a reference page", () => {
     test.each(taskIds)("are those that the generator shows of %s", (task) => {
         const { programs } = programsOf({ task });
-        const { snippets } = resultOf({ task });
+        const { snippets } = snippetsOf(readState({ task }, modelOf), knownModel({ task }, modelOf));
         expect(programs.map(({ code }) => code).sort()).toEqual(
             snippets.map(({ content }) => content.trimEnd()).sort(),
         );

@@ -4,9 +4,7 @@ import { type Call, hubTokenVariable, type ProviderId, providers } from "@callsh
 import type { TaskId } from "@callsheet/inference/tasks";
 import { isSecret, type WireRequest } from "@callsheet/inference/wire";
 import { callOf, clients, installCommand, type LanguageId } from "@callsheet/snippets";
-import { formatQuery, type Query } from "../generator/query.ts";
-import { snippetsOf } from "../generator/snippets.ts";
-import { knownModel, languageIds, readState } from "../generator/state.ts";
+import { formatQuery, knownModel, languageIds, type Query, readState, snippetsOf } from "@callsheet/snippets/query";
 
 export type Program = {
     readonly language: LanguageId;

@@ -5,8 +5,6 @@ import { namesOfFiles } from "../wire/names-of-files.ts";
 import { type Description, descriptions, type Range, type TaskDescription } from "./registry.ts";
 import { fieldOf, known } from "./schema.ts";
 
-export { namesOfFiles };
-
 /** A JSON Schema, or a part of one: plain JSON. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 

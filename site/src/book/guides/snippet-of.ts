@@ -1,9 +1,7 @@
 /** The programs of a `<Snippet>`, whose properties are the parameters of a link to the generator. */
 import { modelOf } from "@callsheet/catalogue";
 import { clients as allClients } from "@callsheet/snippets";
-import { formatQuery, parseQuery, type Query } from "../../generator/query.ts";
-import { snippetsOf } from "../../generator/snippets.ts";
-import { knownModel, readState } from "../../generator/state.ts";
+import { formatQuery, knownModel, parseQuery, type Query, readState, snippetsOf } from "@callsheet/snippets/query";
 import { type Programs, programsOf } from "../../reference/programs.ts";
 
 /** The parameters of the link, such as `stream="true"` or `message="…"`, and two of its own. */

@@ -1,8 +1,9 @@
+import { compactJson } from "@callsheet/snippets/query";
 import { type ReactNode, useState } from "react";
 import type { FormStrings } from "../../words/gujarati-form.ts";
 import { Labelled, ProblemText, type Wrong } from "../form/Labelled.tsx";
 import { TypedArea } from "../form/TypedText.tsx";
-import { compactJson, prettyJson } from "../task-forms/json-text.ts";
+import { prettyJson } from "../task-forms/json-text.ts";
 
 type Props = Wrong & {
     readonly id: string;

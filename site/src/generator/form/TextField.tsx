@@ -1,6 +1,5 @@
+import type { FieldName, OnChange } from "@callsheet/snippets/query";
 import { memo } from "react";
-import type { OnChange } from "../changes.ts";
-import type { FieldName } from "../query.ts";
 import { Labelled, type Wrong } from "./Labelled.tsx";
 import { TypedArea, TypedInput } from "./TypedText.tsx";
 

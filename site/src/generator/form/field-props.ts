@@ -1,5 +1,5 @@
+import type { Field } from "@callsheet/snippets/query";
 import type { Strings } from "../../words/gujarati.ts";
-import type { Field } from "../state.ts";
 import type { Wrong } from "./Labelled.tsx";
 
 type Problems = Strings["generator"]["problems"];

@@ -1,9 +1,9 @@
 /** Makes a task's form from its schemas and descriptions. */
 
 import { type Description, descriptions, type TaskDescription } from "@callsheet/inference/descriptions";
-import { namesOfFiles } from "@callsheet/inference/json-schema";
 import { entriesOf, fieldOf, known } from "@callsheet/inference/schema";
 import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
+import { namesOfFiles } from "@callsheet/inference/wire";
 import { commonParameters, exampleParameters, maxTokensByDefault } from "@callsheet/snippets";
 import type { Language } from "../../languages.ts";
 import type { FieldWords } from "../../words/fields/field-words.ts";

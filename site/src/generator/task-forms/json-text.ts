@@ -1,12 +1,6 @@
 /** JSON as compact text for links and as formatted text for readers. */
 import { readJson } from "../../json-values.ts";
 
-/** Removes whitespace from JSON; other text is returned unchanged. */
-export function compactJson(text: string): string {
-    const value = readJson(text);
-    return value === undefined ? text : JSON.stringify(value);
-}
-
 /** Formats JSON; other text is returned unchanged. */
 export function prettyJson(text: string): string {
     const value = readJson(text);

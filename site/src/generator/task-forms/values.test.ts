@@ -1,8 +1,9 @@
+import { compactJson } from "@callsheet/snippets/query";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readJson } from "../../json-values.ts";
 import { partAtCommas, readChip, writeChip } from "./chip-text.ts";
-import { compactJson, prettyJson } from "./json-text.ts";
+import { prettyJson } from "./json-text.ts";
 import { isInRange, readNumber } from "./number-text.ts";
 import { type Grid, gridOf, tableOf, withCell, withColumn, withoutColumn, withoutRow, withRow } from "./table.ts";
 import { withEntry } from "./with-entry.ts";

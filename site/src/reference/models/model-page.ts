@@ -3,7 +3,7 @@ import { type CatalogueModel, defaultProviderOf, find } from "@callsheet/catalog
 import { hubUrl } from "@callsheet/inference/hub";
 import { type InferenceProvider, providerHelper, providers } from "@callsheet/inference/providers";
 import type { TaskId } from "@callsheet/inference/tasks";
-import { formatQuery } from "../../generator/query.ts";
+import { formatQuery } from "@callsheet/snippets/query";
 import { type Programs, programsOf } from "../programs.ts";
 
 /** A provider that serves a model. */

@@ -1,5 +1,5 @@
 import type { TaskId } from "@callsheet/inference/tasks";
-import { formatQuery } from "../../generator/query.ts";
+import { formatQuery } from "@callsheet/snippets/query";
 import type { Language } from "../../languages.ts";
 import { modelsPlace, pathOf, providerPlace } from "../../routes.ts";
 import { fill } from "../../words/format.ts";

@@ -2,8 +2,7 @@ import { providerHelper, providersOf } from "@callsheet/inference/providers";
 import { taskIds } from "@callsheet/inference/tasks";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { propertyRuns } from "../../../testing/property-runs.ts";
-import { taskGroups, tasksIn } from "../frame/map/task-groups.ts";
+import { propertyRuns } from "../../../../testing/property-runs.ts";
 import type { Query } from "./query.ts";
 import { resultOf } from "./testing.ts";
 
@@ -109,8 +108,4 @@ describe("the snippets of a state", () => {
         expect(resultOf({ task: "fill-mask", provider: "auto" })).toEqual({ snippets: [], leftOut: [] });
         expect(log).not.toHaveBeenCalled();
     });
-});
-
-test("every task is in one group, and in one only", () => {
-    expect(taskGroups.flatMap(tasksIn).sort()).toEqual([...taskIds].sort());
 });

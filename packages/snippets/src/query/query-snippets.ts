@@ -1,15 +1,9 @@
 import type { CatalogueModel } from "@callsheet/catalogue/search";
 import { buildRequest, defaultProvider, type ProviderId, providerHelper } from "@callsheet/inference/providers";
 import type { WireRequest } from "@callsheet/inference/wire";
-import {
-    callOf,
-    type LeftOut,
-    type Model,
-    type ProviderMapping,
-    type Snippet,
-    type SnippetOptions,
-    writeSnippets,
-} from "@callsheet/snippets";
+import { callOf } from "../call-of-model.ts";
+import { writeSnippets } from "../generate.ts";
+import type { LeftOut, Model, ProviderMapping, Snippet, SnippetOptions } from "../snippet.ts";
 import { type ClientRef, type GeneratorState, hasOwnKey } from "./state.ts";
 
 export type CallParts = Readonly<Parameters<typeof callOf>>;

@@ -14,7 +14,9 @@ import {
     providersOf,
 } from "@callsheet/inference/providers";
 import { isTaskId, type TaskId, tasks } from "@callsheet/inference/tasks";
-import { clients, type LanguageId, type Policy, policies } from "@callsheet/snippets";
+import { clients } from "../clients.ts";
+import type { LanguageId } from "../languages/index.ts";
+import { type Policy, policies } from "../snippet.ts";
 import { exampleParametersText, exampleText, inputsKind, readInputs, readParameters } from "./inputs.ts";
 import type { FieldName, Query } from "./query.ts";
 

@@ -2,7 +2,8 @@
 import { idOf } from "@callsheet/catalogue/search";
 import { chatApis } from "@callsheet/inference/providers";
 import { isTaskId, type TaskId } from "@callsheet/inference/tasks";
-import { clients, policies } from "@callsheet/snippets";
+import { clients } from "../clients.ts";
+import { policies } from "../snippet.ts";
 import type { Changes, FieldName } from "./query.ts";
 import { defaultTask, type GeneratorState, type LookUp } from "./state.ts";
 

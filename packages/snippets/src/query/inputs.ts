@@ -1,11 +1,10 @@
 /** The inputs and parameters of a call as the URL and the form represent them. */
-import { namesOfFiles } from "@callsheet/inference/json-schema";
 import { exampleOf, type ProviderId } from "@callsheet/inference/providers";
 import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
-import { isFile } from "@callsheet/inference/wire";
-import { exampleConversation, type Model } from "@callsheet/snippets";
-import { isRecord, isText, readJson } from "../json-values.ts";
-import { compactJson } from "./task-forms/json-text.ts";
+import { isFile, namesOfFiles } from "@callsheet/inference/wire";
+import { exampleConversation } from "../call-of-model.ts";
+import type { Model } from "../snippet.ts";
+import { compactJson, isRecord, isText, readJson } from "./json-values.ts";
 
 /** How a link represents the inputs of a task: as plain text, as a file name, or as JSON. */
 export type InputsKind = "text" | "file" | "json";

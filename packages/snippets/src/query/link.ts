@@ -3,7 +3,7 @@
  * parameter its own query parameter, `width=512`. Anything without a short form stays JSON.
  */
 import { tasks } from "@callsheet/inference/tasks";
-import { isRecord, readJson } from "../json-values.ts";
+import { isRecord, readJson } from "./json-values.ts";
 
 type Pair = readonly [name: string, text: string];
 
