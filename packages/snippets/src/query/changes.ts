@@ -21,6 +21,22 @@ export const typedFields: readonly FieldName[] = [
     "bill-to",
 ];
 
+/**
+ * The fields that change when one field of a form changes: a known model determines its task and provider, a new task
+ * brings its own example, and a new provider resets the fields about the old one.
+ *
+ * @param state the state before the change
+ * @param name the field that changes
+ * @param text its new text; undefined for its default
+ * @param lookUp looks up the catalogue's entry for a model id
+ * @returns the new texts, for `withChanges`; undefined for a field that is reset
+ * @example
+ * import { modelOf } from "@callsheet/catalogue";
+ * import { changesFor, readState } from "@callsheet/snippets/query";
+ *
+ * const state = readState({ provider: "together" }, modelOf);
+ * const changes = changesFor(state, "model", "black-forest-labs/FLUX.1-dev", modelOf);
+ */
 export function changesFor(state: GeneratorState, name: FieldName, text: string | undefined, lookUp: LookUp): Changes {
     switch (name) {
         case "model":
@@ -64,7 +80,18 @@ function changesForModel(state: GeneratorState, text: string | undefined, lookUp
     };
 }
 
-/** A new task brings its own example, model and provider. */
+/**
+ * The fields that change with a new task, which brings its own example, model and provider.
+ *
+ * @param state the state before the change
+ * @param text the id of the new task; undefined for the default
+ * @returns the new texts, for `withChanges`; undefined for a field that is reset
+ * @example
+ * import { modelOf } from "@callsheet/catalogue";
+ * import { changesForTask, readState } from "@callsheet/snippets/query";
+ *
+ * const changes = changesForTask(readState({}, modelOf), "summarization");
+ */
 export function changesForTask(state: GeneratorState, text: string | undefined): Changes {
     const changes = { ...changesForProvider(undefined), task: text, model: undefined };
     return text !== undefined && isTaskId(text)

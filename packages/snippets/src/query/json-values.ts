@@ -14,7 +14,16 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 export const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Removes whitespace from JSON; other text is returned unchanged. */
+/**
+ * Removes the whitespace from JSON.
+ *
+ * @param text any text
+ * @returns compact JSON; a text that is not JSON is returned unchanged
+ * @example
+ * import { compactJson } from "@callsheet/snippets/query";
+ *
+ * const text = compactJson('{ "width": 512 }');
+ */
 export function compactJson(text: string): string {
     const value = readJson(text);
     return value === undefined ? text : JSON.stringify(value);

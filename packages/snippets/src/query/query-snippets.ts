@@ -6,8 +6,10 @@ import { writeSnippets } from "../generate.ts";
 import type { LeftOut, Model, ProviderMapping, Snippet, SnippetOptions } from "../snippet.ts";
 import { type ClientRef, type GeneratorState, hasOwnKey } from "./state.ts";
 
+/** The arguments of `callOf`. */
 export type CallParts = Readonly<Parameters<typeof callOf>>;
 
+/** What can be written for a state. */
 export type Result = {
     /** Empty when the provider does not serve the task, or the model for it. */
     readonly snippets: readonly Snippet[];
@@ -25,7 +27,21 @@ export type Result = {
     readonly refusal?: string;
 };
 
-/** The snippets of a state for all clients, or only for some. */
+/**
+ * The snippets of a state for all clients, or only for some. Never throws: invalid inputs or parameters are replaced by
+ * the example's, and the result says why.
+ *
+ * @param state the state, from `readState`
+ * @param known the catalogue's entry for the state's model; undefined for an unknown model
+ * @param only the clients to write for; all by default
+ * @returns the snippets, the clients without code for the call, and the library's reasons
+ * @example
+ * import { modelOf } from "@callsheet/catalogue";
+ * import { knownModel, parseQuery, readState, snippetsOf } from "@callsheet/snippets/query";
+ *
+ * const query = parseQuery("?model=black-forest-labs/FLUX.1-dev&provider=fal-ai");
+ * const { snippets } = snippetsOf(readState(query, modelOf), knownModel(query, modelOf));
+ */
 export function snippetsOf(
     state: GeneratorState,
     known: CatalogueModel | undefined,

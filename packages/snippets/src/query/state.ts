@@ -23,11 +23,13 @@ import type { FieldName, Query } from "./query.ts";
 /** Why a text is invalid: by its field's own rules, or because it is not JSON. */
 export type Problem = FieldName | "json";
 
+/** A field of the form, or of a link. */
 export type Field<Value> = {
     /** The text that the form shows, valid or not. */
     readonly text: string;
     /** The value that the snippet uses; the default if the text is invalid. */
     readonly value: Value;
+    /** Why the text is invalid; absent if it is valid. */
     readonly problem?: Problem;
 };
 
@@ -37,9 +39,13 @@ export const languageIds = ["python", "js", "sh"] as const satisfies readonly La
 /** The id of a tab: a language, or the HTTP request. */
 export type TabId = LanguageId | "request";
 
+/** All fields of a call, each with its text and its value. */
 export type GeneratorState = {
+    /** The model's id on the Hub. */
     readonly model: Field<string>;
+    /** The task; the model's own by default, chat for an unknown model. */
     readonly task: Field<TaskId>;
+    /** The provider; the model's default by default. */
     readonly provider: Field<ProviderId>;
     /** The provider's own id for the model. */
     readonly "provider-model": Field<string | undefined>;
@@ -55,12 +61,15 @@ export type GeneratorState = {
     readonly keyless: Field<boolean>;
     /** Undefined if not chosen; the page then shows the first language with a program. */
     readonly language: Field<TabId | undefined>;
+    /** The client of the snippet to show; undefined if not chosen. */
     readonly client: Field<string | undefined>;
     /** A second client to show for comparison. */
     readonly beside: Field<ClientRef | undefined>;
     /** The chat API to use. */
     readonly api: Field<ChatApi | undefined>;
+    /** Whether to stream the response. */
     readonly stream: Field<boolean>;
+    /** The Hub's organization that pays for the call. */
     readonly "bill-to": Field<string | undefined>;
     /** The example's inputs, which the code uses if none are given. */
     readonly example: Field<unknown>;
@@ -71,17 +80,48 @@ export type GeneratorState = {
 };
 
 /** A client in a language; two languages have a client named `openai`. */
-export type ClientRef = { readonly language: LanguageId; readonly client: string };
+export type ClientRef = {
+    /** The language's id. */
+    readonly language: LanguageId;
+    /** The client's id in that language. */
+    readonly client: string;
+};
 
 /** Looks up the catalogue's entry for a model id; undefined for an unknown model. */
 export type LookUp = (id: string) => CatalogueModel | undefined;
 
+/** The task of a query that names neither a task nor a known model. */
 export const defaultTask: TaskId = "conversational";
 
-/** The catalogue's entry for a query's model, or for the task's example model if the query names none. */
+/**
+ * The catalogue's entry for a query's model, or for the task's example model if the query names none.
+ *
+ * @param query the text of each field
+ * @param lookUp looks up the catalogue's entry for a model id
+ * @returns the entry; undefined for an unknown model
+ * @example
+ * import { modelOf } from "@callsheet/catalogue";
+ * import { knownModel } from "@callsheet/snippets/query";
+ *
+ * const known = knownModel({ model: "black-forest-labs/FLUX.1-dev" }, modelOf);
+ */
 export const knownModel = ({ model, task }: Query, lookUp: LookUp): CatalogueModel | undefined =>
     lookUp((model && idOf(model)) ?? tasks[task !== undefined && isTaskId(task) ? task : defaultTask].exampleModel);
 
+/**
+ * The typed state of a query. Never throws, since a link may hold anything: an invalid text keeps its field's default,
+ * and the field says its problem.
+ *
+ * @param query the text of each field
+ * @param lookUp looks up the catalogue's entry for a model id
+ * @returns the state, with the text, value and problem of each field
+ * @example
+ * import { modelOf } from "@callsheet/catalogue";
+ * import { readState } from "@callsheet/snippets/query";
+ *
+ * const { provider } = readState({ provider: "no-such-provider" }, modelOf);
+ * console.log(provider.problem); // "provider"
+ */
 export function readState(query: Query, lookUp: LookUp): GeneratorState {
     const known = knownModel(query, lookUp);
     const ownTask = (query.model !== undefined ? known?.task : undefined) ?? defaultTask;
@@ -142,7 +182,16 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
     };
 }
 
-/** Whether a provider accepts its own key as well as the Hub's token. */
+/**
+ * Whether a provider accepts its own key as well as the Hub's token.
+ *
+ * @param id the provider's id
+ * @returns true for a provider with a key of its own that the Hub's router also serves
+ * @example
+ * import { hasOwnKey } from "@callsheet/snippets/query";
+ *
+ * console.log(hasOwnKey("fal-ai"), hasOwnKey("hf-inference"));
+ */
 export const hasOwnKey = (id: ProviderId): boolean =>
     providers[id].keyVariable !== hubTokenVariable && providers[id].routedBaseUrl !== undefined;
 
