@@ -98,6 +98,17 @@ export default defineConfig({
             },
             // Measurements run without other tests.
             { test: { name: "speed", include: include("speed"), ...limits, sequence: { groupOrder: 2 } } },
+            // Mostly waits for npm, and for builds of other tools.
+            {
+                test: {
+                    name: "packed",
+                    include: include("packed"),
+                    exclude: notRun,
+                    globalSetup: "testing/prepare-packed.ts",
+                    sequence: { groupOrder: 1 },
+                    ...limits,
+                },
+            },
             // Runs last: its programs have a time limit, and it may have to install a server or Spark.
             {
                 test: {

@@ -15,7 +15,7 @@ const chapters = defineCollection({
 });
 
 const guides = defineCollection({
-    loader: glob({ base: "./src/content", pattern: "*/guides/*.mdx" }),
+    loader: glob({ base: "./src/content", pattern: "*/{guides,integrations}/*.mdx" }),
     schema: z.strictObject({
         title: z.string().min(1),
         description: z.string().min(50).max(200),

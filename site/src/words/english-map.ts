@@ -5,6 +5,7 @@ export const englishMap: MapStrings = {
     lookUp: "Look up",
     build: "Build",
     guides: "Guides",
+    integrations: "In your own tools",
     trust: "Proof",
     pages: "Pages",
     trail: "You are here",

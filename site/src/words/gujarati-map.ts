@@ -4,6 +4,7 @@ export const gujaratiMap = {
     lookUp: "શોધો",
     build: "બનાવો",
     guides: "માર્ગદર્શિકા",
+    integrations: "તમારાં સાધનોમાં",
     trust: "સાબિતી",
     /** The list of all pages beside the text. */
     pages: "પાનાં",

@@ -1,3 +1,4 @@
+import { fileLanguage } from "../../frame/code/file-language.ts";
 import { HighlightedCode } from "../../frame/code/HighlightedCode.tsx";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
@@ -17,17 +18,11 @@ export type ProgramProps = {
     readonly fails?: string;
 };
 
-/** The language of a file, by its extension. */
-const languages = { py: "python", js: "js", ts: "js", tsx: "js" } as const;
-
-const languageOf = (file: string): "python" | "js" | undefined =>
-    Object.entries(languages).find(([ending]) => file.endsWith(`.${ending}`))?.[1];
-
 /** `<Program>`: a program from a file, or a part of it. A whole program can be run on the page. */
 export const programIn = (language: Language, chapter: string) =>
     function Program({ file, part, files }: ProgramProps) {
         const code = codeShown(programFile(chapter, file), part);
-        const kind = languageOf(file);
+        const kind = fileLanguage(file);
         const found = fileNames(files);
         return (
             <div

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** The paths of each part of the site. */
-const building = /^(snippets$|guides\/)/;
+const building = /^(snippets$|guides\/|integrations\/)/;
 const proving = /^(proof|speed)$/;
 const isLearning = (place: Place): boolean => [coursePlace, glossaryPlace].includes(place) || isChapter(place);
 /** Pages outside all parts: the home page and the search. */

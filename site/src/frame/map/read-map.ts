@@ -1,20 +1,23 @@
 import { getEntry } from "astro:content";
 import type { Language } from "../../languages.ts";
-import { guidePlace } from "../../routes.ts";
+import { guidePlace, integrationPlace, type Place } from "../../routes.ts";
 import { chaptersIn } from "./chapters.ts";
 import type { MapEntry } from "./entry.ts";
 import { guideNames } from "./guide-names.ts";
+import { integrationNames } from "./integration-names.ts";
 import { siteMap } from "./site-map.ts";
 
 const maps = new Map<Language, Promise<readonly MapEntry[]>>();
 
-/** The site map in a language, with its chapters and guides. It is read once per build. */
+/** The site map in a language, with its chapters, guides and integrations. It is read once per build. */
 export function readMap(language: Language): Promise<readonly MapEntry[]> {
     const known = maps.get(language);
     if (known) return known;
-    const map = Promise.all([chapterEntries(language), guidesIn(language)]).then(([chapters, guides]) =>
-        siteMap(language, { chapters, guides }),
-    );
+    const map = Promise.all([
+        chapterEntries(language),
+        guideEntries(language, guideNames.map(guidePlace)),
+        guideEntries(language, integrationNames.map(integrationPlace)),
+    ]).then(([chapters, guides, integrations]) => siteMap(language, { chapters, guides, integrations }));
     maps.set(language, map);
     return map;
 }
@@ -27,14 +30,13 @@ const chapterEntries = async (language: Language): Promise<readonly MapEntry[]> 
         sources: [`site/src/content/${id}.mdx`],
     }));
 
-const guidesIn = (language: Language): Promise<readonly MapEntry[]> =>
+const guideEntries = (language: Language, places: readonly Place[]): Promise<readonly MapEntry[]> =>
     Promise.all(
-        guideNames.map(async (name) => {
-            const place = guidePlace(name);
+        places.map(async (place) => {
             const id = `${language}/${place}`;
             const entry = await getEntry("guides", id);
             if (!entry)
-                throw new Error(`There is no guide site/src/content/${id}.mdx: see site/src/frame/map/guide-names.ts.`);
+                throw new Error(`There is no site/src/content/${id}.mdx: see the lists of names in site/src/frame/map.`);
             return { place, ...entry.data, sources: [`site/src/content/${id}.mdx`] };
         }),
     );

@@ -26,10 +26,14 @@ import { libraryMap } from "./library-map.ts";
 import { taskGroups, tasksIn } from "./task-groups.ts";
 
 /** The pages written in MDX, each list in its order. */
-type Texts = { readonly chapters: readonly MapEntry[]; readonly guides: readonly MapEntry[] };
+type Texts = {
+    readonly chapters: readonly MapEntry[];
+    readonly guides: readonly MapEntry[];
+    readonly integrations: readonly MapEntry[];
+};
 
 /** All pages of the site in a language, except the home page, as a tree in reading order. */
-export function siteMap(language: Language, { chapters, guides }: Texts): readonly MapEntry[] {
+export function siteMap(language: Language, { chapters, guides, integrations }: Texts): readonly MapEntry[] {
     const { map, generator, proof: proofWords, speed: speedWords } = strings[language];
     return [
         {
@@ -53,6 +57,7 @@ export function siteMap(language: Language, { chapters, guides }: Texts): readon
                     sources: ["site/src/generator/Generator.tsx", "packages/snippets/src"],
                 },
                 { title: map.guides, children: guides },
+                { title: map.integrations, children: integrations },
             ],
         },
         {
