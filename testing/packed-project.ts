@@ -40,7 +40,10 @@ const packedPackages = (): Readonly<Record<string, string>> =>
  */
 export async function installExample(name: string): Promise<string> {
     const folder = emptyFolder();
-    cpSync(join(root, "examples", name), folder, { recursive: true, filter: (path) => !isProduct.test(basename(path)) });
+    cpSync(join(root, "examples", name), folder, {
+        recursive: true,
+        filter: (path) => !isProduct.test(basename(path)),
+    });
     await installPacked(folder);
     return folder;
 }

@@ -36,7 +36,9 @@ const guideEntries = (language: Language, places: readonly Place[]): Promise<rea
             const id = `${language}/${place}`;
             const entry = await getEntry("guides", id);
             if (!entry)
-                throw new Error(`There is no site/src/content/${id}.mdx: see the lists of names in site/src/frame/map.`);
+                throw new Error(
+                    `There is no site/src/content/${id}.mdx: see the lists of names in site/src/frame/map.`,
+                );
             return { place, ...entry.data, sources: [`site/src/content/${id}.mdx`] };
         }),
     );
