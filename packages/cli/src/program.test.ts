@@ -108,7 +108,7 @@ describe("a mistake ends with 2 and says what to do", () => {
         ["snippet a/b --task fill-mask --stream", "fill-mask does not stream."],
         ["snippet a/b --max-tokens many", '--max-tokens takes a whole number, 1 or more; received "many".'],
         ["snippet a/b --temperature -1", "--temperature takes a number, 0 or more"],
-        ["snippet a/b --task fill-mask --inputs '{oops'", "--inputs begins like JSON, but is none"],
+        ["snippet a/b --task fill-mask --inputs '{oops'", "The inputs begin like JSON, but are none"],
         [
             "snippet a/b --parameters top_k=3",
             '--parameters takes a JSON object, such as {"top_k": 3}; received "top_k=3".',

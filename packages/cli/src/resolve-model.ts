@@ -1,15 +1,14 @@
 /** Resolves a model's task and provider: from the options, else from the catalogue, else from the Hub. */
-import { type CatalogueModel, idOf, mappingAt, providersOf } from "@callsheet/catalogue/search";
+import { type CatalogueModel, idOf, mappingAt } from "@callsheet/catalogue/search";
 import {
     defaultProvider,
     hasOwnModelIds,
     type ProviderId,
     providerHelper,
     providerIds,
-    providersOf as providersOfTask,
 } from "@callsheet/inference/providers";
 import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
-import { isDirect, type Model } from "@callsheet/snippets/write-asked";
+import { isDirect, type Model, providerByDefault } from "@callsheet/snippets/write-asked";
 import { choiceLines, type LookupResult } from "./choice-lines.ts";
 import type { ModelFlags } from "./flags.ts";
 import { oneOf } from "./nearest.ts";
@@ -90,7 +89,7 @@ const needsOwnId = (task: TaskId, provider: ProviderId, { providerModel, direct 
 function lacks(id: string, choices: UserChoices, flags: ModelFlags, listed: CatalogueModel | undefined): boolean {
     const task = choices.task ?? listed?.task ?? exampleOf(id);
     if (task === undefined) return true;
-    const provider = choices.provider ?? defaultFor(task, listed);
+    const provider = choices.provider ?? providerByDefault(task, listed);
     if (!needsOwnId(task, provider, flags)) return false;
     return listed === undefined || mappingAt(listed, provider, task) === undefined;
 }
@@ -99,13 +98,6 @@ function lacks(id: string, choices: UserChoices, flags: ModelFlags, listed: Cata
 const exampleOf = (id: string): TaskId | undefined =>
     Object.values(tasks).find(({ exampleModel }) => exampleModel === id)?.id;
 
-/** The first provider that is known to serve the model; else the first that serves the task. */
-const defaultFor = (task: TaskId, known: CatalogueModel | undefined): ProviderId => {
-    const serving = known === undefined ? [] : providersOf(known, task);
-    const able = serving.find((provider) => providerHelper(provider, task) !== undefined);
-    return able ?? providersOfTask(task).find((provider) => provider !== "auto") ?? defaultProvider;
-};
-
 function resolved(
     id: string,
     choices: UserChoices,
@@ -113,7 +105,7 @@ function resolved(
     known: CatalogueModel | undefined,
 ): ResolvedModel {
     const task = tagged(choices.task ?? known?.task ?? exampleOf(id) ?? "conversational", flags);
-    const provider = choices.provider ?? defaultFor(task, known);
+    const provider = choices.provider ?? providerByDefault(task, known);
     const entry = known && mappingAt(known, provider, task);
     const { providerModel } = flags;
     return {

@@ -1,7 +1,15 @@
 /** Writes the code that a tag asks for. */
 import { mappingAt, modelOf, providersOf, tagsOf } from "@callsheet/catalogue";
-import { isTaskId, type ProviderId, providerHelper, providerIds, type TaskId, taskIds } from "@callsheet/inference";
-import { type Snippet, writeSnippets } from "@callsheet/snippets";
+import {
+    InputError,
+    isTaskId,
+    type ProviderId,
+    providerHelper,
+    providerIds,
+    type TaskId,
+    taskIds,
+} from "@callsheet/inference";
+import { parseInputs, providerByDefault, type Snippet, writeSnippets } from "@callsheet/snippets";
 import { BlockError } from "./block-error.ts";
 import type { Language } from "./fence-language.ts";
 import type { Tag } from "./tag.ts";
@@ -39,12 +47,12 @@ function taskOf(task: string | undefined, model: string): TaskId {
     throw new BlockError(`There is no task ${task}. Tasks: ${taskIds.join(", ")}.`);
 }
 
-/** The provider of the tag; else the router for a chat, and the first that lists the model for anything else. */
+/** The provider of the tag; else the router for a chat, and one that lists the model for anything else. */
 function providerOf(name: string | undefined, id: string, task: TaskId): ProviderId {
     const known = modelOf(id);
+    if (name === undefined) return task === "conversational" ? "auto" : providerByDefault(task, known);
     const listed = known === undefined ? [] : providersOf(known, task);
     const able = listed.filter((provider) => providerHelper(provider, task) !== undefined);
-    if (name === undefined) return task === "conversational" ? "auto" : (able[0] ?? "hf-inference");
     const provider = providerIds.find((one) => one === name);
     if (provider === undefined)
         throw new BlockError(`There is no provider ${name}. Providers: ${providerIds.join(", ")}.`);
@@ -52,12 +60,11 @@ function providerOf(name: string | undefined, id: string, task: TaskId): Provide
     throw new BlockError(`${provider} does not list ${id}. These do: ${able.join(", ") || "none"}.`);
 }
 
-/** JSON if it begins like an object, a list or a quoted string; otherwise plain text. */
 function readInputs(inputs: string): unknown {
-    if (!/^\s*[{["]/.test(inputs)) return inputs;
     try {
-        return JSON.parse(inputs);
-    } catch {
-        throw new BlockError(`The inputs begin like JSON, but are none: ${inputs}`);
+        return parseInputs(inputs);
+    } catch (error) {
+        if (error instanceof InputError) throw new BlockError(error.message);
+        throw error;
     }
 }

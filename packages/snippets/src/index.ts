@@ -4,6 +4,7 @@ export { type CallInText, callInText } from "./call-in-text.ts";
 export { callOf, exampleConversation, isDirect, maxTokensByDefault, taskOf } from "./call-of-model.ts";
 export { exampleOfResponseFormat, exampleOfTools, exampleResponseFormat, exampleTool } from "./chat-examples.ts";
 export { clients } from "./clients.ts";
+export { providerByDefault } from "./default-provider.ts";
 export { entriesOfModel } from "./entries-of-model.ts";
 export {
     commonParameters,
@@ -18,6 +19,7 @@ export { installCommand } from "./install-command.ts";
 export type { LanguageId } from "./languages/index.ts";
 export { matrix } from "./matrix.ts";
 export type { MatrixEntry, MatrixFilter } from "./matrix-entry.ts";
+export { parseInputs } from "./parse-inputs.ts";
 export {
     type LeftOut,
     type Model,

@@ -8,6 +8,8 @@ import { loadTemplates } from "./templates/load-templates.ts";
 export { type CallInText, callInText } from "./call-in-text.ts";
 export { isDirect } from "./call-of-model.ts";
 export { clients } from "./clients.ts";
+export { providerByDefault } from "./default-provider.ts";
+export { parseInputs } from "./parse-inputs.ts";
 export { type Model, type Policy, policies, type Snippet } from "./snippet.ts";
 
 /** Like `writeSnippets`, with the same result, but asynchronous: it imports the templates when they are needed. */

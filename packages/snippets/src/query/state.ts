@@ -1,20 +1,18 @@
 /** The typed state of the generator, parsed from the texts of the URL. Never throws, since a link may hold anything. */
-import { type CatalogueModel, defaultProviderOf, idOf, mappingAt } from "@callsheet/catalogue/search";
+import { type CatalogueModel, idOf, mappingAt } from "@callsheet/catalogue/search";
 import {
     type ChatApi,
     chatApis,
-    defaultProvider,
     endpointUrlOf,
     exampleOf,
     hubTokenVariable,
     isProviderId,
     type ProviderId,
-    providerHelper,
     providers,
-    providersOf,
 } from "@callsheet/inference/providers";
 import { isTaskId, type TaskId, tasks } from "@callsheet/inference/tasks";
 import { clients } from "../clients.ts";
+import { providerByDefault } from "../default-provider.ts";
 import type { LanguageId } from "../languages/index.ts";
 import { type Policy, policies } from "../snippet.ts";
 import { exampleParametersText, exampleText, inputsKind, readInputs, readParameters } from "./inputs.ts";
@@ -126,7 +124,8 @@ export function readState(query: Query, lookUp: LookUp): GeneratorState {
     const known = knownModel(query, lookUp);
     const ownTask = (query.model !== undefined ? known?.task : undefined) ?? defaultTask;
     const task = read(query, "task", { text: ownTask, value: ownTask }, (text) => (isTaskId(text) ? text : undefined));
-    const provider = read(query, "provider", providerByDefault(task.value, known), (text) =>
+    const byDefault = providerByDefault(task.value, known);
+    const provider = read(query, "provider", { text: byDefault, value: byDefault }, (text) =>
         isProviderId(text) ? text : undefined,
     );
     const model = exampleModel(task.value, provider.value, query.model === undefined ? known : undefined);
@@ -197,19 +196,6 @@ export const hasOwnKey = (id: ProviderId): boolean =>
 
 const hasClient = (language: LanguageId, client: string | undefined): boolean =>
     clients.some((one) => one.language === language && one.id === client);
-
-/** The model's default provider if it supports the task; else the library's default, or the first that supports it. */
-function providerByDefault(task: TaskId, known: CatalogueModel | undefined): Field<ProviderId> {
-    const serving = providersOf(task);
-    const own = known && defaultProviderOf(known, task);
-    const value =
-        own !== undefined && providerHelper(own, task)
-            ? own
-            : serving.includes(defaultProvider)
-              ? defaultProvider
-              : (serving[0] ?? defaultProvider);
-    return { text: value, value };
-}
 
 /** The known model if the provider serves it; else the model of the provider's own example. */
 const exampleModel = (task: TaskId, provider: ProviderId, known: CatalogueModel | undefined): string =>
