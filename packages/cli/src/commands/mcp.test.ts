@@ -1,5 +1,5 @@
 /** `callsheet mcp` as assistants start it. What the server answers is tested in mcp/server.test.ts. */
-import { request } from "node:http";
+import { createServer, request } from "node:http";
 import { fileURLToPath } from "node:url";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
@@ -60,5 +60,16 @@ describe("over HTTP", () => {
             expect(await status(url, { origin: "https://evil.example" })).toBe(403);
             expect(await status(url.replace("/mcp", "/other"), {})).toBe(404);
         });
+    });
+
+    test("says that its port is taken, by what, and what to do", async () => {
+        const server = createServer();
+        await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+        const { port } = Object(server.address());
+        const { code, errors } = await callsheet(`mcp --port ${port}`);
+        server.close();
+        expect(code).toBe(1);
+        expect(errors).toMatch(`Port ${port} of 127.0.0.1 is taken, perhaps by another callsheet mcp.`);
+        expect(errors).not.toContain("sandbox");
     });
 });

@@ -1,10 +1,7 @@
-/** The strings around an explanation, in both languages. */
+/** What the command adds to an explanation, in both languages. */
 import type { ExplanationLanguage } from "@callsheet/errors/explanations";
 
 export type ExplanationStrings = {
-    readonly because: string;
-    readonly todo: string;
-    readonly others: string;
     /** `{call}` stands for the provider and the library. */
     readonly snippet: string;
     /** `{provider}` stands for the provider that was asked, `{model}` for the model. */
@@ -16,9 +13,6 @@ export type ExplanationStrings = {
 
 export const explanationStrings: Readonly<Record<ExplanationLanguage, ExplanationStrings>> = {
     en: {
-        because: "Your text says",
-        todo: "What to do",
-        others: "Perhaps also",
         snippet: "The call as it works ({call})",
         notServed: "{provider} is not known to serve {model}; another provider is asked here.",
         unknown:
@@ -26,9 +20,6 @@ export const explanationStrings: Readonly<Record<ExplanationLanguage, Explanatio
         tokens: "Your text holds what looks like a key: {tokens} If others have seen it, revoke it now and make a new one.",
     },
     gu: {
-        because: "તમારા લખાણમાં આ છે",
-        todo: "શું કરવું",
-        others: "કદાચ આ પણ",
         snippet: "Call આમ લખાય તો ચાલે ({call})",
         notServed: "{provider} પાસે {model} હોય એવું જાણમાં નથી; અહીં બીજા provider ને પૂછ્યું છે.",
         unknown: "આ error ઓળખાઈ નહીં. આખું લખાણ મૂકો: traceback ની છેલ્લી લીટીઓમાં કે આખા જવાબમાં કારણ લખ્યું હોય છે.",

@@ -1,5 +1,5 @@
 /** Explains an error, as data and in words. */
-import { type ErrorId, type Found, findErrors } from "@callsheet/errors";
+import { type ErrorId, explanationLabels, type Found, findErrors } from "@callsheet/errors";
 import { type Explanation, type ExplanationLanguage, explanationsIn } from "@callsheet/errors/explanations";
 import type { ProviderId } from "@callsheet/inference/providers";
 import { callInText } from "@callsheet/snippets/write-asked";
@@ -76,15 +76,15 @@ export async function explanationText(
     language: ExplanationLanguage,
     { heading = (text) => text, code = async (content) => content }: Style = {},
 ): Promise<string> {
-    const strings = explanationStrings[language];
+    const [labels, strings] = [explanationLabels[language], explanationStrings[language]];
     const parts = [
         heading(title),
         means,
-        `${heading(strings.because)}\n${because.map((line) => `  ${line}`).join("\n")}`,
-        `${heading(strings.todo)}\n${todo.map((step) => `  - ${step}`).join("\n")}`,
+        `${heading(labels.because)}\n${because.map((line) => `  ${line}`).join("\n")}`,
+        `${heading(labels.todo)}\n${todo.map((step) => `  - ${step}`).join("\n")}`,
     ];
     if (others.length > 0)
-        parts.push(`${heading(strings.others)}\n${others.map((one) => `  ${one.title}`).join("\n")}`);
+        parts.push(`${heading(labels.others)}\n${others.map((one) => `  ${one.title}`).join("\n")}`);
     if (snippet) {
         const call = `${snippet.provider}, ${snippet.language}/${snippet.client}`;
         const note = snippet.notServedBy

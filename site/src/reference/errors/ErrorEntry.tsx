@@ -1,4 +1,4 @@
-import { type ErrorEntry as Entry, type ErrorId, isClassEntry } from "@callsheet/errors";
+import { type ErrorEntry as Entry, type ErrorId, explanationLabels, isClassEntry } from "@callsheet/errors";
 import { explanationsIn } from "@callsheet/errors/explanations";
 import { Code } from "../../frame/components/Code.tsx";
 import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
@@ -35,7 +35,7 @@ export function ErrorEntry({ language, id, entry, pages }: Props) {
                 <p>
                     <TextWithCode text={means} />
                 </p>
-                <p className="label">{words.todo}</p>
+                <p className="label">{explanationLabels[language].todo}</p>
                 <ul>
                     {todo.map((step) => (
                         <li key={step}>

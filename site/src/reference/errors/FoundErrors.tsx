@@ -1,4 +1,4 @@
-import type { Found, Reason } from "@callsheet/errors";
+import { explanationLabels, type Found, type Reason } from "@callsheet/errors";
 import type { Language } from "../../languages.ts";
 import { renderList } from "../../render-list.tsx";
 import { finderWords } from "../../words/errors/finder-words.ts";
@@ -14,7 +14,7 @@ type Props = {
 
 /** The best match with a copy of its entry, and links to other candidates. */
 export function FoundErrors({ found, language }: Props) {
-    const words = finderWords[language];
+    const [labels, words] = [explanationLabels[language], finderWords[language]];
     const [nearest, ...others] = found.flatMap((one) => {
         const entry = entryOnPage(one.id);
         return entry ? [{ ...one, entry }] : [];
@@ -27,7 +27,7 @@ export function FoundErrors({ found, language }: Props) {
                     <PageCopy of={nearest.entry.title} />
                 </a>
                 <div className="finder-because">
-                    <p className="label">{words.because}</p>
+                    <p className="label">{labels.because}</p>
                     {renderList(nearest.reasons, (reason) => (
                         <Quotation reason={reason} />
                     ))}
@@ -39,7 +39,7 @@ export function FoundErrors({ found, language }: Props) {
             </div>
             {others.length > 0 && (
                 <div className="finder-others">
-                    <p className="label">{words.others}</p>
+                    <p className="label">{labels.others}</p>
                     <ul>
                         {others.slice(0, mostOthers).map(({ id, entry }) => (
                             <li key={id}>

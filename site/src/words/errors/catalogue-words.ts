@@ -7,7 +7,6 @@ type ErrorField = Exclude<keyof InferenceError, "name" | "stack">;
 
 /** The strings of the catalogue around its entries. */
 type CatalogueWords = {
-    readonly todo: string;
     readonly seen: string;
     readonly status: string;
     readonly see: string;
@@ -19,7 +18,6 @@ type CatalogueWords = {
 };
 const catalogues: Readonly<Record<Language, CatalogueWords>> = {
     gu: {
-        todo: "શું કરવું",
         seen: "આમ દેખાય",
         status: "Status",
         see: "આ પણ જુઓ:",
@@ -55,7 +53,6 @@ const catalogues: Readonly<Record<Language, CatalogueWords>> = {
         },
     },
     en: {
-        todo: "What to do",
         seen: "What it looks like",
         status: "Status",
         see: "See also:",

@@ -11,8 +11,6 @@ type FinderWords = {
     readonly found: string;
     readonly foundOne: string;
     readonly nothing: string;
-    readonly others: string;
-    readonly because: string;
     readonly tokenTitle: string;
     /** `{tokens}` stands for the tokens, masked. */
     readonly token: string;
@@ -31,8 +29,6 @@ export const finderWords: Readonly<Record<Language, FinderWords>> = {
         found: "{count} સમજૂતી મળી. સૌથી નજીકની: {title}",
         foundOne: "સમજૂતી મળી: {title}",
         nothing: "આ સંદેશો યાદીમાં મળ્યો નહીં. આખો સંદેશો મૂક્યો છે? નહીં તો નીચેની યાદીમાં status પ્રમાણે જુઓ.",
-        others: "કદાચ આ પણ",
-        because: "તમારા લખાણમાં આ છે",
         tokenTitle: "તમારા લખાણમાં key જેવું કંઈક છે",
         token: "{tokens}: આ પાનું તેને ક્યાંય મોકલતું નથી. પણ આ જ સંદેશો તમે કોઈને મોકલ્યો હોય, કે ક્યાંય મૂક્યો હોય, તો તે key હમણાં જ રદ કરો અને નવી બનાવો. કોઈને બતાવતાં પહેલાં key ભૂંસી નાખો.",
         tokenLink: "Hub પર તમારા token",
@@ -49,8 +45,6 @@ export const finderWords: Readonly<Record<Language, FinderWords>> = {
         found: "{count} explanations. The nearest: {title}",
         foundOne: "One explanation: {title}",
         nothing: "This message is not in the list. Did you paste all of it? If so, look for its status below.",
-        others: "Perhaps also",
-        because: "Your text says",
         tokenTitle: "Your text holds something that looks like a key",
         token: "{tokens}: this page sends it nowhere. But if you have shared this message with anybody, or posted it, revoke that key now and make a new one. Take keys out before you show a message to others.",
         tokenLink: "Your tokens on the Hub",
