@@ -1,8 +1,8 @@
 /** The languages of fences, as authors write them, and as the generator calls them. */
 const names = {
-    js: ["js", "javascript", "mjs", "node", "ts", "typescript"],
-    python: ["python", "py", "python3"],
-    sh: ["sh", "bash", "shell", "zsh", "console"],
+    js: ["js", "javascript", "mjs", "cjs", "jsx", "node", "ts", "typescript", "tsx"],
+    python: ["python", "py", "python3", "ipython", "pycon"],
+    sh: ["sh", "bash", "shell", "zsh", "console", "curl", "shell-session"],
 } as const;
 
 export type Language = keyof typeof names;

@@ -1,6 +1,6 @@
 /** Refreshes the tagged blocks of a Markdown text, and finds what is wrong with its code. */
 import { catalogue } from "@callsheet/catalogue";
-import { callInText } from "@callsheet/snippets";
+import { callInText, clients } from "@callsheet/snippets";
 import type { Code, Root } from "mdast";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
@@ -8,7 +8,8 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { BlockError } from "./block-error.ts";
 import { type Language, languageOfFence } from "./fence-language.ts";
-import { isTagged, tagIn } from "./tag.ts";
+import { type HostedCall, hostedCall } from "./hosted-call.ts";
+import { isTagged, type Tag, tagIn } from "./tag.ts";
 import { writeBlock } from "./write-block.ts";
 
 /** Something about a block that its author should know. */
@@ -59,8 +60,8 @@ export function refreshMarkdown(text: string, { mdx = false }: { readonly mdx?: 
     const findings: Finding[] = [];
     let refreshed = "";
     let end = 0;
-    for (const code of codes) {
-        const finding = findingOf(code);
+    for (const [index, code] of codes.entries()) {
+        const finding = findingOf(code, codes.slice(0, index));
         if (finding) findings.push(finding);
         if (finding?.kind !== "stale" || finding.expected === undefined) continue;
         const [from, to] = [code.position?.start.offset ?? 0, code.position?.end.offset ?? 0];
@@ -71,13 +72,14 @@ export function refreshMarkdown(text: string, { mdx = false }: { readonly mdx?: 
     return { text: refreshed + text.slice(end), tagged, findings };
 }
 
-function findingOf(code: Code): Finding | undefined {
-    const found = code.value.replaceAll("\r\n", "\n");
+/** @param before the earlier blocks of the page */
+function findingOf(code: Code, before: readonly Code[]): Finding | undefined {
+    const found = codeIn(code);
     const line = code.position?.start.line ?? 1;
     const language = languageOfFence(code.lang);
     try {
         const tag = tagIn(code.lang, code.meta);
-        if (tag === undefined) return language && untagged(found, language, line);
+        if (tag === undefined) return language && untagged(found, language, line, before);
         const expected = writeBlock(tag, language).content.trimEnd();
         if (found === expected) return undefined;
         const message =
@@ -89,33 +91,39 @@ function findingOf(code: Code): Finding | undefined {
     }
 }
 
-/** Signs of a program that calls a hosted model. */
-const callSigns =
-    /\bInferenceClient\b|router\.huggingface\.co|api-inference\.huggingface\.co|@huggingface\/inference|@callsheet\/inference|\bfal_client\b/;
+const codeIn = ({ value }: Code): string => value.replaceAll("\r\n", "\n");
 
 /** A block without a tag that calls a model, with the code that stands for it today. */
-function untagged(found: string, language: Language, line: number): Finding | undefined {
-    if (!callSigns.test(found)) return undefined;
-    const named = callInText(found, catalogue.models);
+function untagged(found: string, language: Language, line: number, before: readonly Code[]): Finding | undefined {
+    const alike = before.filter(({ lang }) => languageOfFence(lang) === language).map(codeIn);
+    const call = hostedCall(found, language, alike);
+    if (call === undefined) return undefined;
     const finding = { kind: "untagged" as const, line, found };
-    if (named.model === undefined) {
-        return { ...finding, message: "The block calls a hosted model, and has no tag: nothing keeps it fresh." };
-    }
-    const tag = {
-        model: named.model.id,
-        ...(named.provider && { provider: named.provider }),
-        ...(named.client && named.language === language && { client: named.client }),
-    };
+    const what = `The block calls a hosted model${call.isGone ? " at an address that is no more" : ""}`;
+    const tag = tagFor(call, language);
+    if (tag === undefined) return { ...finding, message: `${what}, and has no tag: nothing keeps it fresh.` };
     const words = Object.entries(tag).map(([key, word]) => `${key}=${word}`);
     try {
         const expected = writeBlock(tag, language).content.trimEnd();
         if (expected === found) return undefined;
-        const message = `The block calls a hosted model, and has no tag. To keep it fresh: callsheet ${words.join(" ")}`;
-        return { ...finding, message, expected };
+        return { ...finding, message: `${what}, and has no tag. To keep it fresh: callsheet ${words.join(" ")}`, expected };
     } catch (error) {
         if (!(error instanceof BlockError)) throw error;
-        return { ...finding, message: `The block calls a hosted model. ${error.message}` };
+        return { ...finding, message: `${what}. ${error.message}` };
     }
+}
+
+/** The tag of a call whose model the catalogue has. */
+function tagFor({ client, task, text }: HostedCall, language: Language): Tag | undefined {
+    const { model, provider } = callInText(text, catalogue.models);
+    if (model === undefined) return undefined;
+    const isWritten = clients.some((one) => one.id === client && one.language === language);
+    return {
+        model: model.id,
+        ...(task !== undefined && task !== model.task && { task }),
+        ...(provider && { provider }),
+        ...(client !== undefined && isWritten && { client }),
+    };
 }
 
 /** The block from `from` to `to` with other code: its fences, its indentation and its quotation marks stay. */

@@ -21,6 +21,14 @@ describe("the model of a text", () => {
         );
     });
 
+    test("is found by its provider's own id, too", () => {
+        expect(read('fal_client.subscribe("fal-ai/flux/dev")')).toMatchObject({
+            model: "black-forest-labs/FLUX.1-dev",
+            provider: "fal-ai",
+        });
+        expect(read('provider="groq", model="fal-ai/flux/dev"').model).toBeUndefined();
+    });
+
     test("is not a part of another id", () => {
         expect(read("my-openai/gpt-oss-20b").model).toBeUndefined();
         expect(read("openai/gpt-oss-20b-mine").model).toBeUndefined();
@@ -33,6 +41,7 @@ test.each([
     ['{ provider: "together", model }', "together"],
     ["POST https://router.huggingface.co/groq/openai/v1/chat/completions", "groq"],
     ["ProviderApiError: replicate responded with 402", "replicate"],
+    ["fal_client.client.FalClientHTTPError: 401", "fal-ai"],
     ["we use groq daily", undefined],
 ])("the provider of %j is %s", (text, provider) => {
     expect(read(text).provider).toBe(provider);

@@ -41,9 +41,10 @@ const signs: readonly (readonly [pattern: RegExp, language: "js" | "python" | "s
  */
 export function callInText(text: string, models: readonly CatalogueModel[]): CallInText {
     const sign = signs.find(([pattern]) => pattern.test(text));
+    const provider = providerIn(text);
     return {
-        model: modelIn(text, models),
-        provider: providerIn(text),
+        model: modelIn(text, models) ?? modelAt(provider, text, models),
+        provider,
         ...(sign && { language: sign[1], client: sign[2] }),
     };
 }
@@ -54,6 +55,22 @@ function modelIn(text: string, models: readonly CatalogueModel[]): CatalogueMode
         .filter(({ id }) => text.includes(id) && isWhole(text, id))
         .toSorted((one, other) => other.id.length - one.id.length)[0];
 }
+
+/** The model that a text names by its provider's own id, between quotation marks. */
+const modelAt = (
+    provider: ProviderId | undefined,
+    text: string,
+    models: readonly CatalogueModel[],
+): CatalogueModel | undefined =>
+    models.find(({ mappings }) =>
+        mappings.some(
+            (mapping) =>
+                mapping.provider === provider &&
+                // An adapter runs on another model, whose id it has.
+                !mapping.adapter &&
+                ['"', "'", "`"].some((mark) => text.includes(mark + mapping.providerId + mark)),
+        ),
+    );
 
 /** Whether an id is in a text as it is, not as a part of another id. */
 const isWhole = (text: string, id: string): boolean =>
@@ -69,5 +86,5 @@ function providerIn(text: string): ProviderId | undefined {
         new RegExp(`\\b(${names}) (?:responded|was asked|gave|did not)\\b`),
     ];
     const found = forms.map((form) => form.exec(text)?.[1]).find((name) => name !== undefined);
-    return providerIds.find((id) => id === found);
+    return providerIds.find((id) => id === found) ?? (/\bfal_client\b/.test(text) ? "fal-ai" : undefined);
 }
