@@ -88,9 +88,13 @@ describe("generateText", () => {
             model: callsheet()(llama),
             prompt: "Hi",
             topK: 5,
-            headers: { "x-team": "a" },
+            headers: { Authorization: "Bearer hf_other" },
         });
-        expect(warnings?.map((warning) => "feature" in warning && warning.feature)).toEqual(["topK", "headers"]);
+        expect(warnings?.map((warning) => "feature" in warning && warning.feature)).toEqual([
+            "topK",
+            "the header Authorization",
+        ]);
+        expect(sandbox.requests.at(-1)?.headers["authorization"]).not.toContain("other");
     });
 
     test("runs tools, and sends their results", async () => {
@@ -242,6 +246,28 @@ describe("other models", () => {
         const model = callsheet({ provider: "hf-inference" }).transcriptionModel("openai/whisper-large-v3");
         const { text } = await transcribe({ model, audio: media("flac", "sample1.flac").bytes });
         expect(text).toMatch(/sample1/);
+    });
+});
+
+describe("headers of a call", () => {
+    const headers = { "X-Team": "maps" };
+    const hosts = () =>
+        sandbox.requests.map(({ url, headers }) => [new URL(url).host, headers["x-team"], "authorization" in headers]);
+
+    test("go with the call, beside the client's own", async () => {
+        await generateText({ model: callsheet()(llama), prompt: "Hi", headers });
+        expect(hosts()).toEqual([["router.huggingface.co", "maps", true]]);
+        expect(sandbox.requests.at(-1)?.headers).toMatchObject({ "content-type": "application/json" });
+    });
+
+    test("go neither to the Hub nor to the host of a result", async () => {
+        const model = callsheet({ provider: "fal-ai" }).imageModel("black-forest-labs/FLUX.1-dev");
+        await generateImage({ model, prompt: "A cat", headers });
+        const asked = hosts();
+        expect(asked).toContainEqual(["huggingface.co", undefined, true]);
+        expect(asked).toContainEqual(["router.huggingface.co", "maps", true]);
+        const result = asked.filter(([host]) => host !== "huggingface.co" && host !== "router.huggingface.co");
+        expect(result).toEqual([[expect.any(String), undefined, false]]);
     });
 });
 

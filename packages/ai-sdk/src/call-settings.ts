@@ -13,11 +13,3 @@ export const unsupported = (settings: Readonly<Record<string, unknown>>): Shared
             feature,
             details: "Models have no common name for it: pass the provider's own in providerOptions.callsheet.",
         }));
-
-/** A warning for headers, which are not sent: a result may come from another host than the one that was asked. */
-export function headerWarnings(headers: Readonly<Record<string, string | undefined>> | undefined): SharedV4Warning[] {
-    // The AI SDK itself always adds its name.
-    const own = Object.keys(headers ?? {}).filter((name) => name.toLowerCase() !== "user-agent");
-    if (own.length === 0) return [];
-    return [{ type: "unsupported", feature: "headers", details: "Pass a fetch that adds them to createCallsheet." }];
-}

@@ -1,6 +1,7 @@
 import { type EmbeddingModelV4, InvalidResponseDataError } from "@ai-sdk/provider";
 import { type FeatureExtractionOutput, featureExtraction } from "@callsheet/inference";
-import { headerWarnings, parametersIn } from "./call-settings.ts";
+import { headerWarnings } from "./call-headers.ts";
+import { parametersIn } from "./call-settings.ts";
 import { withSdkErrors } from "./errors.ts";
 import type { ModelContext } from "./model-context.ts";
 
@@ -12,7 +13,8 @@ export const embeddingModel = ({ identity, target, options }: ModelContext): Emb
     ...identity,
     maxEmbeddingsPerCall: mostTexts,
     supportsParallelCalls: true,
-    async doEmbed({ values, dimensions, abortSignal, providerOptions, headers }) {
+    async doEmbed(call) {
+        const { values, dimensions, providerOptions } = call;
         const rows = await withSdkErrors(() =>
             featureExtraction(
                 {
@@ -21,10 +23,10 @@ export const embeddingModel = ({ identity, target, options }: ModelContext): Emb
                     inputs: values,
                     ...(dimensions !== undefined && { dimensions }),
                 },
-                options(abortSignal),
+                options(call),
             ),
         );
-        return { embeddings: embeddingsIn(rows, values.length), warnings: headerWarnings(headers) };
+        return { embeddings: embeddingsIn(rows, values.length), warnings: headerWarnings(call.headers) };
     },
 });
 

@@ -1,6 +1,7 @@
 import { type ImageModelV4, type ImageModelV4File, UnsupportedFunctionalityError } from "@ai-sdk/provider";
 import { imageToImage, textToImage } from "@callsheet/inference";
-import { headerWarnings, parametersIn, unsupported } from "./call-settings.ts";
+import { headerWarnings } from "./call-headers.ts";
+import { parametersIn, unsupported } from "./call-settings.ts";
 import { withSdkErrors } from "./errors.ts";
 import { blobOf, bytesOf } from "./media.ts";
 import type { ModelContext } from "./model-context.ts";
@@ -12,7 +13,8 @@ export const imageModel = ({ identity, target, options }: ModelContext): ImageMo
     maxImagesPerCall: 1,
     supportsFileInputs: true,
     supportsMaskInputs: false,
-    async doGenerate({ prompt = "", size, aspectRatio, seed, files, mask, providerOptions, abortSignal, headers }) {
+    async doGenerate(call) {
+        const { prompt = "", size, aspectRatio, seed, files, mask, providerOptions } = call;
         const [file, ...others] = files ?? [];
         if (others.length > 0) throw new UnsupportedFunctionalityError({ functionality: "more than one image" });
         const parameters = { ...sizeIn(size), ...(seed !== undefined && { seed }), ...parametersIn(providerOptions) };
@@ -20,13 +22,13 @@ export const imageModel = ({ identity, target, options }: ModelContext): ImageMo
             file
                 ? await imageToImage(
                       { ...target(), inputs: imageIn(file), parameters: { prompt, ...parameters } },
-                      options(abortSignal),
+                      options(call),
                   )
-                : await textToImage({ ...target(), inputs: prompt, parameters }, options(abortSignal)),
+                : await textToImage({ ...target(), inputs: prompt, parameters }, options(call)),
         );
         return {
             images: [await bytesOf(image)],
-            warnings: [...unsupported({ aspectRatio, mask }), ...headerWarnings(headers)],
+            warnings: [...unsupported({ aspectRatio, mask }), ...headerWarnings(call.headers)],
             response: { timestamp: new Date(), modelId: identity.modelId, headers: undefined },
         };
     },

@@ -1,6 +1,10 @@
 /** What every kind of model shares: its identity, and the target and options of its calls. */
 import type { Options, Target } from "@callsheet/inference";
+import { type CallHeaders, fetchWithHeaders } from "./call-headers.ts";
 import type { CallsheetSettings } from "./settings.ts";
+
+/** What the AI SDK passes to every call. */
+type OfCall = { readonly abortSignal?: AbortSignal | undefined; readonly headers?: CallHeaders };
 
 export type ModelContext = {
     /** The fields that the AI SDK reads of every model. */
@@ -12,8 +16,8 @@ export type ModelContext = {
     };
     /** The target of a call. Read for each call, because programs often load the token after their imports. */
     readonly target: () => Target;
-    /** The options of a call. */
-    readonly options: (signal: AbortSignal | undefined) => Options;
+    /** The options of a call, from its signal and headers. */
+    readonly options: (call: OfCall) => Options;
 };
 
 export function contextOf(modelId: string, settings: CallsheetSettings): ModelContext {
@@ -31,7 +35,12 @@ export function contextOf(modelId: string, settings: CallsheetSettings): ModelCo
             accessToken: accessToken ?? (isOwnServer ? undefined : hubToken()),
             ...(isOwnServer ? { endpointUrl } : { provider }),
         }),
-        options: (signal) => ({ ...options, signal, tries: 1 }),
+        options: ({ abortSignal, headers }) => ({
+            ...options,
+            signal: abortSignal,
+            tries: 1,
+            fetch: fetchWithHeaders(headers, options.fetch),
+        }),
     };
 }
 

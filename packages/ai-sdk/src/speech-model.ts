@@ -1,6 +1,7 @@
 import type { SpeechModelV4 } from "@ai-sdk/provider";
 import { textToSpeech } from "@callsheet/inference";
-import { headerWarnings, parametersIn, unsupported } from "./call-settings.ts";
+import { headerWarnings } from "./call-headers.ts";
+import { parametersIn, unsupported } from "./call-settings.ts";
 import { withSdkErrors } from "./errors.ts";
 import { bytesOf } from "./media.ts";
 import type { ModelContext } from "./model-context.ts";
@@ -9,11 +10,11 @@ import type { ModelContext } from "./model-context.ts";
 export const speechModel = ({ identity, target, options }: ModelContext): SpeechModelV4 => ({
     ...identity,
     async doGenerate(call) {
-        const { text, voice, outputFormat, instructions, speed, language, providerOptions, abortSignal } = call;
+        const { text, voice, outputFormat, instructions, speed, language, providerOptions } = call;
         const audio = await withSdkErrors(() =>
             textToSpeech(
                 { ...target(), inputs: text, parameters: parametersIn(providerOptions) },
-                options(abortSignal),
+                options(call),
             ),
         );
         return {

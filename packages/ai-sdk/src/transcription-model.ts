@@ -1,6 +1,7 @@
 import type { TranscriptionModelV4, TranscriptionModelV4Result } from "@ai-sdk/provider";
 import { type AutomaticSpeechRecognitionOutputChunk, automaticSpeechRecognition } from "@callsheet/inference";
-import { headerWarnings, parametersIn } from "./call-settings.ts";
+import { headerWarnings } from "./call-headers.ts";
+import { parametersIn } from "./call-settings.ts";
 import { withSdkErrors } from "./errors.ts";
 import { blobOf } from "./media.ts";
 import type { ModelContext } from "./model-context.ts";
@@ -8,7 +9,8 @@ import type { ModelContext } from "./model-context.ts";
 /** A model for `transcribe`, by the task `automatic-speech-recognition`. */
 export const transcriptionModel = ({ identity, target, options }: ModelContext): TranscriptionModelV4 => ({
     ...identity,
-    async doGenerate({ audio, mediaType, timestampGranularities = [], providerOptions, abortSignal, headers }) {
+    async doGenerate(call) {
+        const { audio, mediaType, timestampGranularities = [], providerOptions } = call;
         const withTimes = timestampGranularities.length > 0;
         const { text, chunks } = await withSdkErrors(() =>
             automaticSpeechRecognition(
@@ -17,7 +19,7 @@ export const transcriptionModel = ({ identity, target, options }: ModelContext):
                     inputs: blobOf(audio, mediaType),
                     parameters: { ...(withTimes && { return_timestamps: true }), ...parametersIn(providerOptions) },
                 },
-                options(abortSignal),
+                options(call),
             ),
         );
         return {
@@ -25,7 +27,7 @@ export const transcriptionModel = ({ identity, target, options }: ModelContext):
             segments: (chunks ?? []).flatMap(segmentOf),
             language: undefined,
             durationInSeconds: undefined,
-            warnings: headerWarnings(headers),
+            warnings: headerWarnings(call.headers),
             response: { timestamp: new Date(), modelId: identity.modelId },
         };
     },

@@ -21,14 +21,14 @@ const shapes: readonly Shape[] = [
         `import os
 from huggingface_hub import InferenceClient
 
-client = InferenceClient(provider="together", api_key=os.environ["HF_TOKEN"])
+client = InferenceClient(provider="cerebras", api_key=os.environ["HF_TOKEN"])
 reply = client.chat.completions.create(
     model="${llama}",
     messages=[{"role": "user", "content": "Name three rivers."}],
 )
 print(reply.choices[0].message)`,
-        `model=${llama} provider=together client=huggingface_hub`,
-        'provider="together"',
+        `model=${llama} provider=cerebras client=huggingface_hub`,
+        'provider="cerebras"',
     ],
     [
         "huggingface_hub without a provider, which asked a provider that has the model no more",
@@ -120,11 +120,11 @@ print(result["images"][0]["url"])`,
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 const reply = await client.chatCompletion({
-    provider: "sambanova",
+    provider: "scaleway",
     model: "${llama}",
     messages: [{ role: "user", content: "Name three rivers." }],
 });`,
-        `model=${llama} provider=sambanova client=huggingface.js`,
+        `model=${llama} provider=scaleway client=huggingface.js`,
         "chatCompletion",
     ],
     [
@@ -162,9 +162,9 @@ await automaticSpeechRecognition({ accessToken, model: "${whisper}", data: bytes
         "js",
         `import { OpenAI } from "openai";
 const client = new OpenAI({ baseURL: "https://router.huggingface.co/v1", apiKey: process.env.HF_TOKEN });
-const reply = await client.chat.completions.create({ model: "${llama}:groq", messages });`,
-        `model=${llama} provider=groq client=openai`,
-        `${llama}:groq`,
+const reply = await client.chat.completions.create({ model: "${llama}:ovhcloud", messages });`,
+        `model=${llama} provider=ovhcloud client=openai`,
+        `${llama}:ovhcloud`,
     ],
     [
         "curl at the router",
@@ -172,8 +172,8 @@ const reply = await client.chat.completions.create({ model: "${llama}:groq", mes
         `curl https://router.huggingface.co/v1/chat/completions \\
     -H "Authorization: Bearer $HF_TOKEN" \\
     -H 'Content-Type: application/json' \\
-    -d '{"messages": [{"role": "user", "content": "Hi"}], "model": "${llama}:together", "stream": false}'`,
-        `model=${llama} provider=together client=curl`,
+    -d '{"messages": [{"role": "user", "content": "Hi"}], "model": "${llama}:cerebras", "stream": false}'`,
+        `model=${llama} provider=cerebras client=curl`,
         "curl",
     ],
     [
@@ -211,8 +211,8 @@ test("a provider that does not list the model is said not to, with those that do
 });
 
 test("a task that the method says is in the tag, if it is not the model's own", () => {
-    const code = `InferenceClient(provider="hf-inference").feature_extraction("A kite", model="sentence-transformers/all-MiniLM-L6-v2")`;
-    expect(findingsIn(page(["python", code]))[0]?.message).toContain("task=feature-extraction");
+    const code = `InferenceClient(provider="hf-inference").text_generation("Once", model="${llama}")`;
+    expect(findingsIn(page(["python", code]))[0]?.message).toContain(`model=${llama} task=text-generation`);
 });
 
 describe("over several blocks of a page", () => {

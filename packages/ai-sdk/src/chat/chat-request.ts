@@ -1,7 +1,8 @@
 /** The AI SDK's call as the request of a chat, and warnings about what it cannot hold. */
 import type { LanguageModelV4CallOptions, SharedV4Warning } from "@ai-sdk/provider";
 import type { ChatCompletionInput } from "@callsheet/inference";
-import { headerWarnings, parametersIn, unsupported } from "../call-settings.ts";
+import { headerWarnings } from "../call-headers.ts";
+import { parametersIn, unsupported } from "../call-settings.ts";
 import { chatMessages } from "./chat-messages.ts";
 
 type ChatRequest = { readonly input: ChatCompletionInput; readonly warnings: SharedV4Warning[] };

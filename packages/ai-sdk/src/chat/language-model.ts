@@ -15,7 +15,7 @@ export const languageModel = ({ identity, target, options }: ModelContext): Lang
     async doGenerate(call) {
         const { input, warnings } = chatRequest(call);
         const response = await withSdkErrors(() =>
-            chatCompletion({ ...target(), ...input }, options(call.abortSignal)),
+            chatCompletion({ ...target(), ...input }, options(call)),
         );
         const [choice] = response.choices;
         return {
@@ -31,7 +31,7 @@ export const languageModel = ({ identity, target, options }: ModelContext): Lang
     async doStream(call) {
         const { input, warnings } = chatRequest(call);
         const request = { ...target(), stream_options: { include_usage: true }, ...input };
-        const events = chatCompletionStream(request, options(call.abortSignal));
+        const events = chatCompletionStream(request, options(call));
         // An error before the first event is the call's own, which the AI SDK may repeat.
         const first = await withSdkErrors(() => events.next());
         const parts = streamParts(first, events, warnings);
