@@ -3,12 +3,12 @@ import { InputError } from "@callsheet/inference/tasks";
 import { NothingFoundError } from "./nothing-found-error.ts";
 import { PassedOverError } from "./passed-over-error.ts";
 import { ProgramEndedError } from "./program-ended-error.ts";
-import { ServeError } from "./serve-error.ts";
+import { SandboxError } from "./sandbox-error.ts";
 import { StaleDocsError } from "./stale-docs-error.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
-const reportedErrors = [UsageError, InferenceError, PassedOverError, NothingFoundError, ServeError, StaleDocsError];
+const reportedErrors = [UsageError, InferenceError, PassedOverError, NothingFoundError, SandboxError, StaleDocsError];
 
 /**
  * Prints an error's message on standard error and returns the exit code for it.

@@ -8,6 +8,6 @@ export {
     errorGroupIds,
     isClassEntry,
 } from "./entries/error-groups.ts";
-export { type ExplanationLabels, type ExplanationLanguage, explanationLabels } from "./explanations/labels.ts";
+export { type ExplanationLabels, explanationLabels } from "./explanations/labels.ts";
 export { type Found, findErrors, type Reason } from "./find-errors.ts";
 export { masked, tokensIn, withoutTokens } from "./tokens.ts";

@@ -13,7 +13,7 @@ import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { McpFlags } from "../flags.ts";
 import { createServer } from "../mcp/server.ts";
 import { interruption } from "../sandbox/interruption.ts";
-import { whyNotServed } from "../why-not-served.ts";
+import { whyNotThere } from "../sandbox/why-not-there.ts";
 import type { Terminal } from "../terminal.ts";
 
 const host = "127.0.0.1";
@@ -36,7 +36,7 @@ export async function serveMcp(terminal: Terminal, { port }: McpFlags): Promise<
     const listening = once(server, "listening");
     server.listen(port, host);
     await listening.catch((error: unknown) => {
-        throw whyNotServed(error, { host, port, what: "callsheet mcp" });
+        throw whyNotThere(error, { host, port, what: "server" });
     });
     const { port: actual } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
     terminal.stdout.write(`Assistants are served at http://${host}:${actual}/mcp, until Ctrl+C.\n`);

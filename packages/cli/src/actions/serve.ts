@@ -7,7 +7,7 @@ import { interruption } from "../sandbox/interruption.ts";
 import { modelsOf } from "../sandbox/models.ts";
 import { runProgram } from "../sandbox/run-program.ts";
 import { saveCertificate } from "../sandbox/saved-certificate.ts";
-import { whyNotServed } from "../why-not-served.ts";
+import { whyNotThere } from "../sandbox/why-not-there.ts";
 import type { Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -34,7 +34,7 @@ export async function serve(terminal: Terminal, program: readonly string[], flag
     };
     const sandbox = await serveSandbox({ host, port, seed, pace, latency, models, failures, onRefused }).catch(
         (error: unknown) => {
-            throw whyNotServed(error, { host, port, what: "sandbox" });
+            throw whyNotThere(error, { host, port, what: "sandbox" });
         },
     );
     const certificate = saveCertificate(sandbox, terminal.env);

@@ -62,14 +62,14 @@ describe("over HTTP", () => {
         });
     });
 
-    test("says that its port is taken, by what, and what to do", async () => {
+    test("says that its port is taken, and what to do", async () => {
         const server = createServer();
         await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
         const { port } = Object(server.address());
         const { code, errors } = await callsheet(`mcp --port ${port}`);
         server.close();
         expect(code).toBe(1);
-        expect(errors).toMatch(`Port ${port} of 127.0.0.1 is taken, perhaps by another callsheet mcp.`);
+        expect(errors).toMatch(`Port ${port} of 127.0.0.1 is taken, perhaps by another server.`);
         expect(errors).not.toContain("sandbox");
     });
 });

@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { type At, programVariables } from "@callsheet/sandbox/serve";
-import { ServeError } from "../serve-error.ts";
+import { SandboxError } from "../sandbox-error.ts";
 import type { Terminal } from "../terminal.ts";
 import { endings } from "./interruption.ts";
 
 /**
  * Runs a program, with all its requests going to the sandbox.
  * @returns its exit code, or the code that a shell reports for the signal that ended it
- * @throws ServeError if the program cannot be started
+ * @throws SandboxError if the program cannot be started
  */
 export async function runProgram({ stdout, stderr, env }: Terminal, words: readonly string[], at: At): Promise<number> {
     const [command = "", ...args] = words;
@@ -25,7 +25,7 @@ export async function runProgram({ stdout, stderr, env }: Terminal, words: reado
     try {
         return await new Promise<number>((resolve, reject) => {
             child.once("error", (error) =>
-                reject(new ServeError(`${command} could not be started (${error.message}).`)),
+                reject(new SandboxError(`${command} could not be started (${error.message}).`)),
             );
             child.once("close", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
         });

@@ -4,10 +4,11 @@ import { englishService } from "./english-service.ts";
 import type { Explanations } from "./explanation.ts";
 import { gujaratiCall } from "./gujarati-call.ts";
 import { gujaratiService } from "./gujarati-service.ts";
-import type { ExplanationLanguage } from "./labels.ts";
 
 export type { Explanation, Explanations } from "./explanation.ts";
-export type { ExplanationLanguage } from "./labels.ts";
+
+/** A language of the explanations. */
+export type ExplanationLanguage = "en" | "gu";
 
 const all: Readonly<Record<ExplanationLanguage, Explanations>> = {
     gu: { ...gujaratiCall, ...gujaratiService },

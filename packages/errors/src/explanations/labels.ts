@@ -1,6 +1,3 @@
-/** A language of the explanations. */
-export type ExplanationLanguage = "en" | "gu";
-
 /** The headings of an explanation. */
 export type ExplanationLabels = {
     /** Above the lines of the text by which the error was recognised. */
@@ -19,7 +16,7 @@ export type ExplanationLabels = {
  *
  * console.log(explanationLabels.gu.todo);
  */
-export const explanationLabels: Readonly<Record<ExplanationLanguage, ExplanationLabels>> = {
+export const explanationLabels: Readonly<Record<"en" | "gu", ExplanationLabels>> = {
     en: { because: "Your text says", todo: "What to do", others: "Perhaps also" },
     gu: { because: "તમારા લખાણમાં આ છે", todo: "શું કરવું", others: "કદાચ આ પણ" },
 };
