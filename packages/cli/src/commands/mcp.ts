@@ -8,7 +8,7 @@ The tools are find_model, write_snippet, explain_error, run_in_sandbox and task_
 the book and a page of each task. The Hub is asked about models that the catalogue lacks, and nobody else. It takes no
 access token, and returns none.
 
-  { "mcpServers": { "callsheet": { "command": "npx", "args": ["callsheet", "mcp"] } } }`;
+  { "mcpServers": { "callsheet": { "command": "npx", "args": ["--yes", "callsheet", "mcp"] } } }`;
 
 /** `callsheet mcp`: a server for assistants. */
 export const mcp: Command = {
