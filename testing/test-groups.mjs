@@ -98,6 +98,18 @@ export const testGroups = [
         files: ["proof/src/answering-notes/answering-notes.test.ts"],
         needs: ["chromium", "python", "venv"],
     },
+    {
+        name: "the examples of documentation, explained errors and the AI SDK, from the packed packages",
+        project: "packed",
+        files: ["test/examples/{ai-sdk,documentation,explain}.packed.test.ts"],
+        needs: [],
+    },
+    {
+        name: "the settings of assistants, from the packed command, by the inspector of MCP",
+        project: "packed",
+        files: ["test/examples/assistants.packed.test.ts"],
+        needs: [],
+    },
     { name: "speed beside the peer's", project: "speed", files: ["test/speed.test.ts"], needs: [] },
     {
         name: "the example with Apache Spark",
