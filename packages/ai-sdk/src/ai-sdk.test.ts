@@ -94,7 +94,7 @@ describe("generateText", () => {
             "topK",
             "the header Authorization",
         ]);
-        expect(sandbox.requests.at(-1)?.headers["authorization"]).not.toContain("other");
+        expect(sandbox.requests.at(-1)?.headers.get("authorization")).toBe("Bearer hf_0123456789");
     });
 
     test("runs tools, and sends their results", async () => {
@@ -150,7 +150,7 @@ describe("generateText", () => {
             if (before === undefined) delete process.env["HF_TOKEN"];
             else process.env["HF_TOKEN"] = before;
         }
-        expect(sandbox.requests.at(-1)?.headers).not.toHaveProperty("authorization");
+        expect(sandbox.requests.at(-1)?.headers.has("authorization")).toBe(false);
     });
 });
 
@@ -252,22 +252,22 @@ describe("other models", () => {
 describe("headers of a call", () => {
     const headers = { "X-Team": "maps" };
     const hosts = () =>
-        sandbox.requests.map(({ url, headers }) => [new URL(url).host, headers["x-team"], "authorization" in headers]);
+        sandbox.requests.map(({ url, headers }) => [new URL(url).host, headers.get("x-team"), headers.has("authorization")]);
 
     test("go with the call, beside the client's own", async () => {
         await generateText({ model: callsheet()(llama), prompt: "Hi", headers });
         expect(hosts()).toEqual([["router.huggingface.co", "maps", true]]);
-        expect(sandbox.requests.at(-1)?.headers).toMatchObject({ "content-type": "application/json" });
+        expect(sandbox.requests.at(-1)?.headers.get("content-type")).toBe("application/json");
     });
 
     test("go neither to the Hub nor to the host of a result", async () => {
         const model = callsheet({ provider: "fal-ai" }).imageModel("black-forest-labs/FLUX.1-dev");
         await generateImage({ model, prompt: "A cat", headers });
         const asked = hosts();
-        expect(asked).toContainEqual(["huggingface.co", undefined, true]);
+        expect(asked).toContainEqual(["huggingface.co", null, true]);
         expect(asked).toContainEqual(["router.huggingface.co", "maps", true]);
         const result = asked.filter(([host]) => host !== "huggingface.co" && host !== "router.huggingface.co");
-        expect(result).toEqual([[expect.any(String), undefined, false]]);
+        expect(result).toEqual([[expect.any(String), null, false]]);
     });
 });
 

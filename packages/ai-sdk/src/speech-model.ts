@@ -12,10 +12,7 @@ export const speechModel = ({ identity, target, options }: ModelContext): Speech
     async doGenerate(call) {
         const { text, voice, outputFormat, instructions, speed, language, providerOptions } = call;
         const audio = await withSdkErrors(() =>
-            textToSpeech(
-                { ...target(), inputs: text, parameters: parametersIn(providerOptions) },
-                options(call),
-            ),
+            textToSpeech({ ...target(), inputs: text, parameters: parametersIn(providerOptions) }, options(call)),
         );
         return {
             audio: await bytesOf(audio),

@@ -54,7 +54,8 @@ function madeIn(code: string, language: SdkLanguage, page: string): Omit<MadeCli
             variable: assigned ?? /^\s+as\s+(\w+)/.exec(behind)?.[1],
             text: `${head}${args})`,
             behind,
-            isHosted: name === "OpenAI" ? router.test(given) : !hasOwnAddress(given) && !/^\s*\.endpoint\(/.test(behind),
+            isHosted:
+                name === "OpenAI" ? router.test(given) : !hasOwnAddress(given) && !/^\s*\.endpoint\(/.test(behind),
         };
     });
 }
@@ -81,11 +82,7 @@ const hasOwnAddress = (given: string): boolean =>
 type UsedClient = Pick<MadeClient, "client" | "text"> & { readonly task: TaskId | undefined };
 
 /** @param earlier the earlier blocks of the page, in which a client may be made */
-export function usedClient(
-    program: string,
-    language: SdkLanguage,
-    earlier: string,
-): UsedClient | undefined {
+export function usedClient(program: string, language: SdkLanguage, earlier: string): UsedClient | undefined {
     const made = madeClients(program, language, earlier);
     const used = made.flatMap((one) => {
         if (!one.isHosted) return [];

@@ -28,7 +28,7 @@ reply = client.chat.completions.create(
 )
 print(reply.choices[0].message)`,
         `model=${llama} provider=cerebras client=huggingface_hub`,
-        'provider="cerebras"',
+        `${llama}:cerebras`,
     ],
     [
         "huggingface_hub without a provider, which asked a provider that has the model no more",
@@ -257,8 +257,16 @@ describe("is no call of a hosted model", () => {
         ["a class of one's own", "python", `class InferenceClient(Base):\n    model = "${llama}"`],
         ["a client that is not used", "python", "client = InferenceClient()"],
         ["a server of one's own", "python", 'InferenceClient(base_url="http://127.0.0.1:8080/v1").chat_completion(m)'],
-        ["an endpoint of one's own", "js", 'await new InferenceClient(token).endpoint(url).textToImage({ inputs: "A" });'],
-        ["another's server", "python", `client = OpenAI(base_url="http://localhost:8000/v1")\nclient.chat.completions.create(model="${llama}")`],
+        [
+            "an endpoint of one's own",
+            "js",
+            'await new InferenceClient(token).endpoint(url).textToImage({ inputs: "A" });',
+        ],
+        [
+            "another's server",
+            "python",
+            `client = OpenAI(base_url="http://localhost:8000/v1")\nclient.chat.completions.create(model="${llama}")`,
+        ],
         ["OpenAI itself", "js", 'await new OpenAI().chat.completions.create({ model: "gpt-5", messages });'],
         ["the router's list of models", "bash", "curl https://router.huggingface.co/v1/models | jq '.data[].id'"],
         ["a look-up at the Hub", "python", `requests.get("https://huggingface.co/api/models/${llama}").json()`],

@@ -106,7 +106,11 @@ function untagged(found: string, language: Language, line: number, before: reado
     try {
         const expected = writeBlock(tag, language).content.trimEnd();
         if (expected === found) return undefined;
-        return { ...finding, message: `${what}, and has no tag. To keep it fresh: callsheet ${words.join(" ")}`, expected };
+        return {
+            ...finding,
+            message: `${what}, and has no tag. To keep it fresh: callsheet ${words.join(" ")}`,
+            expected,
+        };
     } catch (error) {
         if (!(error instanceof BlockError)) throw error;
         return { ...finding, message: `${what}. ${error.message}` };

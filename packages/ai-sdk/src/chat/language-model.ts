@@ -14,9 +14,7 @@ export const languageModel = ({ identity, target, options }: ModelContext): Lang
 
     async doGenerate(call) {
         const { input, warnings } = chatRequest(call);
-        const response = await withSdkErrors(() =>
-            chatCompletion({ ...target(), ...input }, options(call)),
-        );
+        const response = await withSdkErrors(() => chatCompletion({ ...target(), ...input }, options(call)));
         const [choice] = response.choices;
         return {
             content: choice ? contentOf(choice.message) : [],

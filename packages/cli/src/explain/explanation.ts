@@ -83,8 +83,7 @@ export async function explanationText(
         `${heading(labels.because)}\n${because.map((line) => `  ${line}`).join("\n")}`,
         `${heading(labels.todo)}\n${todo.map((step) => `  - ${step}`).join("\n")}`,
     ];
-    if (others.length > 0)
-        parts.push(`${heading(labels.others)}\n${others.map((one) => `  ${one.title}`).join("\n")}`);
+    if (others.length > 0) parts.push(`${heading(labels.others)}\n${others.map((one) => `  ${one.title}`).join("\n")}`);
     if (snippet) {
         const call = `${snippet.provider}, ${snippet.language}/${snippet.client}`;
         const note = snippet.notServedBy
