@@ -1,7 +1,7 @@
 // The functions of the Vercel AI SDK with hosted models, one after the other.
 import { writeFile } from "node:fs/promises";
 import { createCallsheet } from "@callsheet/ai-sdk";
-import { embed, generateImage, generateObject, generateText, isStepCount, streamText, tool } from "ai";
+import { embed, generateImage, generateText, isStepCount, Output, streamText, tool } from "ai";
 import { z } from "zod";
 
 // region models
@@ -22,9 +22,9 @@ process.stdout.write("\n");
 // endregion
 
 // region object
-const { object: city } = await generateObject({
+const { output: city } = await generateText({
     model: chat,
-    schema: z.object({ name: z.string(), people: z.number() }),
+    output: Output.object({ schema: z.object({ name: z.string(), people: z.number() }) }),
     prompt: "Describe Surat.",
 });
 console.log("object:", JSON.stringify(city));

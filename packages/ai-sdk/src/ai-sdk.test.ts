@@ -92,7 +92,7 @@ describe("generateText", () => {
         });
         expect(warnings?.map((warning) => "feature" in warning && warning.feature)).toEqual([
             "topK",
-            "the header Authorization",
+            "the header authorization",
         ]);
         expect(sandbox.requests.at(-1)?.headers.get("authorization")).toBe("Bearer hf_0123456789");
     });
