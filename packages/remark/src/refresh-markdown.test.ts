@@ -59,6 +59,7 @@ describe("a block that cannot be written stays, and says why", () => {
         [`python callsheet model=${whisper} client=curl`, "There is no such code"],
         ["python callsheet model=a/b task=painting", "There is no task painting"],
         [`sh callsheet model=facebook/bart-large-mnli inputs="{x"`, "begin like JSON"],
+        [`python callsheet model=${whisper} provider=fal-ai inputs=talk.flac`, "fal-ai reads recordings of the types"],
         ["python callsheet", "The tag names no model"],
     ])("```%s", (info, message) => {
         const source = block(info, "as it was\n");

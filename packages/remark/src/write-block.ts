@@ -29,8 +29,8 @@ export function writeBlock(
     const provider = providerOf(tag.provider, id, task);
     const mapping = known && mappingAt(known, provider, task);
     const model = { id, ...tagsOf(task, known?.task === task && known.readsImages) };
-    const options = { streaming: stream, inputs: inputs === undefined ? undefined : readInputs(inputs) };
-    const { snippets, leftOut } = writeSnippets(model, provider, mapping, options);
+    const options = { streaming: stream, inputs: inputs === undefined ? undefined : ofBlock(() => parseInputs(inputs)) };
+    const { snippets, leftOut } = ofBlock(() => writeSnippets(model, provider, mapping, options));
     const fits = (one: { readonly client: string; readonly language: string }) =>
         (client === undefined || one.client === client) && (language === undefined || one.language === language);
     const snippet = snippets.find(fits);
@@ -60,9 +60,10 @@ function providerOf(name: string | undefined, id: string, task: TaskId): Provide
     throw new BlockError(`${provider} does not list ${id}. These do: ${able.join(", ") || "none"}.`);
 }
 
-function readInputs(inputs: string): unknown {
+/** A call that is invalid is a mistake of its block. */
+function ofBlock<Result>(write: () => Result): Result {
     try {
-        return parseInputs(inputs);
+        return write();
     } catch (error) {
         if (error instanceof InputError) throw new BlockError(error.message);
         throw error;
