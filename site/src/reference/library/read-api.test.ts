@@ -20,6 +20,7 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
     "@callsheet/catalogue/search": () => import("@callsheet/catalogue/search"),
     "@callsheet/catalogue/hub": () => import("@callsheet/catalogue/hub"),
     "@callsheet/snippets": () => import("@callsheet/snippets"),
+    "@callsheet/snippets/query": () => import("@callsheet/snippets/query"),
     "@callsheet/sandbox": () => import("@callsheet/sandbox"),
     "@callsheet/sandbox/fetch": () => import("@callsheet/sandbox/fetch"),
     "@callsheet/sandbox/handler": () => import("@callsheet/sandbox/handler"),
