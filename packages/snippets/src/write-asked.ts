@@ -1,26 +1,9 @@
-/** Writes snippets in a short-lived program: loads only the templates of the selected clients. */
-import { type ClientFilter, type Written, writeSnippetsWith } from "./attempts.ts";
-import { taskOf } from "./call-of-model.ts";
-import { clients } from "./clients.ts";
-import type { Model, ProviderMapping, SnippetOptions } from "./snippet.ts";
-import { loadTemplates } from "./templates/load-templates.ts";
-
+/** The generator for a short-lived program: it loads only the templates of the selected clients. */
+export { writeAskedSnippets } from "./asked-snippets.ts";
 export { type CallInText, callInText } from "./call-in-text.ts";
 export { isDirect } from "./call-of-model.ts";
 export { clients } from "./clients.ts";
 export { providerByDefault } from "./default-provider.ts";
 export { parseInputs } from "./parse-inputs.ts";
 export { type Model, type Policy, policies, type Snippet } from "./snippet.ts";
-
-/** Like `writeSnippets`, with the same result, but asynchronous: it imports the templates when they are needed. */
-export async function writeAskedSnippets(
-    model: Model,
-    provider: string,
-    mapping: ProviderMapping | undefined,
-    options: SnippetOptions,
-    wanted: ClientFilter,
-): Promise<Written> {
-    const task = taskOf(model);
-    const able = clients.filter((client) => task !== undefined && client.serves(task) && wanted(client));
-    return writeSnippetsWith(await loadTemplates(able), model, provider, mapping, options, wanted);
-}
+export { type KnownCall, type WorkingCall, workingCall } from "./working-call.ts";

@@ -1,5 +1,5 @@
-import { masked, tokensIn, withoutTokens } from "@callsheet/errors";
-import type { ExplanationLanguage } from "@callsheet/errors/explanations";
+import { masked, tokensIn } from "@callsheet/errors";
+import { explanationLanguages, unknownError } from "@callsheet/errors/explanations";
 import { providerIds } from "@callsheet/inference/providers";
 import { clients } from "@callsheet/snippets/write-asked";
 import { explanationOf, explanationText } from "../explain/explanation.ts";
@@ -11,8 +11,6 @@ import { hasColour, readAll, type Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 import { unique } from "../values.ts";
 
-const languages: readonly ExplanationLanguage[] = ["en", "gu"];
-
 /**
  * Prints what an error means, what to do, and the call as it works, if the text names a model.
  * @throws NothingFoundError if the error is not known
@@ -22,7 +20,7 @@ export async function explainError(
     message: string | undefined,
     flags: ExplainFlags,
 ): Promise<void> {
-    const language = flags.language === undefined ? "en" : oneOf("language", flags.language, languages);
+    const language = flags.language === undefined ? "en" : oneOf("language", flags.language, explanationLanguages);
     const call = {
         model: flags.model,
         provider: flags.provider === undefined ? undefined : oneOf("provider", flags.provider, providerIds),
@@ -35,8 +33,8 @@ export async function explainError(
     if (tokens.length > 0) {
         terminal.stderr.write(`${strings.tokens.replace("{tokens}", `${tokens.map(masked).join(", ")}.`)}\n\n`);
     }
-    const explained = await explanationOf(terminal, withoutTokens(written), language, call);
-    if (!explained) throw new NothingFoundError(strings.unknown);
+    const explained = await explanationOf(written, language, call);
+    if (!explained) throw new NothingFoundError(unknownError[language]);
     if (flags.json) terminal.stdout.write(`${JSON.stringify(explained, null, 4)}\n`);
     else if (!hasColour(terminal)) terminal.stdout.write(await explanationText(explained, language));
     else {

@@ -1,30 +1,4 @@
 /** The explanations of all errors, in both languages. */
-import { englishCall } from "./english-call.ts";
-import { englishService } from "./english-service.ts";
-import type { Explanations } from "./explanation.ts";
-import { gujaratiCall } from "./gujarati-call.ts";
-import { gujaratiService } from "./gujarati-service.ts";
-
+export { type ExplainedError, explainError, unknownError } from "./explain-error.ts";
 export type { Explanation, Explanations } from "./explanation.ts";
-
-/** A language of the explanations. */
-export type ExplanationLanguage = "en" | "gu";
-
-const all: Readonly<Record<ExplanationLanguage, Explanations>> = {
-    gu: { ...gujaratiCall, ...gujaratiService },
-    en: { ...englishCall, ...englishService },
-};
-
-/**
- * What each error means, and what to do.
- *
- * @param language `en` for English, `gu` for Gujarati
- * @returns the explanations by the ids of the errors
- * @example
- * import { findErrors } from "@callsheet/errors";
- * import { explanationsIn } from "@callsheet/errors/explanations";
- *
- * const [found] = findErrors("openai.RateLimitError: Error code: 429");
- * if (found) console.log(explanationsIn("gu")[found.id].means);
- */
-export const explanationsIn = (language: ExplanationLanguage): Explanations => all[language];
+export { type ExplanationLanguage, explanationLanguages, explanationsIn } from "./explanations-in.ts";

@@ -32,6 +32,16 @@ const parameterNames: ReadonlySet<string> = new Set(
     Object.values(tasks).flatMap(({ parameters }) => Object.keys(parameters.entries)),
 );
 
+/**
+ * The names of the short forms in a query, beside the fields: `message`, and the parameters of all tasks.
+ *
+ * @example
+ * import { fieldNames, shortFormNames } from "@callsheet/snippets/query";
+ *
+ * const all = [...fieldNames, ...shortFormNames];
+ */
+export const shortFormNames: readonly string[] = ["message", ...parameterNames];
+
 function message(inputs: string): readonly Pair[] | undefined {
     const conversation = readJson(inputs);
     const [only] = Array.isArray(conversation) ? conversation : [];

@@ -1,14 +1,13 @@
-import { withoutTokens } from "@callsheet/errors";
+import { explanationLanguages, unknownError } from "@callsheet/errors/explanations";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { explanationOf, explanationText } from "../../explain/explanation.ts";
-import { explanationStrings } from "../../explain/explanation-strings.ts";
 import { NothingFoundError } from "../../nothing-found-error.ts";
-import { answer, quietTerminal } from "../tool.ts";
+import { answer } from "../tool.ts";
 
 const input = z.object({
     text: z.string().min(1).describe("A traceback, a response, or a message, without access tokens."),
-    language: z.enum(["en", "gu"]).default("en").describe("English or Gujarati."),
+    language: z.enum(explanationLanguages).default("en").describe("English or Gujarati."),
     model: z.string().optional().describe("The model that was called, if the text does not name it."),
 });
 
@@ -24,9 +23,8 @@ export const explainErrorTool = (server: McpServer) =>
         },
         ({ text, language, model }) =>
             answer(async () => {
-                const { terminal } = quietTerminal();
-                const explained = await explanationOf(terminal, withoutTokens(text), language, { model });
-                if (!explained) throw new NothingFoundError(explanationStrings[language].unknown);
+                const explained = await explanationOf(text, language, { model });
+                if (!explained) throw new NothingFoundError(unknownError[language]);
                 return await explanationText(explained, language);
             }),
     );

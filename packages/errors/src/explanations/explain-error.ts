@@ -1,0 +1,62 @@
+/** Explains the likeliest error of a text. */
+import type { ErrorId } from "../entries/error-groups.ts";
+import { type Found, findErrors } from "../find-errors.ts";
+import { withoutTokens } from "../tokens.ts";
+import type { Explanation } from "./explanation.ts";
+import { type ExplanationLanguage, explanationsIn } from "./explanations-in.ts";
+
+/** How many other errors are named, after the likeliest. */
+const mostOthers = 3;
+
+/** An error that a text reports, explained. */
+export type ExplainedError = Explanation & {
+    /** Its id in the catalogue. */
+    readonly id: ErrorId;
+    /** The lines of the text by which the error was recognised. */
+    readonly because: readonly string[];
+    /** Other errors that the text may report, the likeliest first. */
+    readonly others: readonly {
+        /** Its id in the catalogue. */
+        readonly id: ErrorId;
+        /** The error in a few words. */
+        readonly title: string;
+    }[];
+};
+
+/**
+ * Explains the likeliest error of a text. Access tokens in the text are masked in the result.
+ *
+ * @param text a message, a response body, or a traceback
+ * @param language `en` for English, `gu` for Gujarati
+ * @returns what the error means and what to do, and by what it was recognised; undefined if the error is not known
+ * @example
+ * import { explainError } from "@callsheet/errors/explanations";
+ *
+ * const explained = explainError("openai.RateLimitError: Error code: 429", "en");
+ * console.log(explained?.title, explained?.todo);
+ */
+export function explainError(text: string, language: ExplanationLanguage): ExplainedError | undefined {
+    const [likeliest, ...others] = findErrors(withoutTokens(text));
+    if (!likeliest) return undefined;
+    const explanations = explanationsIn(language);
+    return {
+        id: likeliest.id,
+        ...explanations[likeliest.id],
+        because: quotes(likeliest),
+        others: others.slice(0, mostOthers).map(({ id }) => ({ id, title: explanations[id].title })),
+    };
+}
+
+const quotes = ({ reasons }: Found): readonly string[] =>
+    reasons.map((pieces) =>
+        pieces
+            .map((piece) => piece.text)
+            .join("")
+            .trim(),
+    );
+
+/** What to say of an error that is not known, by language. */
+export const unknownError: Readonly<Record<ExplanationLanguage, string>> = {
+    en: "This error is not known. Paste all of it: the last lines of a traceback, or the whole response, say the most.",
+    gu: "આ error ઓળખાઈ નહીં. આખું લખાણ મૂકો: traceback ની છેલ્લી લીટીઓમાં કે આખા જવાબમાં કારણ લખ્યું હોય છે.",
+};
