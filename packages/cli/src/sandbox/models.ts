@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { nearestNames } from "@callsheet/catalogue/search";
 import { taskIds } from "@callsheet/inference";
 import { type SandboxMapping, type SandboxModel, sandboxProviders } from "@callsheet/sandbox";
 import type { ServeOptions } from "@callsheet/sandbox/serve";
-import { nearest, oneOf } from "../nearest.ts";
+import { oneOf } from "../nearest.ts";
 import { UsageError } from "../usage-error.ts";
 
 type Models = NonNullable<ServeOptions["models"]>;
@@ -19,7 +20,7 @@ async function textOf(file: string): Promise<string> {
     try {
         return await readFile(file, "utf8");
     } catch (cause) {
-        const [near] = nearest(file, ["any", "known"]);
+        const [near] = nearestNames(file, ["any", "known"]);
         const reason = cause instanceof Error ? cause.message : cause;
         throw new UsageError(
             `--models takes any, known or a JSON file. The file could not be read (${reason}).${near === undefined ? "" : ` Did you mean ${near}?`}`,
