@@ -1,7 +1,9 @@
 import { defineConfig, type UserConfig } from "tsdown";
 
 const shared: UserConfig = {
-    entry: ["src/{index,tasks/index,providers/index,wire/index,request/hub,logger,descriptions/registry}.ts"],
+    entry: [
+        "src/{index,tasks/index,providers/index,wire/index,request/hub,logger,descriptions/registry,descriptions/json-schema}.ts",
+    ],
 };
 
 export default defineConfig([

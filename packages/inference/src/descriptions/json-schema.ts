@@ -5,8 +5,11 @@ import { namesOfFiles } from "../wire/names-of-files.ts";
 import { type Description, descriptions, type Range, type TaskDescription } from "./registry.ts";
 import { fieldOf, known } from "./schema.ts";
 
-/** A JSON Schema, or a part of one: plain JSON. */
-export type JsonSchema = { readonly [keyword: string]: unknown };
+/** A JSON Schema of draft 2020-12, or a part of one: plain JSON. */
+export type JsonSchema = {
+    /** The value of a keyword, such as `type` or `properties`. */
+    readonly [keyword: string]: unknown;
+};
 
 const dialect = "https://json-schema.org/draft/2020-12/schema";
 
@@ -15,6 +18,10 @@ const dialect = "https://json-schema.org/draft/2020-12/schema";
  *
  * @param task the task's id
  * @returns a schema of `{ inputs, parameters }`; output and event are among its definitions
+ * @example
+ * import { jsonSchemaOf } from "@callsheet/inference/json-schema";
+ *
+ * const schema = jsonSchemaOf("text-classification");
  */
 export function jsonSchemaOf(task: TaskId): JsonSchema {
     const found: Task = tasks[task];
@@ -43,7 +50,16 @@ export function jsonSchemaOf(task: TaskId): JsonSchema {
     };
 }
 
-/** The JSON Schema as text. */
+/**
+ * The JSON Schema of a task as text.
+ *
+ * @param task the task's id
+ * @returns JSON, indented by 2 spaces
+ * @example
+ * import { jsonSchemaText } from "@callsheet/inference/json-schema";
+ *
+ * console.log(jsonSchemaText("text-classification"));
+ */
 export const jsonSchemaText = (task: TaskId): string => JSON.stringify(jsonSchemaOf(task), null, 2);
 
 function schemaOf(schema: GenericSchema, description: Description | undefined, given: boolean): JsonSchema {
