@@ -26,7 +26,7 @@ async function compareBuilds(stage, entries = {}) {
 const target = join(root, "packed");
 rmSync(target, { recursive: true, force: true });
 
-for (const folder of ["inference", "errors", "catalogue", "snippets", "sandbox", "ai-sdk", "remark", "cli"]) {
+for (const folder of ["inference", "errors", "catalogue", "snippets", "sandbox", "ai-sdk", "remark", "http", "cli"]) {
     const source = join(root, "packages", folder);
     const stage = join(target, folder);
     runNpm(["run", "build"], source);

@@ -23,7 +23,8 @@ const rooms: Rooms = {
     "packages/sandbox": ["packages/catalogue"],
     "packages/ai-sdk": ["packages/inference"],
     "packages/remark": ["packages/snippets"],
-    "packages/cli": ["packages/remark", "packages/sandbox", "packages/errors"],
+    "packages/http": ["packages/snippets", "packages/errors"],
+    "packages/cli": ["packages/remark", "packages/sandbox", "packages/http"],
     [packageTests]: ["packages/cli", "packages/ai-sdk", "testing"],
     // The measurements of the bench, as data.
     "bench/report": [],
@@ -57,6 +58,7 @@ const sources = globSync("*/**/*.{ts,tsx,mjs,astro}", {
 const folders: Readonly<Record<string, string>> = {
     "@callsheet/ai-sdk": "packages/ai-sdk/src/",
     "@callsheet/errors": "packages/errors/src/",
+    "@callsheet/http": "packages/http/src/",
     "@callsheet/inference": "packages/inference/src/",
     "@callsheet/catalogue": "packages/catalogue/src/",
     "@callsheet/snippets": "packages/snippets/src/",

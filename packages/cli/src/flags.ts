@@ -69,6 +69,12 @@ export type McpFlags = {
     readonly port?: number | undefined;
 };
 
+/** The options of `callsheet http`. */
+export type HttpFlags = {
+    readonly port?: number | undefined;
+    readonly host?: string | undefined;
+};
+
 /** The options of `callsheet matrix`. */
 export type MatrixFlags = {
     readonly provider?: string | undefined;

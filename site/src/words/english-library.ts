@@ -98,5 +98,9 @@ export const englishLibrary: LibraryStrings = {
             title: "In the Vercel AI SDK",
             description: "Every model and provider, in generateText, streamText, embed, generateImage and the others.",
         },
+        http: {
+            title: "The HTTP service",
+            description: "Serve snippets, models, tasks and explained errors from a server or an edge worker of yours.",
+        },
     },
 };

@@ -98,6 +98,10 @@ export const gujaratiLibrary = {
             description:
                 "દરેક મોડેલ અને provider, `generateText`, `streamText`, `embed`, `generateImage` અને બીજાં function માં.",
         },
+        http: {
+            title: "HTTP service",
+            description: "Snippet, મોડેલ, કામ અને error ની સમજૂતી, તમારા પોતાના server કે edge worker પરથી.",
+        },
     },
 };
 

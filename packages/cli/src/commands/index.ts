@@ -1,6 +1,7 @@
 import type { Command } from "./command.ts";
 import { docs } from "./docs.ts";
 import { explain } from "./explain.ts";
+import { http } from "./http.ts";
 import { matrix } from "./matrix.ts";
 import { mcp } from "./mcp.ts";
 import { models } from "./models.ts";
@@ -9,4 +10,4 @@ import { sandbox } from "./sandbox.ts";
 import { snippet } from "./snippet.ts";
 
 /** Every command, in the order of the program's help. */
-export const commands: readonly Command[] = [snippet, run, explain, models, matrix, docs, sandbox, mcp];
+export const commands: readonly Command[] = [snippet, run, explain, models, matrix, docs, sandbox, mcp, http];

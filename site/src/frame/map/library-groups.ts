@@ -34,6 +34,7 @@ export const filesOfGroups = {
     "error-catalogue": { package: "@callsheet/errors", files: ["src/"] },
     remark: { package: "remark-callsheet", files: ["src/"] },
     "ai-sdk": { package: "@callsheet/ai-sdk", files: ["src/"] },
+    http: { package: "@callsheet/http", files: ["src/"] },
 } as const satisfies Readonly<Record<string, { readonly package: string; readonly files: readonly string[] }>>;
 
 export type GroupId = keyof typeof filesOfGroups;

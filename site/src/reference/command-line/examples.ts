@@ -81,6 +81,15 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
             },
         },
     ],
+    http: [
+        {
+            words: ["http"],
+            instead: {
+                words: () => ["http", "--port", "0"],
+                of: (output) => output.replaceAll(/(?<=127\.0\.0\.1:)\d+/g, "8788"),
+            },
+        },
+    ],
     matrix: [
         {
             words: ["matrix", "--provider", "nscale", "--client", "curl"],

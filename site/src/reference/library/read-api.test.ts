@@ -16,6 +16,7 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
     "@callsheet/inference/hub": () => import("@callsheet/inference/hub"),
     "@callsheet/inference/logger": () => import("@callsheet/inference/logger"),
     "@callsheet/inference/descriptions": () => import("@callsheet/inference/descriptions"),
+    "@callsheet/inference/json-schema": () => import("@callsheet/inference/json-schema"),
     "@callsheet/catalogue": () => import("@callsheet/catalogue"),
     "@callsheet/catalogue/search": () => import("@callsheet/catalogue/search"),
     "@callsheet/catalogue/hub": () => import("@callsheet/catalogue/hub"),
@@ -30,6 +31,7 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
     "@callsheet/errors/explanations": () => import("@callsheet/errors/explanations"),
     "remark-callsheet": () => import("remark-callsheet"),
     "@callsheet/ai-sdk": () => import("@callsheet/ai-sdk"),
+    "@callsheet/http": () => import("@callsheet/http"),
 };
 
 const find = (name: string, owner = "@callsheet/inference") => {

@@ -2,13 +2,17 @@
 import aiSdk from "../../../../packages/ai-sdk/package.json";
 import catalogue from "../../../../packages/catalogue/package.json";
 import errors from "../../../../packages/errors/package.json";
+import http from "../../../../packages/http/package.json";
 import inference from "../../../../packages/inference/package.json";
 import remark from "../../../../packages/remark/package.json";
 import sandbox from "../../../../packages/sandbox/package.json";
 import snippets from "../../../../packages/snippets/package.json";
 
 const texts: Readonly<Record<string, string>> = import.meta.glob(
-    ["../../../../packages/{inference,catalogue,snippets,sandbox,errors,remark,ai-sdk}/src/**/*.ts", "!**/*.test.ts"],
+    [
+        "../../../../packages/{inference,catalogue,snippets,sandbox,errors,remark,ai-sdk,http}/src/**/*.ts",
+        "!**/*.test.ts",
+    ],
     { query: "?raw", import: "default", eager: true },
 );
 
@@ -37,6 +41,7 @@ const manifests: Readonly<Record<string, Manifest>> = {
     errors,
     remark,
     "ai-sdk": aiSdk,
+    http,
 };
 
 /** The packages, the client first. */

@@ -1,0 +1,124 @@
+/** The service: the operations on their paths, in Hono. */
+import { withoutTokens } from "@callsheet/errors";
+import { getLogger } from "@callsheet/inference/logger";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { mostBodyBytes, mostUrlCharacters } from "./limits.ts";
+import { documentOperation } from "./openapi/document.ts";
+import type { Operation } from "./operation.ts";
+import { operations } from "./operations/registry.ts";
+import { prefersText } from "./prefers-text.ts";
+import { Problem } from "./problem.ts";
+import { queryReader } from "./read-query.ts";
+import { answerResponse, optionsResponse, problemResponse } from "./respond.ts";
+
+/** The options of the service. */
+export type ApiOptions = {
+    /** How long browsers and caches may keep a response, in seconds, 0 or more. Default: 3600. */
+    readonly maxAge?: number;
+};
+
+/** The service as a handler of requests, as web standards have it. */
+export type Api = {
+    /** Responds to a request. It never throws, and asks nobody. */
+    readonly fetch: (request: Request) => Promise<Response>;
+};
+
+/**
+ * Creates the HTTP service: snippets, models, tasks and explained errors. The same handler runs in Node, Deno, Bun,
+ * service workers and edge workers. It needs no network, no file and no secret.
+ *
+ * @param options how long responses may be kept
+ * @returns `{ fetch }`, as the default export of a worker has it
+ * @example
+ * import { createApi } from "@callsheet/http";
+ *
+ * const { fetch } = createApi();
+ * const response = await fetch(new Request("http://localhost/v1/models?q=whisper"));
+ * console.log(await response.json());
+ */
+export function createApi({ maxAge = 3600 }: ApiOptions = {}): Api {
+    const app = new Hono();
+    app.use(async ({ req }, next) => {
+        const { pathname, search } = new URL(req.url);
+        if (pathname.length + search.length > mostUrlCharacters) throw tooLong();
+        await next();
+    });
+    for (const [path, some] of Map.groupBy([...operations, documentOperation(operations)], ({ path }) => path)) {
+        const route = path.replaceAll(/\{(\w+)\}/g, ":$1");
+        const methods = methodsOf(some);
+        for (const operation of some) register(app, route, operation, maxAge);
+        app.options(route, () => optionsResponse(methods));
+        app.all(route, ({ req }) => problemResponse(notAllowed(req.method, path, methods), { allow: methods }));
+    }
+    app.notFound(({ req }) => problemResponse(noSuchPath(req.path)));
+    app.onError((error) => {
+        if (error instanceof Problem) return problemResponse(error);
+        getLogger().error(withoutTokens(error.stack ?? error.message));
+        return problemResponse(unexpected());
+    });
+    return { fetch: async (request) => await app.fetch(request) };
+}
+
+function register(app: Hono, route: string, operation: Operation, maxAge: number): void {
+    const read = queryReader(operation);
+    const isNegotiated = operation.givesText ?? false;
+    const limit = bodyLimit({
+        maxSize: mostBodyBytes,
+        onError: () => {
+            throw tooLarge();
+        },
+    });
+    app.on(operation.method, route, limit, async (context) => {
+        const { req } = context;
+        const { search } = new URL(req.url);
+        const answer = await operation.act({
+            path: req.param(),
+            query: read(search),
+            search,
+            body: operation.takes === undefined ? "" : await req.text(),
+            wantsText: isNegotiated && prefersText(context),
+        });
+        return await answerResponse(req.raw, answer, { maxAge, isNegotiated });
+    });
+}
+
+/** The methods of a path, as the header `Allow` lists them. */
+const methodsOf = (some: readonly Operation[]): string =>
+    [...some.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])), "OPTIONS"].join(", ");
+
+const paths = (): string => [...new Set(operations.map(({ path }) => path))].join(", ");
+
+const noSuchPath = (path: string): Problem =>
+    new Problem(404, {
+        detail: `There is nothing at ${path.slice(0, 200)}.`,
+        expected: `one of the paths ${paths()}`,
+        todo: "Read /openapi.json, which describes every path.",
+    });
+
+const notAllowed = (method: string, path: string, methods: string): Problem =>
+    new Problem(405, {
+        detail: `${path} does not take ${method}.`,
+        expected: `one of the methods ${methods}`,
+        todo: "Send the request with one of these methods.",
+    });
+
+const tooLong = (): Problem =>
+    new Problem(414, {
+        detail: "The path and the query are too long.",
+        expected: `at most ${mostUrlCharacters} characters`,
+        todo: "Shorten the query. To explain a long error, POST its text to /v1/explain.",
+    });
+
+const tooLarge = (): Problem =>
+    new Problem(413, {
+        detail: "The body is too large.",
+        expected: `at most ${mostBodyBytes} bytes`,
+        todo: "Send the beginning and the end of the text: the message of an error is there.",
+    });
+
+const unexpected = (): Problem =>
+    new Problem(500, {
+        detail: "The service failed. This is a mistake of the service, not of the request.",
+        todo: "Report the request that you sent.",
+    });

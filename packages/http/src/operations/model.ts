@@ -1,0 +1,41 @@
+import { catalogue, modelOf, nearModels } from "@callsheet/catalogue";
+import { pipe, regex, strictObject, string } from "valibot";
+import { operation } from "../operation.ts";
+import { Problem } from "../problem.ts";
+import { modelSchema, shownModel } from "./model-schema.ts";
+
+/** A part of a model's id. */
+const part = pipe(string(), regex(/^[\w.-]{1,100}$/));
+
+/** `GET /v1/models/{owner}/{name}`: a model. */
+export const model = operation({
+    id: "getModel",
+    method: "GET",
+    path: "/v1/models/{owner}/{name}",
+    summary: "A model",
+    description: "What a model does, and who serves it under which id.",
+    pathParameters: {
+        owner: { schema: part, example: "openai" },
+        name: { schema: part, example: "whisper-large-v3" },
+    },
+    query: strictObject({}),
+    gives: modelSchema,
+    problems: { 404: "The catalogue does not have the model." },
+    act({ path: { owner = "", name = "" } }) {
+        const id = `${owner}/${name}`;
+        const found = modelOf(id);
+        if (!found) throw noSuchModel(404, id, "Look for it with /v1/models?q=…");
+        return { content: { json: shownModel(found) } };
+    },
+});
+
+/** The problem of a model that the catalogue lacks. @param otherwise what to do if no model has a similar name */
+export function noSuchModel(status: 404 | 422, id: string, otherwise: string): Problem {
+    const near = id.length <= 200 ? nearModels(catalogue.models, id) : [];
+    const hint = near.length > 0 ? `Did you mean ${near.join(" or ")}? ` : "";
+    return new Problem(status, {
+        detail: `The catalogue of ${catalogue.asOf} has no model "${id.slice(0, 200)}".`,
+        expected: "the id of a model in the catalogue, in the form owner/name",
+        todo: `${hint}${otherwise}`,
+    });
+}

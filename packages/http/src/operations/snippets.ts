@@ -1,0 +1,228 @@
+import { modelOf } from "@callsheet/catalogue";
+import { chatApis, type ProviderId, providerIds, providersOf } from "@callsheet/inference/providers";
+import { type TaskId, taskIds } from "@callsheet/inference/tasks";
+import { clients, installCommand, policies } from "@callsheet/snippets";
+import {
+    type ClientRef,
+    fieldNames,
+    type GeneratorState,
+    knownModel,
+    parseQuery,
+    type Query,
+    type Result,
+    readState,
+    shortFormNames,
+    snippetsOf,
+} from "@callsheet/snippets/query";
+import {
+    array,
+    description,
+    type InferOutput,
+    minLength,
+    nullable,
+    object,
+    optional,
+    picklist,
+    pipe,
+    strictObject,
+    string,
+} from "valibot";
+import { expectedOf, jsonSchemaFor } from "../json-schema.ts";
+import { operation } from "../operation.ts";
+import { Problem } from "../problem.ts";
+import { noSuchModel } from "./model.ts";
+import { clientIds, languageIds } from "./snippet-schema.ts";
+
+const flag = (text: string) => optional(pipe(picklist(["true", "false"]), description(text)));
+const words = (text: string) => optional(pipe(string(), minLength(1), description(text)));
+
+const query = strictObject({
+    model: words("The model's id on the Hub, or the address of its page. Default: the example of the task."),
+    task: optional(pipe(picklist(taskIds), description("The task. Default: the model's; chat if neither is given."))),
+    provider: optional(
+        pipe(picklist(providerIds), description("Who serves the model. Default: a provider that is known to.")),
+    ),
+    "provider-model": words("The provider's own id of the model, without spaces. Default: as the catalogue has it."),
+    adapter: optional(
+        pipe(
+            string(),
+            description("The file of an adapter's weights, without spaces. Default: as the catalogue has it."),
+        ),
+    ),
+    direct: flag("Whether to call the provider with its own key instead of the Hub's router."),
+    policy: optional(pipe(picklist(policies), description("How the provider `auto` is chosen."))),
+    endpoint: words("The URL of your own server, which is called in place of a provider."),
+    keyless: flag("Whether your own server needs no key."),
+    language: optional(pipe(picklist(languageIds), description("Only programs in this language."))),
+    client: optional(pipe(picklist(clientIds), description("Only the program that uses this library."))),
+    beside: words("A second library for comparison, in the form `js/fetch`."),
+    api: optional(pipe(picklist(chatApis), description("Which of OpenAI's APIs a chat uses."))),
+    stream: flag("Whether the output is printed as it arrives."),
+    "bill-to": words("The organisation of the Hub that pays, by its name there."),
+    message: optional(pipe(string(), description("The only message of a chat, in place of `inputs`."))),
+    inputs: optional(
+        pipe(string(), description("The inputs: a text, the name of a file, or JSON, as the task has it.")),
+    ),
+    parameters: optional(pipe(string(), description("The parameters of the task, as a JSON object."))),
+});
+
+const { properties = {} } = jsonSchemaFor(query);
+
+const gives = object({
+    model: pipe(string(), description("The model's id on the Hub.")),
+    task: picklist(taskIds),
+    provider: picklist(providerIds),
+    snippets: pipe(
+        array(
+            object({
+                language: picklist(languageIds),
+                client: pipe(string(), description("The library that the program uses.")),
+                variant: pipe(string(), description("The shape of the program.")),
+                install: pipe(
+                    nullable(string()),
+                    description("The command that installs what the program needs; null if it needs nothing."),
+                ),
+                content: pipe(string(), description("The whole program.")),
+            }),
+        ),
+        description("The programs. Each reads the access token from the environment."),
+    ),
+    leftOut: pipe(
+        array(
+            object({
+                language: picklist(languageIds),
+                client: string(),
+                why: pipe(string(), description("Why the library cannot make the call.")),
+            }),
+        ),
+        description("The libraries that cannot make this call."),
+    ),
+});
+
+/** `GET /v1/snippets`: the code that calls a model. */
+export const snippets = operation({
+    id: "writeSnippets",
+    method: "GET",
+    path: "/v1/snippets",
+    summary: "Write snippets",
+    description:
+        "Whole programs that call a model, one for each library. The query is that of a link to the generator, so a " +
+        "parameter of the task may also be given by its name, such as `width=512`. If `client` is given and `Accept` " +
+        "prefers text/plain, the program comes as plain text.",
+    query,
+    alsoTakes: shortFormNames,
+    examples: { model: "openai/whisper-large-v3", client: "curl" },
+    gives,
+    givesText: true,
+    problems: {
+        406: "A plain text is one program, but no client is named.",
+        422: "The query is understood, but there is no such call; the reason is given.",
+    },
+    act({ search, wantsText }) {
+        const asked = parseQuery(search);
+        if (wantsText && asked.client === undefined) throw oneProgram();
+        const { state, result } = written(asked);
+        const snippet = result.snippets.find(({ client }) => client === state.client.value);
+        if (!wantsText) return { content: { json: shown(state, result) } };
+        if (snippet) return { content: { text: snippet.content } };
+        throw new Problem(422, {
+            detail: result.leftOut[0]?.why ?? "The library cannot make this call.",
+            parameter: "client",
+            expected: "a library that can make the call",
+            todo: "Leave out client and Accept to see the libraries that can.",
+        });
+    },
+});
+
+const shown = (state: GeneratorState, { snippets, leftOut }: Result): InferOutput<typeof gives> => ({
+    model: state.model.value,
+    task: state.task.value,
+    provider: state.provider.value,
+    snippets: snippets.map(({ language, client, variant, content }) => ({
+        language,
+        client,
+        variant,
+        install: installCommand(language, client, state.task.value) ?? null,
+        content,
+    })),
+    leftOut: leftOut.map(({ language, client, why }) => ({ language, client, why })),
+});
+
+/** The snippets of a query. @throws Problem if the call cannot be made */
+function written(asked: Query): { readonly state: GeneratorState; readonly result: Result } {
+    const state = readState(asked, modelOf);
+    const known = knownModel(asked, modelOf);
+    for (const name of fieldNames) {
+        if (state[name].problem !== undefined) throw wrongField(name);
+    }
+    if (known === undefined && asked.task === undefined && asked.endpoint === undefined) {
+        throw noSuchModel(422, state.model.value, "Say what the model does with task=…, such as task=text-to-image.");
+    }
+    const result = snippetsOf(state, known, wantedClients(state));
+    const { refusal, inputsProblem, parametersProblem } = result;
+    if (refusal !== undefined) throw impossible(refusal);
+    if (inputsProblem !== undefined) throw wrongCall("inputs", inputsProblem, state.task.value);
+    if (parametersProblem !== undefined) throw wrongCall("parameters", parametersProblem, state.task.value);
+    if (result.snippets.length > 0 || result.leftOut.length > 0) return { state, result };
+    const all = snippetsOf(state, known);
+    throw all.snippets.length === 0 ? notServed(state.provider.value, state.task.value) : noSuchClient(state, all);
+}
+
+/** The clients to write for; undefined for all. */
+function wantedClients({ client, language, beside }: GeneratorState): readonly ClientRef[] | undefined {
+    if (client.value === undefined && language.value === undefined) return undefined;
+    const wanted = clients
+        .filter((one) => language.value === undefined || one.language === language.value)
+        .filter((one) => client.value === undefined || one.id === client.value)
+        .map((one) => ({ language: one.language, client: one.id }));
+    return beside.value === undefined ? wanted : [...wanted, beside.value];
+}
+
+const wrongField = (name: (typeof fieldNames)[number]): Problem =>
+    new Problem(422, {
+        detail: `The parameter ${name} cannot be read.`,
+        parameter: name,
+        expected: expectedOf(properties[name] ?? {}),
+        todo: `Give ${name} another value, or leave it out.`,
+    });
+
+const wrongCall = (name: "inputs" | "parameters", detail: string, task: TaskId): Problem =>
+    new Problem(422, {
+        detail,
+        parameter: name,
+        expected: `the ${name} of ${task}`,
+        todo: `Compare with the schema and the example at /v1/tasks/${task}.`,
+    });
+
+const impossible = (detail: string): Problem =>
+    new Problem(422, {
+        detail,
+        expected: "a call that the provider takes",
+        todo: "Change what the message names, or leave it out.",
+    });
+
+const notServed = (provider: ProviderId, task: TaskId): Problem =>
+    new Problem(422, {
+        detail: `${provider} does not serve ${task}.`,
+        parameter: "provider",
+        expected: `one of ${providersOf(task).join(", ")}`,
+        todo: "Choose one of these providers, or leave provider out.",
+    });
+
+function noSuchClient({ client, language, task, provider }: GeneratorState, { snippets }: Result): Problem {
+    const named = [language.value, client.value].filter((one) => one !== undefined).join("/");
+    return new Problem(422, {
+        detail: `There is no program of ${named} for ${task.value} at ${provider.value}.`,
+        parameter: client.value === undefined ? "language" : "client",
+        expected: `one of ${snippets.map((one) => `${one.language}/${one.client}`).join(", ")}`,
+        todo: "Choose one of these libraries, by client=… and language=….",
+    });
+}
+
+const oneProgram = (): Problem =>
+    new Problem(406, {
+        detail: "A plain text is one program, and the query names no client.",
+        parameter: "client",
+        expected: `one of ${clientIds.join(", ")}`,
+        todo: "Add client=…, or accept application/json to get all programs.",
+    });
