@@ -93,6 +93,18 @@ export const testGroups = [
         needs: ["bash", "curl", "jq", "python", "venv"],
     },
     {
+        name: "the HTTP service, by Schemathesis",
+        project: "proof",
+        files: ["proof/src/http/schemathesis.test.ts"],
+        needs: ["python", "venv"],
+    },
+    {
+        name: "an edge worker from the packed package",
+        project: "packed",
+        files: ["test/examples/edge-service.packed.test.ts"],
+        needs: [],
+    },
+    {
         name: "the application of chapter 7",
         project: "proof",
         files: ["proof/src/answering-notes/answering-notes.test.ts"],

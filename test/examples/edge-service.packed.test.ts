@@ -1,0 +1,35 @@
+/** The example of an edge worker, installed from the packed packages, bundled by its own tool, and run in workerd. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Miniflare } from "miniflare";
+import { expect, test } from "vitest";
+import { installExample, runIn } from "../../testing/packed-project.ts";
+
+// Wrangler would otherwise report its use, and ask whether there is a newer one.
+const env = { WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true", CI: "true" };
+
+test("the example's own tests pass, and its bundle serves in workerd", async () => {
+    const folder = await installExample("edge-service");
+    const tested = await runIn(folder, "npm", ["test"]);
+    expect(tested, tested.output).toMatchObject({ status: 0 });
+
+    const bundled = await runIn(folder, "npm", ["run", "bundle"], { env });
+    expect(bundled, bundled.output).toMatchObject({ status: 0 });
+    const worker = new Miniflare({
+        modules: [
+            { type: "ESModule", path: "worker.js", contents: readFileSync(join(folder, "dist/worker.js"), "utf8") },
+        ],
+        compatibilityDate: "2026-01-01",
+        // Otherwise Miniflare would fetch this data from the network.
+        cf: false,
+    });
+    try {
+        const accept = { headers: { accept: "text/plain" } };
+        const path = "/v1/snippets?model=openai/whisper-large-v3&client=requests";
+        const response = await worker.dispatchFetch(`http://worker${path}`, accept);
+        expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
+        expect(await response.text()).toContain("import requests");
+    } finally {
+        await worker.dispose();
+    }
+});
