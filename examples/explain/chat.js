@@ -1,4 +1,4 @@
-// Asks a model one question, through the router of Hugging Face.
+// Asks a model a question, through the router of Hugging Face. It fails: this model sorts texts, and does not chat.
 import { OpenAI } from "openai";
 
 const client = new OpenAI({
@@ -8,7 +8,7 @@ const client = new OpenAI({
 });
 
 const completion = await client.chat.completions.create({
-    model: "meta-llama/Llama-3.1-8B-Instruct",
-    messages: [{ role: "user", content: "Why is the sky blue?" }],
+    model: "ProsusAI/finbert",
+    messages: [{ role: "user", content: "Is this good news? Profits rose again." }],
 });
 console.log(completion.choices[0].message.content);

@@ -1,12 +1,12 @@
 /** The example of explained errors, from the packed command: what a real library prints, piped. */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { explanationLabels } from "@callsheet/errors";
 import { explanationsIn } from "@callsheet/errors/explanations";
 import { expect, test } from "vitest";
-import { installExample, runIn } from "../../testing/packed-project.ts";
+import { installExample, installPacked, runIn } from "../../testing/packed-project.ts";
 
-const model = "meta-llama/Llama-3.1-8B-Instruct";
+const model = "ProsusAI/finbert";
 
 test("explains what the program prints, in English and in Gujarati, and says in its exit code whether it could", async () => {
     const folder = await installExample("explain");
@@ -22,25 +22,29 @@ test("explains what the program prints, in English and in Gujarati, and says in 
     expect(noKey.stdout).toMatch(new RegExp(`^${explanationsIn("en")["no-key"].title}\n`));
     expect(noKey.status).toBe(0);
 
-    const { output: busy } = await runIn(folder, "npm", ["run", "busy"]);
-    expect(busy).toContain("429");
-    const english = await explain(busy);
+    const { output: refused } = await runIn(folder, "npm", ["run", "try"]);
+    const english = await explain(refused);
     expect(english.status).toBe(0);
-    expect(english.stdout).toMatch(/^429: too many requests\n/);
+    const { title, means } = explanationsIn("en")["model-not-served"];
+    expect(english.stdout).toContain(`${title}\n\n${means}\n`);
     expect(english.stdout).toContain(explanationLabels.en.todo);
-    expect(english.stdout).toMatch(/The call as it works \(\S+, js\/openai\)/);
-    expect(english.stdout).toContain(model);
+    expect(english.stdout).toContain(`400 The requested model '${model}' is not supported`);
 
-    const gujarati = await explain(busy, "--language", "gu");
-    expect(gujarati.stdout).toContain(explanationsIn("gu")["too-many-requests"].means);
+    const gujarati = await explain(refused, "--language", "gu");
+    expect(gujarati.stdout).toContain(explanationsIn("gu")["model-not-served"].means);
     expect(gujarati.stdout).toContain(explanationLabels.gu.todo);
 
-    // The program that it writes is the one that runs.
-    const { snippet } = JSON.parse((await explain(busy, "--json")).stdout);
+    // The program that it writes is one that runs.
+    const { snippet } = JSON.parse((await explain(refused, "--json", "--client", "huggingface.js")).stdout);
+    expect(snippet).toMatchObject({ model, client: "huggingface.js" });
     writeFileSync(join(folder, "fixed.js"), snippet.content);
+    const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const dependencies = { ...manifest.dependencies, "@huggingface/inference": "4.13.30" };
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ ...manifest, dependencies }));
+    await installPacked(folder);
     const again = await runIn(folder, "npx", ["--no", "callsheet", "sandbox", "--", "node", "fixed.js"]);
     expect(again, again.output).toMatchObject({ status: 0 });
 
     expect(await explain("All is well.")).toMatchObject({ status: 1, stdout: "" });
-    expect(await explain(busy, "--language", "hi")).toMatchObject({ status: 2, stdout: "" });
+    expect(await explain(refused, "--language", "hi")).toMatchObject({ status: 2, stdout: "" });
 });
