@@ -75,7 +75,17 @@ test("every example compiles", () => {
     expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
 }, 60_000);
 
-test.each(examples)("the example at $place runs", async (example) => {
+/** Examples of tests, which their own runner runs. */
+const [ofTests, programs] = [true, false].map((isOfTest) =>
+    examples.filter(({ program }) => program.includes('"node:test"') === isOfTest),
+);
+
+test.each(ofTests ?? [])("the example at $place passes", (example) => {
+    const { status, stdout } = spawnSync(process.execPath, ["--test", fileOf(example)], { encoding: "utf8" });
+    expect({ status, passed: /pass [1-9]/.test(stdout) }, stdout).toEqual({ status: 0, passed: true });
+});
+
+test.each(programs ?? [])("the example at $place runs", async (example) => {
     // A program that starts its own sandbox uses that one.
     if (!example.program.includes("@callsheet/sandbox")) vi.stubGlobal("fetch", sandbox.fetch);
     const before = sandbox.requests.length;

@@ -7,6 +7,7 @@ export default defineConfig({
         handler: "src/handler.ts",
         media: "src/media.ts",
         serve: "src/serve.ts",
+        test: "src/test-sandbox.ts",
     },
     dts: true,
     platform: "node",

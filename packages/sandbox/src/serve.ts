@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
 import { hosts, isSandboxHost } from "./address.ts";
+import { controlsOf, type SandboxControls } from "./controls/controls.ts";
 import { corsHeaders } from "./cross-origin.ts";
 import type { Failure } from "./faults/fault-queue.ts";
 import { createHandler, type HandlerOptions, type HandlerRequest } from "./handler.ts";
@@ -17,8 +18,10 @@ import { takeTunnels } from "./proxy/tunnels.ts";
 import { requestListener } from "./request-listener.ts";
 import { keyHeader } from "./sandbox-headers.ts";
 
+export type { FailOptions, SandboxControls } from "./controls/controls.ts";
+export type { TestRequest } from "./controls/test-request.ts";
 export type { JournalEntry, ShownMessage } from "./journal/journal-entry.ts";
-export { type At, programVariables, proxyVariables } from "./proxy/environment.ts";
+export { type At, anyToken, programVariables, proxyVariables } from "./proxy/environment.ts";
 export { type LineLanguage, type SdkLine, sdkLines } from "./sdk-lines.ts";
 
 /** Options of `serveSandbox`. */
@@ -43,6 +46,8 @@ export type ServedSandbox = {
     readonly addresses: readonly string[];
     /** URL of the journal, which only this machine can open; undefined if it does not listen on a loopback address. */
     readonly journal: string | undefined;
+    /** Its requests and failures, for a test. */
+    readonly controls: SandboxControls;
     /** Stops the sandbox and closes every open connection. */
     readonly close: () => Promise<void>;
 };
@@ -94,6 +99,7 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
         addresses,
         key,
         authority: identity.authority,
+        controls: controlsOf(handler, failures),
         journal: isLoopback(new URL(url).hostname) ? `${url}${journalPath}` : undefined,
         close: () => {
             const closed = close(server);

@@ -1,6 +1,7 @@
 /** The text that is printed when a sandbox has started. */
 import {
     type At,
+    anyToken,
     type LineLanguage,
     proxyVariables,
     type SdkLine,
@@ -13,9 +14,6 @@ export type Announced = {
     /** The path of its certificate. */
     readonly certificate: string;
 };
-
-/** The token for SDKs if the sandbox has no key: it looks like a real token, and every provider accepts it. */
-const anyToken = "hf_sandbox_any";
 
 export const atOf = ({ sandbox: { url, key = anyToken }, certificate }: Announced): At => ({
     url,

@@ -1,5 +1,9 @@
 /** Environment variables that make a program use the sandbox as its proxy and trust its certificate. */
 import { hubTokenVariable, type Provider, providers } from "@callsheet/inference/providers";
+import { keyPrefix } from "../sandbox-headers.ts";
+
+/** A token for a sandbox without a key: it looks like a Hub token, and every provider of the sandbox accepts it. */
+export const anyToken = `${keyPrefix}any`;
 
 /** What a program needs to reach a sandbox. */
 export type At = {
@@ -52,11 +56,13 @@ export function programVariables(at: At): Readonly<Record<string, string>> {
     return {
         ...all,
         ...Object.fromEntries(small.map(([name, value]) => [name.toLowerCase(), value])),
-        ...Object.fromEntries(
-            tokenVariables.map((name) => [name, name === hubTokenVariable ? at.token : "sandbox-key"]),
-        ),
+        ...tokenValues(at.token),
     };
 }
+
+/** A made-up token for each variable of an access token. @param hubToken the value for the Hub */
+export const tokenValues = (hubToken: string): Readonly<Record<string, string>> =>
+    Object.fromEntries(tokenVariables.map((name) => [name, name === hubTokenVariable ? hubToken : "sandbox-key"]));
 
 /** Includes the variables of fal_client and of OpenAI, which differ from those in the Hub's snippets. */
 const tokenVariables: readonly string[] = [

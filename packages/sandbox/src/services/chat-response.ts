@@ -18,12 +18,30 @@ export const created = 1_767_225_600;
 export const wordingSeed = ({ turns }: ChatRequest, { seedFrom }: Pick<ServiceRequest, "seedFrom">): string =>
     seedFrom(JSON.stringify(turns));
 
+/** Fields of a response that the service decides. */
+type ServiceFields = {
+    readonly model: string;
+    /** The value of `service_tier`; none for most services. */
+    readonly tier?: string | undefined;
+};
+
 /** @param wording seed that selects among alternative wordings */
-export function respondToChat(request: ChatRequest, model: string, seed: string, wording: string): ServiceResponse {
+export function respondToChat(
+    request: ChatRequest,
+    { model, tier }: ServiceFields,
+    seed: string,
+    wording: string,
+): ServiceResponse {
     const replies = Array.from({ length: request.count }, (_, index) =>
         replyTo(request, index === 0 ? wording : seedOf(wording, String(index))),
     );
-    const head = { id: `chatcmpl-${seed}`, created, model, system_fingerprint: `fp_${seed.slice(0, 8)}` };
+    const head = {
+        id: `chatcmpl-${seed}`,
+        created,
+        model,
+        system_fingerprint: `fp_${seed.slice(0, 8)}`,
+        ...(tier !== undefined && { service_tier: tier }),
+    };
     const usage = chatUsage(request.turns, replies);
     if (!request.stream) {
         const choices = replies.map((reply, index) => ({

@@ -40,7 +40,7 @@ const rows: readonly Row[] = [
     },
     { id: "featherless-ai", host: "api.featherless.ai", prefix: "/v1", completions: true },
     { id: "fireworks-ai", host: "api.fireworks.ai", prefix: "/inference/v1" },
-    { id: "groq", host: "api.groq.com", prefix: "/openai/v1", options: strict },
+    { id: "groq", host: "api.groq.com", prefix: "/openai/v1", options: { ...strict, tier: "on_demand" } },
     {
         id: "nscale",
         host: "inference.api.nscale.com",
@@ -51,9 +51,15 @@ const rows: readonly Row[] = [
         id: "openai",
         host: "api.openai.com",
         prefix: "/v1",
-        options: strict,
+        options: { ...strict, tier: "default" },
         routed: false,
-        more: (path) => [responsesRoute(path("/responses"), ownModel("openai"))],
+        embeddings: true,
+        more: (path) => [
+            responsesRoute(path("/responses"), ownModel("openai")),
+            imagesRoute(path("/images/generations"), ownModel("openai"), { formats: ["url", "b64_json"] }),
+            speechRoute(path("/audio/speech"), ownModel("openai"), { kind: "mp3" }),
+            transcriptionRoute(path("/audio/transcriptions"), ownModel("openai"), { urls: false }),
+        ],
     },
     {
         id: "ovhcloud",

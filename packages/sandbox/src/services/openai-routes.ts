@@ -18,6 +18,8 @@ export type OpenAiOptions = {
     readonly refuses?: readonly string[];
     /** Whether the schema in `response_format` is next to `type` instead of one level deeper. */
     readonly schemaBeside?: boolean;
+    /** The `service_tier` of its chat responses. Default: no such field. */
+    readonly tier?: string;
 };
 
 /** Finds the model of a body; returns its name for the response. */
@@ -41,7 +43,8 @@ export const chatRoute = (path: string, find: FindModel, options: OpenAiOptions 
         const body = jsonBody(request);
         checkFields(body, request, ["inputs", "parameters", "prompt"], options);
         const chat = readChat(body, options.schemaBeside === true);
-        return respondToChat(chat, find(request, body, chatTasks), request.seed, wordingSeed(chat, request));
+        const model = find(request, body, chatTasks);
+        return respondToChat(chat, { model, tier: options.tier }, request.seed, wordingSeed(chat, request));
     },
 });
 

@@ -141,8 +141,10 @@ function checkMessage({ role: given, content }: Fields, where: Where): void {
 
 /** All offered functions, or the chosen one. */
 function readFunctions(body: Fields): readonly OfferedFunction[] {
-    if (body["tools"] === undefined || body["tools"] === null) return [];
-    const functions = list(body["tools"], ["body", "tools"]).map((given, index) => {
+    const tools = body["tools"];
+    // Chat Completions refuses an empty list; here it means no tools, and the OpenAI agents SDK sends it.
+    if (tools === undefined || tools === null || (Array.isArray(tools) && tools.length === 0)) return [];
+    const functions = list(tools, ["body", "tools"]).map((given, index) => {
         const where = ["body", "tools", index] as const;
         const tool = object(given, where);
         oneOf(tool["type"], ["function"], [...where, "type"]);

@@ -27,6 +27,7 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
     "@callsheet/sandbox/handler": () => import("@callsheet/sandbox/handler"),
     "@callsheet/sandbox/media": () => import("@callsheet/sandbox/media"),
     "@callsheet/sandbox/serve": () => import("@callsheet/sandbox/serve"),
+    "@callsheet/sandbox/test": () => import("@callsheet/sandbox/test"),
     "@callsheet/errors": () => import("@callsheet/errors"),
     "@callsheet/errors/explanations": () => import("@callsheet/errors/explanations"),
     "remark-callsheet": () => import("remark-callsheet"),

@@ -1,0 +1,70 @@
+/** What a test does with a running sandbox: it reads the requests, queues failures and clears both. */
+import { parseFailure } from "../faults/failure.ts";
+import { checkFault, type Fault } from "../faults/fault.ts";
+import type { Failure } from "../faults/fault-queue.ts";
+import type { Handler } from "../handler.ts";
+import { type TestRequest, testRequest } from "./test-request.ts";
+
+/** Which requests a failure applies to. */
+export type FailOptions = {
+    /** The number of requests, beginning with the next. Default: every request until `clear`. */
+    readonly times?: number;
+    /** Applies only to URLs that contain this. Default: any inference request, but not the Hub or result files. */
+    readonly at?: string;
+};
+
+/** What a test does with a sandbox. */
+export type SandboxControls = {
+    /** The requests since the start or the last `clear`, oldest first; at most 10,000. */
+    readonly requests: readonly TestRequest[];
+    /**
+     * Makes requests fail. Failures add up until `clear`.
+     *
+     * @param failure a fault and its probability, as `callsheet sandbox --fail` takes them, such as `503:0.2`, `reset`
+     *     or `status; status=429; retryAfter=2`; or a fault as an object
+     * @param options which requests it applies to; default every inference request
+     * @throws TypeError naming the invalid part
+     */
+    readonly fail: (failure: string | Fault, options?: FailOptions) => void;
+    /** Forgets requests, failures and jobs. The same requests then meet the same random failures again. */
+    readonly clear: () => void;
+};
+
+/**
+ * The controls of a sandbox.
+ *
+ * @param handler the sandbox
+ * @param failures its random failures: the list that it reads at each request
+ */
+export const controlsOf = (
+    handler: Pick<Handler, "requests" | "fail" | "reset">,
+    failures: Failure[],
+): SandboxControls => ({
+    get requests() {
+        return handler.requests.map(testRequest);
+    },
+    fail: (failure, options = {}) => {
+        const { fault, chance, times } = readFailure(failure, options);
+        if (times === undefined) failures.push({ fault, chance });
+        else handler.fail({ ...fault, times });
+    },
+    clear: () => {
+        failures.length = 0;
+        handler.reset();
+    },
+});
+
+/** @throws TypeError naming the invalid part */
+function readFailure(failure: string | Fault, { times: given, at }: FailOptions) {
+    const read = typeof failure === "string" ? parseFailure(failure) : { fault: failure, chance: 1 };
+    const fault: Fault = at === undefined ? read.fault : { ...read.fault, at };
+    checkFault(fault);
+    const times = given ?? fault.times;
+    if (times !== undefined && !(Number.isInteger(times) && times > 0)) {
+        throw new TypeError(`A failure applies to a whole number of requests, at least 1; received ${times}.`);
+    }
+    if (times !== undefined && read.chance < 1) {
+        throw new TypeError(`A failure has a probability or a number of requests; "${failure}" was given with both.`);
+    }
+    return { fault, chance: read.chance, times };
+}

@@ -1,0 +1,138 @@
+/**
+ * A sandbox for tests, with any test runner: programs reach it unchanged, because the global fetch leads to it and the
+ * variables of all access tokens hold made-up ones.
+ */
+import { controlsOf, type SandboxControls } from "./controls/controls.ts";
+import { replaceEnvironment } from "./controls/replace-environment.ts";
+import { replaceFetch } from "./controls/replace-fetch.ts";
+import type { Failure } from "./faults/fault-queue.ts";
+import type { HandlerOptions } from "./handler.ts";
+import { anyToken, tokenValues } from "./proxy/environment.ts";
+import { startSandbox } from "./sandbox.ts";
+
+export type { FailOptions, SandboxControls } from "./controls/controls.ts";
+export type { TestRequest } from "./controls/test-request.ts";
+export type { Fault } from "./faults/fault.ts";
+
+/** Options of a sandbox for tests. */
+export type TestSandboxOptions = Omit<HandlerOptions, "failures"> & {
+    /** Hosts that requests may really reach, such as `db.example.com`. Default: none but this machine's. */
+    readonly passThrough?: readonly string[];
+};
+
+/** A sandbox for tests, which the programs of this process reach unchanged. */
+export type TestSandbox = SandboxControls &
+    AsyncDisposable & {
+        /** Its URL, which is a self-hosted server's, too: `http://127.0.0.1:PORT`, without a trailing slash. */
+        readonly url: string;
+        /** Restores fetch and the environment, and stops the sandbox. */
+        readonly close: () => Promise<void>;
+    };
+
+/** A sandbox that runs from a runner's `beforeAll` to its `afterAll`. */
+export type SandboxOfTests = Omit<TestSandbox, "close" | typeof Symbol.asyncDispose>;
+
+/** The hooks of a test runner. */
+export type TestHooks = {
+    /** Runs a function before the tests: `beforeAll` of Vitest and Jest, `before` of node:test. */
+    readonly beforeAll: (run: () => Promise<void>) => unknown;
+    /** Runs a function before each test. Without it, requests and failures stay until `clear`. */
+    readonly beforeEach?: (run: () => void) => unknown;
+    /** Runs a function after the tests: `afterAll` of Vitest and Jest, `after` of node:test. */
+    readonly afterAll: (run: () => Promise<void>) => unknown;
+};
+
+/**
+ * Starts a sandbox, and leads the programs of this process to it: the global fetch sends requests for the providers to
+ * the sandbox and refuses those for other hosts than this machine, and the variables of all access tokens hold made-up
+ * ones. Clients that kept the fetch of an earlier moment are not led to it: make them afterwards.
+ *
+ * @param options its models, seed and pace; default any model, as fast as it is read
+ * @returns the sandbox, already listening; `close`, or `await using`, restores everything
+ * @throws Error if it cannot listen
+ * @example
+ * import { chatCompletion } from "@callsheet/inference";
+ * import { startTestSandbox } from "@callsheet/sandbox/test";
+ *
+ * const sandbox = await startTestSandbox();
+ * sandbox.fail("503", { times: 1 });
+ * const messages = [{ role: "user", content: "Hello" }];
+ * await chatCompletion({ model: "meta-llama/Llama-3.1-8B-Instruct", provider: "groq", messages }); // It tries again.
+ * console.log(sandbox.requests.map(({ url, status }) => ({ url, status })));
+ * await sandbox.close();
+ */
+export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
+    const { passThrough = [], ownHosts = [], ...rest } = options;
+    const failures: Failure[] = [];
+    const sandbox = await startSandbox({ ...rest, ownHosts, failures });
+    const controls = controlsOf(sandbox, failures);
+    const restore = [
+        replaceEnvironment(tokenValues(anyToken)),
+        replaceFetch({ fetch: sandbox.fetch, ownHosts, passThrough }),
+    ];
+    let closed: Promise<void> | undefined;
+    const close = () => {
+        for (const undo of restore.splice(0).reverse()) undo();
+        closed ??= sandbox.close();
+        return closed;
+    };
+    return {
+        url: sandbox.url,
+        get requests() {
+            return controls.requests;
+        },
+        fail: controls.fail,
+        clear: controls.clear,
+        close,
+        [Symbol.asyncDispose]: close,
+    };
+}
+
+/**
+ * Starts a sandbox before the tests of a file and stops it after them, with the hooks of any test runner.
+ *
+ * @param hooks the runner's `beforeAll`, `afterAll`, and `beforeEach` to clear it before each test
+ * @param options its models, seed and pace; default any model, as fast as it is read
+ * @returns the sandbox, which runs while the tests do
+ * @example
+ * import assert from "node:assert/strict";
+ * import { after, before, beforeEach, test } from "node:test";
+ * import { InferenceClient } from "@callsheet/inference";
+ * import { sandboxForTests } from "@callsheet/sandbox/test";
+ *
+ * const sandbox = sandboxForTests({ beforeAll: before, beforeEach, afterAll: after });
+ *
+ * test("asks for a summary", async () => {
+ *     const client = new InferenceClient(process.env.HF_TOKEN);
+ *     await client.summarization({ model: "facebook/bart-large-cnn", inputs: "A long text." });
+ *     assert.equal(sandbox.requests.at(-1)?.status, 200);
+ * });
+ */
+export function sandboxForTests(
+    { beforeAll, beforeEach, afterAll }: TestHooks,
+    options?: TestSandboxOptions,
+): SandboxOfTests {
+    let started: TestSandbox | undefined;
+    const running = (): TestSandbox => {
+        if (started) return started;
+        throw new Error("The sandbox runs from beforeAll to afterAll: use it inside a test or a hook.");
+    };
+    beforeAll(async () => {
+        started = await startTestSandbox(options);
+    });
+    beforeEach?.(() => running().clear());
+    afterAll(async () => {
+        await started?.close();
+        started = undefined;
+    });
+    return {
+        get url() {
+            return running().url;
+        },
+        get requests() {
+            return running().requests;
+        },
+        fail: (...given) => running().fail(...given),
+        clear: () => running().clear(),
+    };
+}
