@@ -21,6 +21,8 @@ const rooms: Rooms = {
     "packages/catalogue": ["packages/inference"],
     "packages/snippets": ["packages/catalogue"],
     "packages/sandbox": ["packages/catalogue"],
+    // pytest-callsheet: the program that runs in its wheel.
+    python: ["packages/sandbox"],
     "packages/ai-sdk": ["packages/inference"],
     "packages/remark": ["packages/snippets"],
     "packages/http": ["packages/snippets", "packages/errors"],

@@ -15,6 +15,13 @@ const changedAt = (file: string): number => statSync(file).mtimeMs;
 
 /** The files that decide what is packed. */
 const sources = (): string[] =>
-    globSync(["packages/*/{src,bin}/**/*.*", "packages/*/*.{json,md,ts,css}", "scripts/pack.mjs"], { cwd: root }).map(
-        (file) => join(root, file),
-    );
+    globSync(
+        [
+            "packages/*/{src,bin}/**/*.*",
+            "packages/*/*.{json,md,ts,css}",
+            "python/*/{src,sandbox}/**/*.{py,ts}",
+            "python/*/*.{md,toml,txt}",
+            "scripts/pack*",
+        ],
+        { cwd: root },
+    ).map((file) => join(root, file));

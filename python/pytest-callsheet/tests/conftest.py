@@ -1,0 +1,3 @@
+"""Pytest's own tool for tests of plugins."""
+
+pytest_plugins = ["pytester"]
