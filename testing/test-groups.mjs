@@ -122,6 +122,24 @@ export const testGroups = [
         files: ["test/examples/assistants.packed.test.ts"],
         needs: [],
     },
+    {
+        name: "frameworks against the sandbox",
+        project: "proof",
+        files: ["proof/src/frameworks/frameworks.test.ts"],
+        needs: ["python", "venv"],
+    },
+    {
+        name: "the example with Vitest, and with Jest and node:test",
+        project: "packed",
+        files: ["test/examples/vitest.packed.test.ts"],
+        needs: [],
+    },
+    {
+        name: "pytest-callsheet from its wheel, and the example with pytest",
+        project: "packed",
+        files: ["test/examples/pytest.packed.test.ts"],
+        needs: ["python", "venv"],
+    },
     { name: "speed beside the peer's", project: "speed", files: ["test/speed.test.ts"], needs: [] },
     {
         name: "the example with Apache Spark",

@@ -1,2 +1,2 @@
 /** The file names of the pages about integrations, in reading order: where a reader uses Callsheet outside this site. */
-export const integrationNames: readonly string[] = ["documentation", "assistants", "explain", "ai-sdk", "http"];
+export const integrationNames: readonly string[] = ["documentation", "assistants", "explain", "ai-sdk", "testing", "http"];
