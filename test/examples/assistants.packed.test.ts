@@ -25,9 +25,14 @@ test("the inspector lists and calls what the settings name, in short answers, wi
     const env = { HF_TOKEN: token };
     const inspect = async (method: string, ...args: readonly string[]) => {
         const settings = ["--cli", "--config", "mcp.json", "--server", "callsheet", "--method", method];
-        const { status, stdout, output } = await runIn(folder, join(folder, "node_modules/.bin/mcp-inspector"), [...settings, ...args], {
-            env,
-        });
+        const { status, stdout, output } = await runIn(
+            folder,
+            join(folder, "node_modules/.bin/mcp-inspector"),
+            [...settings, ...args],
+            {
+                env,
+            },
+        );
         expect(status, output).toBe(0);
         expect(output).not.toContain(token);
         return JSON.parse(stdout);
