@@ -252,7 +252,11 @@ describe("other models", () => {
 describe("headers of a call", () => {
     const headers = { "X-Team": "maps" };
     const hosts = () =>
-        sandbox.requests.map(({ url, headers }) => [new URL(url).host, headers.get("x-team"), headers.has("authorization")]);
+        sandbox.requests.map(({ url, headers }) => [
+            new URL(url).host,
+            headers.get("x-team"),
+            headers.has("authorization"),
+        ]);
 
     test("go with the call, beside the client's own", async () => {
         await generateText({ model: callsheet()(llama), prompt: "Hi", headers });

@@ -29,7 +29,10 @@ export function writeBlock(
     const provider = providerOf(tag.provider, id, task);
     const mapping = known && mappingAt(known, provider, task);
     const model = { id, ...tagsOf(task, known?.task === task && known.readsImages) };
-    const options = { streaming: stream, inputs: inputs === undefined ? undefined : ofBlock(() => parseInputs(inputs)) };
+    const options = {
+        streaming: stream,
+        inputs: inputs === undefined ? undefined : ofBlock(() => parseInputs(inputs)),
+    };
     const { snippets, leftOut } = ofBlock(() => writeSnippets(model, provider, mapping, options));
     const fits = (one: { readonly client: string; readonly language: string }) =>
         (client === undefined || one.client === client) && (language === undefined || one.language === language);

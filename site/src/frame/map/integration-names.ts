@@ -1,2 +1,9 @@
 /** The file names of the pages about integrations, in reading order: where a reader uses Callsheet outside this site. */
-export const integrationNames: readonly string[] = ["documentation", "assistants", "explain", "ai-sdk", "testing", "http"];
+export const integrationNames: readonly string[] = [
+    "documentation",
+    "assistants",
+    "explain",
+    "ai-sdk",
+    "testing",
+    "http",
+];
