@@ -7,8 +7,14 @@ import { packedFolder, root } from "./packed-project.ts";
 export default function preparePacked(): void {
     const packed = globSync("*.{tgz,whl}", { cwd: packedFolder }).map((file) => changedAt(join(packedFolder, file)));
     if (packed.length > 0 && Math.min(...packed) > Math.max(...sources().map(changedAt))) return;
-    const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", "pack"], { cwd: root, encoding: "utf8" });
-    if (status !== 0) throw new Error(`npm run pack failed:\n${stdout}${stderr}`);
+    // Both parts of `npm run pack`.
+    for (const script of ["pack.mjs", "pack-python.ts"]) {
+        const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "scripts", script)], {
+            cwd: root,
+            encoding: "utf8",
+        });
+        if (status !== 0) throw new Error(`scripts/${script} failed:\n${stdout}${stderr}`);
+    }
 }
 
 const changedAt = (file: string): number => statSync(file).mtimeMs;
