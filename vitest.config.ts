@@ -30,7 +30,7 @@ export default defineConfig({
                 test: {
                     name: "unit",
                     include: [
-                        "packages/*/{src,scripts}/**/*.test.ts",
+                        "packages/*/{src,scripts}/**/*.test.{ts,tsx}",
                         "packages/*/test/**/*.test.ts",
                         "proof/src/**/*.test.ts",
                         "scripts/**/*.test.ts",

@@ -6,15 +6,24 @@ import { rolldown } from "rolldown";
  * @param code an ECMAScript module
  * @param folder the folder from which its imports are resolved
  * @param without a package whose exports are replaced by stubs, to measure the size without it
+ * @param beside packages that the page has anyway, which are left out
  * @returns the size of the single bundled file in bytes, after gzip
  */
-export async function bundleSize(code: string, folder: string, without?: string): Promise<number> {
+export async function bundleSize(
+    code: string,
+    folder: string,
+    without?: string,
+    beside: readonly string[] = [],
+): Promise<number> {
     const entry = "\0entry";
     const bundle = await rolldown({
         input: "entry",
         cwd: folder,
         platform: "browser",
         logLevel: "silent",
+        // The styles of a custom element are part of its script.
+        moduleTypes: { ".css": "text" },
+        external: (id) => beside.some((name) => id === name || id.startsWith(`${name}/`)),
         plugins: [
             {
                 name: "entry",

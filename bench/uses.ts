@@ -50,3 +50,30 @@ export const uses: readonly Use[] = [
         rest: "the experiment leaves the schema library out altogether, and the rest is still above the goal: the providers' forms of requests and responses weigh most, then how a request is sent, then the schemas of the tasks.",
     },
 ];
+
+/** A package that stands beside others, which its page has anyway. */
+export type Addition = {
+    readonly title: string;
+    readonly code: string;
+    /** The packages that are not counted. */
+    readonly beside: readonly string[];
+    /** The maximum size in KB (1000 bytes) after gzip, enforced by `npm run check`. */
+    readonly budget: number;
+};
+
+const engine = ["@callsheet/snippets", "@callsheet/catalogue", "@callsheet/inference"];
+
+export const additions: readonly Addition[] = [
+    {
+        title: "the React components, beside React and the engine",
+        code: 'export * from "@callsheet/react"; export * from "@callsheet/react/parts";',
+        beside: ["react", ...engine],
+        budget: 15,
+    },
+    {
+        title: "the custom element, beside the engine",
+        code: 'import "@callsheet/element/define";',
+        beside: engine,
+        budget: 8,
+    },
+];

@@ -30,9 +30,14 @@ export type Module = {
 
 type Node = { readonly start: number };
 
+const languageOf = (file: string): "dts" | "tsx" | "ts" => {
+    if (/\.d\.m?ts$/.test(file)) return "dts";
+    return file.endsWith("x") ? "tsx" : "ts";
+};
+
 export function parseModule(file: string, text: string): Module {
     const { program, comments, errors } = parseSync(file, text, {
-        lang: /\.d\.m?ts$/.test(file) ? "dts" : "ts",
+        lang: languageOf(file),
         preserveParens: false,
     });
     const [error] = errors;

@@ -17,22 +17,26 @@ const folder = join(import.meta.dirname, ".examples");
 type Example = { readonly place: string; readonly program: string };
 
 /** Without the helpers of the tasks, whose examples have their own test with input files. */
-const sources = globSync("*/src/**/*.ts", { cwd: packages })
-    .filter((path) => !path.endsWith(".test.ts") && !path.startsWith("inference/src/client/types/"))
+const sources = globSync("*/src/**/*.{ts,tsx}", { cwd: packages })
+    .filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith("inference/src/client/types/"))
     .sort();
 
 const examples = sources.flatMap((path) => {
     const text = readFileSync(join(packages, path), "utf8");
-    return parseSync(path, text, { lang: "ts" }).comments.flatMap(({ value, start }): Example[] => {
-        const line = text.slice(0, start).split("\n").length;
-        const { tags } = docstringOf(value);
-        return tags
-            .filter(({ name }) => name === "example")
-            .map((tag) => ({ place: `${path}:${line}`, program: tag.text }));
-    });
+    return parseSync(path, text, { lang: path.endsWith("x") ? "tsx" : "ts" }).comments.flatMap(
+        ({ value, start }): Example[] => {
+            const line = text.slice(0, start).split("\n").length;
+            const { tags } = docstringOf(value);
+            return tags
+                .filter(({ name }) => name === "example")
+                .map((tag) => ({ place: `${path}:${line}`, program: tag.text }));
+        },
+    );
 });
 
-const fileOf = ({ place }: Example): string => join(folder, `${place.replaceAll(/\W+/g, "-")}.ts`);
+/** Examples of components hold elements. */
+const fileOf = ({ place }: Example): string =>
+    join(folder, `${place.replaceAll(/\W+/g, "-")}${place.includes(".tsx:") ? ".tsx" : ".ts"}`);
 
 let sandbox: Sandbox;
 
@@ -66,8 +70,13 @@ test("every example compiles", () => {
     const options = {
         extends: "../../tsconfig.base.json",
         // Examples have unused variables, and read environment variables as properties.
-        compilerOptions: { types: ["node"], noUnusedLocals: false, noPropertyAccessFromIndexSignature: false },
-        include: ["*.ts"],
+        compilerOptions: {
+            types: ["node"],
+            jsx: "react-jsx",
+            noUnusedLocals: false,
+            noPropertyAccessFromIndexSignature: false,
+        },
+        include: ["*.ts", "*.tsx"],
     };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(options));
     const compiler = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");

@@ -14,8 +14,8 @@ const packageTests = "tests and scripts of the packages";
 const rooms: Rooms = {
     testing: [],
     declarations: [],
-    // Self-contained, because readers copy them.
-    examples: [],
+    // Readers copy them: they import published packages, and nothing else of the repository.
+    examples: ["packages/element"],
     "packages/errors": [],
     "packages/inference": [],
     "packages/catalogue": ["packages/inference"],
@@ -24,10 +24,12 @@ const rooms: Rooms = {
     // pytest-callsheet: the program that runs in its wheel.
     python: ["packages/sandbox"],
     "packages/ai-sdk": ["packages/inference"],
+    "packages/react": ["packages/snippets"],
+    "packages/element": ["packages/react"],
     "packages/remark": ["packages/snippets"],
     "packages/http": ["packages/snippets", "packages/errors"],
     "packages/cli": ["packages/remark", "packages/sandbox", "packages/http"],
-    [packageTests]: ["packages/cli", "packages/ai-sdk", "testing"],
+    [packageTests]: ["packages/cli", "packages/ai-sdk", "packages/element", "testing"],
     // The measurements of the bench, as data.
     "bench/report": [],
     proof: [packageTests],
@@ -42,7 +44,7 @@ const rooms: Rooms = {
 const bySpecificity = Object.keys(rooms).sort((one, other) => other.length - one.length);
 
 function roomOf(path: string): string | undefined {
-    if (/^packages\/[\w-]+\/(?:test|scripts)\/|^packages\/.*(?:\.test\.ts|\/testing\.ts|\/testing\/.*)$/.test(path))
+    if (/^packages\/[\w-]+\/(?:test|scripts)\/|^packages\/.*(?:\.test\.tsx?|\/testing\.ts|\/testing\/.*)$/.test(path))
         return packageTests;
     return bySpecificity.find((room) => path.startsWith(`${room}/`));
 }
@@ -64,6 +66,8 @@ const folders: Readonly<Record<string, string>> = {
     "@callsheet/inference": "packages/inference/src/",
     "@callsheet/catalogue": "packages/catalogue/src/",
     "@callsheet/snippets": "packages/snippets/src/",
+    "@callsheet/react": "packages/react/src/",
+    "@callsheet/element": "packages/element/src/",
     "@callsheet/sandbox": "packages/sandbox/src/",
     "@callsheet/proof": "proof/src/",
     "@callsheet/site": "site/src/",

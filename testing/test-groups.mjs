@@ -39,6 +39,24 @@ export const testGroups = [
         needs: ["chromium"],
     },
     {
+        name: "the React components in Chromium",
+        project: "chromium",
+        files: ["packages/react/test/components.platform.test.ts"],
+        needs: ["chromium"],
+    },
+    {
+        name: "the React components in Vite, Next.js and Astro, from their packed files",
+        project: "packed",
+        files: ["packages/react/test/examples.packed.test.ts"],
+        needs: ["chromium"],
+    },
+    {
+        name: "the custom element in plain HTML and in MkDocs, from its packed file",
+        project: "packed",
+        files: ["packages/element/test/element.packed.test.ts"],
+        needs: ["chromium", "python", "venv"],
+    },
+    {
         name: "the site in Chromium",
         project: "page",
         files: ["site/test/**/*.browser.test.ts"],

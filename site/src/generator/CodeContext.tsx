@@ -1,8 +1,8 @@
 import type { WireRequest } from "@callsheet/inference/wire";
+import { HighlightedCode } from "@callsheet/react/parts";
 import type { LanguageId } from "@callsheet/snippets";
 import type { CallParts } from "@callsheet/snippets/query";
 import { createContext, useContext } from "react";
-import { HighlightedCode } from "../frame/code/HighlightedCode.tsx";
 
 /** The code shown beside the form. */
 export type CodeContextValue = {

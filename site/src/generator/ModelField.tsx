@@ -1,10 +1,10 @@
 import { type CatalogueModel, search } from "@callsheet/catalogue/search";
+import { Combobox, type Option } from "@callsheet/react/parts";
 import type { OnChange } from "@callsheet/snippets/query";
 import { memo } from "react";
 import { fill } from "../words/format.ts";
 import type { Strings } from "../words/gujarati.ts";
-import { Combobox, type Option } from "./Combobox.tsx";
-import type { Wrong } from "./form/Labelled.tsx";
+import { Labelled, type Wrong } from "./form/Labelled.tsx";
 import type { KnownModels } from "./known-models.ts";
 
 type Props = Wrong & {
@@ -27,21 +27,23 @@ export const ModelField = memo(({ strings, text, models, onFocus, onChange, onCh
             .slice(0, maxOptions)
             .map((model) => ({ text: model.id, note: noteOf(model) }));
     return (
-        <Combobox
-            name="model"
-            label={strings.model}
-            hint={strings.modelHint}
-            text={text}
-            {...wrong}
-            listName={strings.models}
-            count={(found) =>
-                fill(strings.modelsFound, { count: found < maxOptions ? String(found) : `${maxOptions}+` })
-            }
-            optionsFor={optionsFor}
-            onFocus={onFocus}
-            onType={(typed) => onChange("model", typed)}
-            onChoose={(chosen) => onChoose("model", chosen)}
-        />
+        <Labelled id="model" label={strings.model} hint={strings.modelHint} {...wrong}>
+            {(control) => (
+                <Combobox
+                    {...control}
+                    text={text}
+                    listName={strings.models}
+                    count={(found) =>
+                        fill(strings.modelsFound, { count: found < maxOptions ? String(found) : `${maxOptions}+` })
+                    }
+                    optionsFor={optionsFor}
+                    onFocus={onFocus}
+                    onType={(typed) => onChange("model", typed)}
+                    onChoose={(chosen) => onChoose("model", chosen)}
+                    classNames={{ root: "combobox", status: "unseen" }}
+                />
+            )}
+        </Labelled>
     );
 });
 

@@ -1,5 +1,6 @@
 import { chatApis } from "@callsheet/inference/providers";
 import { isStreamingTask, tasks } from "@callsheet/inference/tasks";
+import { rowsFor } from "@callsheet/react/parts";
 import type { GeneratorState, OnChange } from "@callsheet/snippets/query";
 import {
     exampleParametersText,
@@ -17,7 +18,6 @@ import { JsonOrFields } from "./fields/JsonOrFields.tsx";
 import { ParametersFields } from "./fields/ParametersFields.tsx";
 import { ChoiceField } from "./form/ChoiceField.tsx";
 import { fieldProps } from "./form/field-props.ts";
-import { rowsFor } from "./form/input-attributes.ts";
 import { ProblemText } from "./form/Labelled.tsx";
 import { SwitchField } from "./form/SwitchField.tsx";
 import { TextField } from "./form/TextField.tsx";

@@ -1,3 +1,4 @@
+import { type Tab, Tabs } from "@callsheet/react/parts";
 import type { OnChange, TabId } from "@callsheet/snippets/query";
 import { memo } from "react";
 import type { RunRowWords } from "../run/panel/RunRow.tsx";
@@ -5,7 +6,6 @@ import type { Strings } from "../words/gujarati.ts";
 import { ClientPanel } from "./ClientPanel.tsx";
 import type { ProofOfSnippets } from "./ProvedNote.tsx";
 import { RequestPanel } from "./RequestPanel.tsx";
-import { type Tab, Tabs } from "./Tabs.tsx";
 import type { TabsView } from "./tabs-view.ts";
 
 type Props = {
@@ -27,7 +27,7 @@ export const SnippetTabs = memo((props: Props) => {
     ];
     return (
         <Tabs
-            className="tabs"
+            classNames={{ list: "tabs needs-script" }}
             label={strings.language}
             tabs={tabs}
             chosen={shown}
@@ -46,7 +46,7 @@ function ClientTabs(props: Props) {
     const tab = clients.find(({ client }) => client === selected.client);
     return (
         <Tabs
-            className="tabs clients"
+            classNames={{ list: "tabs clients needs-script" }}
             label={strings.client}
             tabs={clients.map(({ client, leftOut }) => ({ id: client, name: client, isEmpty: leftOut !== undefined }))}
             chosen={selected.client}

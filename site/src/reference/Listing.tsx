@@ -1,6 +1,6 @@
+import { HighlightedCode } from "@callsheet/react/parts";
 import type { LanguageId } from "@callsheet/snippets";
 import type { BlockKind } from "../frame/code/blocks.ts";
-import { HighlightedCode } from "../frame/code/HighlightedCode.tsx";
 import { CodeBlock } from "../frame/components/CodeBlock.tsx";
 import type { Language } from "../languages.ts";
 import { strings } from "../words/strings.ts";

@@ -94,6 +94,14 @@ export const englishLibrary: LibraryStrings = {
             title: "In Markdown",
             description: "Code blocks that are written as a page is built, or kept fresh in the source.",
         },
+        react: {
+            title: "In React",
+            description: "Snippets as components and hooks: on the server, in the browser, in your own design.",
+        },
+        element: {
+            title: "As an HTML element",
+            description: "Snippets in any page, by one script: `<call-snippet model=…>`.",
+        },
         "ai-sdk": {
             title: "In the Vercel AI SDK",
             description: "Every model and provider, in generateText, streamText, embed, generateImage and the others.",

@@ -93,6 +93,14 @@ export const gujaratiLibrary = {
             title: "Markdown માં",
             description: "પાનું બને ત્યારે લખાતો code, કે લખાણમાં જ તાજો રહેતો code.",
         },
+        react: {
+            title: "React માં",
+            description: "Component અને hook રૂપે code: server પર, browser માં, તમારી પોતાની ડિઝાઇનમાં.",
+        },
+        element: {
+            title: "HTML element રૂપે",
+            description: "એક જ script વડે કોઈ પણ પાનામાં code: `<call-snippet model=…>`.",
+        },
         "ai-sdk": {
             title: "Vercel AI SDK માં",
             description:

@@ -1,5 +1,5 @@
+import { HighlightedCode } from "@callsheet/react/parts";
 import { fileLanguage } from "../../frame/code/file-language.ts";
-import { HighlightedCode } from "../../frame/code/HighlightedCode.tsx";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";

@@ -10,7 +10,7 @@ type Transformer = {
 };
 
 /**
- * Makes Shiki set the same classes as `highlight.ts` instead of inline styles, which a strict Content-Security-Policy
+ * Makes Shiki set the same classes as `@callsheet/react/highlight` instead of inline styles, which a strict Content-Security-Policy
  * ignores.
  */
 export const shikiClasses: Transformer = {

@@ -33,6 +33,8 @@ export const filesOfGroups = {
     sandbox: { package: "@callsheet/sandbox", files: ["src/"] },
     "error-catalogue": { package: "@callsheet/errors", files: ["src/"] },
     remark: { package: "remark-callsheet", files: ["src/"] },
+    react: { package: "@callsheet/react", files: ["src/"] },
+    element: { package: "@callsheet/element", files: ["src/"] },
     "ai-sdk": { package: "@callsheet/ai-sdk", files: ["src/"] },
     http: { package: "@callsheet/http", files: ["src/"] },
 } as const satisfies Readonly<Record<string, { readonly package: string; readonly files: readonly string[] }>>;

@@ -1,7 +1,7 @@
+import { plainTextInput } from "@callsheet/react/parts";
 import { useRef, useState } from "react";
 import { isText } from "../../json-values.ts";
 import { fill } from "../../words/format.ts";
-import { plainTextInput } from "../form/input-attributes.ts";
 import { partAtCommas, readChip, writeChip } from "../task-forms/chip-text.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { LiveStatus } from "./LiveStatus.tsx";

@@ -1,6 +1,6 @@
+import { TypedInput } from "@callsheet/react/parts";
 import { type DragEvent, useEffect, useState } from "react";
 import { isText } from "../../json-values.ts";
-import { TypedInput } from "../form/TypedText.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
 import type { ValueFieldProps } from "./value-field-props.ts";
 

@@ -1,6 +1,6 @@
+import { TypedArea } from "@callsheet/react/parts";
 import { useState } from "react";
 import { isText, readJson } from "../../json-values.ts";
-import { TypedArea } from "../form/TypedText.tsx";
 
 import { FieldFrame } from "./FieldFrame.tsx";
 import { useDraft } from "./use-draft.ts";

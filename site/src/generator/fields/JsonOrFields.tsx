@@ -1,8 +1,8 @@
+import { TypedArea } from "@callsheet/react/parts";
 import { compactJson } from "@callsheet/snippets/query";
 import { type ReactNode, useState } from "react";
 import type { FormStrings } from "../../words/gujarati-form.ts";
 import { Labelled, ProblemText, type Wrong } from "../form/Labelled.tsx";
-import { TypedArea } from "../form/TypedText.tsx";
 import { prettyJson } from "../task-forms/json-text.ts";
 
 type Props = Wrong & {

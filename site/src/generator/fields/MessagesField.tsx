@@ -1,8 +1,8 @@
+import { TypedArea } from "@callsheet/react/parts";
 import { useState } from "react";
 import { isRecord } from "../../json-values.ts";
 import { fill } from "../../words/format.ts";
 import { Labelled } from "../form/Labelled.tsx";
-import { TypedArea } from "../form/TypedText.tsx";
 import { type Message, moved, nextTurn, systemOf, withSystem } from "../task-forms/messages.ts";
 import { LiveStatus } from "./LiveStatus.tsx";
 import { Turn } from "./Turn.tsx";

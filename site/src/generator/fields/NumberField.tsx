@@ -1,5 +1,5 @@
+import { TypedInput } from "@callsheet/react/parts";
 import { fill } from "../../words/format.ts";
-import { TypedInput } from "../form/TypedText.tsx";
 import { isInRange, readNumber } from "../task-forms/number-text.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { useDraft } from "./use-draft.ts";

@@ -1,7 +1,7 @@
+import { TypedInput } from "@callsheet/react/parts";
 import { useState } from "react";
 import { fill } from "../../words/format.ts";
 import { ProblemText } from "../form/Labelled.tsx";
-import { TypedInput } from "../form/TypedText.tsx";
 import { readNumber } from "../task-forms/number-text.ts";
 import {
     type Cell,

@@ -1,5 +1,5 @@
+import { TypedArea, TypedInput } from "@callsheet/react/parts";
 import { isText } from "../../json-values.ts";
-import { TypedArea, TypedInput } from "../form/TypedText.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
 import type { ValueFieldProps } from "./value-field-props.ts";
 

@@ -1,6 +1,6 @@
+import { TypedArea, TypedInput } from "@callsheet/react/parts";
 import type { FormStrings } from "../../words/gujarati-form.ts";
 import { Labelled } from "../form/Labelled.tsx";
-import { TypedArea, TypedInput } from "../form/TypedText.tsx";
 import { imagesOf, keptOf, type Message, textOf, withImage, withText } from "../task-forms/messages.ts";
 
 type Props = {

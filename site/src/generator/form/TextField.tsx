@@ -1,7 +1,7 @@
+import { TypedArea, TypedInput } from "@callsheet/react/parts";
 import type { FieldName, OnChange } from "@callsheet/snippets/query";
 import { memo } from "react";
 import { Labelled, type Wrong } from "./Labelled.tsx";
-import { TypedArea, TypedInput } from "./TypedText.tsx";
 
 type Props = Wrong & {
     readonly name: FieldName;

@@ -1,4 +1,4 @@
-import { HighlightedCode } from "../../frame/code/HighlightedCode.tsx";
+import { HighlightedCode } from "@callsheet/react/parts";
 import { Code } from "../../frame/components/Code.tsx";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";

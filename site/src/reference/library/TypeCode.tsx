@@ -1,5 +1,5 @@
+import { highlight, type Piece } from "@callsheet/react/highlight";
 import type { ReactNode } from "react";
-import { highlight, type Piece } from "../../frame/code/highlight.ts";
 import { renderList } from "../../render-list.tsx";
 import type { LinkTo } from "./links.ts";
 

@@ -31,6 +31,12 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
     "@callsheet/errors": () => import("@callsheet/errors"),
     "@callsheet/errors/explanations": () => import("@callsheet/errors/explanations"),
     "remark-callsheet": () => import("remark-callsheet"),
+    "@callsheet/react": () => import("@callsheet/react"),
+    "@callsheet/react/core": () => import("@callsheet/react/core"),
+    "@callsheet/react/parts": () => import("@callsheet/react/parts"),
+    "@callsheet/react/highlight": () => import("@callsheet/react/highlight"),
+    "@callsheet/element": () => import("@callsheet/element"),
+    "@callsheet/element/define": () => import("@callsheet/element/define"),
     "@callsheet/ai-sdk": () => import("@callsheet/ai-sdk"),
     "@callsheet/http": () => import("@callsheet/http"),
 };

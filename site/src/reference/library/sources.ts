@@ -1,17 +1,19 @@
 /** The sources of the library packages, from which their pages are made. */
 import aiSdk from "../../../../packages/ai-sdk/package.json";
 import catalogue from "../../../../packages/catalogue/package.json";
+import element from "../../../../packages/element/package.json";
 import errors from "../../../../packages/errors/package.json";
 import http from "../../../../packages/http/package.json";
 import inference from "../../../../packages/inference/package.json";
+import react from "../../../../packages/react/package.json";
 import remark from "../../../../packages/remark/package.json";
 import sandbox from "../../../../packages/sandbox/package.json";
 import snippets from "../../../../packages/snippets/package.json";
 
 const texts: Readonly<Record<string, string>> = import.meta.glob(
     [
-        "../../../../packages/{inference,catalogue,snippets,sandbox,errors,remark,ai-sdk,http}/src/**/*.ts",
-        "!**/*.test.ts",
+        "../../../../packages/{inference,catalogue,snippets,sandbox,errors,react,element,remark,ai-sdk,http}/src/**/*.{ts,tsx}",
+        "!**/*.test.{ts,tsx}",
     ],
     { query: "?raw", import: "default", eager: true },
 );
@@ -39,6 +41,8 @@ const manifests: Readonly<Record<string, Manifest>> = {
     snippets,
     sandbox,
     errors,
+    react,
+    element,
     remark,
     "ai-sdk": aiSdk,
     http,

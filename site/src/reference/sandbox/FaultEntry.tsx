@@ -1,5 +1,5 @@
+import { HighlightedCode } from "@callsheet/react/parts";
 import type { FaultKind } from "@callsheet/sandbox";
-import { HighlightedCode } from "../../frame/code/HighlightedCode.tsx";
 import { Code } from "../../frame/components/Code.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";

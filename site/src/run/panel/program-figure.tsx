@@ -1,7 +1,8 @@
 /** The figure with a program's code. It is hidden while the reader edits, and then shows the edited text. */
+
+import { highlight } from "@callsheet/react/highlight";
+import { HighlightedPieces } from "@callsheet/react/parts";
 import { createRoot, type Root } from "react-dom/client";
-import { HighlightedPieces } from "../../frame/code/HighlightedCode.tsx";
-import { highlight } from "../../frame/code/highlight.ts";
 import { lineRange, markLine } from "./mark-line.ts";
 
 export type ProgramFigure = {

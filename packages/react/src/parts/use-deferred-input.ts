@@ -1,3 +1,4 @@
+"use client";
 import { type ChangeEvent, useEffect, useState } from "react";
 
 /**

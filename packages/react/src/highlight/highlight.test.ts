@@ -1,10 +1,9 @@
 import { type LanguageId, type MatrixEntry, matrix } from "@callsheet/snippets";
 import fc from "fast-check";
-import { createHighlighterCore } from "shiki/core";
+import { createCssVariablesTheme, createHighlighterCore } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import { describe, expect, test } from "vitest";
 import { highlight } from "./highlight.ts";
-import { codeTheme } from "./theme.ts";
 
 type Letter = { readonly letter: string; readonly colour: string };
 
@@ -22,6 +21,7 @@ const lettersOf = (text: string, colour: string): Letter[] => text.split("").map
 const ours = (language: LanguageId, code: string): Letter[] =>
     highlight(language, code).flatMap(({ text, colour = "plain" }) => lettersOf(text, colour));
 
+const codeTheme = createCssVariablesTheme({ name: "callsheet", variablePrefix: "--code-" });
 const grammars = { python: "python", js: "javascript", sh: "shellscript" } as const;
 const shiki = await createHighlighterCore({
     themes: [codeTheme],

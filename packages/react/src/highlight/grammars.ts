@@ -1,6 +1,6 @@
 import type { LanguageId } from "@callsheet/snippets";
 
-/** The kinds of tokens that have a colour; the colours are in styles/code.css. */
+/** The kinds of tokens that have a colour; each is the name of a class, `code-string`. */
 export type Colour = "comment" | "string" | "keyword" | "constant" | "function";
 
 type Pattern = {

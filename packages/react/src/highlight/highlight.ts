@@ -2,9 +2,25 @@ import type { LanguageId } from "@callsheet/snippets";
 import { type Colour, type Grammar, grammars } from "./grammars.ts";
 
 /** A piece of code in one colour; plain if it has none. */
-export type Piece = { readonly text: string; readonly colour?: Colour };
+export type Piece = {
+    /** The code, as it was given. */
+    readonly text: string;
+    /** The kind of token. Absent for plain code. */
+    readonly colour?: Colour;
+};
 
-/** Splits code into pieces of one colour each; joined, they are the code. */
+/**
+ * Splits code into pieces of one colour each; joined, they are the code. It knows the code of snippets: Python,
+ * JavaScript and shell as the templates write them.
+ *
+ * @param language the language of the code: `python`, `js` or `sh`
+ * @param code any text
+ * @returns the pieces, in order
+ * @example
+ * import { highlight } from "@callsheet/react/highlight";
+ *
+ * const pieces = highlight("python", 'print("Hello")');
+ */
 export const highlight = (language: LanguageId, code: string): Piece[] => pieces(lexers[language], code);
 
 /** A grammar with its patterns combined into one, so that code is scanned once. */

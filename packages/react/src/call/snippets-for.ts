@@ -1,0 +1,132 @@
+/** The snippets of a call, and everything that a page says of them. */
+import { modelOf } from "@callsheet/catalogue";
+import type { TaskId } from "@callsheet/inference/tasks";
+import type { LanguageId, LeftOut, Snippet } from "@callsheet/snippets";
+import {
+    type GeneratorState,
+    knownModel,
+    type LookUp,
+    languageIds,
+    type Problem,
+    readState,
+    snippetsOf,
+} from "@callsheet/snippets/query";
+import { queryOf, type SnippetCall } from "./snippet-call.ts";
+
+/** A field of a call that is invalid. The snippets then have its default. */
+export type CallProblem = {
+    /** The name of the field, as in a link to the generator. */
+    readonly field: Problem;
+    /** The library's own message, in English, as far as it has one. */
+    readonly message?: string | undefined;
+};
+
+/** The snippets of a call. */
+export type CallSnippets = {
+    /** The programs, of all languages and clients that can make the call. */
+    readonly snippets: readonly Snippet[];
+    /** The clients that cannot make the call, each with the reason. */
+    readonly leftOut: readonly LeftOut[];
+    /** The task of the call. */
+    readonly task: TaskId;
+    /** The invalid fields of the call; empty for a call as it should be. */
+    readonly problems: readonly CallProblem[];
+};
+
+/**
+ * The snippets of a call. It never throws: an invalid field keeps its default, and the result says so.
+ *
+ * @param call what the snippets call, or a link to the generator (`?model=…&provider=…`)
+ * @param lookUp looks up a model's task and providers by its id; default the catalogue of `@callsheet/catalogue`
+ * @returns the snippets, the clients without one, and the call's problems
+ * @example
+ * import { snippetsFor } from "@callsheet/react/core";
+ *
+ * const { snippets } = snippetsFor({ model: "black-forest-labs/FLUX.1-dev", provider: "fal-ai" });
+ */
+export function snippetsFor(call: SnippetCall | string, lookUp: LookUp = modelOf): CallSnippets {
+    const query = queryOf(call, lookUp);
+    const state = readState(query, lookUp);
+    const { snippets, leftOut, inputsProblem, parametersProblem, refusal } = snippetsOf(
+        state,
+        knownModel(query, lookUp),
+    );
+    const ofLibrary: readonly (readonly [Problem, string | undefined])[] = [
+        ["inputs", inputsProblem],
+        ["parameters", parametersProblem],
+        ["provider", refusal],
+    ];
+    return {
+        snippets,
+        leftOut,
+        task: state.task.value,
+        problems: [
+            ...problemsOf(state),
+            ...ofLibrary.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }])),
+        ],
+    };
+}
+
+const problemsOf = (state: GeneratorState): readonly CallProblem[] =>
+    Object.values(state).flatMap(({ problem }) => (problem === undefined ? [] : [{ field: problem }]));
+
+/** Which snippet of a call to show. */
+export type ClientChoice = {
+    /**
+     * The id of the client, such as `huggingface_hub`, or with its language, such as `js/openai`. Default: the first one
+     * of the language.
+     */
+    readonly client?: string | undefined;
+    /** The language of the client. Default: the first one that has a program. */
+    readonly language?: LanguageId | undefined;
+};
+
+/** The snippet of a choice, or the reason why its client has none. */
+export type ChosenSnippet = {
+    /** The program. */
+    readonly snippet?: Snippet | undefined;
+    /** Why the client cannot make the call. */
+    readonly leftOut?: LeftOut | undefined;
+    /** Set if there is no such client, or not in that language: the snippet is then the first one. */
+    readonly problem?: CallProblem | undefined;
+};
+
+/**
+ * The snippet of a call to show.
+ *
+ * @param found the snippets of the call
+ * @param choice the client or the language
+ * @returns the snippet, or why the chosen client has none
+ * @example
+ * import { chooseSnippet, snippetsFor } from "@callsheet/react/core";
+ *
+ * const { snippet } = chooseSnippet(snippetsFor({ task: "summarization" }), { client: "curl" });
+ */
+export function chooseSnippet(
+    { snippets, leftOut }: Pick<CallSnippets, "snippets" | "leftOut">,
+    { client, language }: ClientChoice,
+): ChosenSnippet {
+    const isChosen = (one: Snippet | LeftOut): boolean =>
+        (language === undefined || one.language === language) &&
+        (client === undefined || one.client === client || keyOf(one) === client);
+    const inOrder = languageIds.flatMap((id) => snippets.filter((one) => one.language === id));
+    const snippet = inOrder.find(isChosen);
+    const reason = client === undefined ? undefined : leftOut.find(isChosen);
+    if (snippet || reason) return { snippet, leftOut: snippet ? undefined : reason };
+    const [first] = inOrder;
+    return first && (client !== undefined || language !== undefined)
+        ? { snippet: first, problem: { field: client === undefined ? "language" : "client" } }
+        : { snippet: first };
+}
+
+/**
+ * The key of a client among those of all languages: `js/openai`.
+ *
+ * @param client a snippet, or a client that was left out
+ * @returns its language and its id
+ * @example
+ * import { keyOf } from "@callsheet/react/core";
+ *
+ * const key = keyOf({ language: "js", client: "openai" });
+ */
+export const keyOf = ({ language, client }: Pick<Snippet, "language" | "client">): string => `${language}/${client}`;

@@ -1,0 +1,16 @@
+/** The snippets of a call and the words around them, without React. */
+export { type Notice, noticesOf } from "./call/notices-of.ts";
+export type { SnippetCall } from "./call/snippet-call.ts";
+export {
+    type CallProblem,
+    type CallSnippets,
+    type ChosenSnippet,
+    type ClientChoice,
+    chooseSnippet,
+    keyOf,
+    snippetsFor,
+} from "./call/snippets-for.ts";
+export { adviceTime, confirmationTime, copyCode } from "./snippet/copy-code.ts";
+export { english } from "./words/english.ts";
+export { gujarati } from "./words/gujarati.ts";
+export type { SnippetStrings } from "./words/strings.ts";

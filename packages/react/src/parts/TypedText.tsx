@@ -1,0 +1,56 @@
+"use client";
+import type { ComponentProps, FocusEvent, ReactNode } from "react";
+import { plainTextInput, rowsFor } from "./input-attributes.ts";
+import { useDeferredInput } from "./use-deferred-input.ts";
+
+type Typed = {
+    /** The text of the field. */
+    readonly text: string;
+    /** Called with what a person types, after it is painted. */
+    readonly onText: (text: string) => void;
+};
+
+/** What `TypedInput` takes: the text, what follows from typing, and the attributes of an `input`. */
+export type TypedInputProps = Typed & Omit<ComponentProps<"input">, "value" | "onChange">;
+
+/**
+ * A single-line text input that paints each keystroke before anything follows from it. It turns off correction and
+ * completion, because its text is for a model.
+ *
+ * @param props the text, what follows from typing, and the attributes of an `input`
+ * @returns the field
+ * @example
+ * import { TypedInput } from "@callsheet/react/parts";
+ *
+ * const field = <TypedInput aria-label="Prompt" text="A paper boat" onText={console.log} />;
+ */
+export function TypedInput({ text, onText, onBlur, ...input }: TypedInputProps): ReactNode {
+    const typed = useDeferredInput(text, onText);
+    const leave = (event: FocusEvent<HTMLInputElement>) => {
+        typed.onBlur();
+        onBlur?.(event);
+    };
+    return <input type="text" {...plainTextInput} {...input} {...typed} onBlur={leave} />;
+}
+
+/** What `TypedArea` takes: the text, what follows from typing, and the attributes of a `textarea`. */
+export type TypedAreaProps = Typed &
+    Omit<ComponentProps<"textarea">, "value" | "onChange" | "onBlur" | "rows"> & {
+        /** The minimum number of rows. Default: 1. */
+        readonly minRows?: number | undefined;
+    };
+
+/**
+ * A text area that grows with its text, and otherwise is like `TypedInput`.
+ *
+ * @param props the text, what follows from typing, and the attributes of a `textarea`
+ * @returns the field
+ * @example
+ * import { TypedArea } from "@callsheet/react/parts";
+ *
+ * const field = <TypedArea aria-label="Prompt" minRows={3} text="A paper boat" onText={console.log} />;
+ */
+export function TypedArea({ text, onText, minRows, ...area }: TypedAreaProps): ReactNode {
+    const typed = useDeferredInput(text, onText);
+    return <textarea {...plainTextInput} {...area} {...typed} rows={rowsFor(typed.value, minRows)} />;
+}

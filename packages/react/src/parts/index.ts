@@ -1,0 +1,12 @@
+/** Components without the snippet generator, for interfaces of your own. */
+export { Combobox, type ComboboxClassNames, type ComboboxProps, type Option } from "./Combobox.tsx";
+export {
+    HighlightedCode,
+    type HighlightedCodeProps,
+    HighlightedPieces,
+    type HighlightedPiecesProps,
+} from "./HighlightedCode.tsx";
+export { plainTextInput, rowsFor } from "./input-attributes.ts";
+export type { Tab, TabListClassNames } from "./TabList.tsx";
+export { Tabs, type TabsClassNames, type TabsProps } from "./Tabs.tsx";
+export { TypedArea, type TypedAreaProps, TypedInput, type TypedInputProps } from "./TypedText.tsx";

@@ -1,0 +1,98 @@
+import { clients, type LeftOut, type Snippet } from "@callsheet/snippets";
+import { languageIds } from "@callsheet/snippets/query";
+import type { ReactNode } from "react";
+import { noticesOf } from "../call/notices-of.ts";
+import { type CallSnippets, chooseSnippet, keyOf, snippetsFor } from "../call/snippets-for.ts";
+import { classOf } from "../class-of.ts";
+import type { TabsClassNames } from "../parts/Tabs.tsx";
+import { english } from "../words/english.ts";
+import type { SnippetClassNames } from "./class-names.ts";
+import { ProgramTabs } from "./ProgramTabs.tsx";
+import type { SnippetProps } from "./Snippet.tsx";
+import { Notices, SnippetFigure } from "./SnippetFigure.tsx";
+
+/** What `SnippetTabs` takes: what the programs call, which clients they use, and how they look. */
+export type SnippetTabsProps = Omit<SnippetProps, "classNames"> & {
+    /** The clients, by id or by language and id (`js/openai`), in this order. Default: all that can make the call. */
+    readonly clients?: readonly string[] | undefined;
+    /** Whether clients that cannot make the call have a tab, which says why. Default: false. */
+    readonly leftOut?: boolean | undefined;
+    /** Classes of the parts, beside the package's own. Default: none. */
+    readonly classNames?: SnippetTabsClassNames | undefined;
+};
+
+/** Classes of the parts of `SnippetTabs`. */
+export type SnippetTabsClassNames = SnippetClassNames & TabsClassNames;
+
+/**
+ * The programs of a call, one tab for each client. It writes them as the page is rendered, on the server where there is
+ * one; only the tabs and the copy buttons run in the browser. Without a script, the programs follow one another.
+ *
+ * @param props what the programs call, and which clients they use; `client` is the one that is selected first
+ * @returns the tabs and the programs
+ * @example
+ * import { SnippetTabs } from "@callsheet/react";
+ *
+ * const programs = <SnippetTabs model="openai/gpt-oss-20b" stream clients={["huggingface_hub", "js/openai", "curl"]} />;
+ */
+export function SnippetTabs(props: SnippetTabsProps): ReactNode {
+    const { client, language, lookUp, strings = english, install = true, className, classNames = {} } = props;
+    const found = snippetsFor(props, lookUp);
+    const entries = entriesOf(found, props.clients, props.leftOut);
+    const asked = chooseSnippet(found, { client, language });
+    const first = entries.find((one) => one === asked.snippet || one === asked.leftOut) ?? entries[0];
+    // The reason of a client without a program stands in its own tab.
+    const notices = noticesOf(found, first ? { snippet: found.snippets[0] } : {}, strings);
+    return (
+        <div className={classOf("root", className)} lang={strings.lang}>
+            <Notices notices={notices} classNames={classNames} />
+            {first && (
+                <ProgramTabs
+                    label={strings.libraries}
+                    first={keyOf(first)}
+                    classNames={classNames}
+                    programs={entries.map((one) => ({
+                        id: keyOf(one),
+                        name: one.client,
+                        group: strings.languages[one.language],
+                        isEmpty: !isSnippet(one),
+                        content: isSnippet(one) ? (
+                            <SnippetFigure
+                                snippet={one}
+                                task={found.task}
+                                strings={strings}
+                                classNames={classNames}
+                                hasInstall={install}
+                            />
+                        ) : (
+                            <Notices
+                                notices={[{ text: strings.withoutProgram, message: one.why }]}
+                                classNames={classNames}
+                            />
+                        ),
+                    }))}
+                />
+            )}
+        </div>
+    );
+}
+
+const isSnippet = (one: Snippet | LeftOut): one is Snippet => "content" in one;
+
+/** The programs to show, and the clients without one, in the order of their tabs. */
+function entriesOf(
+    { snippets, leftOut }: CallSnippets,
+    asked: readonly string[] | undefined,
+    withLeftOut = false,
+): readonly (Snippet | LeftOut)[] {
+    const all = [...snippets, ...(withLeftOut ? leftOut : [])];
+    if (!asked) return inDisplayOrder(all);
+    return asked.flatMap((key) => inDisplayOrder(all).filter((one) => one.client === key || keyOf(one) === key));
+}
+
+const inDisplayOrder = (all: readonly (Snippet | LeftOut)[]): readonly (Snippet | LeftOut)[] =>
+    languageIds.flatMap((language) =>
+        clients
+            .filter((client) => client.language === language)
+            .flatMap(({ id }) => all.filter((one) => one.language === language && one.client === id)),
+    );

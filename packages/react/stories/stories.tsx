@@ -1,0 +1,42 @@
+/** Each component in each of its states, by name. */
+import { gujarati, Snippet, SnippetTabs } from "@callsheet/react";
+import type { ReactNode } from "react";
+import { ModelPicker } from "./ModelPicker.tsx";
+
+const flux = { model: "black-forest-labs/FLUX.1-dev", provider: "fal-ai" } as const;
+const own = { model: "my/own", task: "text-to-image", provider: "together" } as const;
+const chat = { model: "openai/gpt-oss-20b", provider: "auto" } as const;
+
+export const stories: Readonly<Record<string, ReactNode>> = {
+    "a snippet": <Snippet {...flux} client="huggingface_hub" />,
+    "in JavaScript, streaming": <Snippet {...chat} stream client="js/openai" inputs="It’s late. Say good night." />,
+    "in the terminal, with nothing to install": <Snippet {...chat} language="sh" />,
+    "with the strings in Gujarati": <Snippet {...flux} client="requests" strings={gujarati} />,
+    "without the command that installs": <Snippet {...chat} client="openai" language="python" install={false} />,
+    "for a server of one's own": (
+        <Snippet model="my/own" endpoint="http://localhost:8080/v1" keyless client="js/callsheet" />
+    ),
+    "with classes of one's own": (
+        <Snippet
+            {...chat}
+            client="curl"
+            className="own-root"
+            classNames={{ snippet: "own-snippet", copy: "own-copy" }}
+        />
+    ),
+    "of an invalid call": <Snippet model="not a model" parameters={{ max_tokens: -1 }} client="curl" />,
+    "of a client that cannot make the call": <Snippet {...own} client="requests" />,
+    "of a task that the provider does not serve": <Snippet task="text-to-video" provider="groq" />,
+    tabs: <SnippetTabs {...chat} stream />,
+    "tabs of some clients, in Gujarati": (
+        <SnippetTabs
+            {...flux}
+            clients={["huggingface_hub", "fal_client", "js/callsheet", "curl"]}
+            client="js/callsheet"
+            strings={gujarati}
+        />
+    ),
+    "tabs with the clients that cannot make the call": <SnippetTabs {...own} leftOut />,
+    "one tab": <SnippetTabs {...chat} clients={["curl"]} />,
+    "hooks and parts": <ModelPicker />,
+};

@@ -1,0 +1,34 @@
+/** The stories as a whole page, with its styles and its program in it. */
+import { readFileSync } from "node:fs";
+import { renderToString } from "react-dom/server";
+import { rolldown } from "rolldown";
+import { StoryPage } from "./StoryPage.tsx";
+
+const styles = readFileSync(new URL("../src/styles.css", import.meta.url), "utf8");
+
+const page = `
+    :root { color-scheme: light dark; }
+    body { margin: 0; padding: 1rem; font: 1rem/1.6 system-ui, sans-serif; }
+    main { max-width: 50rem; margin: auto; }
+    h2 { margin: 2rem 0 0.5rem; font-size: 1rem; font-weight: 400; color: light-dark(#666, #aaa); }
+    .own-root .own-snippet { border: 3px solid teal; }
+    .own-copy { color: teal; }
+`;
+
+/** @returns HTML without links to other files; the program needs scripts inline */
+export async function storyDocument(): Promise<string> {
+    const bundle = await rolldown({
+        input: new URL("hydrate.tsx", import.meta.url).pathname,
+        platform: "browser",
+        logLevel: "silent",
+        transform: { define: { "process.env.NODE_ENV": '"production"' } },
+    });
+    const { output } = await bundle.generate({ format: "iife", codeSplitting: false });
+    await bundle.close();
+    // In a script, `</script` would end it.
+    const program = output[0].code.replaceAll("</script", "<\\/script");
+    return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Stories</title><style>${styles}${page}</style></head>
+<body><div id="root">${renderToString(<StoryPage />)}</div><script>${program}</script></body></html>`;
+}

@@ -1,0 +1,99 @@
+/** The components in Chromium: as the server renders them, and after React has taken over. */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumOptions } from "../../../testing/chromium.ts";
+import { storyDocument } from "../stories/story-document.tsx";
+
+let browser: Browser;
+let html: string;
+
+beforeAll(async () => {
+    [browser, html] = await Promise.all([chromium.launch(chromiumOptions()), storyDocument()]);
+});
+afterAll(() => browser.close());
+
+/** The page of the stories, and what its console says. */
+async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; errors: readonly string[] }> {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    // So that a test can stop the time.
+    await page.clock.install();
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.setContent(html);
+    return { page, errors };
+}
+
+const story = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+describe("after React has taken over", () => {
+    test("nothing of the page differs from what was rendered", async () => {
+        const { page, errors } = await open();
+        await expect.poll(() => page.getByRole("button", { name: "Copy" }).count()).toBeGreaterThan(5);
+        expect(errors).toEqual([]);
+    });
+
+    test("tabs are chosen with the keyboard", async () => {
+        const { page } = await open();
+        const tabs = story(page, "tabs").getByRole("tab");
+        await expect.poll(() => tabs.count()).toBe(8);
+        await tabs.first().focus();
+        await page.keyboard.press("End");
+        await page.keyboard.press("ArrowRight");
+        await page.keyboard.press("ArrowRight");
+        expect(await tabs.nth(1).evaluate((tab) => tab === document.activeElement)).toBe(true);
+        expect(await tabs.first().getAttribute("aria-selected")).toBe("true");
+        await page.keyboard.press("Enter");
+        expect(await tabs.nth(1).getAttribute("aria-selected")).toBe("true");
+        const panel = story(page, "tabs").getByRole("tabpanel");
+        expect(await panel.count()).toBe(1);
+        expect(await panel.getByRole("group").getAttribute("aria-label")).toBe(
+            `Code: ${await tabs.nth(1).innerText()}`,
+        );
+    });
+
+    test("a program is copied, and the button says so", async () => {
+        const { page } = await open();
+        const snippet = story(page, "a snippet");
+        await snippet.getByRole("button", { name: "Copy" }).waitFor();
+        await page.clock.pauseAt(Date.now() + 60_000);
+        await snippet.getByRole("button", { name: "Copy" }).click();
+        // A page without an address has no clipboard API: the older way copies.
+        await expect.poll(() => snippet.getByRole("status").innerText()).toBe("Copied");
+        await page.clock.runFor(1000);
+        await expect.poll(() => snippet.getByRole("status").innerText()).toBe("");
+    });
+
+    test("a model is searched, and its programs follow", async () => {
+        const { page } = await open();
+        const own = story(page, "hooks and parts");
+        const field = own.getByRole("combobox", { name: "Model" });
+        await expect.poll(() => own.getByText(/^ready/).count()).toBe(1);
+        await field.fill("whisper-large-v3-turbo");
+        await field.press("ArrowDown");
+        await field.press("Enter");
+        expect(await field.inputValue()).toBe("openai/whisper-large-v3-turbo");
+        await expect.poll(() => own.getByRole("tabpanel").innerText()).toContain("openai/whisper-large-v3-turbo");
+    });
+});
+
+describe("without a script", () => {
+    test("every program is read, and nothing is offered that does not work", async () => {
+        const { page } = await open({ javaScriptEnabled: false });
+        expect(await story(page, "tabs").getByRole("group").count()).toBe(8);
+        expect(await page.getByRole("tab").filter({ visible: true }).count()).toBe(
+            // The parts by themselves are an interface that needs a script.
+            await story(page, "hooks and parts").getByRole("tab").count(),
+        );
+        expect(await page.getByRole("button", { name: "Copy" }).count()).toBe(0);
+    });
+});
+
+test("a problem of a call is said where its program stands", async () => {
+    const { page } = await open();
+    const texts = await story(page, "of an invalid call").locator(".callsheet-problem").allInnerTexts();
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).toBe("The model is not valid. The code shows the default.");
+    expect(await story(page, "of a client that cannot make the call").getByRole("group").count()).toBe(0);
+});
