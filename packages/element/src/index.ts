@@ -1,0 +1,2 @@
+/** The custom element `<call-snippet>`. */
+export { defineCallSnippet } from "./define-call-snippet.ts";
