@@ -51,13 +51,14 @@ export type TestHooks = {
  * @returns the sandbox, already listening; `close`, or `await using`, restores everything
  * @throws Error if it cannot listen
  * @example
- * import { chatCompletion } from "@callsheet/inference";
+ * import { InferenceClient } from "@callsheet/inference";
  * import { startTestSandbox } from "@callsheet/sandbox/test";
  *
  * const sandbox = await startTestSandbox();
  * sandbox.fail("503", { times: 1 });
  * const messages = [{ role: "user", content: "Hello" }];
- * await chatCompletion({ model: "meta-llama/Llama-3.1-8B-Instruct", provider: "groq", messages }); // It tries again.
+ * const client = new InferenceClient(process.env.HF_TOKEN);
+ * await client.chatCompletion({ model: "meta-llama/Llama-3.1-8B-Instruct", messages }); // It tries again.
  * console.log(sandbox.requests.map(({ url, status }) => ({ url, status })));
  * await sandbox.close();
  */
