@@ -4,7 +4,13 @@ const shared: UserConfig = { entry: "src/index.ts" };
 
 export default defineConfig([
     // One output file per source file, so that bundlers can drop unused code.
-    { ...shared, entry: ["src/index.ts", "src/query/index.ts"], unbundle: true, dts: true, platform: "neutral" },
+    {
+        ...shared,
+        entry: ["src/index.ts", "src/query/index.ts", "src/working-call.ts"],
+        unbundle: true,
+        dts: true,
+        platform: "neutral",
+    },
     // One bundle for Node, which loads a single file faster than many.
     { ...shared, outDir: "dist/node", dts: false, platform: "node" },
 ]);

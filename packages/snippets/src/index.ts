@@ -32,4 +32,3 @@ export {
 export { takesAdapter } from "./takes-adapter.ts";
 export { noKey } from "./templates/template.ts";
 export { type Ending, endingOf, type Variant } from "./variants.ts";
-export { type KnownCall, type WorkingCall, workingCall } from "./working-call.ts";

@@ -1,4 +1,4 @@
-/** Writes a call that failed as it works. */
+/** Writes a call that failed as it works. An entry of its own: bundlers keep its dynamic imports even if it is not used. */
 import { type CatalogueModel, idOf, mappingAt, providersOf } from "@callsheet/catalogue/search";
 import { type ProviderId, providerHelper } from "@callsheet/inference/providers";
 import { writeAskedSnippets } from "./asked-snippets.ts";
@@ -37,7 +37,7 @@ export type KnownCall = {
  * nobody is known to serve it, or no library can make the call
  * @example
  * import { catalogue } from "@callsheet/catalogue";
- * import { workingCall } from "@callsheet/snippets";
+ * import { workingCall } from "@callsheet/snippets/working-call";
  *
  * const text = "groq was asked for openai/whisper-large-v3";
  * const call = await workingCall(text, catalogue.models, { client: "requests" });

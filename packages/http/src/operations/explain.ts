@@ -7,7 +7,7 @@ import {
     unknownError,
 } from "@callsheet/errors/explanations";
 import { type ProviderId, providerIds } from "@callsheet/inference/providers";
-import { workingCall } from "@callsheet/snippets";
+import { workingCall } from "@callsheet/snippets/working-call";
 import {
     array,
     description,

@@ -22,6 +22,7 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
     "@callsheet/catalogue/hub": () => import("@callsheet/catalogue/hub"),
     "@callsheet/snippets": () => import("@callsheet/snippets"),
     "@callsheet/snippets/query": () => import("@callsheet/snippets/query"),
+    "@callsheet/snippets/working-call": () => import("@callsheet/snippets/working-call"),
     "@callsheet/sandbox": () => import("@callsheet/sandbox"),
     "@callsheet/sandbox/fetch": () => import("@callsheet/sandbox/fetch"),
     "@callsheet/sandbox/handler": () => import("@callsheet/sandbox/handler"),
