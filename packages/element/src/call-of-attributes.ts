@@ -1,5 +1,5 @@
 import type { ClientChoice } from "@callsheet/react/core";
-import { fieldNames } from "@callsheet/snippets/query";
+import { fieldNames, languageIds } from "@callsheet/snippets/query";
 
 /** The attributes of the element, which it follows as they change. */
 export const attributeNames: readonly string[] = [...fieldNames, "message", "lang"];
@@ -28,8 +28,6 @@ export function choiceOf(element: Attributes): ClientChoice {
     const language = element.getAttribute("language");
     return {
         client: element.getAttribute("client") ?? undefined,
-        language: languages.find((one) => one === language),
+        language: languageIds.find((one) => one === language),
     };
 }
-
-const languages = ["python", "js", "sh"] as const;

@@ -39,24 +39,28 @@ export type SnippetCall = {
 /** The query of a call. @param call a `SnippetCall`, or the query of a link to the generator */
 export function queryOf(call: SnippetCall | string, lookUp: LookUp): Query {
     if (typeof call === "string") return parseQuery(call.slice(call.indexOf("?") + 1));
-    const { providerModel, billTo, inputs, parameters, stream, direct, keyless, ...texts } = fieldsOf(call);
-    const query = withChanges(texts, {
-        "provider-model": providerModel,
-        "bill-to": billTo,
-        stream: stream ? "true" : undefined,
-        direct: direct ? "true" : undefined,
-        keyless: keyless ? "true" : undefined,
-        parameters: parameters && JSON.stringify(parameters),
-    });
+    // Named one by one: a component may have been given other properties, too.
+    const { model, task, provider, adapter, policy, endpoint, api, inputs } = call;
+    const query = withChanges(
+        {},
+        {
+            model,
+            task,
+            provider,
+            "provider-model": call.providerModel,
+            adapter,
+            policy,
+            endpoint,
+            api,
+            "bill-to": call.billTo,
+            stream: call.stream ? "true" : undefined,
+            direct: call.direct ? "true" : undefined,
+            keyless: call.keyless ? "true" : undefined,
+            parameters: call.parameters && JSON.stringify(call.parameters),
+        },
+    );
     return inputs === undefined ? query : { ...query, inputs: inputsText(inputs, query, lookUp) };
 }
-
-/** The fields of a call, without other properties that a component may have been given. */
-const fieldsOf = ({ model, task, provider, adapter, policy, endpoint, api, ...rest }: SnippetCall) => {
-    const { providerModel, billTo, inputs, parameters, stream, direct, keyless } = rest;
-    const texts = { model, task, provider, adapter, policy, endpoint, api };
-    return { ...withChanges({}, texts), providerModel, billTo, inputs, parameters, stream, direct, keyless };
-};
 
 /** A text is the only message of a chat. */
 function inputsText(inputs: unknown, query: Query, lookUp: LookUp): string {
