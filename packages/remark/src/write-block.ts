@@ -1,15 +1,7 @@
 /** Writes the code that a tag asks for. */
 import { mappingAt, modelOf, providersOf, tagsOf } from "@callsheet/catalogue";
-import {
-    InputError,
-    isTaskId,
-    type ProviderId,
-    providerHelper,
-    providerIds,
-    type TaskId,
-    taskIds,
-} from "@callsheet/inference";
-import { parseInputs, providerByDefault, type Snippet, writeSnippets } from "@callsheet/snippets";
+import { InputError, isTaskId, type ProviderId, providerIds, type TaskId, taskIds } from "@callsheet/inference";
+import { ableProviders, parseInputs, providerByDefault, type Snippet, writeSnippets } from "@callsheet/snippets";
 import { BlockError } from "./block-error.ts";
 import type { Language } from "./fence-language.ts";
 import type { Tag } from "./tag.ts";
@@ -55,11 +47,11 @@ function providerOf(name: string | undefined, id: string, task: TaskId): Provide
     const known = modelOf(id);
     if (name === undefined) return task === "conversational" ? "auto" : providerByDefault(task, known);
     const listed = known === undefined ? [] : providersOf(known, task);
-    const able = listed.filter((provider) => providerHelper(provider, task) !== undefined);
     const provider = providerIds.find((one) => one === name);
     if (provider === undefined)
         throw new BlockError(`There is no provider ${name}. Providers: ${providerIds.join(", ")}.`);
     if (known === undefined || provider === "auto" || listed.includes(provider)) return provider;
+    const able = ableProviders(known, task);
     throw new BlockError(`${provider} does not list ${id}. These do: ${able.join(", ") || "none"}.`);
 }
 

@@ -4,7 +4,7 @@ export { type CallInText, callInText } from "./call-in-text.ts";
 export { callOf, exampleConversation, isDirect, maxTokensByDefault, taskOf } from "./call-of-model.ts";
 export { exampleOfResponseFormat, exampleOfTools, exampleResponseFormat, exampleTool } from "./chat-examples.ts";
 export { clients } from "./clients.ts";
-export { providerByDefault } from "./default-provider.ts";
+export { ableProviders, providerByDefault } from "./default-provider.ts";
 export { entriesOfModel } from "./entries-of-model.ts";
 export {
     commonParameters,

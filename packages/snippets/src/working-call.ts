@@ -1,8 +1,9 @@
 /** Writes a call that failed as it works. An entry of its own: bundlers keep its dynamic imports even if it is not used. */
-import { type CatalogueModel, idOf, mappingAt, providersOf } from "@callsheet/catalogue/search";
+import { type CatalogueModel, idOf, mappingAt } from "@callsheet/catalogue/search";
 import { type ProviderId, providerHelper } from "@callsheet/inference/providers";
 import { writeAskedSnippets } from "./asked-snippets.ts";
 import { type CallInText, callInText } from "./call-in-text.ts";
+import { ableProviders } from "./default-provider.ts";
 import type { Snippet } from "./snippet.ts";
 
 /** A program that calls a model, and the provider that it asks. */
@@ -58,9 +59,10 @@ async function callOf(
     model: CatalogueModel,
     { provider: named, client, language }: Omit<CallInText, "model">,
 ): Promise<WorkingCall | undefined> {
-    const serves = (provider: ProviderId) => providerHelper(provider, model.task) !== undefined;
-    const able = providersOf(model).filter(serves);
-    const isServed = named !== undefined && serves(named) && (named === "auto" || able.some((one) => one === named));
+    const able = ableProviders(model);
+    const isServed =
+        named !== undefined &&
+        (able.includes(named) || (named === "auto" && providerHelper("auto", model.task) !== undefined));
     const provider = isServed ? named : able[0];
     if (provider === undefined) return undefined;
     const mapping = mappingAt(model, provider);
