@@ -30,6 +30,16 @@ const packedPackages = (): Readonly<Record<string, string>> =>
         }),
     );
 
+/** Copies an example project to an empty folder, as `emptyFolder`. @returns the path of the copy */
+export function copyExample(name: string): string {
+    const folder = emptyFolder();
+    cpSync(join(root, "examples", name), folder, {
+        recursive: true,
+        filter: (path) => !isProduct.test(basename(path)),
+    });
+    return folder;
+}
+
 /**
  * Copies an example project to an empty folder outside the repository, and installs it there with our packed packages.
  * The folder is removed when the test ends.
@@ -39,11 +49,7 @@ const packedPackages = (): Readonly<Record<string, string>> =>
  * @throws Error with npm's output, if the installation fails
  */
 export async function installExample(name: string): Promise<string> {
-    const folder = emptyFolder();
-    cpSync(join(root, "examples", name), folder, {
-        recursive: true,
-        filter: (path) => !isProduct.test(basename(path)),
-    });
+    const folder = copyExample(name);
     await installPacked(folder);
     return folder;
 }

@@ -1,16 +1,16 @@
 /** The example projects, installed from the packed files, built by their own tools, and opened in Chromium. */
-import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumOptions } from "../../../testing/chromium.ts";
 import { openFolder } from "../../../testing/open-folder.ts";
 import {
+    copyExample,
     emptyFolder,
     installExample,
     installPacked,
     packedFolder,
-    root,
     runIn,
 } from "../../../testing/packed-project.ts";
 
@@ -86,8 +86,7 @@ describe.each(["19.3.1", "18.3.1"])("with React %s", (version) => {
 
 /** The example with another version of React, whose types are those of that version. */
 async function installVite(version: string): Promise<string> {
-    const folder = emptyFolder();
-    cpSync(join(root, "examples/react-vite"), folder, { recursive: true });
+    const folder = copyExample("react-vite");
     const file = join(folder, "package.json");
     const types = version.startsWith("18") ? "18.3.12" : "19.3.0";
     const manifest = JSON.parse(readFileSync(file, "utf8"));
