@@ -7,17 +7,22 @@ addition to those of the machine. A file that is not a valid notebook is an erro
 import json
 import os
 import sys
+import tempfile
 
 import nbformat
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
+from traitlets.config import Config
 
 notebook = nbformat.read(sys.argv[1], as_version=nbformat.NO_CONVERT)
 nbformat.validate(notebook)
 with open(sys.argv[2], encoding="utf-8") as file:
     variables = json.load(file)
+# Sockets in a folder of our own: a free TCP port that is chosen for the kernel may be taken before the kernel binds it.
+sockets = tempfile.TemporaryDirectory()
+config = Config({"KernelManager": {"transport": "ipc", "ip": os.path.join(sockets.name, "kernel")}})
 # The proof has its own time limit for each cell.
-client = NotebookClient(notebook, kernel_name="python3", timeout=None)
+client = NotebookClient(notebook, kernel_name="python3", timeout=None, config=config)
 environment = {**os.environ, **variables, "PROOF_OUTSIDE": json.dumps(dict(os.environ))}
 
 
