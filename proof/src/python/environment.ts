@@ -33,9 +33,11 @@ export function preparePython({ folder, requirements, fromSource, newest = false
     console.log(`Making a virtual environment for Python in ${folder}…`);
     const made = run("python3", ["-m", "venv", "--clear", folder]);
     if (!made.ok) return { missing: `python3 -m venv failed (on Debian: apt-get install python3-venv): ${made.end}` };
-    const locked = newest ? ["--upgrade"] : ["--require-hashes"];
+    // The lock names every dependency. Left to resolve them, pip may choose a newer version than the lock for a package
+    // that is required with an extra (`pydantic[email]`), and then refuses it because it has no hash.
+    const locked = newest ? ["--upgrade"] : ["--require-hashes", "--no-deps"];
     const wheels = ["--only-binary", ":all:", ...(fromSource ? ["--no-binary", fromSource] : [])];
-    const install = ["-m", "pip", "install", "--quiet", ...wheels, ...locked, "-r", requirements];
+    const install = ["-m", "pip", "install", "--quiet", "--no-compile", ...wheels, ...locked, "-r", requirements];
     const installed = run(path, [...install, "--disable-pip-version-check"]);
     if (!installed.ok) return { missing: `pip could not install ${requirements}: ${installed.end}` };
     if (!newest) writeFileSync(stamp, hash);
