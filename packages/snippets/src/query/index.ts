@@ -10,7 +10,7 @@ export {
     writeInputs,
     writeParameters,
 } from "./inputs.ts";
-export { compactJson } from "./json-values.ts";
+export { compactJson, isRecord, isText, readJson } from "./json-values.ts";
 export { shortFormNames } from "./link.ts";
 export { type Changes, type FieldName, fieldNames, formatQuery, parseQuery, type Query, withChanges } from "./query.ts";
 export { type CallParts, type Result, snippetsOf } from "./query-snippets.ts";
