@@ -1,19 +1,21 @@
 /** Measures the size of a program, bundled and minified as users do. */
 import { gzipSync } from "node:zlib";
-import { rolldown } from "rolldown";
+import { type RolldownOutput, rolldown } from "rolldown";
 
 /**
  * @param code an ECMAScript module
  * @param folder the folder from which its imports are resolved
  * @param without a package whose exports are replaced by stubs, to measure the size without it
  * @param beside packages that the page has anyway, which are left out
- * @returns the size of the single bundled file in bytes, after gzip
+ * @param isFirst whether to leave out what loads later, on demand; otherwise all is bundled into one file
+ * @returns the size in bytes, after gzip
  */
 export async function bundleSize(
     code: string,
     folder: string,
     without?: string,
     beside: readonly string[] = [],
+    isFirst = false,
 ): Promise<number> {
     const entry = "\0entry";
     const bundle = await rolldown({
@@ -34,9 +36,18 @@ export async function bundleSize(
             },
         ],
     });
-    const { output } = await bundle.generate({ minify: true, comments: false, codeSplitting: false });
+    const { output } = await bundle.generate({ minify: true, comments: false, codeSplitting: isFirst });
     await bundle.close();
-    return gzipSync(output[0].code, { level: 9 }).length;
+    return gzipSync(firstChunks(output).join("\n"), { level: 9 }).length;
+}
+
+/** The code of the entry's chunk, and of the chunks that it imports statically. */
+function firstChunks(output: RolldownOutput["output"]): readonly string[] {
+    const chunks = new Map(output.flatMap((one) => (one.type === "chunk" ? [[one.fileName, one] as const] : [])));
+    const first = new Set([output[0].fileName]);
+    // A set passes on what is added to it meanwhile.
+    for (const name of first) for (const imported of chunks.get(name)?.imports ?? []) first.add(imported);
+    return [...first].flatMap((name) => chunks.get(name)?.code ?? []);
 }
 
 /** A module with the same exports, each replaced by a function that returns an empty object. */

@@ -1,12 +1,12 @@
 /** `npm run check:size` measures the bundle size of each use, and fails if one is over its budget. */
 import { bundleSize } from "./bundle-size.ts";
 import { root } from "./install.ts";
-import { additions, uses } from "./uses.ts";
+import { type Addition, additions, uses } from "./uses.ts";
 
-const measured = [...uses.map((use) => ({ ...use, beside: [] })), ...additions];
+const measured: readonly Addition[] = [...uses.map((use) => ({ ...use, beside: [] })), ...additions];
 
-for (const { title, code, beside, budget } of measured) {
-    const kilobytes = (await bundleSize(code, root, undefined, beside)) / 1000;
+for (const { title, code, beside, isFirst, budget } of measured) {
+    const kilobytes = (await bundleSize(code, root, undefined, beside, isFirst)) / 1000;
     console.log(`${title}: ${kilobytes.toFixed(1)} of ${budget} KB`);
     if (kilobytes <= budget) continue;
     console.error(`Over its budget: ${title}. Make it lighter, or say in bench/uses.ts why it must weigh more.`);

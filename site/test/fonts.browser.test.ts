@@ -104,7 +104,7 @@ test("what a reader writes is drawn, too, with letters and conjuncts that the si
     await page.goto("/gu/snippets?task=summarization");
     await waitForHydration(page);
     await page.getByRole("textbox", { name: "લખાણ" }).fill(text);
-    await expect.poll(() => page.locator(".snippet pre").innerText()).toContain(text);
+    await expect.poll(() => page.locator(".callsheet-result pre").innerText()).toContain(text);
     await expect.poll(() => fonts.has("gujarati-whole")).toBe(true);
     const texts = (await gujaratiTexts(page)).filter((drawn) => drawn.text.includes("ૐ"));
     // Once in the field and once in the code.

@@ -11,12 +11,12 @@ import { waitForHydration } from "./wait-for-hydration.ts";
 async function open(page: Page, task: string, more = "", language = "en"): Promise<void> {
     await page.goto(`/${language}/snippets?task=${task}${more}`);
     await waitForHydration(page);
-    await page.locator(".call :is(label, legend) > code").first().waitFor();
+    await page.locator(".callsheet-form :is(label, legend) > code").first().waitFor();
 }
 
-const code = (page: Page): Promise<string> => page.locator(".snippet pre").first().innerText();
+const code = (page: Page): Promise<string> => page.locator(".callsheet-result pre").first().innerText();
 const problems = (page: Page): Promise<string[]> =>
-    page.locator(".call .problem").filter({ visible: true }).allInnerTexts();
+    page.locator(".callsheet-form .callsheet-problem").filter({ visible: true }).allInnerTexts();
 
 /** The inputs or the parameters in the link. */
 const linked = (page: Page, name: "inputs" | "parameters"): unknown => {
@@ -34,9 +34,9 @@ async function type(page: Page, name: string, text: string): Promise<void> {
 }
 
 async function unfold(page: Page): Promise<void> {
-    await page.locator(".rare summary").focus();
+    await page.locator(".callsheet-rare summary").focus();
     await page.keyboard.press("Enter");
-    await page.locator(".rare .field").first().waitFor();
+    await page.locator(".callsheet-rare .callsheet-field").first().waitFor();
 }
 
 describe("a field of the kind", () => {
@@ -124,7 +124,7 @@ describe("a field of the kind", () => {
         await type(page, "stop", "\\n\\n");
         await page.keyboard.press("Enter");
         await expect.poll(() => linked(page, "parameters")).toEqual({ stop: ["\n\n"] });
-        await expect.poll(() => page.locator(".chips li span").innerText()).toBe("\\n\\n");
+        await expect.poll(() => page.locator(".callsheet-chips li span").innerText()).toBe("\\n\\n");
     });
 
     test("object has its own fields", async ({ page }) => {
@@ -284,14 +284,14 @@ const kinds = [
 describe.each(kinds)("the form of %s", (task) => {
     test("has no fault that a machine can find", async ({ page }) => {
         await open(page, task, "", "gu");
-        if ((await page.locator(".rare").count()) > 0) await unfold(page);
+        if ((await page.locator(".callsheet-rare").count()) > 0) await unfold(page);
         await expect.poll(async () => (await axeFindings(page)).faults).toEqual([]);
     });
 
     test("fits a small phone", async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 640 });
         await open(page, task, "", "gu");
-        if ((await page.locator(".rare").count()) > 0) await unfold(page);
+        if ((await page.locator(".callsheet-rare").count()) > 0) await unfold(page);
         await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
 });

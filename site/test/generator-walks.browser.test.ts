@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { test } from "./browser.ts";
 import { waitForHydration } from "./wait-for-hydration.ts";
 
-const code = (page: Page): Promise<string> => page.locator(".snippet pre").innerText();
+const code = (page: Page): Promise<string> => page.locator(".callsheet-result pre").innerText();
 
 describe("on a phone, in Gujarati", () => {
     test.override("browserOptions", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -52,7 +52,7 @@ describe("on a phone, in Gujarati", () => {
         const place = await page.evaluate(async () => {
             await document.fonts.ready;
             window.scrollTo(0, 500);
-            document.querySelector<HTMLElement>(".sides [aria-pressed=false]")?.click();
+            document.querySelector<HTMLElement>(".callsheet-sides [aria-pressed=false]")?.click();
             return window.scrollY;
         });
         await page.getByRole("tab", { name: "Terminal" }).waitFor();
@@ -143,7 +143,7 @@ describe("by name and role", () => {
     test("every control of the page has a name", async ({ page }) => {
         await page.goto("/gu/snippets?model=black-forest-labs/FLUX.1-dev&beside=js/fetch");
         await waitForHydration(page);
-        await expect.poll(() => page.locator(".snippet pre").count()).toBe(2);
+        await expect.poll(() => page.locator(".callsheet-result pre").count()).toBe(2);
         const tree = await page.locator("main").ariaSnapshot();
         const nameless = tree
             .split("\n")
@@ -159,7 +159,7 @@ describe("by name and role", () => {
         const expected = ["requests", "fetch"].map((id) =>
             snippets.find(({ client }) => client === id)?.content.trimEnd(),
         );
-        await expect.poll(() => page.locator(".snippet pre").allInnerTexts()).toEqual(expected);
+        await expect.poll(() => page.locator(".callsheet-result pre").allInnerTexts()).toEqual(expected);
     });
 });
 

@@ -13,9 +13,10 @@ async function open(page: Page, address: string): Promise<void> {
     await waitForHydration(page);
 }
 
-const code = (page: Page): Promise<string> => page.locator(".snippet pre").innerText();
+const code = (page: Page): Promise<string> => page.locator(".callsheet-result pre").innerText();
 const search = (page: Page): string => new URL(page.url()).search;
-const problems = (page: Page): Promise<string[]> => page.locator(".problem").filter({ visible: true }).allInnerTexts();
+const problems = (page: Page): Promise<string[]> =>
+    page.locator(".callsheet-problem").filter({ visible: true }).allInnerTexts();
 
 const chat = { id: tasks.conversational.exampleModel, pipeline_tag: "text-generation", tags: ["conversational"] };
 

@@ -74,7 +74,7 @@ test.for(Object.entries(payloads))("nothing in a link runs: %s", async ([, paylo
                     .length,
                 others: document.querySelectorAll("script, iframe, base, object, embed").length,
                 // The page still works: it shows a program, or why there is none.
-                shows: document.querySelectorAll(".snippet pre, .problem, [role=status]").length > 0,
+                shows: document.querySelectorAll(".callsheet-result pre, .callsheet-problem, [role=status]").length > 0,
             };
         });
         expect(found, query.slice(0, 200)).toEqual({ ran: false, injected: 0, others: own, shows: true });

@@ -115,7 +115,9 @@ describe("after the first visit, without a network,", () => {
         host.reach(false);
         await expect.poll(() => buildAt(page, "/gu/snippets?task=table-question-answering")).toBe("1");
         await waitForHydration(page);
-        await expect.poll(() => page.locator(".snippet pre").innerText()).toContain("table_question_answering");
+        await expect
+            .poll(() => page.locator(".callsheet-result pre").innerText())
+            .toContain("table_question_answering");
     });
 
     test("a page that was never opened says so in its language, and what opens", async ({ host, reader }) => {

@@ -76,7 +76,7 @@ test.for(pages)("%s lets in no attack", async (address, { page, complaints }) =>
 
 test("the generator's page can be shown in another", async ({ page }) => {
     await page.setContent(`<iframe src="${inject("origin")}/gu/snippets?embed=1" title="Code"></iframe>`);
-    const code = page.frameLocator("iframe").locator(".snippet pre");
+    const code = page.frameLocator("iframe").locator(".callsheet-result pre");
     await expect.poll(() => code.innerText()).toContain("InferenceClient");
 });
 

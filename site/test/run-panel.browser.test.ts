@@ -297,8 +297,8 @@ describe("the generator", () => {
         const row = page.locator(".run").first();
         await run(row);
         await expect.poll(() => row.locator(".run-results").innerText()).toContain("Good morning");
-        await page.locator(".call textarea").first().fill("Good night");
-        await expect.poll(() => page.locator(".snippet pre").first().innerText()).toContain("Good night");
+        await page.locator(".callsheet-form textarea").first().fill("Good night");
+        await expect.poll(() => page.locator(".callsheet-result pre").first().innerText()).toContain("Good night");
         await run(row);
         await expect.poll(() => row.locator(".run-results").innerText()).toContain("Good night");
         await page.getByRole("tab", { name: "huggingface.js" }).click();

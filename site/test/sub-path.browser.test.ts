@@ -47,7 +47,9 @@ test("the pages work there, and keep working without a network", async () => {
         host.reach(false);
         await page.goto(`${site.pathname}/gu/snippets?task=table-question-answering`);
         await waitForHydration(page);
-        await expect.poll(() => page.locator(".snippet pre").innerText()).toContain("table_question_answering");
+        await expect
+            .poll(() => page.locator(".callsheet-result pre").innerText())
+            .toContain("table_question_answering");
         expect(complaints).toEqual([]);
     } finally {
         await browser.close();

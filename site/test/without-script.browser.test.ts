@@ -32,7 +32,7 @@ describe.each(languages)("without a script, in %s,", (language) => {
         await expect
             .poll(() => page.locator("pre").innerText())
             .toContain("from huggingface_hub import InferenceClient");
-        await expect.poll(() => page.locator(".needs-no-script").isVisible()).toBe(true);
+        await expect.poll(() => page.locator("noscript p").isVisible()).toBe(true);
         await expect
             .poll(() => page.locator("button, input, select, textarea").filter({ visible: true }).count())
             .toBe(0);

@@ -1,16 +1,16 @@
+import { useGeneratorCall } from "@callsheet/react/generator";
 import { callOf } from "@callsheet/snippets";
 import type { TabId } from "@callsheet/snippets/query";
-import { useContext, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { OpenedProgram } from "../run/panel/opened-program.ts";
 import type { ProgramInfo } from "../run/panel/program-info.ts";
 import { RunRow, type RunRowWords } from "../run/panel/RunRow.tsx";
-import { CodeContext } from "./CodeContext.tsx";
 
 type Props = { readonly program: TabId; readonly words: RunRowWords };
 
 /** Runs the visible program with the form's values. The first press loads the Run panel. */
 export function RunHere({ program, words }: Props) {
-    const { call } = useContext(CodeContext);
+    const call = useGeneratorCall();
     const now = useRef(call);
     now.current = call;
     const [opened, setOpened] = useState<OpenedProgram>();

@@ -1,6 +1,5 @@
+import { Code, TextWithCode } from "@callsheet/react/parts";
 import { Fragment } from "react";
-import { Code } from "../frame/components/Code.tsx";
-import { TextWithCode } from "../frame/components/TextWithCode.tsx";
 import type { Language } from "../languages.ts";
 import { fill } from "../words/format.ts";
 import { strings } from "../words/strings.ts";

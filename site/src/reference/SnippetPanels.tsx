@@ -1,8 +1,7 @@
+import { Code, TextWithCode } from "@callsheet/react/parts";
 import type { ReactNode } from "react";
 import { restoreTabScript } from "../frame/behaviours/restore-tab-script.ts";
-import { Code } from "../frame/components/Code.tsx";
 import { Heading } from "../frame/components/Heading.tsx";
-import { TextWithCode } from "../frame/components/TextWithCode.tsx";
 import { ProvedNote } from "../generator/ProvedNote.tsx";
 import type { Language } from "../languages.ts";
 import { RunRow } from "../run/panel/RunRow.tsx";

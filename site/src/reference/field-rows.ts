@@ -2,12 +2,11 @@
 import { type Description, descriptions, type TaskDescription } from "@callsheet/inference/descriptions";
 import { entriesOf, fieldOf } from "@callsheet/inference/schema";
 import { isStreamingTask, type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
+import type { FieldWords } from "@callsheet/react/generator/core";
+import { factsOf, wordsOfInputs, wordsOfParameter } from "@callsheet/react/generator/core";
 import { commonParameters, exampleParameters } from "@callsheet/snippets";
-import { factsOf } from "../generator/task-forms/field-facts.ts";
 import type { Language } from "../languages.ts";
-import type { FieldWords } from "../words/fields/field-words.ts";
 import { wordsOfAnswer } from "../words/fields/words-of-answers.ts";
-import { wordsOfInputs, wordsOfParameter } from "../words/fields/words-of-fields.ts";
 import { fieldsIn, isList, type Schema, typeText } from "./type-text.ts";
 
 export type FieldRow = {

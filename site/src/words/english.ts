@@ -1,6 +1,6 @@
+import { englishGenerator } from "@callsheet/react/generator/core";
 import { englishCommandLine } from "./english-command-line.ts";
 import { englishCourse } from "./english-course.ts";
-import { englishForm } from "./english-form.ts";
 import { englishHome } from "./english-home.ts";
 import { englishLibrary } from "./english-library.ts";
 import { englishMap } from "./english-map.ts";
@@ -12,7 +12,6 @@ import { englishReference } from "./english-reference.ts";
 import { englishRun } from "./english-run.ts";
 import { englishSandbox } from "./english-sandbox.ts";
 import { englishSearch } from "./english-search.ts";
-import { englishTasks } from "./english-tasks.ts";
 import type { Strings } from "./gujarati.ts";
 
 /** All strings of the interface, in English. */
@@ -116,111 +115,9 @@ export const english: Strings = {
     offline: englishOffline,
     reference: englishReference,
     generator: {
+        ...englishGenerator,
         proved: "Run with {version} on {date}",
-        name: "Snippets",
-        title: "Make a snippet",
         description:
             "Choose a model and a task, and get working code that calls it from Python, JavaScript or the shell.",
-        call: "The call",
-        task: "Task",
-        model: "Model id",
-        modelHint: "Type some letters of its name and choose; or give its id on the Hub, or the address of its page.",
-        models: "Models",
-        modelsFound: "{count} models found",
-        engineFailed:
-            "The code does not follow the form: what writes it could not be fetched. Connect to the network, then change a field.",
-        writing: "Writing the code…",
-        pending: "Looking up what is known of this model…",
-        listed: "This provider serves the model, as listed on {date}.",
-        listedNow: "This provider serves the model: the Hub has just said so.",
-        unlisted: "This provider is not listed for the model up to {date}; you can try it all the same.",
-        unknownModel: "The model is not in the catalogue of {date}: choose its task and provider yourself.",
-        serving: "Serve this model",
-        notListed: "Not listed for it",
-        price: "${input} / ${output} per million tokens",
-        context: "{thousands}k tokens",
-        tools: "tools",
-        provider: "Provider",
-        providerModel: "Model id at the provider",
-        providerModelHint:
-            "As the provider names it. Libraries ask the Hub; fetch, requests and curl need it written out.",
-        adapter: "File of the LoRA's weights",
-        adapterHint: "This model is an adapter (LoRA): the name of the .safetensors file in its repository on the Hub.",
-        adapterIfAny:
-            "Only of an adapter (LoRA): the name of the .safetensors file in its repository; else leave this empty.",
-        more: "More: a key of your own, a server of your own",
-        direct: "With the provider’s own key",
-        policy: "How a provider is chosen",
-        policies: { fastest: "The fastest", cheapest: "The cheapest", preferred: "In my order" },
-        endpoint: "Your own server",
-        endpointHint: "Its address, in place of the provider; most people leave this empty",
-        askHub: "Ask the Hub who serves it now, and for how much",
-        askingHub: "Asking the Hub…",
-        hubLacks: "The Hub shows no such model.",
-        hubUnreachable: "The Hub cannot be reached: from the catalogue of {date}.",
-        api: "API",
-        apiHint: "`chat-completions` is known everywhere; `responses` is the newer one of OpenAI.",
-        answerShape: "The shape of the answer: what a call gives in the end.",
-        keyless: "My server wants no key",
-        streaming: "Stream the answer",
-        billTo: "Bill to",
-        billToHint: "An organisation on the Hub; your own account when empty",
-        options: "Generation",
-        inputs: "What goes in",
-        inputsKinds: {
-            text: "The text for the model",
-            file: "The name of your file",
-            json: "The inputs for the model, as JSON",
-        },
-        parameters: "Parameters, as JSON",
-        form: englishForm,
-        account: "Account",
-        language: "Language",
-        client: "Library",
-        needsScript: "Here is one example. Turn JavaScript on to choose another model or task.",
-        noSnippets: "This provider does not serve this task. Choose another provider or another task.",
-        withoutProgram: "This library cannot make this call. Why:",
-        fillProviderModel: "Fill in the id at the provider",
-        languages: { js: "JavaScript", python: "Python", sh: "Shell" },
-        request: "Request",
-        requestHint: "This is what goes over the network. Dots stand where the token does.",
-        nothingToInstall: "Nothing to install.",
-        sides: "What to see",
-        sideNames: { form: "Fill in", code: "See the code" },
-        download: "Download the file",
-        notebook: "Download a notebook",
-        share: "Copy the link",
-        embed: "Copy embed code",
-        copied: "Copied",
-        beside: "Beside it",
-        besideNone: "Nothing",
-        tasks: englishTasks,
-        groups: {
-            text: "Text",
-            image: "Images",
-            audio: "Audio",
-            video: "Video",
-            table: "Tables",
-        },
-        problems: {
-            task: "There is no such task. Choose one from the list.",
-            model: "Write the model’s id as owner/name, such as google/gemma-3-27b-it.",
-            provider: "There is no such provider. Choose one from the list.",
-            "provider-model": "Write the id without spaces, as the provider names the model.",
-            adapter: "The model is an adapter: name the file of its weights, or the code is not complete.",
-            beside: "The link names what stands beside as js/fetch.",
-            direct: "The link may say only true or false here.",
-            policy: "There is no such way. Choose one from the list.",
-            endpoint: "Write the address of a server, such as https://my-server.example/v1.",
-            api: "The link may say chat-completions or responses here.",
-            keyless: "The link may say only true or false here.",
-            language: "The link’s language is none of js, python and sh.",
-            client: "The library of the link does not do this task in this language. Choose another.",
-            stream: "The link may say only true or false here.",
-            "bill-to": "An organisation’s name has only letters, digits, -, _ and dots.",
-            inputs: "These inputs do not fit the task. The code holds the example for now.",
-            parameters: "These parameters do not fit the task. The code holds those of the example for now.",
-            json: "This is not JSON: check quotes, commas and brackets. The code holds the example for now.",
-        },
     },
 };

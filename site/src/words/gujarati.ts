@@ -1,7 +1,7 @@
+import { gujaratiGenerator } from "@callsheet/react/generator/core";
 import { gujaratiBench } from "./gujarati-bench.ts";
 import { type CommandLineStrings, gujaratiCommandLine } from "./gujarati-command-line.ts";
 import { gujaratiCourse } from "./gujarati-course.ts";
-import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiHome } from "./gujarati-home.ts";
 import { gujaratiLibrary } from "./gujarati-library.ts";
 import { gujaratiMap } from "./gujarati-map.ts";
@@ -13,7 +13,6 @@ import { gujaratiReference } from "./gujarati-reference.ts";
 import { gujaratiRun } from "./gujarati-run.ts";
 import { gujaratiSandbox, type SandboxStrings } from "./gujarati-sandbox.ts";
 import { gujaratiSearch } from "./gujarati-search.ts";
-import { gujaratiTasks } from "./gujarati-tasks.ts";
 
 /** All strings of the interface, in Gujarati. The other dictionaries have exactly these keys: see `english.ts`. */
 export const gujarati = {
@@ -114,109 +113,9 @@ export const gujarati = {
     offline: gujaratiOffline,
     reference: gujaratiReference,
     generator: {
+        ...gujaratiGenerator,
         proved: "{date} ના રોજ {version} વડે ચલાવીને ચકાસેલી",
-        name: "Snippet",
-        title: "Snippet બનાવો",
         description: "મોડેલ અને કામ પસંદ કરો; તેને વાપરવાનો code Python, JavaScript કે terminal માટે તૈયાર મળશે.",
-        call: "કયું મોડેલ, કયું કામ",
-        task: "કામ (task)",
-        model: "મોડેલનું id",
-        modelHint: "નામના થોડા અક્ષર લખો ને યાદીમાંથી પસંદ કરો; કે Hub પરનું id, કે તેના પાનાનું address મૂકો.",
-        models: "મોડેલની યાદી",
-        modelsFound: "{count} મોડેલ મળ્યાં",
-        engineFailed: "Code ફોર્મ પ્રમાણે બદલાયો નથી: તેને લખનારી ફાઇલ લાવી શકાઈ નહીં. ઇન્ટરનેટ ચાલુ કરીને કોઈ વિગત બદલો.",
-        writing: "Code લખાય છે…",
-        pending: "આ મોડેલ વિશેની માહિતી લાવીએ છીએ…",
-        listed: "આ provider આ મોડેલ ચલાવે છે: {date} ની યાદી પ્રમાણે.",
-        listedNow: "આ provider આ મોડેલ ચલાવે છે: Hub એ હમણાં જ કહ્યું.",
-        unlisted: "{date} સુધીની યાદીમાં આ provider પાસે આ મોડેલ નથી; છતાં અજમાવી શકાય.",
-        unknownModel: "{date} સુધીની યાદીમાં આ મોડેલ નથી: કામ અને provider તમે પોતે પસંદ કરો.",
-        serving: "આ મોડેલ ચલાવે છે",
-        notListed: "યાદીમાં નથી",
-        price: "10 લાખ token ના ${input} / ${output}",
-        context: "{thousands}k token સુધી",
-        tools: "tools",
-        provider: "Provider",
-        providerModel: "Provider પાસે મોડેલનું id",
-        providerModelHint:
-            "Provider એ મોડેલને જે નામ આપ્યું હોય તે. Library તે Hub ને પૂછી લે છે; fetch, requests અને curl માં તે લખવું પડે.",
-        adapter: "LoRA ના વજન (weights) ની ફાઇલ",
-        adapterHint: "આ મોડેલ એક adapter (LoRA) છે: Hub પર તેની repository માં .safetensors ફાઇલનું જે નામ છે તે.",
-        adapterIfAny: "મોડેલ adapter (LoRA) હોય તો જ: તેની repository માંની .safetensors ફાઇલનું નામ; નહીં તો ખાલી રાખો.",
-        more: "બીજી ગોઠવણ: પોતાની key, પોતાનું server",
-        direct: "Provider ની પોતાની key વાપરો",
-        policy: "Provider કેવી રીતે પસંદ થાય",
-        policies: { fastest: "સૌથી ઝડપી", cheapest: "સૌથી સસ્તો", preferred: "મેં ગોઠવેલા ક્રમમાં" },
-        endpoint: "તમારું પોતાનું server",
-        endpointHint: "Provider ને બદલે વાપરવાના server નું address; મોટે ભાગે આ ખાલી જ રખાય છે",
-        askHub: "Hub ને પૂછો: હમણાં કોણ ચલાવે છે, કેટલામાં",
-        askingHub: "Hub ને પૂછીએ છીએ…",
-        hubLacks: "Hub આવું કોઈ મોડેલ બતાવતું નથી.",
-        hubUnreachable: "Hub સુધી પહોંચાયું નહીં: {date} ની યાદી વાપરી છે.",
-        api: "કયા API થી (api)",
-        apiHint: "`chat-completions` બધે ચાલે; `responses` એ OpenAI નું નવું API છે.",
-        answerShape: "જવાબનું સ્વરૂપ: call પૂરો થાય ત્યારે આ મળે.",
-        keyless: "મારા server ને key જોઈતી નથી",
-        streaming: "જવાબ ટુકડે ટુકડે મેળવો (streaming)",
-        billTo: "બિલ કોને (bill to)",
-        billToHint: "Hub પરની સંસ્થાનું નામ; ખાલી હોય તો તમારું પોતાનું ખાતું",
-        options: "જવાબની ગોઠવણ",
-        inputs: "મોડેલને શું આપવું",
-        inputsKinds: {
-            text: "મોડેલને મોકલવાનું લખાણ",
-            file: "તમારી ફાઇલનું નામ",
-            json: "મોડેલને મોકલવાની વિગત, JSON રૂપે",
-        },
-        parameters: "Parameters, JSON રૂપે",
-        form: gujaratiForm,
-        account: "ખાતું",
-        language: "ભાષા (programming)",
-        client: "Library",
-        needsScript: "અહીં એક ઉદાહરણ છે. બીજું મોડેલ કે બીજું કામ પસંદ કરવા માટે JavaScript ચાલુ કરો.",
-        noSnippets: "આ provider પાસે આ કામ નથી. બીજો provider કે બીજું કામ પસંદ કરો.",
-        withoutProgram: "આ library વડે આ call ન થઈ શકે. કારણ:",
-        fillProviderModel: "Provider પાસેનું id લખો",
-        languages: { js: "JavaScript", python: "Python", sh: "Terminal" },
-        request: "Request",
-        requestHint: "આ જ વિનંતી network પર જાય છે. Token ની જગ્યાએ ટપકાં છે.",
-        nothingToInstall: "કશું install કરવાનું નથી.",
-        sides: "શું જોવું છે",
-        sideNames: { form: "વિગત ભરો", code: "Code જુઓ" },
-        download: "ફાઇલ ઉતારો",
-        notebook: "Notebook ઉતારો",
-        share: "Link copy કરો",
-        embed: "Embed code copy કરો",
-        copied: "Copy થઈ ગયું",
-        beside: "બાજુમાં",
-        besideNone: "કોઈ નહીં",
-        tasks: gujaratiTasks,
-        groups: {
-            text: "લખાણ",
-            image: "ચિત્ર",
-            audio: "અવાજ",
-            video: "વીડિયો",
-            table: "કોષ્ટક",
-        },
-        problems: {
-            task: "આવું કોઈ કામ નથી. યાદીમાંથી એક પસંદ કરો.",
-            model: "મોડેલનું id માલિક/નામ રૂપે લખો, જેમ કે google/gemma-3-27b-it.",
-            provider: "આવો કોઈ provider નથી. યાદીમાંથી એક પસંદ કરો.",
-            "provider-model": "Provider એ મોડેલને આપેલું id, વચ્ચે જગ્યા રાખ્યા વગર, લખો.",
-            adapter: "આ મોડેલ adapter છે: તેના વજનની ફાઇલનું નામ લખો, નહીં તો code અધૂરો છે.",
-            beside: "બાજુમાં બતાવવાની library link માં આમ લખાય: js/fetch.",
-            direct: "Link માં અહીં ફક્ત true કે false લખી શકાય.",
-            policy: "આવી કોઈ રીત નથી. યાદીમાંથી એક પસંદ કરો.",
-            endpoint: "Server નું address લખો, જેમ કે https://my-server.example/v1.",
-            api: "Link માં અહીં chat-completions કે responses લખી શકાય.",
-            keyless: "Link માં અહીં ફક્ત true કે false લખી શકાય.",
-            language: "Link માં લખેલી ભાષા js, python કે sh નથી.",
-            client: "Link માં લખેલી library આ ભાષામાં આ કામ કરતી નથી. બીજી પસંદ કરો.",
-            stream: "Link માં અહીં ફક્ત true કે false લખી શકાય.",
-            "bill-to": "સંસ્થાનું નામ ફક્ત અક્ષર, આંકડા, - , _ અને . થી બને.",
-            inputs: "આ કામ માટે આ વિગત બરાબર નથી. હમણાં code માં ઉદાહરણ વપરાયું છે.",
-            parameters: "આ કામ માટે આ parameters બરાબર નથી. હમણાં code માં ઉદાહરણની parameters વપરાઈ છે.",
-            json: "આ JSON બરાબર નથી: અવતરણચિહ્ન, અલ્પવિરામ અને કૌંસ તપાસો. હમણાં code માં ઉદાહરણ વપરાયું છે.",
-        },
     },
 };
 

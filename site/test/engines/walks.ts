@@ -83,16 +83,16 @@ function walksOf(engine: Engine): void {
         await press(tab, "[role=option]", "google/gemma-4-31B-it");
         await expect.poll(() => writtenIn(tab, "#model")).toBe("google/gemma-4-31B-it");
         await press(tab, "[role=tab]", "Terminal");
-        await expect.poll(() => textOf(tab, ".snippet pre")).toMatch(/^curl .*google\/gemma-4-31B-it:/s);
+        await expect.poll(() => textOf(tab, ".callsheet-result pre")).toMatch(/^curl .*google\/gemma-4-31B-it:/s);
 
-        const code = await textOf(tab, ".snippet pre");
+        const code = await textOf(tab, ".callsheet-result pre");
         const link = await tab.evaluate(() => window.location.href);
-        await press(tab, ".snippet [data-copy]");
-        await expect.poll(() => textOf(tab, ".snippet [role=status]")).toBe(gu.code.copied);
+        await press(tab, ".callsheet-result [data-copy]");
+        await expect.poll(() => textOf(tab, ".callsheet-result [role=status]")).toBe(gu.code.copied);
         expect(await pasted(tab)).toBe(code);
 
         await openHydrated(tab, link);
-        await expect.poll(() => textOf(tab, ".snippet pre")).toBe(code);
+        await expect.poll(() => textOf(tab, ".callsheet-result pre")).toBe(code);
     });
 
     test("search: a form of a Gujarati word finds its page", async ({ tab }) => {
@@ -220,7 +220,7 @@ function walksOf(engine: Engine): void {
             await go(chapter);
             expect(await run(tab, "js/callsheet")).toContain("આકાશ");
             await openHydrated(tab, `${host.named}/gu/snippets?task=table-question-answering`);
-            await expect.poll(() => textOf(tab, ".snippet pre")).toContain("table_question_answering");
+            await expect.poll(() => textOf(tab, ".callsheet-result pre")).toContain("table_question_answering");
 
             await go("/gu/speed");
             await expect.poll(() => textOf(tab, "h1")).toBe(gu.offline.title);

@@ -1,4 +1,4 @@
-import { fill } from "../words/fill.ts";
+import { fill } from "../words/format.ts";
 import type { SnippetStrings } from "../words/strings.ts";
 import type { CallProblem, CallSnippets, ChosenSnippet } from "./snippets-for.ts";
 

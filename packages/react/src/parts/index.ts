@@ -9,4 +9,5 @@ export {
 export { plainTextInput, rowsFor } from "./input-attributes.ts";
 export type { Tab, TabListClassNames } from "./TabList.tsx";
 export { Tabs, type TabsClassNames, type TabsProps } from "./Tabs.tsx";
+export { Code, type TextProps, TextWithCode } from "./TextWithCode.tsx";
 export { TypedArea, type TypedAreaProps, TypedInput, type TypedInputProps } from "./TypedText.tsx";

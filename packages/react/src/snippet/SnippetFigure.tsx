@@ -7,6 +7,7 @@ import { HighlightedCode } from "../parts/HighlightedCode.tsx";
 import type { SnippetStrings } from "../words/strings.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import type { SnippetClassNames } from "./class-names.ts";
+import { ScrollingCode } from "./ScrollingCode.tsx";
 
 type Props = {
     readonly snippet: Snippet;
@@ -37,23 +38,13 @@ export function SnippetFigure({ snippet, task, strings, classNames, hasInstall }
                     </code>
                 </p>
             )}
-            {/* biome-ignore lint/a11y/useSemanticElements: a named group of text, where a fieldset is for controls */}
-            <pre
-                className={classOf("pre", classNames.pre)}
-                role="group"
-                aria-label={`${strings.code}: ${client}`}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-                tabIndex={0}
-                lang="en"
-                dir="ltr"
-                translate="no"
-            >
+            <ScrollingCode label={`${strings.code}: ${client}`} className={classOf("pre", classNames.pre)}>
                 <HighlightedCode
                     code={content.trimEnd()}
                     language={language}
                     className={classOf("code", classNames.code)}
                 />
-            </pre>
+            </ScrollingCode>
         </figure>
     );
 }

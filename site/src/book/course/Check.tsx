@@ -1,5 +1,5 @@
+import { TextWithCode } from "@callsheet/react/parts";
 import type { ReactNode } from "react";
-import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 

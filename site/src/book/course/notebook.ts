@@ -1,5 +1,5 @@
 /** A chapter as a Jupyter notebook. */
-import { notebookText } from "../../generator/nbformat.ts";
+import { notebookText } from "@callsheet/react/generator/core";
 import { type Cell, type ChapterSource, cellsOf } from "./notebook-cells.ts";
 
 /**

@@ -1,5 +1,5 @@
 /** The reader's progress in the course, as data and as stored text. */
-import { isRecord, readJson } from "../../json-values.ts";
+import { isRecord, readJson } from "@callsheet/snippets/query";
 import type { Place } from "../../routes.ts";
 
 /** The progress in a chapter. */

@@ -1,8 +1,8 @@
+import { Code } from "@callsheet/react/parts";
 import type { Language } from "../../languages.ts";
 import { editAddress } from "../../publication.ts";
 import { dateIn, fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";
-import { Code } from "./Code.tsx";
 
 type Props = {
     readonly language: Language;

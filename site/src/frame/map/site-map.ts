@@ -1,5 +1,6 @@
 import catalogue from "@callsheet/catalogue/catalogue.json";
 import { providerIds, providers } from "@callsheet/inference/providers";
+import { taskGroups, tasksIn } from "@callsheet/react/generator/core";
 import type { Language } from "../../languages.ts";
 import {
     commandLinePlace,
@@ -23,7 +24,6 @@ import { strings } from "../../words/strings.ts";
 import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";
 import type { MapEntry } from "./entry.ts";
 import { libraryMap } from "./library-map.ts";
-import { taskGroups, tasksIn } from "./task-groups.ts";
 
 /** The pages written in MDX, each list in its order. */
 type Texts = {
@@ -54,7 +54,11 @@ export function siteMap(language: Language, { chapters, guides, integrations }: 
                     place: snippets,
                     title: generator.title,
                     description: generator.description,
-                    sources: ["site/src/generator/Generator.tsx", "packages/snippets/src"],
+                    sources: [
+                        "site/src/generator/Generator.tsx",
+                        "packages/react/src/generator",
+                        "packages/snippets/src",
+                    ],
                 },
                 { title: map.guides, children: guides },
                 { title: map.integrations, children: integrations },

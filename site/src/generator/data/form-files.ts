@@ -1,8 +1,8 @@
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
+import type { TaskForm } from "@callsheet/react/generator/core";
+import { formOf } from "@callsheet/react/generator/core";
 import type { Language } from "../../languages.ts";
 import { fileAt } from "../../routes.ts";
-import { formOf } from "../task-forms/form-of.ts";
-import type { TaskForm } from "../task-forms/task-form.ts";
 import { contentVersion } from "./content-version.ts";
 
 /** The form of each task in a language. The generator loads them one by one; they share a version. */

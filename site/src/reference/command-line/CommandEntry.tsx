@@ -1,5 +1,4 @@
-import { HighlightedCode } from "@callsheet/react/parts";
-import { Code } from "../../frame/components/Code.tsx";
+import { Code, HighlightedCode } from "@callsheet/react/parts";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";

@@ -1,5 +1,5 @@
 import { hubTokenVariable, providerIds, providers } from "@callsheet/inference/providers";
-import { Code } from "../../frame/components/Code.tsx";
+import { Code } from "@callsheet/react/parts";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";

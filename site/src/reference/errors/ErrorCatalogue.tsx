@@ -1,8 +1,7 @@
 import { entriesIn, errorGroupIds } from "@callsheet/errors";
-import { Code } from "../../frame/components/Code.tsx";
+import { Code, TextWithCode } from "@callsheet/react/parts";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
-import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { MapEntry } from "../../frame/map/entry.ts";
 import { pagesIn } from "../../frame/map/navigation.ts";
 import type { Language } from "../../languages.ts";

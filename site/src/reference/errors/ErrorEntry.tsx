@@ -1,7 +1,6 @@
 import { type ErrorEntry as Entry, type ErrorId, explanationLabels, isClassEntry } from "@callsheet/errors";
 import { explanationsIn } from "@callsheet/errors/explanations";
-import { Code } from "../../frame/components/Code.tsx";
-import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
+import { Code, TextWithCode } from "@callsheet/react/parts";
 import type { MapEntry } from "../../frame/map/entry.ts";
 import type { Language } from "../../languages.ts";
 import { pathOf } from "../../routes.ts";

@@ -1,7 +1,7 @@
 import { allEntries, findErrors, masked, tokensIn, withoutTokens } from "@callsheet/errors";
 import { hubUrl } from "@callsheet/inference/hub";
+import { Code } from "@callsheet/react/parts";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Code } from "../../frame/components/Code.tsx";
 import type { Language } from "../../languages.ts";
 import { finderWords } from "../../words/errors/finder-words.ts";
 import { entryOnPage } from "./entry-on-page.ts";

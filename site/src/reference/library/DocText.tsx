@@ -1,5 +1,5 @@
+import { Code } from "@callsheet/react/parts";
 import type { ReactNode } from "react";
-import { Code } from "../../frame/components/Code.tsx";
 import { renderList } from "../../render-list.tsx";
 import type { LinkTo } from "./links.ts";
 

@@ -1,5 +1,5 @@
 import { type TaskId, tasks } from "@callsheet/inference/tasks";
-import { Code } from "../../frame/components/Code.tsx";
+import { Code } from "@callsheet/react/parts";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";

@@ -1,5 +1,5 @@
 import type { TaskId } from "@callsheet/inference/tasks";
-import { Code } from "../../frame/components/Code.tsx";
+import { Code } from "@callsheet/react/parts";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import type { Export, Signature } from "./api.ts";

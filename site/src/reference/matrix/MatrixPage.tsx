@@ -1,5 +1,5 @@
+import { Code } from "@callsheet/react/parts";
 import type { MatrixEntry } from "@callsheet/snippets";
-import { Code } from "../../frame/components/Code.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { ScrollingTable } from "../../frame/components/ScrollingTable.tsx";
 import type { Language } from "../../languages.ts";

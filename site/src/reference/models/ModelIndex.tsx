@@ -1,8 +1,8 @@
 import { type CatalogueModel, find } from "@callsheet/catalogue";
 import { providerIds, providers } from "@callsheet/inference/providers";
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
+import { taskGroups, tasksIn } from "@callsheet/react/generator/core";
 import { Heading } from "../../frame/components/Heading.tsx";
-import { taskGroups, tasksIn } from "../../frame/map/task-groups.ts";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";

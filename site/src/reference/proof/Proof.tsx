@@ -1,5 +1,5 @@
+import { Code } from "@callsheet/react/parts";
 import { Fragment } from "react";
-import { Code } from "../../frame/components/Code.tsx";
 import { Heading } from "../../frame/components/Heading.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, speed as speedPlace } from "../../routes.ts";

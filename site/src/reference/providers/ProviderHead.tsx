@@ -1,6 +1,5 @@
 import type { ProviderId } from "@callsheet/inference/providers";
-import { Code } from "../../frame/components/Code.tsx";
-import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
+import { Code, TextWithCode } from "@callsheet/react/parts";
 import type { Language } from "../../languages.ts";
 import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { wordsOfProviders } from "../../words/providers/words-of-providers.ts";

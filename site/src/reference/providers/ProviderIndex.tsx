@@ -1,6 +1,6 @@
 import { hubTokenVariable, type ProviderId, providerIds } from "@callsheet/inference/providers";
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
-import { Code } from "../../frame/components/Code.tsx";
+import { Code } from "@callsheet/react/parts";
 import type { Language } from "../../languages.ts";
 import { pathOf, providerPlace, taskPlace } from "../../routes.ts";
 import { fill } from "../../words/format.ts";

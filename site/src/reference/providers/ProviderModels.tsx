@@ -1,6 +1,6 @@
 import { catalogue } from "@callsheet/catalogue";
 import { hasOwnModelIds, type ProviderId } from "@callsheet/inference/providers";
-import { Code } from "../../frame/components/Code.tsx";
+import { Code } from "@callsheet/react/parts";
 import type { Language } from "../../languages.ts";
 import { modelPlace, pathOf } from "../../routes.ts";
 import { dateIn, fill } from "../../words/format.ts";

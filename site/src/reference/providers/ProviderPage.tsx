@@ -1,7 +1,7 @@
 import type { ProviderId } from "@callsheet/inference/providers";
+import { TextWithCode } from "@callsheet/react/parts";
 import type { ReactNode } from "react";
 import { Heading } from "../../frame/components/Heading.tsx";
-import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { Language } from "../../languages.ts";
 import { wordsOfProviderPages } from "../../words/providers/page-words.ts";
 import { wordsOfProviders } from "../../words/providers/words-of-providers.ts";

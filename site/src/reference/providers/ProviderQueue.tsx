@@ -1,6 +1,6 @@
 import type { ProviderId } from "@callsheet/inference/providers";
+import { Code } from "@callsheet/react/parts";
 import type { ReactNode } from "react";
-import { Code } from "../../frame/components/Code.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
 import { fill } from "../../words/format.ts";

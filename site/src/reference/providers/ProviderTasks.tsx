@@ -1,7 +1,6 @@
 import type { ProviderId } from "@callsheet/inference/providers";
-import { Code } from "../../frame/components/Code.tsx";
+import { Code, TextWithCode } from "@callsheet/react/parts";
 import { CodeBlock } from "../../frame/components/CodeBlock.tsx";
-import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
 import { fill } from "../../words/format.ts";

@@ -16,8 +16,8 @@ import {
 } from "@callsheet/inference/providers";
 import { type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
 import type { WireRequest } from "@callsheet/inference/wire";
+import { requestText } from "@callsheet/react/generator/core";
 import { callOf, clients, type Model, type ProviderMapping } from "@callsheet/snippets";
-import { requestText } from "../../generator/request-text.ts";
 import { type Programs, programsOf } from "../programs.ts";
 
 /** A provider of the registry, as the general type. */

@@ -1,6 +1,5 @@
-import { HighlightedCode } from "@callsheet/react/parts";
+import { Code, HighlightedCode } from "@callsheet/react/parts";
 import type { FaultKind } from "@callsheet/sandbox";
-import { Code } from "../../frame/components/Code.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { Words } from "../library/DocText.tsx";

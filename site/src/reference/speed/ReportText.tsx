@@ -1,4 +1,4 @@
-import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
+import { TextWithCode } from "@callsheet/react/parts";
 import type { Wording } from "./report-words.ts";
 
 /** A text of the report; text between backticks is code. */

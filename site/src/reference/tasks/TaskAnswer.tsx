@@ -1,5 +1,5 @@
 import type { TaskId } from "@callsheet/inference/tasks";
-import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
+import { TextWithCode } from "@callsheet/react/parts";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import type { ExampleAnswer } from "../example-answers.ts";

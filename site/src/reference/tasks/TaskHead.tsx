@@ -1,6 +1,5 @@
 import { isStreamingTask, type TaskId, tasks } from "@callsheet/inference/tasks";
-import { Code } from "../../frame/components/Code.tsx";
-import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
+import { Code, TextWithCode } from "@callsheet/react/parts";
 import { TaskDrawing } from "../../frame/drawings/TaskDrawing.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";

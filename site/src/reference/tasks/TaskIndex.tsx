@@ -1,8 +1,8 @@
 import { type Modality, type TaskId, taskIds, tasks } from "@callsheet/inference/tasks";
-import { Code } from "../../frame/components/Code.tsx";
+import { taskGroups, tasksIn } from "@callsheet/react/generator/core";
+import { Code } from "@callsheet/react/parts";
 import { Heading } from "../../frame/components/Heading.tsx";
 import { TaskIcon } from "../../frame/drawings/TaskIcon.tsx";
-import { taskGroups, tasksIn } from "../../frame/map/task-groups.ts";
 import type { Language } from "../../languages.ts";
 import { pathOf, taskPlace } from "../../routes.ts";
 import { strings } from "../../words/strings.ts";

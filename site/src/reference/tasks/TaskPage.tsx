@@ -1,7 +1,7 @@
 import type { TaskId } from "@callsheet/inference/tasks";
+import { TextWithCode } from "@callsheet/react/parts";
 import type { ReactNode } from "react";
 import { Heading } from "../../frame/components/Heading.tsx";
-import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
 import type { Language } from "../../languages.ts";
 import { strings } from "../../words/strings.ts";
 import { wordsOfTasks } from "../../words/tasks/words-of-tasks.ts";

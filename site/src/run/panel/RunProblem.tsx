@@ -1,4 +1,4 @@
-import { TextWithCode } from "../../frame/components/TextWithCode.tsx";
+import { TextWithCode } from "@callsheet/react/parts";
 import { fill } from "../../words/format.ts";
 import { CodeText } from "../results/CodeText.tsx";
 import { usePanelWords } from "./panel-context.ts";

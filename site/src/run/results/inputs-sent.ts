@@ -1,7 +1,7 @@
 /** Reads the inputs from the request that was sent, since the reader may have edited the program. */
 import type { Call } from "@callsheet/inference/providers";
 import { checkArguments, type Task, tasks } from "@callsheet/inference/tasks";
-import { isRecord, isText, readJson } from "../../json-values.ts";
+import { isRecord, isText, readJson } from "@callsheet/snippets/query";
 import { type Exchange, headerOf } from "./exchanges.ts";
 
 /** The inputs in a request, if they fit the task's schema; else the call's own. */

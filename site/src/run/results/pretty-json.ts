@@ -1,4 +1,4 @@
-import { readJson } from "../../json-values.ts";
+import { readJson } from "@callsheet/snippets/query";
 
 /** Formats JSON; other text is returned unchanged. @param replace a replacer for `JSON.stringify` */
 export function prettyJson(text: string, replace?: (key: string, value: unknown) => unknown): string {

@@ -1,5 +1,5 @@
 /** Reads responses of OpenAI's Responses API, whole or streamed. Our client only reads chat completions. */
-import { isRecord, isText } from "../../json-values.ts";
+import { isRecord, isText } from "@callsheet/snippets/query";
 import type { Block } from "./block.ts";
 import { answerBlocks, type ChatAnswer } from "./chat-answer.ts";
 import { isStream, joinedPieces, type RecordedResponse } from "./exchanges.ts";

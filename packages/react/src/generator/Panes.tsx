@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, useEffect, useRef, useState } from "react";
+import type { GeneratorStrings } from "../words/generator/strings.ts";
+import { useLook } from "./look.ts";
+
+type Side = "form" | "code";
+
+type Props = {
+    readonly strings: GeneratorStrings;
+    readonly form: ReactNode;
+    readonly code: ReactNode;
+    /** Called when the pointer or the focus enters. */
+    readonly onNear: () => void;
+};
+
+/** Switches to a side; available to all components of both sides. */
+export const ShowSide = createContext<(side: Side) => void>(() => {});
+
+/** The form and the code: side by side, or on narrow screens one at a time, each with its own scroll position. */
+export function Panes({ strings, form, code, onNear }: Props) {
+    const { part } = useLook();
+    const [side, setSide] = useState<Side>("form");
+    const scrollPositions = useRef<Record<Side, number>>({ form: 0, code: 0 });
+    const panes = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+        const node = panes.current;
+        const events = ["pointerenter", "focusin"] as const;
+        for (const event of events) node?.addEventListener(event, onNear);
+        return () => {
+            for (const event of events) node?.removeEventListener(event, onNear);
+        };
+    }, [onNear]);
+    const show = (chosen: Side) => {
+        if (chosen === side) return;
+        scrollPositions.current[side] = window.scrollY;
+        setSide(chosen);
+        requestAnimationFrame(() => window.scrollTo({ top: scrollPositions.current[chosen], behavior: "instant" }));
+    };
+    return (
+        <div ref={panes} className={part("generator")} lang={strings.lang}>
+            <div className={part("panes")} data-side={side}>
+                <fieldset className={part("sides")}>
+                    <legend className={part("unseen")}>{strings.sides}</legend>
+                    {(["form", "code"] as const).map((one) => (
+                        <button key={one} type="button" aria-pressed={one === side} onClick={() => show(one)}>
+                            {strings.sideNames[one]}
+                        </button>
+                    ))}
+                </fieldset>
+                <form className={part("form")} onSubmit={(event) => event.preventDefault()}>
+                    {form}
+                </form>
+                <section className={part("result")} aria-label={strings.name}>
+                    <ShowSide.Provider value={show}>{code}</ShowSide.Provider>
+                </section>
+            </div>
+        </div>
+    );
+}

@@ -1,0 +1,271 @@
+"use client";
+import type { Catalogue } from "@callsheet/catalogue/search";
+import type { TaskId } from "@callsheet/inference/tasks";
+import {
+    changesFor,
+    formatQuery,
+    knownModel,
+    type OnChange,
+    parseQuery,
+    readState,
+    typedFields,
+    withChanges,
+} from "@callsheet/snippets/query";
+import {
+    type ReactNode,
+    useCallback,
+    useDeferredValue,
+    useEffect,
+    useId,
+    useMemo,
+    useState,
+    useSyncExternalStore,
+} from "react";
+import type { GeneratorStrings } from "../words/generator/strings.ts";
+import { CallFields } from "./call/CallFields.tsx";
+import { RequestFields } from "./call/RequestFields.tsx";
+import type { GeneratorClassNames } from "./class-names.ts";
+import { type Look, LookContext, partOf } from "./look.ts";
+import { Panes } from "./Panes.tsx";
+import { CodeContext, type CodeContextValue } from "./program/CodeContext.tsx";
+import { ProgramPanels } from "./program/ProgramPanels.tsx";
+import type { ShownCode, ShownProgram } from "./slots.ts";
+import type { GeneratorStart } from "./start.ts";
+import { type Engine, useEngine } from "./state/engine.ts";
+import { type KnownModels, modelIn, useKnownModels } from "./state/known-models.ts";
+import { memoryStore, type QueryStore, urlStore } from "./state/query-store.ts";
+import { useForm } from "./state/use-form.ts";
+import { useStable } from "./state/use-stable.ts";
+import type { View } from "./state/view.ts";
+import type { TaskForm } from "./task-forms/task-form.ts";
+
+/** What `SnippetGenerator` takes. */
+export type SnippetGeneratorProps = {
+    /** The strings of the interface: `englishGenerator`, `gujaratiGenerator`, or your own. */
+    readonly strings: GeneratorStrings;
+    /** What it shows first, from `generatorStart`. Default: a chat, whose code appears once the engine has loaded. */
+    readonly start?: GeneratorStart | undefined;
+    /**
+     * Where the call is kept: in `memory`, or in the query of the page's `url`, so that readers can share it and go back.
+     * It begins with the call of `start`, unless the URL has a query. Default: `memory`.
+     */
+    readonly keep?: "memory" | "url" | undefined;
+    /** Called with the query of the call after each change, such as `?model=…&provider=…`. */
+    readonly onQuery?: ((query: string) => void) | undefined;
+    /** Whether the page shows the program alone when its query has `embed=1`, so that others can embed it. Default: false. */
+    readonly canEmbed?: boolean | undefined;
+    /** Loads the models, when a person first looks for one. Default: those of `@callsheet/catalogue`. */
+    readonly loadCatalogue?: (() => Promise<Catalogue>) | undefined;
+    /** Loads the form of a task. Default: that of `formOf`. */
+    readonly loadForm?: ((task: TaskId) => Promise<TaskForm>) | undefined;
+    /** Draws code in place of the package's own figure. Pass the same function at each render. */
+    readonly renderCode?: ((code: ShownCode) => ReactNode) | undefined;
+    /** Draws what comes after a program, such as a button that runs it: see `useGeneratorCall`. */
+    readonly renderAfter?: ((program: ShownProgram) => ReactNode) | undefined;
+    /** Comes before the id of each field. Default: unique in the page. */
+    readonly idPrefix?: string | undefined;
+    /** Classes of the parts, beside the package's own. Pass the same object at each render. Default: none. */
+    readonly classNames?: GeneratorClassNames | undefined;
+};
+
+/**
+ * The snippet generator: a form for the model, the task, the provider and what the task takes, beside the programs that
+ * make the call. Its state is one query, in memory or in the address of the page.
+ *
+ * @param props the strings, what it shows first, and where its state is kept
+ * @returns the form and the programs
+ * @example
+ * import { SnippetGenerator } from "@callsheet/react/generator";
+ * import { englishGenerator, generatorStart } from "@callsheet/react/generator/core";
+ *
+ * const start = generatorStart({ model: "openai/gpt-oss-20b" });
+ * const generator = <SnippetGenerator strings={englishGenerator} start={start} />;
+ */
+export function SnippetGenerator(props: SnippetGeneratorProps): ReactNode {
+    const { strings, start, keep = "memory", canEmbed = false } = props;
+    const { loadCatalogue = importCatalogue } = props;
+    const ownLoader = useMemo(() => importForm(strings.lang), [strings.lang]);
+    const look = useLookOf(props);
+    const firstQuery = start?.query ?? "";
+    const store = useQueryStore(keep, firstQuery, props.onQuery);
+    const search = useSyncExternalStore(store.subscribe, store.now, () => firstQuery);
+    const { models, load, addHubModel } = useKnownModels(start?.models, loadCatalogue);
+    const { state, known } = useMemo(() => stateOf(search, models), [search, models]);
+    const taskForm = useForm(state.task.value, start?.form, props.loadForm ?? ownLoader);
+    // A link may have another state than the start.
+    const isNeeded = !start || search !== firstQuery;
+    const engine = useEngine(search, isNeeded);
+    const shown = useView(store, search, models, engine.engine, start?.view);
+    const { tabs, content, besideContent, request, call, refusal, takesAdapter, ...problems } = shown ?? nothingYet;
+    const view = useStable(tabs);
+    const codeContext = useMemo(
+        (): CodeContextValue => ({
+            content,
+            besideContent,
+            ...(request && { request }),
+            ...(call && { call }),
+            ...(taskForm && { outputShape: taskForm.output }),
+        }),
+        [content, besideContent, request, call, taskForm],
+    );
+
+    // The code of the start belongs to its own query, so a reader who followed a link to another state waits.
+    const cameByLink = useMemo(() => typeof window === "object" && store.written() !== firstQuery, [store, firstQuery]);
+    const isWaiting = !engine.engine && !engine.hasFailed && (!start || (cameByLink && isNeeded));
+    const isPending = models.extent === "start" && known === undefined;
+    useEffect(() => {
+        if (isPending) load();
+    }, [isPending, load]);
+
+    const change = useCallback(
+        (how: "push" | undefined): OnChange =>
+            (name, text) => {
+                const query = parseQuery(store.now());
+                const lookUp = (id: string) => modelIn(models, id);
+                const changes = changesFor(readState(query, lookUp), name, text, lookUp);
+                const isTyped = how === undefined && typedFields.includes(name);
+                store.navigate(formatQuery(withChanges(query, changes)), isTyped ? "replace" : "push");
+            },
+        [store, models],
+    );
+    const onChange = useMemo(() => change(undefined), [change]);
+    const onChoose = useMemo(() => change("push"), [change]);
+    const { part } = look;
+
+    return (
+        <LookContext.Provider value={look}>
+            <Panes
+                strings={strings}
+                onNear={engine.load}
+                form={
+                    <>
+                        <CallFields
+                            strings={strings}
+                            state={state}
+                            models={models}
+                            onModel={addHubModel}
+                            known={known}
+                            takesAdapter={takesAdapter}
+                            onFocusModel={load}
+                            onChange={onChange}
+                            onChoose={onChoose}
+                        />
+                        <RequestFields
+                            strings={strings}
+                            state={state}
+                            form={taskForm}
+                            {...problems}
+                            onChange={onChange}
+                        />
+                    </>
+                }
+                code={
+                    <>
+                        <noscript>
+                            <p className={part("hint")}>{strings.needsScript}</p>
+                        </noscript>
+                        {engine.hasFailed && (
+                            <p className={part("problem")} role="alert">
+                                {strings.engineFailed}
+                            </p>
+                        )}
+                        {isPending || isWaiting ? (
+                            <p className={part("hint")} role="status">
+                                {isPending ? strings.pending : strings.writing}
+                            </p>
+                        ) : view ? (
+                            <CodeContext.Provider value={codeContext}>
+                                <ProgramPanels
+                                    strings={strings}
+                                    view={view}
+                                    isShared={keep === "url"}
+                                    canEmbed={canEmbed}
+                                    onChange={onChange}
+                                />
+                            </CodeContext.Provider>
+                        ) : (
+                            shown && (
+                                <p className={part("problem")}>
+                                    {refusal ? <span lang="en">{refusal}</span> : strings.noSnippets}
+                                </p>
+                            )
+                        )}
+                    </>
+                }
+            />
+        </LookContext.Provider>
+    );
+}
+
+const importCatalogue = async (): Promise<Catalogue> => (await import("@callsheet/catalogue")).catalogue;
+
+const importForm = (lang: string) => async (task: TaskId) => {
+    const { formOf } = await import("./task-forms/form-of.ts");
+    return formOf(task, lang === "gu" ? "gu" : "en");
+};
+
+/** What is shown before there is any code. */
+const nothingYet: View = { tabs: undefined, content: "", besideContent: "", takesAdapter: false };
+
+function useLookOf({ idPrefix, classNames = noClassNames, renderCode, renderAfter }: SnippetGeneratorProps): Look {
+    const ownPrefix = useId();
+    const prefix = idPrefix ?? `${ownPrefix}-`;
+    return useMemo(
+        () => ({
+            classNames,
+            part: partOf(classNames),
+            idOf: (name) => `${prefix}${name}`,
+            renderCode,
+            renderAfter,
+        }),
+        [classNames, prefix, renderCode, renderAfter],
+    );
+}
+
+const noClassNames: GeneratorClassNames = {};
+
+function useQueryStore(
+    keep: "memory" | "url",
+    firstQuery: string,
+    onQuery: ((query: string) => void) | undefined,
+): QueryStore {
+    const [store] = useState(() => (keep === "url" ? urlStore(firstQuery) : memoryStore(firstQuery)));
+    useEffect(() => onQuery && store.subscribe(() => onQuery(store.now())), [store, onQuery]);
+    return store;
+}
+
+/**
+ * The code for the form's state. A field shows a keystroke at once; the code follows in a deferred render, which the
+ * next keystroke interrupts. While the reader types, only the visible snippets are generated, the others after a pause.
+ */
+function useView(
+    store: QueryStore,
+    search: string,
+    models: KnownModels,
+    engine: Engine | undefined,
+    first: View | undefined,
+): View | undefined {
+    const pausedSearch = useSyncExternalStore(store.subscribe, store.written, () => search);
+    const deferredSearch = useDeferredValue(search);
+    const deferredPause = useDeferredValue(pausedSearch);
+    const isTyped = useSyncExternalStore(store.subscribe, store.isTyped, () => false);
+    // Choices and navigation are not deferred.
+    const shown = isTyped ? deferredSearch : search;
+    const settled = isTyped ? deferredPause : pausedSearch;
+    const before = useMemo(() => {
+        const { state, known } = stateOf(settled, models);
+        return engine?.viewOf(state, known) ?? first;
+    }, [settled, models, engine, first]);
+    return useMemo(() => {
+        if (shown === settled || !engine) return before;
+        const { state, known } = stateOf(shown, models);
+        return (before && engine.viewWhileTyping(state, known, before)) ?? engine.viewOf(state, known);
+    }, [shown, settled, before, models, engine]);
+}
+
+/** The state of a query, and the catalogue's entry for its model. */
+function stateOf(search: string, models: KnownModels) {
+    const query = parseQuery(search);
+    const lookUp = (id: string) => modelIn(models, id);
+    return { state: readState(query, lookUp), known: knownModel(query, lookUp) };
+}

@@ -1,0 +1,175 @@
+import { chatApis } from "@callsheet/inference/providers";
+import { isStreamingTask, tasks } from "@callsheet/inference/tasks";
+import type { GeneratorState, OnChange } from "@callsheet/snippets/query";
+import {
+    exampleParametersText,
+    inputsKind,
+    readInputs,
+    readParameters,
+    unlessExample,
+    writeInputs,
+    writeParameters,
+} from "@callsheet/snippets/query";
+import { useMemo } from "react";
+import { rowsFor } from "../../parts/input-attributes.ts";
+import type { GeneratorStrings } from "../../words/generator/strings.ts";
+import { InputsFields } from "../fields/InputsFields.tsx";
+import { JsonOrFields } from "../fields/JsonOrFields.tsx";
+import { ParametersFields } from "../fields/ParametersFields.tsx";
+import { ChoiceField } from "../form/ChoiceField.tsx";
+import { fieldProps } from "../form/field-props.ts";
+import { ProblemText } from "../form/Labelled.tsx";
+import { SwitchField } from "../form/SwitchField.tsx";
+import { TextField } from "../form/TextField.tsx";
+import type { TaskForm } from "../task-forms/task-form.ts";
+
+type Props = {
+    readonly strings: GeneratorStrings;
+    readonly state: GeneratorState;
+    /** The task's form; undefined while it loads. */
+    readonly form: TaskForm | undefined;
+    /** The library's error message about the inputs. */
+    readonly inputsProblem?: string | undefined;
+    /** The library's error message about the parameters. */
+    readonly parametersProblem?: string | undefined;
+    readonly onChange: OnChange;
+};
+
+/** The fields of a call's inputs, parameters, streaming options and billing. */
+export function RequestFields(props: Props) {
+    const { strings, state, onChange } = props;
+    const { api, stream, "bill-to": billTo } = state;
+    const { problems } = strings;
+    return (
+        <>
+            <Inputs {...props} key={`inputs ${state.task.value}`} />
+            <Parameters {...props} key={`parameters ${state.task.value}`} />
+            {isStreamingTask(tasks[state.task.value]) && (
+                <fieldset>
+                    <legend>{strings.options}</legend>
+                    {state.task.value === "conversational" && (
+                        <ChoiceField
+                            name="api"
+                            label={strings.api}
+                            {...fieldProps(api, problems)}
+                            hint={strings.apiHint}
+                            groups={[{ choices: chatApis.map((id) => ({ id, name: id })) }]}
+                            onChange={onChange}
+                        />
+                    )}
+                    <SwitchField
+                        name="stream"
+                        label={strings.streaming}
+                        on={stream.value}
+                        problem={fieldProps(stream, problems).problem}
+                        onChange={onChange}
+                    />
+                </fieldset>
+            )}
+            <fieldset>
+                <legend>{strings.account}</legend>
+                <TextField
+                    name="bill-to"
+                    label={strings.billTo}
+                    {...fieldProps(billTo, problems)}
+                    hint={strings.billToHint}
+                    onChange={onChange}
+                />
+            </fieldset>
+        </>
+    );
+}
+
+function Inputs({ strings, state, form, inputsProblem, onChange }: Props) {
+    const { text: example } = state.example;
+    const { text, problem } = state.inputs;
+    const task = state.task.value;
+    const kind = inputsKind(task);
+    const wrong = {
+        ...fieldProps(state.inputs, strings.problems),
+        ...(inputsProblem && { problem: strings.problems.inputs, libraryMessage: inputsProblem }),
+    };
+    // Reset restores the inputs of this provider's example.
+    const ownForm = useMemo(
+        () =>
+            form && {
+                ...form,
+                inputs: { ...form.inputs, required: true as const, example: readInputs(task, example) },
+            },
+        [form, task, example],
+    );
+    const change = useMemo(
+        () => (value: unknown) => onChange("inputs", unlessExample(example, writeInputs(value ?? ""))),
+        [onChange, example],
+    );
+    const value = useMemo(() => (kind === "json" ? readInputs(task, text) : text), [kind, task, text]);
+    if (!ownForm) {
+        return (
+            <fieldset>
+                <legend>{strings.inputs}</legend>
+                <TextField
+                    name="inputs"
+                    label={strings.inputsKinds[kind]}
+                    {...wrong}
+                    {...(kind !== "file" && { rows: rowsFor(text, 2) })}
+                    onChange={onChange}
+                />
+            </fieldset>
+        );
+    }
+    const fields = <InputsFields form={ownForm} value={value} strings={strings.form} onChange={change} />;
+    if (kind !== "json") {
+        // Plain text and file names need no JSON view.
+        return (
+            <fieldset>
+                <legend>{strings.inputs}</legend>
+                {fields}
+                <ProblemText id="inputs-wrong" problem={wrong.problem} libraryMessage={wrong.libraryMessage} />
+            </fieldset>
+        );
+    }
+    return (
+        <JsonOrFields
+            id="inputs"
+            legend={strings.inputs}
+            label={strings.inputsKinds.json}
+            text={text}
+            broken={problem === "json"}
+            problem={wrong.problem}
+            libraryMessage={wrong.libraryMessage}
+            strings={strings.form}
+            onText={(typed) => onChange("inputs", unlessExample(example, typed))}
+        >
+            {fields}
+        </JsonOrFields>
+    );
+}
+
+function Parameters({ strings, state, form, parametersProblem, onChange }: Props) {
+    const { text, problem } = state.parameters;
+    const task = state.task.value;
+    const wrong = {
+        ...fieldProps(state.parameters, strings.problems),
+        ...(parametersProblem && { problem: strings.problems.parameters, libraryMessage: parametersProblem }),
+    };
+    const value = useMemo(() => readParameters(text) ?? {}, [text]);
+    const change = useMemo(
+        () => (changed: Readonly<Record<string, unknown>>) => onChange("parameters", writeParameters(task, changed)),
+        [onChange, task],
+    );
+    return (
+        <JsonOrFields
+            id="parameters"
+            legend={strings.form.parameters}
+            label={strings.parameters}
+            text={text}
+            broken={problem === "json" || form === undefined}
+            problem={wrong.problem}
+            libraryMessage={wrong.libraryMessage}
+            strings={strings.form}
+            onText={(typed) => onChange("parameters", unlessExample(exampleParametersText(task), typed))}
+        >
+            {form && <ParametersFields form={form} value={value} strings={strings.form} onChange={change} />}
+        </JsonOrFields>
+    );
+}

@@ -1,0 +1,18 @@
+/** What the generator is made from, without React: its strings, its forms, and what it shows first. */
+
+export type { FieldLabel, FieldWords } from "../words/fields/field-words.ts";
+export { wordsOfInputs, wordsOfParameter } from "../words/fields/words-of-fields.ts";
+export { englishGenerator } from "../words/generator/english.ts";
+export { gujaratiGenerator } from "../words/generator/gujarati.ts";
+export type { FormStrings } from "../words/generator/gujarati-form.ts";
+export type { GeneratorStrings } from "../words/generator/strings.ts";
+export type { Language } from "../words/language.ts";
+export { type NotebookCell, notebookText } from "./program/nbformat.ts";
+export { requestText } from "./program/request-text.ts";
+export { type GeneratorStart, generatorStart } from "./start.ts";
+export type { ClientTab, TabsView } from "./state/tabs-view.ts";
+export type { View } from "./state/view.ts";
+export { factsOf } from "./task-forms/field-facts.ts";
+export { formOf } from "./task-forms/form-of.ts";
+export type { FieldKind, FormField, TaskForm } from "./task-forms/task-form.ts";
+export { type TaskGroup, taskGroups, tasksIn } from "./task-forms/task-groups.ts";

@@ -1,0 +1,81 @@
+import { isText } from "@callsheet/snippets/query";
+import { useRef, useState } from "react";
+import { plainTextInput } from "../../parts/input-attributes.ts";
+import { fill } from "../../words/format.ts";
+import { useLook } from "../look.ts";
+import { partAtCommas, readChip, writeChip } from "../task-forms/chip-text.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { LiveStatus } from "./LiveStatus.tsx";
+import type { ValueFieldProps } from "./value-field-props.ts";
+
+/** A list of strings, each with a remove button, and a field that adds one. */
+export function ChipsField(props: ValueFieldProps) {
+    const { field, value, strings, onChange } = props;
+    const { part } = useLook();
+    const texts: readonly string[] = isText(value) ? [value] : Array.isArray(value) ? value : [];
+    const [typed, setTyped] = useState("");
+    const [status, setStatus] = useState("");
+    const input = useRef<HTMLInputElement>(null);
+    const setTexts = (list: readonly string[]) =>
+        onChange(field.name, list.length === 0 && !field.required ? undefined : list);
+    const add = (more: readonly string[], rest = "") => {
+        setTyped(rest);
+        if (more.length === 0) return;
+        setTexts([...texts, ...more]);
+        setStatus(fill(strings.added, { name: more.join(", ") }));
+    };
+    const addTyped = () => add(typed.trim() === "" ? [] : [readChip(typed.trim())]);
+    const remove = (index: number) => {
+        const name = texts[index] ?? "";
+        setTexts(texts.toSpliced(index, 1));
+        setStatus(fill(strings.removed, { name }));
+        input.current?.focus();
+    };
+    return (
+        <FieldFrame {...props} more={field.short ? strings.chipsHint : strings.textsHint}>
+            {(control) => (
+                <div className={part("chips")} data-long={field.short ? undefined : ""}>
+                    {texts.length > 0 && (
+                        <ul>
+                            {texts.map((text, index) => (
+                                // biome-ignore lint/suspicious/noArrayIndexKey: a text may stand there twice
+                                <li key={index}>
+                                    <span>{writeChip(text)}</span>
+                                    <button
+                                        type="button"
+                                        aria-label={`${strings.remove}: ${text}`}
+                                        onClick={() => remove(index)}
+                                    >
+                                        ×
+                                    </button>
+                                </li>
+                            ))}
+                        </ul>
+                    )}
+                    <input
+                        {...control}
+                        {...plainTextInput}
+                        ref={input}
+                        type="text"
+                        enterKeyHint="done"
+                        value={typed}
+                        onChange={({ target }) => {
+                            const { done, rest } = field.short
+                                ? partAtCommas(target.value)
+                                : { done: [], rest: target.value };
+                            add(done, rest);
+                        }}
+                        onKeyDown={(event) => {
+                            if (event.key === "Enter") addTyped();
+                            if (event.key === "Backspace" && typed === "" && texts.length > 0) {
+                                remove(texts.length - 1);
+                            }
+                        }}
+                        onBlur={addTyped}
+                    />
+                    <LiveStatus text={status} />
+                </div>
+            )}
+        </FieldFrame>
+    );
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps } from "react";
+import { TextWithCode } from "../../parts/TextWithCode.tsx";
+import { Labelled } from "../form/Labelled.tsx";
+import { useLook } from "../look.ts";
+import { isSame } from "../task-forms/json-text.ts";
+import type { ValueFieldProps } from "./value-field-props.ts";
+
+type Props = ValueFieldProps & {
+    readonly problem?: string | undefined;
+    readonly beside?: boolean;
+    /** Text to add to the help. */
+    readonly more?: string | undefined;
+    readonly children: ComponentProps<typeof Labelled>["children"];
+};
+
+/** The frame of a field that is made from a schema: label, help, facts, problem, and a reset button. */
+export const FieldFrame = ({ id, field, value, strings, onChange, problem, beside, more, children }: Props) => (
+    <Labelled
+        id={id}
+        label={<FieldName field={field} />}
+        hint={<FieldHelp field={field} more={more} />}
+        problem={problem}
+        beside={beside}
+        after={<Reset field={field} value={value} strings={strings} onChange={onChange} />}
+    >
+        {children}
+    </Labelled>
+);
+
+/** A field's label, followed by its name in code. */
+export const FieldName = ({ field: { label, name } }: Pick<Props, "field">) => (
+    <>
+        {label} <code translate="no">{name}</code>
+    </>
+);
+
+export function FieldHelp({ field: { help, facts }, more }: Pick<Props, "field" | "more">) {
+    const { part } = useLook();
+    return (
+        <>
+            <TextWithCode text={more ? `${help} ${more}` : help} />
+            {facts && <span className={part("facts")}>{facts}</span>}
+        </>
+    );
+}
+
+/** Resets a field: to the example if it is required, else to unset. */
+export function Reset({ field, value, strings, onChange }: Omit<ValueFieldProps, "id">) {
+    const { part } = useLook();
+    const initial = field.required ? field.example : undefined;
+    if (isSame(value, initial)) return null;
+    return (
+        <button
+            type="button"
+            className={part("quiet", "reset")}
+            aria-label={`${strings.reset}: ${field.label}`}
+            onClick={() => onChange(field.name, initial)}
+        >
+            {strings.reset}
+        </button>
+    );
+}

@@ -1,0 +1,62 @@
+import { memo, useCallback, useRef, useState } from "react";
+import { fill } from "../../words/format.ts";
+import type { FormStrings } from "../../words/generator/gujarati-form.ts";
+import { useLook } from "../look.ts";
+import type { FormField, TaskForm } from "../task-forms/task-form.ts";
+import { withEntry } from "../task-forms/with-entry.ts";
+import { ValueField } from "./ValueField.tsx";
+
+type Props = {
+    readonly form: TaskForm;
+    /** The parameters that are set, by name. */
+    readonly value: Readonly<Record<string, unknown>>;
+    readonly strings: FormStrings;
+    /** Called with the whole new record. */
+    readonly onChange: (value: Readonly<Record<string, unknown>>) => void;
+};
+
+/** The parameters of a task: the common ones, then the rare ones in a collapsed section. */
+export const ParametersFields = memo(({ form: { parameters }, value, strings, onChange }: Props) => {
+    const { part } = useLook();
+    // Keeps the callback stable, so that fields with an unchanged value do not re-render.
+    const latest = useRef(value);
+    latest.current = value;
+    const change = useCallback(
+        (name: string, changed: unknown) => onChange(withEntry(latest.current, name, changed)),
+        [onChange],
+    );
+    const rare = parameters.filter((field) => field.rare);
+    const [open, setOpen] = useState(() => rare.some(({ name }) => Object.hasOwn(value, name)));
+    const others = Object.keys(value).filter((name) => !parameters.some((field) => field.name === name));
+    const shown = (field: FormField) => (
+        <ValueField
+            key={field.name}
+            id={`parameters.${field.name}`}
+            field={field}
+            value={value[field.name]}
+            strings={strings}
+            onChange={change}
+        />
+    );
+    return (
+        <>
+            {parameters.length === 0 && <p className={part("hint")}>{strings.none}</p>}
+            {parameters.filter((field) => !field.rare).map(shown)}
+            {rare.length > 0 && (
+                <details
+                    className={part("rare")}
+                    open={open}
+                    onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+                >
+                    <summary>{fill(strings.rare, { count: String(rare.length) })}</summary>
+                    {open && <div>{rare.map(shown)}</div>}
+                </details>
+            )}
+            {others.length > 0 && (
+                <p className={part("hint")}>
+                    {strings.others} <code translate="no">{others.join(", ")}</code>
+                </p>
+            )}
+        </>
+    );
+});

@@ -1,0 +1,177 @@
+import { useState } from "react";
+import { TypedInput } from "../../parts/TypedText.tsx";
+import { fill } from "../../words/format.ts";
+import { ProblemText } from "../form/Labelled.tsx";
+import { useLook } from "../look.ts";
+import { readNumber } from "../task-forms/number-text.ts";
+import {
+    type Cell,
+    type Grid,
+    gridOf,
+    type Table,
+    tableOf,
+    withCell,
+    withColumn,
+    withName,
+    withoutColumn,
+    withoutRow,
+    withRow,
+} from "../task-forms/table.ts";
+import { FieldHelp, FieldName, Reset } from "./FieldFrame.tsx";
+import { LiveStatus } from "./LiveStatus.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useFocus } from "./use-focus.ts";
+import type { ValueFieldProps } from "./value-field-props.ts";
+
+/** An editor for a table. */
+export function TableField({ id, field, value, strings, onChange }: ValueFieldProps) {
+    const { part } = useLook();
+    // `ValueField` has checked that the value is a table.
+    const table = (value ?? {}) as Table;
+    const [grid, setGrid] = useState(() => gridOf(table));
+    const [status, setStatus] = useState("");
+    const [body, focusOn] = useFocus<HTMLTableElement>();
+    // While the reader types, two columns may have the same name for a moment; such a grid is not a valid table.
+    const waits = tableOf(grid) === undefined;
+    const shown = waits || sameTable(tableOf(grid), table) ? grid : gridOf(table);
+    const put = (changed: Grid) => {
+        setGrid(changed);
+        const next = tableOf(changed);
+        if (next) onChange(field.name, next);
+    };
+    const { names, rows } = shown;
+    const columnName = (column: number) => fill(strings.column, { number: String(column + 1) });
+    const rowName = (row: number) => fill(strings.row, { number: String(row + 1) });
+    const cellName = (row: number, column: number) =>
+        fill(strings.cell, { column: names[column] || columnName(column), number: String(row + 1) });
+
+    const addRow = () => {
+        put(withRow(shown));
+        setStatus(fill(strings.added, { name: rowName(rows.length) }));
+        focusOn(`tbody tr:nth-child(${rows.length + 1}) input`);
+    };
+    const addColumn = () => {
+        put(withColumn(shown, freeName(names)));
+        setStatus(fill(strings.added, { name: columnName(names.length) }));
+        focusOn(`thead th:nth-child(${names.length + 1}) input`);
+    };
+    const removeRow = (row: number) => {
+        put(withoutRow(shown, row));
+        setStatus(fill(strings.removed, { name: rowName(row) }));
+        focusOn(`tbody tr:nth-child(${Math.max(1, Math.min(row + 1, rows.length - 1))}) input`);
+    };
+    const removeColumn = (column: number) => {
+        put(withoutColumn(shown, column));
+        setStatus(fill(strings.removed, { name: names[column] ?? "" }));
+        focusOn(`thead th:nth-child(${Math.max(1, Math.min(column + 1, names.length - 1))}) input`);
+    };
+
+    return (
+        <fieldset className={part("nested")}>
+            <legend>
+                <FieldName field={field} />
+            </legend>
+            <Reset field={field} value={value} strings={strings} onChange={onChange} />
+            <p className={part("hint")}>
+                <FieldHelp field={field} />
+            </p>
+            <div className={part("grid-scroll")}>
+                <table ref={body}>
+                    <thead>
+                        <tr>
+                            {names.map((name, column) => (
+                                // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place while its name is typed
+                                <th key={column} scope="col">
+                                    <TypedInput
+                                        aria-label={columnName(column)}
+                                        text={name}
+                                        onText={(typed) => put(withName(shown, column, typed))}
+                                    />
+                                    <button
+                                        type="button"
+                                        className={part("quiet")}
+                                        aria-label={`${strings.remove}: ${name || columnName(column)}`}
+                                        onClick={() => removeColumn(column)}
+                                    >
+                                        ×
+                                    </button>
+                                </th>
+                            ))}
+                            <td />
+                        </tr>
+                    </thead>
+                    <tbody>
+                        {rows.map((cells, row) => (
+                            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
+                            <tr key={row}>
+                                {cells.map((cell, column) => (
+                                    // biome-ignore lint/suspicious/noArrayIndexKey: so is a cell
+                                    <td key={column}>
+                                        <CellInput
+                                            label={cellName(row, column)}
+                                            cell={cell}
+                                            numbers={field.numbers ?? false}
+                                            onChange={(changed) => put(withCell(shown, row, column, changed))}
+                                        />
+                                    </td>
+                                ))}
+                                <td>
+                                    <button
+                                        type="button"
+                                        className={part("quiet")}
+                                        aria-label={`${strings.remove}: ${rowName(row)}`}
+                                        onClick={() => removeRow(row)}
+                                    >
+                                        ×
+                                    </button>
+                                </td>
+                            </tr>
+                        ))}
+                    </tbody>
+                </table>
+            </div>
+            <ProblemText id={`${id}-problem`} problem={waits ? strings.sameNames : undefined} />
+            <p className={part("buttons")}>
+                <button type="button" className={part("quiet", "boxed")} onClick={addRow}>
+                    {strings.addRow}
+                </button>
+                <button type="button" className={part("quiet", "boxed")} onClick={addColumn}>
+                    {strings.addColumn}
+                </button>
+            </p>
+            <LiveStatus text={status} />
+        </fieldset>
+    );
+}
+
+type CellProps = {
+    readonly label: string;
+    readonly cell: Cell;
+    readonly numbers: boolean;
+    readonly onChange: (cell: Cell) => void;
+};
+
+/** A cell. If the table takes numbers, text that parses as a number becomes one. */
+function CellInput({ label, cell, numbers, onChange }: CellProps) {
+    const read = (text: string): Cell => (numbers ? (readNumber(text) ?? "") : text);
+    const [text, setDraft] = useDraft(cell, read, String);
+    return (
+        <TypedInput
+            aria-label={label}
+            text={text}
+            onText={(typed) => {
+                setDraft(typed);
+                onChange(read(typed));
+            }}
+        />
+    );
+}
+
+/** Whether two tables have equal columns in the same order. */
+const sameTable = (one: Table | undefined, other: Table): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** An unused name for a new column. */
+function freeName(names: readonly string[]): string {
+    const free = names.map((_, index) => `column_${index + 1}`).find((name) => !names.includes(name));
+    return free ?? `column_${names.length + 1}`;
+}

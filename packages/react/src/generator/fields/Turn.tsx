@@ -1,0 +1,119 @@
+import { TypedArea, TypedInput } from "../../parts/TypedText.tsx";
+import type { FormStrings } from "../../words/generator/gujarati-form.ts";
+import { Labelled } from "../form/Labelled.tsx";
+import { useLook } from "../look.ts";
+import { imagesOf, keptOf, type Message, textOf, withImage, withText } from "../task-forms/messages.ts";
+
+type Props = {
+    readonly id: string;
+    readonly name: string;
+    readonly message: Message;
+    readonly index: number;
+    /** The number of turns. */
+    readonly count: number;
+    readonly strings: FormStrings;
+    readonly onChange: (message: Message) => void;
+    readonly onMove: (from: number, to: number) => void;
+    readonly onRemove: (index: number) => void;
+};
+
+/** An editor for a turn of a conversation: its role, text and images. Other content of the message is kept. */
+export function Turn({ id, name, message, index, count, strings, onChange, onMove, onRemove }: Props) {
+    const { part } = useLook();
+    const role = String(message["role"] ?? "");
+    const images = imagesOf(message);
+    const kept = keptOf(message);
+    const text = textOf(message);
+    const roles: Readonly<Record<string, string>> = strings.roles;
+    return (
+        <li>
+            <fieldset className={part("turn")}>
+                <legend>{name}</legend>
+                <div className={part("turn-head")}>
+                    <select
+                        aria-label={`${strings.role}, ${name}`}
+                        value={role}
+                        onChange={({ target }) => onChange({ ...message, role: target.value })}
+                    >
+                        {!(role in roles) && <option value={role}>{role}</option>}
+                        {Object.entries(roles).map(([one, roleName]) => (
+                            <option key={one} value={one}>
+                                {roleName}
+                            </option>
+                        ))}
+                    </select>
+                    <button
+                        type="button"
+                        className={part("quiet")}
+                        data-move="up"
+                        aria-disabled={index === 0}
+                        aria-label={`${strings.up}: ${name}`}
+                        onClick={() => index > 0 && onMove(index, index - 1)}
+                    >
+                        ↑
+                    </button>
+                    <button
+                        type="button"
+                        className={part("quiet")}
+                        data-move="down"
+                        aria-disabled={index === count - 1}
+                        aria-label={`${strings.down}: ${name}`}
+                        onClick={() => index < count - 1 && onMove(index, index + 1)}
+                    >
+                        ↓
+                    </button>
+                    <button
+                        type="button"
+                        className={part("quiet")}
+                        aria-label={`${strings.remove}: ${name}`}
+                        onClick={() => onRemove(index)}
+                    >
+                        ×
+                    </button>
+                </div>
+                <TypedArea
+                    aria-label={`${strings.text}, ${name}`}
+                    minRows={2}
+                    text={text}
+                    onText={(typed) => onChange(withText(message, typed))}
+                />
+                {images.map((url, image) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: an image may stand there twice
+                    <div className={part("turn-image")} key={image}>
+                        <Labelled id={`${id}.image.${image}`} label={strings.image} hint={strings.imageHint}>
+                            {(control) => (
+                                <TypedInput
+                                    {...control}
+                                    inputMode="url"
+                                    text={url}
+                                    onText={(typed) => onChange(withImage(message, image, typed))}
+                                />
+                            )}
+                        </Labelled>
+                        <button
+                            type="button"
+                            className={part("quiet")}
+                            aria-label={`${strings.remove}: ${strings.image} ${image + 1}, ${name}`}
+                            onClick={() => onChange(withImage(message, image, undefined))}
+                        >
+                            ×
+                        </button>
+                    </div>
+                ))}
+                <button
+                    type="button"
+                    className={part("quiet", "boxed")}
+                    aria-label={`${strings.addImage}, ${name}`}
+                    onClick={() => onChange(withImage(message, images.length, "cats.jpg"))}
+                >
+                    {strings.addImage}
+                </button>
+                {kept.length > 0 && (
+                    <p className={part("hint")}>
+                        {strings.kept} <code translate="no">{kept.join(", ")}</code>
+                    </p>
+                )}
+            </fieldset>
+        </li>
+    );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { TextWithCode } from "../../parts/TextWithCode.tsx";
+import { useLook } from "../look.ts";
+
+/** The error message of a field. */
+export type Wrong = {
+    /** The page's message: what is wrong, and what is expected. */
+    readonly problem?: string | undefined;
+    /** The library's own error message. */
+    readonly libraryMessage?: string | undefined;
+};
+
+/** The attributes that connect a control to its label, hint and problem. */
+type ControlProps = {
+    readonly id: string;
+    readonly "aria-describedby": string | undefined;
+    readonly "aria-invalid": true | undefined;
+};
+
+type Props = Wrong & {
+    /** Unique in the page: the field's name. */
+    readonly id: string;
+    readonly label: ReactNode;
+    /** Parts of a text in backticks are code. */
+    readonly hint?: ReactNode;
+    /** Whether the control is short enough to go beside its label. */
+    readonly beside?: boolean | undefined;
+    /** Content after the control, such as a button. */
+    readonly after?: ReactNode;
+    readonly children: (control: ControlProps) => ReactNode;
+};
+
+/** A control with its label, hint and error message. */
+export function Labelled({ id, label, hint, beside, after, problem, libraryMessage, children }: Props) {
+    const { part, idOf } = useLook();
+    const own = idOf(id);
+    const described = [hint && `${own}-hint`, problem && `${own}-problem`].filter(Boolean).join(" ");
+    return (
+        <div className={part("field")} data-beside={beside ? "" : undefined}>
+            <label htmlFor={own}>{label}</label>
+            {children({
+                id: own,
+                "aria-describedby": described || undefined,
+                "aria-invalid": problem ? true : undefined,
+            })}
+            {after}
+            {hint && (
+                <p className={part("hint")} id={`${own}-hint`}>
+                    {typeof hint === "string" ? <TextWithCode text={hint} /> : hint}
+                </p>
+            )}
+            <ProblemText id={`${id}-problem`} problem={problem} libraryMessage={libraryMessage} />
+        </div>
+    );
+}
+
+/** An error message. Always rendered, so that screen readers announce a problem when it appears. */
+export function ProblemText({ id, problem, libraryMessage }: Wrong & { readonly id?: string }) {
+    const { part, idOf } = useLook();
+    return (
+        <p className={part("problem")} id={id && idOf(id)} aria-live="polite">
+            {problem}
+            {libraryMessage && (
+                <>
+                    {" "}
+                    <span lang="en">{libraryMessage}</span>
+                </>
+            )}
+        </p>
+    );
+}

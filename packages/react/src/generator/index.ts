@@ -1,0 +1,5 @@
+/** The generator of snippets: a form that describes a call, beside the code that makes it. */
+export type { GeneratorClassNames, GeneratorPart } from "./class-names.ts";
+export { useGeneratorCall } from "./program/CodeContext.tsx";
+export { SnippetGenerator, type SnippetGeneratorProps } from "./SnippetGenerator.tsx";
+export type { ShownCode, ShownProgram } from "./slots.ts";

@@ -1,0 +1,33 @@
+/** A program as a file to download. */
+import type { LanguageId } from "@callsheet/snippets";
+import { notebookOf } from "./notebook.ts";
+
+/** `mjs`, because snippets use top-level await, which only modules allow. */
+const extensions: Readonly<Record<LanguageId, string>> = { python: "py", js: "mjs", sh: "sh" };
+
+/** The file's name, from the model's: `whisper-large-v3.py`. */
+export const fileNameOf = (model: string, language: LanguageId): string => `${baseName(model)}.${extensions[language]}`;
+
+/** The notebook's name, from the model's: `whisper-large-v3.ipynb`. */
+export const notebookNameOf = (model: string): string => `${baseName(model)}.ipynb`;
+
+const baseName = (model: string): string =>
+    model
+        .slice(model.indexOf("/") + 1)
+        .replaceAll(/[^\w.-]+/g, "-")
+        .replaceAll(/^[.-]+|[.-]+$/g, "") || "snippet";
+
+export const downloadProgram = (model: string, language: LanguageId, program: string): void =>
+    download(fileNameOf(model, language), "text/plain", `${program}\n`);
+
+/** @param install the command that installs what the program needs */
+export const downloadNotebook = (model: string, program: string, install: string | undefined): void =>
+    download(notebookNameOf(model), "application/x-ipynb+json", notebookOf(program, install));
+
+/** Has the browser download a text as a file. */
+function download(name: string, type: string, text: string): void {
+    const url = URL.createObjectURL(new Blob([text], { type }));
+    const link = Object.assign(document.createElement("a"), { href: url, download: name });
+    link.click();
+    URL.revokeObjectURL(url);
+}

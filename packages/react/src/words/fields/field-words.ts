@@ -1,0 +1,38 @@
+/** The types of the strings about fields: labels and help for inputs and parameters. */
+import type { TaskId } from "@callsheet/inference/tasks";
+import type { ParameterName } from "@callsheet/snippets";
+
+/** The label of a field whose description provides the rest. */
+export type FieldLabel = {
+    /** The name of the field for people. */
+    readonly label: string;
+    /** Replaces the description where a snippet behaves differently from the service. */
+    readonly help?: string;
+    /** Replaces the descriptions of the values. */
+    readonly options?: Readonly<Record<string, string>>;
+    /** The fields of an object. */
+    readonly fields?: Readonly<Record<string, FieldLabel>>;
+};
+
+/** All strings about a field. */
+export type FieldWords = {
+    /** The name of the field for people. */
+    readonly label: string;
+    /** What it is, or what it changes, with `code` between backticks. */
+    readonly help: string;
+    /** The meaning of each value of a choice. */
+    readonly options?: Readonly<Record<string, string>>;
+    /** The fields of an object. */
+    readonly fields?: Readonly<Record<string, FieldWords>>;
+};
+
+/** The names of the parameters of all tasks. */
+export type AnyParameter = { [Id in TaskId]: ParameterName<Id> }[TaskId];
+
+/** The strings about every field of every task. */
+export type WordsOfFields<Words> = {
+    readonly inputs: Readonly<Record<TaskId, Words>>;
+    readonly parameters: Readonly<Record<AnyParameter, Words>>;
+    /** Parameters that mean something else in one task than in the others. */
+    readonly ofTask: { readonly [Id in TaskId]?: { readonly [Name in ParameterName<Id>]?: Words } };
+};

@@ -1,0 +1,70 @@
+/** The strings about a field in each language, completed from its description. */
+import type { Description } from "@callsheet/inference/descriptions";
+import type { TaskId } from "@callsheet/inference/tasks";
+import type { Language } from "../language.ts";
+import { englishFields } from "./english-fields.ts";
+import type { AnyParameter, FieldLabel, FieldWords, WordsOfFields } from "./field-words.ts";
+import { gujaratiFields } from "./gujarati-fields.ts";
+
+/** In English labels are enough: the descriptions are in English. */
+const words: Readonly<Record<Language, WordsOfFields<FieldLabel>>> = { gu: gujaratiFields, en: englishFields };
+
+/**
+ * The label and the help of a task's inputs.
+ *
+ * @param language `en` or `gu`
+ * @param task the id of the task
+ * @param description the description of the inputs, which completes what the language lacks
+ * @returns the label, the help, and the same of inner fields
+ * @example
+ * import { descriptions } from "@callsheet/inference/descriptions";
+ * import { wordsOfInputs } from "@callsheet/react/generator/core";
+ *
+ * const { label } = wordsOfInputs("gu", "summarization", descriptions.summarization.inputs);
+ */
+export const wordsOfInputs = (language: Language, task: TaskId, description: Description): FieldWords =>
+    withDescription(words[language].inputs[task], description, task);
+
+/**
+ * The label and the help of a parameter: those for this task, or the general ones.
+ *
+ * @param language `en` or `gu`
+ * @param task the id of the task
+ * @param name the name of the parameter, as a call has it
+ * @param description the description of the parameter, which completes what the language lacks
+ * @returns the label, the help, the meaning of each option, and the same of inner fields
+ * @throws Error if the language has no words for the parameter
+ * @example
+ * import { descriptions } from "@callsheet/inference/descriptions";
+ * import { wordsOfParameter } from "@callsheet/react/generator/core";
+ *
+ * const { seed } = descriptions["text-to-image"].parameters;
+ * const { label } = wordsOfParameter("gu", "text-to-image", "seed", seed);
+ */
+export function wordsOfParameter(language: Language, task: TaskId, name: string, description: Description): FieldWords {
+    const { ofTask, parameters } = words[language];
+    const own: Readonly<Record<string, FieldLabel>> = { ...ofTask[task] };
+    const found = own[name] ?? (isParameter(name) ? parameters[name] : undefined);
+    if (!found) throw new Error(`${name} has no words in ${language}.`);
+    return withDescription(found, description, `${task} ${name}`);
+}
+
+const isParameter = (name: string): name is AnyParameter => Object.hasOwn(englishFields.parameters, name);
+
+/** Fills in what the language lacks from the description. */
+function withDescription(
+    { label, help, options = {}, fields = {} }: FieldLabel,
+    description: Description,
+    place: string,
+): FieldWords {
+    const inner = Object.entries(description.fields ?? {}).flatMap(([name, described]) => {
+        const { [name]: named } = fields;
+        return named ? [[name, withDescription(named, described, `${place}.${name}`)] as const] : [];
+    });
+    return {
+        label,
+        help: help ?? description.text,
+        ...(description.options && { options: { ...description.options, ...options } }),
+        fields: Object.fromEntries(inner),
+    };
+}
