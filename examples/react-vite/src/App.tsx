@@ -1,4 +1,5 @@
 import { Snippet, SnippetTabs } from "@callsheet/react";
+import { Generator } from "./Generator";
 import { Search } from "./Search";
 
 export const App = () => (
@@ -14,5 +15,7 @@ export const App = () => (
         <SnippetTabs model="openai/gpt-oss-20b" inputs="How do I fold a paper boat?" stream />
         <h2>Another model</h2>
         <Search />
+        <h2>Your own call</h2>
+        <Generator />
     </main>
 );

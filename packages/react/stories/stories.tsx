@@ -1,11 +1,26 @@
 /** Each component in each of its states, by name. */
 import { gujarati, Snippet, SnippetTabs } from "@callsheet/react";
+import {
+    type GeneratorClassNames,
+    type ShownCode,
+    type ShownProgram,
+    SnippetGenerator,
+} from "@callsheet/react/generator";
+import { englishGenerator, generatorStart, gujaratiGenerator } from "@callsheet/react/generator/core";
 import type { ReactNode } from "react";
 import { ModelPicker } from "./ModelPicker.tsx";
 
 const flux = { model: "black-forest-labs/FLUX.1-dev", provider: "fal-ai" } as const;
 const own = { model: "my/own", task: "text-to-image", provider: "together" } as const;
 const chat = { model: "openai/gpt-oss-20b", provider: "auto" } as const;
+
+const ownClasses: GeneratorClassNames = { generator: "own-root", languages: "own-tabs" };
+const ownCode = ({ kind, children }: ShownCode) => <pre data-kind={kind}>{children}</pre>;
+const ownLink = ({ language, client, provider }: ShownProgram) => (
+    <p>
+        Asks {provider} by {client || language}.
+    </p>
+);
 
 export const stories: Readonly<Record<string, ReactNode>> = {
     "a snippet": <Snippet {...flux} client="huggingface_hub" />,
@@ -39,4 +54,29 @@ export const stories: Readonly<Record<string, ReactNode>> = {
     "tabs with the clients that cannot make the call": <SnippetTabs {...own} leftOut />,
     "one tab": <SnippetTabs {...chat} clients={["curl"]} />,
     "hooks and parts": <ModelPicker />,
+    "the generator": <SnippetGenerator strings={englishGenerator} start={generatorStart(flux)} />,
+    "the generator, narrow, in Gujarati": (
+        <div style={{ inlineSize: "22rem" }}>
+            <SnippetGenerator strings={gujaratiGenerator} start={generatorStart({ ...chat, stream: true }, "gu")} />
+        </div>
+    ),
+    "the generator of a table, with classes and code of one's own": (
+        <SnippetGenerator
+            strings={englishGenerator}
+            start={generatorStart("?task=table-question-answering&client=curl&language=sh")}
+            classNames={ownClasses}
+            renderCode={ownCode}
+            renderAfter={ownLink}
+        />
+    ),
+    "the generator of an invalid call": (
+        <SnippetGenerator strings={englishGenerator} start={generatorStart("?model=not+a+model&parameters={")} />
+    ),
+    "the generator of a client that cannot make the call": (
+        <SnippetGenerator strings={englishGenerator} start={generatorStart({ ...own, provider: "together" })} />
+    ),
+    "the generator of a task that the provider does not serve": (
+        <SnippetGenerator strings={englishGenerator} start={generatorStart("?task=text-to-video&provider=groq")} />
+    ),
+    "the generator without a start": <SnippetGenerator strings={englishGenerator} />,
 };

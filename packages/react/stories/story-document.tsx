@@ -4,12 +4,14 @@ import { renderToString } from "react-dom/server";
 import { rolldown } from "rolldown";
 import { StoryPage } from "./StoryPage.tsx";
 
-const styles = readFileSync(new URL("../src/styles.css", import.meta.url), "utf8");
+const styles = ["styles.css", "generator.css"]
+    .map((name) => readFileSync(new URL(`../src/${name}`, import.meta.url), "utf8"))
+    .join("\n");
 
 const page = `
     :root { color-scheme: light dark; }
     body { margin: 0; padding: 1rem; font: 1rem/1.6 system-ui, sans-serif; }
-    main { max-width: 50rem; margin: auto; }
+    main { max-width: 64rem; margin: auto; }
     h2 { margin: 2rem 0 0.5rem; font-size: 1rem; font-weight: 400; color: light-dark(#666, #aaa); }
     .own-root .own-snippet { border: 3px solid teal; }
     .own-copy { color: teal; }

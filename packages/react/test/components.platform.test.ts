@@ -78,6 +78,76 @@ describe("after React has taken over", () => {
     });
 });
 
+describe("the generator", () => {
+    test("shows a code for what a person chooses and types", async () => {
+        const { page, errors } = await open();
+        const own = story(page, "the generator");
+        const code = () => own.getByRole("group", { name: /^Code:/ }).innerText();
+        expect(await code()).toContain("black-forest-labs/FLUX.1-dev");
+        await own.getByRole("tab", { name: "JavaScript" }).click();
+        await expect.poll(code).toContain('from "@callsheet/inference"');
+        await own.getByRole("combobox", { name: "Model id" }).fill("openai/gpt-oss-20b");
+        await own.getByRole("combobox", { name: "Task" }).selectOption("conversational");
+        await own
+            .getByRole("textbox", { name: /^Text, / })
+            .first()
+            .fill("Who are you?");
+        await expect.poll(code).toContain("Who are you?");
+        expect(errors).toEqual([]);
+    });
+
+    test("loads what it needs where nothing was prepared", async () => {
+        const { page } = await open();
+        const own = story(page, "the generator without a start");
+        await expect.poll(() => own.getByRole("group", { name: /^Code:/ }).innerText()).toContain("chat_completion");
+        await own.getByRole("combobox", { name: "Provider" }).selectOption("groq");
+        await expect.poll(() => own.getByRole("group", { name: /^Code:/ }).innerText()).toContain(":groq");
+    });
+
+    test("shows a form or its code where there is no room for both", async () => {
+        const { page } = await open();
+        const own = story(page, "the generator, narrow, in Gujarati");
+        const code = own.getByRole("group", { name: /^Code:/ });
+        await expect.poll(() => code.isVisible()).toBe(false);
+        await own.getByRole("button", { name: "Code જુઓ" }).click();
+        await expect.poll(() => code.isVisible()).toBe(true);
+        expect(await own.getByRole("combobox", { name: "મોડેલનું id" }).isVisible()).toBe(false);
+    });
+
+    test("has an id for each field, although there are several", async () => {
+        const { page } = await open();
+        const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+        expect(ids.length).toBeGreaterThan(100);
+        expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    test("keeps an edit of one from the others", async () => {
+        const { page } = await open();
+        const fields = page.getByRole("combobox", { name: "Provider" });
+        const before = await fields.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+        await fields.first().selectOption("together");
+        const after = await fields.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+        expect(after).toEqual(["together", ...before.slice(1)]);
+    });
+
+    test("draws code and what comes after it as the page wants", async () => {
+        const { page } = await open();
+        const own = story(page, "the generator of a table, with classes and code of one's own");
+        expect(await own.locator("pre[data-kind=sh]").innerText()).toContain("curl");
+        expect(await own.locator(".callsheet-generator.own-root").count()).toBe(1);
+        expect(await own.getByText(/^Asks .* by curl\.$/).count()).toBe(1);
+    });
+
+    test("says why there is no code", async () => {
+        const { page } = await open();
+        const unserved = story(page, "the generator of a task that the provider does not serve");
+        expect(await unserved.getByRole("group", { name: /^Code:/ }).count()).toBe(0);
+        expect(await unserved.locator(".callsheet-result .callsheet-problem").allInnerTexts()).not.toEqual([]);
+        const invalid = story(page, "the generator of an invalid call");
+        expect(await invalid.locator(".callsheet-form .callsheet-problem").allInnerTexts()).not.toEqual([]);
+    });
+});
+
 describe("without a script", () => {
     test("every program is read, and nothing is offered that does not work", async () => {
         const { page } = await open({ javaScriptEnabled: false });

@@ -36,6 +36,8 @@ test("files of the package that need the browser say so, and no others do", () =
     const isClient = (file: string) =>
         /^"use client";/.test(readFileSync(join(packedFolder, "react/dist", file), "utf8"));
     expect(files.filter(isClient).toSorted()).toEqual([
+        "generator/SnippetGenerator.js",
+        "generator/look.js",
         "hooks/use-is-hydrated.js",
         "hooks/use-model-search.js",
         "hooks/use-snippets.js",
@@ -54,15 +56,19 @@ describe.each(["19.3.1", "18.3.1"])("with React %s", (version) => {
         const folder = await installVite(version);
         await run(folder, "npm", "run", "build");
         const { page, errors } = await openFolder(browser, join(folder, "dist"));
-        const [first, ...others] = await page.getByRole("group").allInnerTexts();
+        const snippets = page.locator(".callsheet-root");
+        const [first, ...others] = await snippets.getByRole("group").allInnerTexts();
         expect(first).toContain('"A paper boat"');
         // The program of the selected tab.
         expect(others).toHaveLength(1);
-        await page.getByRole("tab", { name: "curl" }).click();
-        expect(await page.getByRole("tabpanel").innerText()).toContain("curl 'https://router.huggingface.co");
-        const search = page.getByRole("textbox", { name: "Model" });
+        await snippets.getByRole("tab", { name: "curl" }).click();
+        expect(await snippets.getByRole("tabpanel").innerText()).toContain("curl 'https://router.huggingface.co");
+        const search = page.getByRole("textbox", { name: "Model", exact: true });
         await search.fill("flux.1-schnell");
         await expect.poll(() => page.locator("main > pre").innerText()).toContain("FLUX.1-schnell");
+        const generator = page.locator(".callsheet-generator");
+        await generator.getByRole("combobox", { name: "Provider" }).selectOption("groq");
+        await expect.poll(() => generator.getByRole("group", { name: "Code: Python" }).innerText()).toContain(":groq");
         expect(errors).toEqual([]);
     });
 
@@ -114,6 +120,14 @@ test("the example with Next.js writes its programs on the server, and sends the 
     const silent = await openFolder(browser, out, "/", { javaScriptEnabled: false });
     expect(await silent.page.getByRole("group").count()).toBeGreaterThan(5);
     expect(await silent.page.getByRole("button").count()).toBe(0);
+    const generator = await openFolder(browser, out, "/generator.html", { javaScriptEnabled: false });
+    expect(await generator.page.getByRole("group").allInnerTexts()).toEqual([expect.stringContaining("FLUX.1-dev")]);
+    const used = await openFolder(browser, out, "/generator.html");
+    await used.page.getByRole("combobox", { name: "Model id" }).fill("my/own");
+    await expect.poll(() => used.page.getByRole("group", { name: /^Code/ }).innerText()).toContain('model="my/own"');
+    await used.page.getByRole("tab", { name: "Shell" }).click();
+    await expect.poll(() => new URL(used.page.url()).searchParams.get("language")).toBe("sh");
+    expect(used.errors).toEqual([]);
     const picker = await openFolder(browser, out, "/picker.html");
     await picker.page.getByRole("textbox", { name: "Question" }).fill("What floats?");
     await expect.poll(() => picker.page.getByRole("tabpanel").innerText()).toContain("What floats?");
