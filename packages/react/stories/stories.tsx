@@ -22,6 +22,10 @@ const ownLink = ({ language, client, provider }: ShownProgram) => (
     </p>
 );
 
+const keepQuery = (query: string) => {
+    document.documentElement.dataset["query"] = query;
+};
+
 export const stories: Readonly<Record<string, ReactNode>> = {
     "a snippet": <Snippet {...flux} client="huggingface_hub" />,
     "in JavaScript, streaming": <Snippet {...chat} stream client="js/openai" inputs="It’s late. Say good night." />,
@@ -67,6 +71,7 @@ export const stories: Readonly<Record<string, ReactNode>> = {
             classNames={ownClasses}
             renderCode={ownCode}
             renderAfter={ownLink}
+            onQuery={keepQuery}
         />
     ),
     "the generator of an invalid call": (

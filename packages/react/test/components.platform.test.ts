@@ -104,6 +104,14 @@ describe("the generator", () => {
         await expect.poll(() => own.getByRole("group", { name: /^Code:/ }).innerText()).toContain(":groq");
     });
 
+    test("has code before any script, for a model that is in no catalogue too", async () => {
+        const { page } = await open({ javaScriptEnabled: false });
+        const own = story(page, "the generator of a client that cannot make the call");
+        expect(await own.getByRole("group", { name: /^Code:/ }).innerText()).toContain('model="my/own"');
+        expect(await own.getByRole("button").filter({ visible: true }).count()).toBe(0);
+        expect(await own.locator("noscript p").innerText()).toContain("Turn JavaScript on");
+    });
+
     test("shows a form or its code where there is no room for both", async () => {
         const { page } = await open();
         const own = story(page, "the generator, narrow, in Gujarati");
@@ -136,6 +144,10 @@ describe("the generator", () => {
         expect(await own.locator("pre[data-kind=sh]").innerText()).toContain("curl");
         expect(await own.locator(".callsheet-generator.own-root").count()).toBe(1);
         expect(await own.getByText(/^Asks .* by curl\.$/).count()).toBe(1);
+        await own.getByRole("tab", { name: "Python" }).click();
+        await expect
+            .poll(() => page.evaluate(() => document.documentElement.dataset["query"]))
+            .toBe("?task=table-question-answering&language=python");
     });
 
     test("says why there is no code", async () => {

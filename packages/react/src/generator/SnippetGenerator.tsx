@@ -112,7 +112,8 @@ export function SnippetGenerator(props: SnippetGeneratorProps): ReactNode {
     // The code of the start belongs to its own query, so a reader who followed a link to another state waits.
     const cameByLink = useMemo(() => typeof window === "object" && store.written() !== firstQuery, [store, firstQuery]);
     const isWaiting = !engine.engine && !engine.hasFailed && (!start || (cameByLink && isNeeded));
-    const isPending = models.extent === "start" && known === undefined;
+    // The start has looked its own model up in the whole catalogue.
+    const isPending = models.extent === "start" && known === undefined && state.model.value !== start?.view.tabs?.model;
     useEffect(() => {
         if (isPending) load();
     }, [isPending, load]);
@@ -230,7 +231,15 @@ function useQueryStore(
     onQuery: ((query: string) => void) | undefined,
 ): QueryStore {
     const [store] = useState(() => (keep === "url" ? urlStore(firstQuery) : memoryStore(firstQuery)));
-    useEffect(() => onQuery && store.subscribe(() => onQuery(store.now())), [store, onQuery]);
+    useEffect(() => {
+        let last = store.now();
+        return store.subscribe(() => {
+            const query = store.now();
+            // A store also notifies when a query that was typed is written.
+            if (query !== last) onQuery?.(query);
+            last = query;
+        });
+    }, [store, onQuery]);
     return store;
 }
 
