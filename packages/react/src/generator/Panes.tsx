@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useEffect, useRef, useState } from "react";
 import type { GeneratorStrings } from "../words/generator/strings.ts";
-import { useLook } from "./look.ts";
+import { useAppearance } from "./appearance.ts";
 
 type Side = "form" | "code";
 
@@ -17,7 +17,7 @@ export const ShowSide = createContext<(side: Side) => void>(() => {});
 
 /** The form and the code: side by side, or on narrow screens one at a time, each with its own scroll position. */
 export function Panes({ strings, form, code, onNear }: Props) {
-    const { part } = useLook();
+    const { part } = useAppearance();
     const [side, setSide] = useState<Side>("form");
     const scrollPositions = useRef<Record<Side, number>>({ form: 0, code: 0 });
     const panes = useRef<HTMLDivElement>(null);

@@ -4,38 +4,29 @@ import type { TaskId } from "@callsheet/inference/tasks";
 import {
     changesFor,
     formatQuery,
-    knownModel,
     type OnChange,
     parseQuery,
     readState,
     typedFields,
     withChanges,
 } from "@callsheet/snippets/query";
-import {
-    type ReactNode,
-    useCallback,
-    useDeferredValue,
-    useEffect,
-    useId,
-    useMemo,
-    useState,
-    useSyncExternalStore,
-} from "react";
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
 import type { GeneratorStrings } from "../words/generator/strings.ts";
+import { type Appearance, AppearanceContext, partOf } from "./appearance.ts";
 import { CallFields } from "./call/CallFields.tsx";
 import { RequestFields } from "./call/RequestFields.tsx";
 import type { GeneratorClassNames } from "./class-names.ts";
-import { type Look, LookContext, partOf } from "./look.ts";
 import { Panes } from "./Panes.tsx";
 import { CodeContext, type CodeContextValue } from "./program/CodeContext.tsx";
 import { ProgramPanels } from "./program/ProgramPanels.tsx";
 import type { ShownCode, ShownProgram } from "./slots.ts";
 import type { GeneratorStart } from "./start.ts";
-import { type Engine, useEngine } from "./state/engine.ts";
-import { type KnownModels, modelIn, useKnownModels } from "./state/known-models.ts";
+import { useEngine } from "./state/engine.ts";
+import { modelIn, useKnownModels } from "./state/known-models.ts";
 import { memoryStore, type QueryStore, urlStore } from "./state/query-store.ts";
 import { useForm } from "./state/use-form.ts";
 import { useStable } from "./state/use-stable.ts";
+import { stateOf, useView } from "./state/use-view.ts";
 import type { View } from "./state/view.ts";
 import type { TaskForm } from "./task-forms/task-form.ts";
 
@@ -85,7 +76,7 @@ export function SnippetGenerator(props: SnippetGeneratorProps): ReactNode {
     const { strings, start, keep = "memory", canEmbed = false } = props;
     const { loadCatalogue = importCatalogue } = props;
     const ownLoader = useMemo(() => importForm(strings.lang), [strings.lang]);
-    const look = useLookOf(props);
+    const appearance = useAppearanceOf(props);
     const firstQuery = start?.query ?? "";
     const store = useQueryStore(keep, firstQuery, props.onQuery);
     const search = useSyncExternalStore(store.subscribe, store.now, () => firstQuery);
@@ -131,10 +122,10 @@ export function SnippetGenerator(props: SnippetGeneratorProps): ReactNode {
     );
     const onChange = useMemo(() => change(undefined), [change]);
     const onChoose = useMemo(() => change("push"), [change]);
-    const { part } = look;
+    const { part } = appearance;
 
     return (
-        <LookContext.Provider value={look}>
+        <AppearanceContext.Provider value={appearance}>
             <Panes
                 strings={strings}
                 onNear={engine.load}
@@ -194,7 +185,7 @@ export function SnippetGenerator(props: SnippetGeneratorProps): ReactNode {
                     </>
                 }
             />
-        </LookContext.Provider>
+        </AppearanceContext.Provider>
     );
 }
 
@@ -208,7 +199,12 @@ const importForm = (lang: string) => async (task: TaskId) => {
 /** What is shown before there is any code. */
 const nothingYet: View = { tabs: undefined, content: "", besideContent: "", takesAdapter: false };
 
-function useLookOf({ idPrefix, classNames = noClassNames, renderCode, renderAfter }: SnippetGeneratorProps): Look {
+function useAppearanceOf({
+    idPrefix,
+    classNames = noClassNames,
+    renderCode,
+    renderAfter,
+}: SnippetGeneratorProps): Appearance {
     const ownPrefix = useId();
     const prefix = idPrefix ?? `${ownPrefix}-`;
     return useMemo(
@@ -241,40 +237,4 @@ function useQueryStore(
         });
     }, [store, onQuery]);
     return store;
-}
-
-/**
- * The code for the form's state. A field shows a keystroke at once; the code follows in a deferred render, which the
- * next keystroke interrupts. While the reader types, only the visible snippets are generated, the others after a pause.
- */
-function useView(
-    store: QueryStore,
-    search: string,
-    models: KnownModels,
-    engine: Engine | undefined,
-    first: View | undefined,
-): View | undefined {
-    const pausedSearch = useSyncExternalStore(store.subscribe, store.written, () => search);
-    const deferredSearch = useDeferredValue(search);
-    const deferredPause = useDeferredValue(pausedSearch);
-    const isTyped = useSyncExternalStore(store.subscribe, store.isTyped, () => false);
-    // Choices and navigation are not deferred.
-    const shown = isTyped ? deferredSearch : search;
-    const settled = isTyped ? deferredPause : pausedSearch;
-    const before = useMemo(() => {
-        const { state, known } = stateOf(settled, models);
-        return engine?.viewOf(state, known) ?? first;
-    }, [settled, models, engine, first]);
-    return useMemo(() => {
-        if (shown === settled || !engine) return before;
-        const { state, known } = stateOf(shown, models);
-        return (before && engine.viewWhileTyping(state, known, before)) ?? engine.viewOf(state, known);
-    }, [shown, settled, before, models, engine]);
-}
-
-/** The state of a query, and the catalogue's entry for its model. */
-function stateOf(search: string, models: KnownModels) {
-    const query = parseQuery(search);
-    const lookUp = (id: string) => modelIn(models, id);
-    return { state: readState(query, lookUp), known: knownModel(query, lookUp) };
 }

@@ -2,7 +2,7 @@ import type { CatalogueModel } from "@callsheet/catalogue/search";
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../words/format.ts";
 import type { GeneratorStrings } from "../../words/generator/strings.ts";
-import { useLook } from "../look.ts";
+import { useAppearance } from "../appearance.ts";
 import type { KnownModels } from "../state/known-models.ts";
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 /** Fetches the model's current data from the Hub. Nothing else on this page contacts the Hub. */
 export function AskHub({ strings, id, models, onModel, date }: Props) {
-    const { part } = useLook();
+    const { part } = useAppearance();
     const [status, setStatus] = useState("");
     const request = useRef<AbortController>(undefined);
     // Choosing another model cancels the request for this one.

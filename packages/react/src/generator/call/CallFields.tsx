@@ -7,11 +7,11 @@ import { type GeneratorState, hasOwnKey } from "@callsheet/snippets/query";
 import { useMemo } from "react";
 import { dateIn, fill } from "../../words/format.ts";
 import type { GeneratorStrings } from "../../words/generator/strings.ts";
+import { useAppearance } from "../appearance.ts";
 import { ChoiceField, type ChoiceGroup } from "../form/ChoiceField.tsx";
 import { fieldProps } from "../form/field-props.ts";
 import { SwitchField } from "../form/SwitchField.tsx";
 import { TextField } from "../form/TextField.tsx";
-import { useLook } from "../look.ts";
 import type { KnownModels } from "../state/known-models.ts";
 import { taskGroups, tasksIn } from "../task-forms/task-groups.ts";
 import { AskHub } from "./AskHub.tsx";
@@ -47,7 +47,7 @@ export function CallFields(props: Props) {
         adapter,
         "provider-model": providerModel,
     } = state;
-    const { part } = useLook();
+    const { part } = useAppearance();
     const { problems } = strings;
     const tasks = useMemo(() => taskChoices(strings), [strings]);
     const serving = useMemo(() => providerChoices(strings, task.value, known), [strings, task.value, known]);

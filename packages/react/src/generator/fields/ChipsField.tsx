@@ -2,7 +2,7 @@ import { isText } from "@callsheet/snippets/query";
 import { useRef, useState } from "react";
 import { plainTextInput } from "../../parts/input-attributes.ts";
 import { fill } from "../../words/format.ts";
-import { useLook } from "../look.ts";
+import { useAppearance } from "../appearance.ts";
 import { partAtCommas, readChip, writeChip } from "../task-forms/chip-text.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { LiveStatus } from "./LiveStatus.tsx";
@@ -11,7 +11,7 @@ import type { ValueFieldProps } from "./value-field-props.ts";
 /** A list of strings, each with a remove button, and a field that adds one. */
 export function ChipsField(props: ValueFieldProps) {
     const { field, value, strings, onChange } = props;
-    const { part } = useLook();
+    const { part } = useAppearance();
     const texts: readonly string[] = isText(value) ? [value] : Array.isArray(value) ? value : [];
     const [typed, setTyped] = useState("");
     const [status, setStatus] = useState("");

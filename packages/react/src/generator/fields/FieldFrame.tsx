@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextWithCode } from "../../parts/TextWithCode.tsx";
+import { useAppearance } from "../appearance.ts";
 import { Labelled } from "../form/Labelled.tsx";
-import { useLook } from "../look.ts";
 import { isSame } from "../task-forms/json-text.ts";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
@@ -35,7 +35,7 @@ export const FieldName = ({ field: { label, name } }: Pick<Props, "field">) => (
 );
 
 export function FieldHelp({ field: { help, facts }, more }: Pick<Props, "field" | "more">) {
-    const { part } = useLook();
+    const { part } = useAppearance();
     return (
         <>
             <TextWithCode text={more ? `${help} ${more}` : help} />
@@ -46,7 +46,7 @@ export function FieldHelp({ field: { help, facts }, more }: Pick<Props, "field" 
 
 /** Resets a field: to the example if it is required, else to unset. */
 export function Reset({ field, value, strings, onChange }: Omit<ValueFieldProps, "id">) {
-    const { part } = useLook();
+    const { part } = useAppearance();
     const initial = field.required ? field.example : undefined;
     if (isSame(value, initial)) return null;
     return (

@@ -1,7 +1,7 @@
 import { isText } from "@callsheet/snippets/query";
 import { type DragEvent, useEffect, useState } from "react";
 import { TypedInput } from "../../parts/TypedText.tsx";
-import { useLook } from "../look.ts";
+import { useAppearance } from "../appearance.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
@@ -11,7 +11,7 @@ type Preview = { readonly name: string; readonly type: string; readonly url: str
 /** A file, by its name. The page previews a picked file but never uploads it. */
 export function FileField(props: ValueFieldProps) {
     const { id, field, value, strings, onChange } = props;
-    const { part } = useLook();
+    const { part } = useAppearance();
     const name = isText(value) ? value : "";
     const [preview, setPreview] = useState<Preview>();
     const [over, setOver] = useState(false);
@@ -61,7 +61,7 @@ export function FileField(props: ValueFieldProps) {
 }
 
 function Shown({ preview: { name, type, url }, id }: { readonly preview: Preview; readonly id: string }) {
-    const { part, idOf } = useLook();
+    const { part, idOf } = useAppearance();
     if (type.startsWith("image/")) return <img className={part("preview")} src={url} alt={name} />;
     // The audio is the reader's own file, so we have no captions for it.
     // biome-ignore lint/a11y/useMediaCaption: see above

@@ -1,7 +1,7 @@
 import { isText, readJson } from "@callsheet/snippets/query";
 import { useState } from "react";
 import { TypedArea } from "../../parts/TypedText.tsx";
-import { useLook } from "../look.ts";
+import { useAppearance } from "../appearance.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { useDraft } from "./use-draft.ts";
 import type { ValueFieldProps } from "./value-field-props.ts";
@@ -9,7 +9,7 @@ import type { ValueFieldProps } from "./value-field-props.ts";
 /** A value as JSON: of a field without another control, or a value that the field's control cannot show. */
 export function JsonField(props: ValueFieldProps) {
     const { field, value, strings, onChange } = props;
-    const { part } = useLook();
+    const { part } = useAppearance();
     // A JSON field's value is never a string: a string is unfinished input that does not parse yet.
     const own = field.kind === "json";
     const [text, setDraft] = useDraft(value, readValue, (one) => {

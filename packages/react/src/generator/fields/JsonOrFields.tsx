@@ -2,8 +2,8 @@ import { compactJson } from "@callsheet/snippets/query";
 import { type ReactNode, useState } from "react";
 import { TypedArea } from "../../parts/TypedText.tsx";
 import type { FormStrings } from "../../words/generator/gujarati-form.ts";
+import { useAppearance } from "../appearance.ts";
 import { Labelled, ProblemText, type Wrong } from "../form/Labelled.tsx";
-import { useLook } from "../look.ts";
 import { prettyJson } from "../task-forms/json-text.ts";
 
 type Props = Wrong & {
@@ -33,7 +33,7 @@ export function JsonOrFields({
     onText,
     children,
 }: Props) {
-    const { part, idOf } = useLook();
+    const { part, idOf } = useAppearance();
     const [json, setJson] = useState(false);
     const [draft, setDraft] = useState("");
     const shown = compactJson(draft) === text ? draft : prettyJson(text);

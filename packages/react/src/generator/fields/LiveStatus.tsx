@@ -1,8 +1,8 @@
-import { useLook } from "../look.ts";
+import { useAppearance } from "../appearance.ts";
 
 /** An announcement for screen readers. */
 export const LiveStatus = ({ text }: { readonly text: string }) => (
-    <span className={useLook().part("unseen")} role="status">
+    <span className={useAppearance().part("unseen")} role="status">
         {text}
     </span>
 );

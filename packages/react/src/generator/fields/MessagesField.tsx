@@ -2,8 +2,8 @@ import { isRecord } from "@callsheet/snippets/query";
 import { useState } from "react";
 import { TypedArea } from "../../parts/TypedText.tsx";
 import { fill } from "../../words/format.ts";
+import { useAppearance } from "../appearance.ts";
 import { Labelled } from "../form/Labelled.tsx";
-import { useLook } from "../look.ts";
 import { type Message, moved, nextTurn, systemOf, withSystem } from "../task-forms/messages.ts";
 import { LiveStatus } from "./LiveStatus.tsx";
 import { Turn } from "./Turn.tsx";
@@ -12,7 +12,7 @@ import type { ValueFieldProps } from "./value-field-props.ts";
 
 /** A conversation: the system prompt, then one editor per turn. */
 export function MessagesField({ id, field, value, strings, onChange }: ValueFieldProps) {
-    const { part } = useLook();
+    const { part } = useAppearance();
     const messages: readonly Message[] = Array.isArray(value) ? value.filter(isRecord) : [];
     const system = systemOf(messages);
     const turns = system === undefined ? messages : messages.slice(1);

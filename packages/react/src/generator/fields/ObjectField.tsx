@@ -1,10 +1,10 @@
-import { useLook } from "../look.ts";
+import { useAppearance } from "../appearance.ts";
 import { FieldHelp, FieldName } from "./FieldFrame.tsx";
 import { InnerFields, type InnerFieldsProps } from "./InnerFields.tsx";
 
 /** The fields of an object, in a fieldset with its name. */
 export function ObjectField(props: InnerFieldsProps) {
-    const { part } = useLook();
+    const { part } = useAppearance();
     return (
         <fieldset className={part("nested")}>
             <legend>

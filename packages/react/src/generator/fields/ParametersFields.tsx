@@ -1,7 +1,7 @@
 import { memo, useCallback, useRef, useState } from "react";
 import { fill } from "../../words/format.ts";
 import type { FormStrings } from "../../words/generator/gujarati-form.ts";
-import { useLook } from "../look.ts";
+import { useAppearance } from "../appearance.ts";
 import type { FormField, TaskForm } from "../task-forms/task-form.ts";
 import { withEntry } from "../task-forms/with-entry.ts";
 import { ValueField } from "./ValueField.tsx";
@@ -17,7 +17,7 @@ type Props = {
 
 /** The parameters of a task: the common ones, then the rare ones in a collapsed section. */
 export const ParametersFields = memo(({ form: { parameters }, value, strings, onChange }: Props) => {
-    const { part } = useLook();
+    const { part } = useAppearance();
     // Keeps the callback stable, so that fields with an unchanged value do not re-render.
     const latest = useRef(value);
     latest.current = value;

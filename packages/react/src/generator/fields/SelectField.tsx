@@ -1,12 +1,12 @@
 import { fill } from "../../words/format.ts";
-import { useLook } from "../look.ts";
+import { useAppearance } from "../appearance.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import type { ValueFieldProps } from "./value-field-props.ts";
 
 /** A choice, or yes and no. An optional field can stay unset, which leaves the choice to the service. */
 export function SelectField(props: ValueFieldProps) {
     const { field, value, strings, onChange } = props;
-    const { part } = useLook();
+    const { part } = useAppearance();
     const { choices, default: byDefault } = field;
     const yesOrNo: Readonly<Record<string, string>> = { true: strings.yes, false: strings.no };
     const nameOf = (choice: string): string => (choices ? choice : (yesOrNo[choice] ?? choice));

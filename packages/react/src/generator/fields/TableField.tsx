@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { TypedInput } from "../../parts/TypedText.tsx";
 import { fill } from "../../words/format.ts";
+import { useAppearance } from "../appearance.ts";
 import { ProblemText } from "../form/Labelled.tsx";
-import { useLook } from "../look.ts";
 import { readNumber } from "../task-forms/number-text.ts";
 import {
     type Cell,
@@ -25,7 +25,7 @@ import type { ValueFieldProps } from "./value-field-props.ts";
 
 /** An editor for a table. */
 export function TableField({ id, field, value, strings, onChange }: ValueFieldProps) {
-    const { part } = useLook();
+    const { part } = useAppearance();
     // `ValueField` has checked that the value is a table.
     const table = (value ?? {}) as Table;
     const [grid, setGrid] = useState(() => gridOf(table));

@@ -1,7 +1,7 @@
 import { TypedArea, TypedInput } from "../../parts/TypedText.tsx";
 import type { FormStrings } from "../../words/generator/gujarati-form.ts";
+import { useAppearance } from "../appearance.ts";
 import { Labelled } from "../form/Labelled.tsx";
-import { useLook } from "../look.ts";
 import { imagesOf, keptOf, type Message, textOf, withImage, withText } from "../task-forms/messages.ts";
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 /** An editor for a turn of a conversation: its role, text and images. Other content of the message is kept. */
 export function Turn({ id, name, message, index, count, strings, onChange, onMove, onRemove }: Props) {
-    const { part } = useLook();
+    const { part } = useAppearance();
     const role = String(message["role"] ?? "");
     const images = imagesOf(message);
     const kept = keptOf(message);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TextWithCode } from "../../parts/TextWithCode.tsx";
-import { useLook } from "../look.ts";
+import { useAppearance } from "../appearance.ts";
 
 /** The error message of a field. */
 export type Wrong = {
@@ -32,7 +32,7 @@ type Props = Wrong & {
 
 /** A control with its label, hint and error message. */
 export function Labelled({ id, label, hint, beside, after, problem, libraryMessage, children }: Props) {
-    const { part, idOf } = useLook();
+    const { part, idOf } = useAppearance();
     const own = idOf(id);
     const described = [hint && `${own}-hint`, problem && `${own}-problem`].filter(Boolean).join(" ");
     return (
@@ -56,7 +56,7 @@ export function Labelled({ id, label, hint, beside, after, problem, libraryMessa
 
 /** An error message. Always rendered, so that screen readers announce a problem when it appears. */
 export function ProblemText({ id, problem, libraryMessage }: Wrong & { readonly id?: string }) {
-    const { part, idOf } = useLook();
+    const { part, idOf } = useAppearance();
     return (
         <p className={part("problem")} id={id && idOf(id)} aria-live="polite">
             {problem}

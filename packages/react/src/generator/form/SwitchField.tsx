@@ -1,6 +1,6 @@
 import type { FieldName, OnChange } from "@callsheet/snippets/query";
 import { memo } from "react";
-import { useLook } from "../look.ts";
+import { useAppearance } from "../appearance.ts";
 import { ProblemText } from "./Labelled.tsx";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 };
 
 export const SwitchField = memo(({ name, label, on, problem, onChange }: Props) => {
-    const { part, idOf } = useLook();
+    const { part, idOf } = useAppearance();
     return (
         <div className={part("field")}>
             <label className={part("switch")}>

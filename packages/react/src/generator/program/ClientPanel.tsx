@@ -3,7 +3,7 @@ import type { ClientRef, OnChange } from "@callsheet/snippets/query";
 import { Fragment, type ReactNode, useContext } from "react";
 import { Code } from "../../parts/TextWithCode.tsx";
 import type { GeneratorStrings } from "../../words/generator/strings.ts";
-import { useLook } from "../look.ts";
+import { useAppearance } from "../appearance.ts";
 import { ShowSide } from "../Panes.tsx";
 import type { ClientTab, TabsView } from "../state/tabs-view.ts";
 import { BesideCode, SelectedCode } from "./CodeContext.tsx";
@@ -21,7 +21,7 @@ type Props = {
 
 /** A client's program, optionally with a second one beside it; or the reason why there is none. */
 export function ClientPanel({ strings, view, tab, ...actions }: Props) {
-    const { part } = useLook();
+    const { part } = useAppearance();
     const { selected, beside } = view;
     if (tab.leftOut) return <WithoutProgram strings={strings} leftOut={tab.leftOut} />;
     return (
@@ -49,7 +49,7 @@ type ProgramProps = Pick<Props, "strings" | "view"> & {
 
 /** A program, with the command that installs what it needs before it, and what the page adds after it. */
 function Program({ strings, view, client: { language, client }, isBeside = false, children }: ProgramProps) {
-    const { part, renderAfter } = useLook();
+    const { part, renderAfter } = useAppearance();
     const { task, provider, model } = view;
     const command = installCommand(language, client, task);
     return (
@@ -73,7 +73,7 @@ type WithoutProps = {
 
 /** The library's reason for leaving the client out, with a button that focuses the field to fill in. */
 function WithoutProgram({ strings, leftOut }: WithoutProps) {
-    const { part, idOf } = useLook();
+    const { part, idOf } = useAppearance();
     const show = useContext(ShowSide);
     const fillIn = () => {
         show("form");

@@ -3,7 +3,7 @@ import type { LanguageId } from "@callsheet/snippets";
 import type { CallParts } from "@callsheet/snippets/query";
 import { createContext, useContext } from "react";
 import { HighlightedCode } from "../../parts/HighlightedCode.tsx";
-import { useLook } from "../look.ts";
+import { useAppearance } from "../appearance.ts";
 
 /** The code shown beside the form. */
 export type CodeContextValue = {
@@ -38,7 +38,11 @@ type Props = { readonly language: LanguageId };
 
 /** The program of the selected client. */
 export const SelectedCode = ({ language }: Props) => (
-    <HighlightedCode code={useContext(CodeContext).content} language={language} className={useLook().part("code")} />
+    <HighlightedCode
+        code={useContext(CodeContext).content}
+        language={language}
+        className={useAppearance().part("code")}
+    />
 );
 
 /** The program of the client chosen for comparison. */
@@ -46,6 +50,6 @@ export const BesideCode = ({ language }: Props) => (
     <HighlightedCode
         code={useContext(CodeContext).besideContent}
         language={language}
-        className={useLook().part("code")}
+        className={useAppearance().part("code")}
     />
 );

@@ -1,14 +1,14 @@
 import { CopyButton } from "../../snippet/CopyButton.tsx";
 import { ScrollingCode } from "../../snippet/ScrollingCode.tsx";
 import type { GeneratorStrings } from "../../words/generator/strings.ts";
-import { useLook } from "../look.ts";
+import { useAppearance } from "../appearance.ts";
 import type { ShownCode } from "../slots.ts";
 
 type Props = ShownCode & { readonly strings: GeneratorStrings };
 
 /** Code with its name and a copy button; the shape of an output is not copied. */
 export function CodeFigure({ strings, ...code }: Props) {
-    const { part, classNames, renderCode } = useLook();
+    const { part, classNames, renderCode } = useAppearance();
     if (renderCode) return renderCode(code);
     const { kind, children } = code;
     const name = strings.codeKinds[kind];

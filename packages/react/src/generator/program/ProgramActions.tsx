@@ -2,7 +2,7 @@ import { installCommand } from "@callsheet/snippets";
 import type { OnChange } from "@callsheet/snippets/query";
 import { useContext, useId, useState } from "react";
 import type { GeneratorStrings } from "../../words/generator/strings.ts";
-import { useLook } from "../look.ts";
+import { useAppearance } from "../appearance.ts";
 import type { TabsView } from "../state/tabs-view.ts";
 import { CodeContext } from "./CodeContext.tsx";
 import { embedCode } from "./embed.ts";
@@ -19,7 +19,7 @@ type Props = {
 
 /** The actions for the visible program: download, share, embed, and compare it with another client's. */
 export function ProgramActions({ strings, view, isShared, canEmbed, onChange }: Props) {
-    const { part } = useLook();
+    const { part } = useAppearance();
     const { selected, beside, model, task } = view;
     const { content } = useContext(CodeContext);
     const [status, setStatus] = useState("");

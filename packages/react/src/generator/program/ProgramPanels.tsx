@@ -3,8 +3,8 @@ import { memo } from "react";
 import type { Tab } from "../../parts/TabList.tsx";
 import { Tabs } from "../../parts/Tabs.tsx";
 import type { GeneratorStrings } from "../../words/generator/strings.ts";
+import { useAppearance } from "../appearance.ts";
 import { lazyComponent } from "../lazy-component.tsx";
-import { useLook } from "../look.ts";
 import type { TabsView } from "../state/tabs-view.ts";
 import { ClientPanel } from "./ClientPanel.tsx";
 import type { RequestPanelProps } from "./RequestPanel.tsx";
@@ -29,7 +29,7 @@ type Props = {
 export const ProgramPanels = memo((props: Props) => {
     const { strings, view, onChange } = props;
     const { shown, languages, languageProblem } = view;
-    const { part } = useLook();
+    const { part } = useAppearance();
     const tabs: Tab<TabId>[] = [
         ...languages.map(({ id }) => ({ id, name: strings.languages[id] })),
         { id: "request", name: strings.request },
@@ -53,7 +53,7 @@ export const ProgramPanels = memo((props: Props) => {
 function ClientTabs(props: Props) {
     const { strings, view, onChange } = props;
     const { selected, languages, clientProblem } = view;
-    const { part } = useLook();
+    const { part } = useAppearance();
     const clients = languages.find(({ id }) => id === selected.language)?.clients ?? [];
     const tab = clients.find(({ client }) => client === selected.client);
     return (

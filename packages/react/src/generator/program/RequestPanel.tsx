@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import type { GeneratorStrings } from "../../words/generator/strings.ts";
-import { useLook } from "../look.ts";
+import { useAppearance } from "../appearance.ts";
 import type { TabsView } from "../state/tabs-view.ts";
 import { CodeContext } from "./CodeContext.tsx";
 import { CodeFigure } from "./CodeFigure.tsx";
@@ -10,7 +10,7 @@ export type RequestPanelProps = { readonly strings: GeneratorStrings; readonly v
 
 /** The HTTP request, and the shape of the output that a client makes of the response. */
 export function RequestPanel({ strings, view: { task, provider, model } }: RequestPanelProps) {
-    const { part, renderAfter } = useLook();
+    const { part, renderAfter } = useAppearance();
     const { request, outputShape } = useContext(CodeContext);
     return (
         <div className={part("request")}>

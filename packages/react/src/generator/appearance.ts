@@ -5,7 +5,7 @@ import type { GeneratorClassNames, GeneratorPart } from "./class-names.ts";
 import type { ShownCode, ShownProgram } from "./slots.ts";
 
 /** How the parts of a generator look, and what its page adds to them. */
-export type Look = {
+export type Appearance = {
     readonly classNames: GeneratorClassNames;
     /** The class of a part, or of an element that is several parts. */
     readonly part: (...names: readonly GeneratorPart[]) => string;
@@ -18,11 +18,11 @@ export type Look = {
 };
 
 export const partOf =
-    (classNames: GeneratorClassNames): Look["part"] =>
+    (classNames: GeneratorClassNames): Appearance["part"] =>
     (...names) =>
         names.map((name) => classOf(name, classNames[name])).join(" ");
 
 /** All components of the generator read it, so their props are about the call alone. */
-export const LookContext = createContext<Look>({ classNames: {}, part: partOf({}), idOf: (name) => name });
+export const AppearanceContext = createContext<Appearance>({ classNames: {}, part: partOf({}), idOf: (name) => name });
 
-export const useLook = (): Look => useContext(LookContext);
+export const useAppearance = (): Appearance => useContext(AppearanceContext);

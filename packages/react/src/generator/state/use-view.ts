@@ -1,0 +1,42 @@
+import { knownModel, parseQuery, readState } from "@callsheet/snippets/query";
+import { useDeferredValue, useMemo, useSyncExternalStore } from "react";
+import type { Engine } from "./engine.ts";
+import { type KnownModels, modelIn } from "./known-models.ts";
+import type { QueryStore } from "./query-store.ts";
+import type { View } from "./view.ts";
+
+/**
+ * The code for the form's state. A field shows a keystroke at once; the code follows in a deferred render, which the
+ * next keystroke interrupts. While the reader types, only the visible snippets are generated, the others after a pause.
+ */
+export function useView(
+    store: QueryStore,
+    search: string,
+    models: KnownModels,
+    engine: Engine | undefined,
+    first: View | undefined,
+): View | undefined {
+    const pausedSearch = useSyncExternalStore(store.subscribe, store.written, () => search);
+    const deferredSearch = useDeferredValue(search);
+    const deferredPause = useDeferredValue(pausedSearch);
+    const isTyped = useSyncExternalStore(store.subscribe, store.isTyped, () => false);
+    // Choices and navigation are not deferred.
+    const shown = isTyped ? deferredSearch : search;
+    const settled = isTyped ? deferredPause : pausedSearch;
+    const before = useMemo(() => {
+        const { state, known } = stateOf(settled, models);
+        return engine?.viewOf(state, known) ?? first;
+    }, [settled, models, engine, first]);
+    return useMemo(() => {
+        if (shown === settled || !engine) return before;
+        const { state, known } = stateOf(shown, models);
+        return (before && engine.viewWhileTyping(state, known, before)) ?? engine.viewOf(state, known);
+    }, [shown, settled, before, models, engine]);
+}
+
+/** The state of a query, and the catalogue's entry for its model. */
+export function stateOf(search: string, models: KnownModels) {
+    const query = parseQuery(search);
+    const lookUp = (id: string) => modelIn(models, id);
+    return { state: readState(query, lookUp), known: knownModel(query, lookUp) };
+}
