@@ -37,6 +37,7 @@ test("files of the package that need the browser say so, and no others do", () =
         /^"use client";/.test(readFileSync(join(packedFolder, "react/dist", file), "utf8"));
     expect(files.filter(isClient).toSorted()).toEqual([
         "generator/SnippetGenerator.js",
+        "generator/SnippetGeneratorBase.js",
         "generator/appearance.js",
         "hooks/use-is-hydrated.js",
         "hooks/use-model-search.js",

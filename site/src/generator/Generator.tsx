@@ -4,7 +4,7 @@ import {
     type GeneratorClassNames,
     type ShownCode,
     type ShownProgram,
-    SnippetGenerator,
+    SnippetGeneratorBase,
 } from "@callsheet/react/generator";
 import type { GeneratorStart, TaskForm } from "@callsheet/react/generator/core";
 import { useCallback } from "react";
@@ -38,7 +38,7 @@ const classNames: GeneratorClassNames = {
     actions: needsScript,
 };
 
-/** `SnippetGenerator` as the page has it: with Run, the proof of each snippet, and data from files of the site. */
+/** The generator of `@callsheet/react` as the page has it: with Run, the proof of each snippet, and data from files of the site. */
 export function Generator({ strings, code, run, proof, catalogue, forms, start }: Props) {
     const loadCatalogue = useCallback(() => fetchCatalogue(catalogue), [catalogue]);
     const loadForm = useCallback((task: TaskId) => fetchJson<TaskForm>(`${forms}/${task}.json`), [forms]);
@@ -68,7 +68,7 @@ export function Generator({ strings, code, run, proof, catalogue, forms, start }
         [strings, proof, run],
     );
     return (
-        <SnippetGenerator
+        <SnippetGeneratorBase
             strings={strings}
             start={start}
             keep="url"

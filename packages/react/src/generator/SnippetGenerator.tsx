@@ -1,67 +1,16 @@
 "use client";
 import type { Catalogue } from "@callsheet/catalogue/search";
 import type { TaskId } from "@callsheet/inference/tasks";
-import {
-    changesFor,
-    formatQuery,
-    type OnChange,
-    parseQuery,
-    readState,
-    typedFields,
-    withChanges,
-} from "@callsheet/snippets/query";
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
-import type { GeneratorStrings } from "../words/generator/strings.ts";
-import { type Appearance, AppearanceContext, partOf } from "./appearance.ts";
-import { CallFields } from "./call/CallFields.tsx";
-import { RequestFields } from "./call/RequestFields.tsx";
-import type { GeneratorClassNames } from "./class-names.ts";
-import { Panes } from "./Panes.tsx";
-import { CodeContext, type CodeContextValue } from "./program/CodeContext.tsx";
-import { ProgramPanels } from "./program/ProgramPanels.tsx";
-import type { ShownCode, ShownProgram } from "./slots.ts";
-import type { GeneratorStart } from "./start.ts";
-import { useEngine } from "./state/engine.ts";
-import { modelIn, useKnownModels } from "./state/known-models.ts";
-import { memoryStore, type QueryStore, urlStore } from "./state/query-store.ts";
-import { useForm } from "./state/use-form.ts";
-import { useStable } from "./state/use-stable.ts";
-import { stateOf, useView } from "./state/use-view.ts";
-import type { View } from "./state/view.ts";
-import type { TaskForm } from "./task-forms/task-form.ts";
+import { type ReactNode, useMemo } from "react";
+import { SnippetGeneratorBase, type SnippetGeneratorBaseProps } from "./SnippetGeneratorBase.tsx";
 
 /** What `SnippetGenerator` takes. */
-export type SnippetGeneratorProps = {
-    /** The strings of the interface: `englishGenerator`, `gujaratiGenerator`, or your own. */
-    readonly strings: GeneratorStrings;
-    /** What it shows first, from `generatorStart`. Default: a chat, whose code appears once the engine has loaded. */
-    readonly start?: GeneratorStart | undefined;
-    /**
-     * Where the call is kept: in `memory`, or in the query of the page's `url`, so that readers can share it and go back.
-     * It begins with the call of `start`, unless the URL has a query. Default: `memory`.
-     */
-    readonly keep?: "memory" | "url" | undefined;
-    /** Called with the query of the call after each change, such as `?model=…&provider=…`. */
-    readonly onQuery?: ((query: string) => void) | undefined;
-    /** Whether the page shows the program alone when its query has `embed=1`, so that others can embed it. Default: false. */
-    readonly canEmbed?: boolean | undefined;
-    /** Loads the models, when a person first looks for one. Default: those of `@callsheet/catalogue`. */
-    readonly loadCatalogue?: (() => Promise<Catalogue>) | undefined;
-    /** Loads the form of a task. Default: that of `formOf`. */
-    readonly loadForm?: ((task: TaskId) => Promise<TaskForm>) | undefined;
-    /** Draws code in place of the package's own figure. Pass the same function at each render. */
-    readonly renderCode?: ((code: ShownCode) => ReactNode) | undefined;
-    /** Draws what comes after a program, such as a button that runs it: see `useGeneratorCall`. */
-    readonly renderAfter?: ((program: ShownProgram) => ReactNode) | undefined;
-    /** Comes before the id of each field. Default: unique in the page. */
-    readonly idPrefix?: string | undefined;
-    /** Classes of the parts, beside the package's own. Pass the same object at each render. Default: none. */
-    readonly classNames?: GeneratorClassNames | undefined;
-};
+export type SnippetGeneratorProps = Omit<SnippetGeneratorBaseProps, "loadCatalogue" | "loadForm">;
 
 /**
  * The snippet generator: a form for the model, the task, the provider and what the task takes, beside the programs that
- * make the call. Its state is one query, in memory or in the address of the page.
+ * make the call. Its state is one query, in memory or in the address of the page. The catalogue and the forms load when
+ * they are needed.
  *
  * @param props the strings, what it shows first, and where its state is kept
  * @returns the form and the programs
@@ -73,120 +22,9 @@ export type SnippetGeneratorProps = {
  * const generator = <SnippetGenerator strings={englishGenerator} start={start} />;
  */
 export function SnippetGenerator(props: SnippetGeneratorProps): ReactNode {
-    const { strings, start, keep = "memory", canEmbed = false } = props;
-    const { loadCatalogue = importCatalogue } = props;
-    const ownLoader = useMemo(() => importForm(strings.lang), [strings.lang]);
-    const appearance = useAppearanceOf(props);
-    const firstQuery = start?.query ?? "";
-    const store = useQueryStore(keep, firstQuery, props.onQuery);
-    const search = useSyncExternalStore(store.subscribe, store.now, () => firstQuery);
-    const { models, load, addHubModel } = useKnownModels(start?.models, loadCatalogue);
-    const { state, known } = useMemo(() => stateOf(search, models), [search, models]);
-    const taskForm = useForm(state.task.value, start?.form, props.loadForm ?? ownLoader);
-    // A link may have another state than the start.
-    const isNeeded = !start || search !== firstQuery;
-    const engine = useEngine(search, isNeeded);
-    const shown = useView(store, search, models, engine.engine, start?.view);
-    const { tabs, content, besideContent, request, call, refusal, takesAdapter, ...problems } = shown ?? nothingYet;
-    const view = useStable(tabs);
-    const codeContext = useMemo(
-        (): CodeContextValue => ({
-            content,
-            besideContent,
-            ...(request && { request }),
-            ...(call && { call }),
-            ...(taskForm && { outputShape: taskForm.output }),
-        }),
-        [content, besideContent, request, call, taskForm],
-    );
-
-    // The code of the start belongs to its own query, so a reader who followed a link to another state waits.
-    const cameByLink = useMemo(() => typeof window === "object" && store.written() !== firstQuery, [store, firstQuery]);
-    const isWaiting = !engine.engine && !engine.hasFailed && (!start || (cameByLink && isNeeded));
-    // The start has looked its own model up in the whole catalogue.
-    const isPending = models.extent === "start" && known === undefined && state.model.value !== start?.view.tabs?.model;
-    useEffect(() => {
-        if (isPending) load();
-    }, [isPending, load]);
-
-    const change = useCallback(
-        (how: "push" | undefined): OnChange =>
-            (name, text) => {
-                const query = parseQuery(store.now());
-                const lookUp = (id: string) => modelIn(models, id);
-                const changes = changesFor(readState(query, lookUp), name, text, lookUp);
-                const isTyped = how === undefined && typedFields.includes(name);
-                store.navigate(formatQuery(withChanges(query, changes)), isTyped ? "replace" : "push");
-            },
-        [store, models],
-    );
-    const onChange = useMemo(() => change(undefined), [change]);
-    const onChoose = useMemo(() => change("push"), [change]);
-    const { part } = appearance;
-
-    return (
-        <AppearanceContext.Provider value={appearance}>
-            <Panes
-                strings={strings}
-                onNear={engine.load}
-                form={
-                    <>
-                        <CallFields
-                            strings={strings}
-                            state={state}
-                            models={models}
-                            onModel={addHubModel}
-                            known={known}
-                            takesAdapter={takesAdapter}
-                            onFocusModel={load}
-                            onChange={onChange}
-                            onChoose={onChoose}
-                        />
-                        <RequestFields
-                            strings={strings}
-                            state={state}
-                            form={taskForm}
-                            {...problems}
-                            onChange={onChange}
-                        />
-                    </>
-                }
-                code={
-                    <>
-                        <noscript>
-                            <p className={part("hint")}>{strings.needsScript}</p>
-                        </noscript>
-                        {engine.hasFailed && (
-                            <p className={part("problem")} role="alert">
-                                {strings.engineFailed}
-                            </p>
-                        )}
-                        {isPending || isWaiting ? (
-                            <p className={part("hint")} role="status">
-                                {isPending ? strings.pending : strings.writing}
-                            </p>
-                        ) : view ? (
-                            <CodeContext.Provider value={codeContext}>
-                                <ProgramPanels
-                                    strings={strings}
-                                    view={view}
-                                    isShared={keep === "url"}
-                                    canEmbed={canEmbed}
-                                    onChange={onChange}
-                                />
-                            </CodeContext.Provider>
-                        ) : (
-                            shown && (
-                                <p className={part("problem")}>
-                                    {refusal ? <span lang="en">{refusal}</span> : strings.noSnippets}
-                                </p>
-                            )
-                        )}
-                    </>
-                }
-            />
-        </AppearanceContext.Provider>
-    );
+    const { lang } = props.strings;
+    const loadForm = useMemo(() => importForm(lang), [lang]);
+    return <SnippetGeneratorBase {...props} loadCatalogue={importCatalogue} loadForm={loadForm} />;
 }
 
 const importCatalogue = async (): Promise<Catalogue> => (await import("@callsheet/catalogue")).catalogue;
@@ -195,46 +33,3 @@ const importForm = (lang: string) => async (task: TaskId) => {
     const { formOf } = await import("./task-forms/form-of.ts");
     return formOf(task, lang === "gu" ? "gu" : "en");
 };
-
-/** What is shown before there is any code. */
-const nothingYet: View = { tabs: undefined, content: "", besideContent: "", takesAdapter: false };
-
-function useAppearanceOf({
-    idPrefix,
-    classNames = noClassNames,
-    renderCode,
-    renderAfter,
-}: SnippetGeneratorProps): Appearance {
-    const ownPrefix = useId();
-    const prefix = idPrefix ?? `${ownPrefix}-`;
-    return useMemo(
-        () => ({
-            classNames,
-            part: partOf(classNames),
-            idOf: (name) => `${prefix}${name}`,
-            renderCode,
-            renderAfter,
-        }),
-        [classNames, prefix, renderCode, renderAfter],
-    );
-}
-
-const noClassNames: GeneratorClassNames = {};
-
-function useQueryStore(
-    keep: "memory" | "url",
-    firstQuery: string,
-    onQuery: ((query: string) => void) | undefined,
-): QueryStore {
-    const [store] = useState(() => (keep === "url" ? urlStore(firstQuery) : memoryStore(firstQuery)));
-    useEffect(() => {
-        let last = store.now();
-        return store.subscribe(() => {
-            const query = store.now();
-            // A store also notifies when a query that was typed is written.
-            if (query !== last) onQuery?.(query);
-            last = query;
-        });
-    }, [store, onQuery]);
-    return store;
-}

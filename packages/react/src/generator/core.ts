@@ -3,9 +3,8 @@
 export type { FieldLabel, FieldWords } from "../words/fields/field-words.ts";
 export { wordsOfInputs, wordsOfParameter } from "../words/fields/words-of-fields.ts";
 export { englishGenerator } from "../words/generator/english.ts";
-export { gujaratiGenerator } from "../words/generator/gujarati.ts";
+export { type GeneratorStrings, gujaratiGenerator } from "../words/generator/gujarati.ts";
 export type { FormStrings } from "../words/generator/gujarati-form.ts";
-export type { GeneratorStrings } from "../words/generator/strings.ts";
 export type { Language } from "../words/language.ts";
 export { type NotebookCell, notebookText } from "./program/nbformat.ts";
 export { requestText } from "./program/request-text.ts";

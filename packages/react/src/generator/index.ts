@@ -2,4 +2,5 @@
 export type { GeneratorClassNames, GeneratorPart } from "./class-names.ts";
 export { useGeneratorCall } from "./program/CodeContext.tsx";
 export { SnippetGenerator, type SnippetGeneratorProps } from "./SnippetGenerator.tsx";
+export { SnippetGeneratorBase, type SnippetGeneratorBaseProps } from "./SnippetGeneratorBase.tsx";
 export type { ShownCode, ShownProgram } from "./slots.ts";

@@ -6,7 +6,7 @@ import type { OnChange } from "@callsheet/snippets/query";
 import { type GeneratorState, hasOwnKey } from "@callsheet/snippets/query";
 import { useMemo } from "react";
 import { dateIn, fill } from "../../words/format.ts";
-import type { GeneratorStrings } from "../../words/generator/strings.ts";
+import type { GeneratorStrings } from "../../words/generator/gujarati.ts";
 import { useAppearance } from "../appearance.ts";
 import { ChoiceField, type ChoiceGroup } from "../form/ChoiceField.tsx";
 import { fieldProps } from "../form/field-props.ts";

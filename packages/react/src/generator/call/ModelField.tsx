@@ -3,7 +3,7 @@ import type { OnChange } from "@callsheet/snippets/query";
 import { memo } from "react";
 import { Combobox, type Option } from "../../parts/Combobox.tsx";
 import { fill } from "../../words/format.ts";
-import type { GeneratorStrings } from "../../words/generator/strings.ts";
+import type { GeneratorStrings } from "../../words/generator/gujarati.ts";
 import { Labelled, type Wrong } from "../form/Labelled.tsx";
 import type { KnownModels } from "../state/known-models.ts";
 

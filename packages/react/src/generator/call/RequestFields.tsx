@@ -12,7 +12,7 @@ import {
 } from "@callsheet/snippets/query";
 import { useMemo } from "react";
 import { rowsFor } from "../../parts/input-attributes.ts";
-import type { GeneratorStrings } from "../../words/generator/strings.ts";
+import type { GeneratorStrings } from "../../words/generator/gujarati.ts";
 import { InputsFields } from "../fields/InputsFields.tsx";
 import { JsonOrFields } from "../fields/JsonOrFields.tsx";
 import { ParametersFields } from "../fields/ParametersFields.tsx";

@@ -1,5 +1,5 @@
 import type { Field } from "@callsheet/snippets/query";
-import type { GeneratorStrings } from "../../words/generator/strings.ts";
+import type { GeneratorStrings } from "../../words/generator/gujarati.ts";
 import type { Wrong } from "./Labelled.tsx";
 
 type Problems = GeneratorStrings["problems"];

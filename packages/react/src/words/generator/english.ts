@@ -1,7 +1,7 @@
 import { english } from "../english.ts";
 import { englishForm } from "./english-form.ts";
 import { englishTasks } from "./english-tasks.ts";
-import type { GeneratorStrings } from "./strings.ts";
+import type { GeneratorStrings } from "./gujarati.ts";
 
 /** The strings of the generator in English, the default. */
 export const englishGenerator: GeneratorStrings = {

@@ -2,8 +2,7 @@ import { gujarati } from "../gujarati.ts";
 import { gujaratiForm } from "./gujarati-form.ts";
 import { gujaratiTasks } from "./gujarati-tasks.ts";
 
-/** The strings of the generator in Gujarati. */
-export const gujaratiGenerator = {
+const strings = {
     lang: "gu",
     code: gujarati.code,
     copy: gujarati.copy,
@@ -112,3 +111,12 @@ export const gujaratiGenerator = {
         json: "આ JSON બરાબર નથી: અવતરણચિહ્ન, અલ્પવિરામ અને કૌંસ તપાસો. હમણાં code માં ઉદાહરણ વપરાયું છે.",
     },
 };
+
+/**
+ * The strings of the generator, as plain data. `lang` is the language that they are written in, as in the attribute of
+ * that name. Names in braces, such as `{date}`, are replaced by their values.
+ */
+export type GeneratorStrings = typeof strings;
+
+/** The strings of the generator in Gujarati. */
+export const gujaratiGenerator: GeneratorStrings = strings;

@@ -1,0 +1,233 @@
+"use client";
+import type { Catalogue } from "@callsheet/catalogue/search";
+import type { TaskId } from "@callsheet/inference/tasks";
+import {
+    changesFor,
+    formatQuery,
+    type OnChange,
+    parseQuery,
+    readState,
+    typedFields,
+    withChanges,
+} from "@callsheet/snippets/query";
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
+import type { GeneratorStrings } from "../words/generator/gujarati.ts";
+import { type Appearance, AppearanceContext, partOf } from "./appearance.ts";
+import { CallFields } from "./call/CallFields.tsx";
+import { RequestFields } from "./call/RequestFields.tsx";
+import type { GeneratorClassNames } from "./class-names.ts";
+import { Panes } from "./Panes.tsx";
+import { CodeContext, type CodeContextValue } from "./program/CodeContext.tsx";
+import { ProgramPanels } from "./program/ProgramPanels.tsx";
+import type { ShownCode, ShownProgram } from "./slots.ts";
+import type { GeneratorStart } from "./start.ts";
+import { useEngine } from "./state/engine.ts";
+import { modelIn, useKnownModels } from "./state/known-models.ts";
+import { memoryStore, type QueryStore, urlStore } from "./state/query-store.ts";
+import { useForm } from "./state/use-form.ts";
+import { useStable } from "./state/use-stable.ts";
+import { stateOf, useView } from "./state/use-view.ts";
+import type { View } from "./state/view.ts";
+import type { TaskForm } from "./task-forms/task-form.ts";
+
+/** What `SnippetGeneratorBase` takes. */
+export type SnippetGeneratorBaseProps = {
+    /** The strings of the interface: `englishGenerator`, `gujaratiGenerator`, or your own. */
+    readonly strings: GeneratorStrings;
+    /** What it shows first, from `generatorStart`. Default: a chat, whose code appears once the engine has loaded. */
+    readonly start?: GeneratorStart | undefined;
+    /**
+     * Where the call is kept: in `memory`, or in the query of the page's `url`, so that readers can share it and go back.
+     * It begins with the call of `start`, unless the URL has a query. Default: `memory`.
+     */
+    readonly keep?: "memory" | "url" | undefined;
+    /** Called with the query of the call after each change, such as `?model=…&provider=…`. */
+    readonly onQuery?: ((query: string) => void) | undefined;
+    /** Whether the page shows the program alone when its query has `embed=1`, so that others can embed it. Default: false. */
+    readonly canEmbed?: boolean | undefined;
+    /** Loads the models, when a person first looks for one. Pass the same function at each render. */
+    readonly loadCatalogue: () => Promise<Catalogue>;
+    /** Loads the form of a task, when a person chooses it. Pass the same function at each render. */
+    readonly loadForm: (task: TaskId) => Promise<TaskForm>;
+    /** Draws code in place of the package's own figure. Pass the same function at each render. */
+    readonly renderCode?: ((code: ShownCode) => ReactNode) | undefined;
+    /** Draws what comes after a program, such as a button that runs it: see `useGeneratorCall`. */
+    readonly renderAfter?: ((program: ShownProgram) => ReactNode) | undefined;
+    /** Comes before the id of each field. Default: unique in the page. */
+    readonly idPrefix?: string | undefined;
+    /** Classes of the parts, beside the package's own. Pass the same object at each render. Default: none. */
+    readonly classNames?: GeneratorClassNames | undefined;
+};
+
+/**
+ * `SnippetGenerator` without data of its own: a page that has the catalogue and the forms as files fetches those.
+ *
+ * @param props the strings, how data is loaded, what it shows first, and where its state is kept
+ * @returns the form and the programs
+ * @example
+ * import { catalogue } from "@callsheet/catalogue";
+ * import { SnippetGeneratorBase } from "@callsheet/react/generator";
+ * import { englishGenerator, formOf } from "@callsheet/react/generator/core";
+ *
+ * const loadCatalogue = async () => catalogue;
+ * const generator = (
+ *     <SnippetGeneratorBase strings={englishGenerator} loadCatalogue={loadCatalogue} loadForm={async (task) => formOf(task, "en")} />
+ * );
+ */
+export function SnippetGeneratorBase(props: SnippetGeneratorBaseProps): ReactNode {
+    const { strings, start, keep = "memory", canEmbed = false, loadCatalogue, loadForm } = props;
+    const appearance = useAppearanceOf(props);
+    const firstQuery = start?.query ?? "";
+    const store = useQueryStore(keep, firstQuery, props.onQuery);
+    const search = useSyncExternalStore(store.subscribe, store.now, () => firstQuery);
+    const { models, load, addHubModel } = useKnownModels(start?.models, loadCatalogue);
+    const { state, known } = useMemo(() => stateOf(search, models), [search, models]);
+    const taskForm = useForm(state.task.value, start?.form, loadForm);
+    // A link may have another state than the start.
+    const isNeeded = !start || search !== firstQuery;
+    const engine = useEngine(search, isNeeded);
+    const shown = useView(store, search, models, engine.engine, start?.view);
+    const { tabs, content, besideContent, request, call, refusal, takesAdapter, ...problems } = shown ?? nothingYet;
+    const view = useStable(tabs);
+    const codeContext = useMemo(
+        (): CodeContextValue => ({
+            content,
+            besideContent,
+            ...(request && { request }),
+            ...(call && { call }),
+            ...(taskForm && { outputShape: taskForm.output }),
+        }),
+        [content, besideContent, request, call, taskForm],
+    );
+
+    // The code of the start belongs to its own query, so a reader who followed a link to another state waits.
+    const cameByLink = useMemo(() => typeof window === "object" && store.written() !== firstQuery, [store, firstQuery]);
+    const isWaiting = !engine.engine && !engine.hasFailed && (!start || (cameByLink && isNeeded));
+    // The start has looked its own model up in the whole catalogue.
+    const isPending = models.extent === "start" && known === undefined && state.model.value !== start?.view.tabs?.model;
+    useEffect(() => {
+        if (isPending) load();
+    }, [isPending, load]);
+
+    const change = useCallback(
+        (how: "push" | undefined): OnChange =>
+            (name, text) => {
+                const query = parseQuery(store.now());
+                const lookUp = (id: string) => modelIn(models, id);
+                const changes = changesFor(readState(query, lookUp), name, text, lookUp);
+                const isTyped = how === undefined && typedFields.includes(name);
+                store.navigate(formatQuery(withChanges(query, changes)), isTyped ? "replace" : "push");
+            },
+        [store, models],
+    );
+    const onChange = useMemo(() => change(undefined), [change]);
+    const onChoose = useMemo(() => change("push"), [change]);
+    const { part } = appearance;
+
+    return (
+        <AppearanceContext.Provider value={appearance}>
+            <Panes
+                strings={strings}
+                onNear={engine.load}
+                form={
+                    <>
+                        <CallFields
+                            strings={strings}
+                            state={state}
+                            models={models}
+                            onModel={addHubModel}
+                            known={known}
+                            takesAdapter={takesAdapter}
+                            onFocusModel={load}
+                            onChange={onChange}
+                            onChoose={onChoose}
+                        />
+                        <RequestFields
+                            strings={strings}
+                            state={state}
+                            form={taskForm}
+                            {...problems}
+                            onChange={onChange}
+                        />
+                    </>
+                }
+                code={
+                    <>
+                        <noscript>
+                            <p className={part("hint")}>{strings.needsScript}</p>
+                        </noscript>
+                        {engine.hasFailed && (
+                            <p className={part("problem")} role="alert">
+                                {strings.engineFailed}
+                            </p>
+                        )}
+                        {isPending || isWaiting ? (
+                            <p className={part("hint")} role="status">
+                                {isPending ? strings.pending : strings.writing}
+                            </p>
+                        ) : view ? (
+                            <CodeContext.Provider value={codeContext}>
+                                <ProgramPanels
+                                    strings={strings}
+                                    view={view}
+                                    isShared={keep === "url"}
+                                    canEmbed={canEmbed}
+                                    onChange={onChange}
+                                />
+                            </CodeContext.Provider>
+                        ) : (
+                            shown && (
+                                <p className={part("problem")}>
+                                    {refusal ? <span lang="en">{refusal}</span> : strings.noSnippets}
+                                </p>
+                            )
+                        )}
+                    </>
+                }
+            />
+        </AppearanceContext.Provider>
+    );
+}
+
+/** What is shown before there is any code. */
+const nothingYet: View = { tabs: undefined, content: "", besideContent: "", takesAdapter: false };
+
+function useAppearanceOf({
+    idPrefix,
+    classNames = noClassNames,
+    renderCode,
+    renderAfter,
+}: SnippetGeneratorBaseProps): Appearance {
+    const ownPrefix = useId();
+    const prefix = idPrefix ?? `${ownPrefix}-`;
+    return useMemo(
+        () => ({
+            classNames,
+            part: partOf(classNames),
+            idOf: (name) => `${prefix}${name}`,
+            renderCode,
+            renderAfter,
+        }),
+        [classNames, prefix, renderCode, renderAfter],
+    );
+}
+
+const noClassNames: GeneratorClassNames = {};
+
+function useQueryStore(
+    keep: "memory" | "url",
+    firstQuery: string,
+    onQuery: ((query: string) => void) | undefined,
+): QueryStore {
+    const [store] = useState(() => (keep === "url" ? urlStore(firstQuery) : memoryStore(firstQuery)));
+    useEffect(() => {
+        let last = store.now();
+        return store.subscribe(() => {
+            const query = store.now();
+            // A store also notifies when a query that was typed is written.
+            if (query !== last) onQuery?.(query);
+            last = query;
+        });
+    }, [store, onQuery]);
+    return store;
+}
