@@ -22,10 +22,14 @@ const maxOptions = 40;
 
 /** The model: from the catalogue, or any other id. */
 export const ModelField = memo(({ strings, text, models, onFocus, onChange, onChoose, ...wrong }: Props) => {
+    const isLoading = models.extent === "start";
+    // The few models of the start would be offered for names of others that are still on their way.
     const optionsFor = (typed: string): Option[] =>
-        search(models.models, typed)
-            .slice(0, maxOptions)
-            .map((model) => ({ text: model.id, note: noteOf(model) }));
+        isLoading
+            ? []
+            : search(models.models, typed)
+                  .slice(0, maxOptions)
+                  .map((model) => ({ text: model.id, note: noteOf(model) }));
     return (
         <Labelled id="model" label={strings.model} hint={strings.modelHint} {...wrong}>
             {(control) => (
@@ -34,11 +38,19 @@ export const ModelField = memo(({ strings, text, models, onFocus, onChange, onCh
                     text={text}
                     listName={strings.models}
                     count={(found) =>
-                        fill(strings.modelsFound, { count: found < maxOptions ? String(found) : `${maxOptions}+` })
+                        isLoading
+                            ? ""
+                            : fill(strings.modelsFound, {
+                                  count: found < maxOptions ? String(found) : `${maxOptions}+`,
+                              })
                     }
                     optionsFor={optionsFor}
                     onFocus={onFocus}
-                    onType={(typed) => onChange("model", typed)}
+                    onType={(typed) => {
+                        // A field that had the focus before the script ran gets no event of it.
+                        onFocus();
+                        onChange("model", typed);
+                    }}
                     onChoose={(chosen) => onChoose("model", chosen)}
                 />
             )}
