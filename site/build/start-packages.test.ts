@@ -1,0 +1,43 @@
+/**
+ * `npm start` installs no development dependencies, so the sources that it builds must not need any. Those of the command
+ * line are bundled into its package: what its pages need is a dependency of the root as well.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { specifiersIn } from "../../testing/room-imports.ts";
+
+const root = join(import.meta.dirname, "../..");
+const lock: { readonly packages: Readonly<Record<string, { readonly dev?: boolean }>> } = JSON.parse(
+    readFileSync(join(root, "package-lock.json"), "utf8"),
+);
+
+/** The name of a package: `@hono/node-server` for `@hono/node-server/conninfo`. */
+const packageOf = (specifier: string): string =>
+    specifier
+        .split("/")
+        .slice(0, specifier.startsWith("@") ? 2 : 1)
+        .join("/");
+
+const isForDevelopment = (name: string): boolean =>
+    Object.entries(lock.packages).some(([path, { dev }]) => path.endsWith(`node_modules/${name}`) && dev) &&
+    !Object.entries(lock.packages).some(([path, { dev }]) => path.endsWith(`node_modules/${name}`) && !dev);
+
+/** The imports of development dependencies in what the site is built from, each with a file that has it. */
+const imports = globSync(
+    ["site/{src,build}/**/*.{ts,tsx,astro}", "packages/{cli,http,remark,react}/src/**/*.{ts,tsx}"],
+    {
+        cwd: root,
+        exclude: (path) => /\.test\.tsx?$|testing|arbitrary-/.test(path),
+    },
+).flatMap((file) =>
+    specifiersIn(readFileSync(join(root, file), "utf8"))
+        .filter((specifier) => /^[@\w]/.test(specifier) && !isBuiltin(specifier))
+        .filter((specifier) => isForDevelopment(packageOf(specifier)))
+        .map((specifier) => ({ file, specifier })),
+);
+
+test("a build after `npm start` imports no package that it does not install", () => {
+    expect(imports).toEqual([]);
+});
