@@ -20,9 +20,10 @@ const packageOf = (specifier: string): string =>
         .slice(0, specifier.startsWith("@") ? 2 : 1)
         .join("/");
 
-const isForDevelopment = (name: string): boolean =>
-    Object.entries(lock.packages).some(([path, { dev }]) => path.endsWith(`node_modules/${name}`) && dev) &&
-    !Object.entries(lock.packages).some(([path, { dev }]) => path.endsWith(`node_modules/${name}`) && !dev);
+function isForDevelopment(name: string): boolean {
+    const copies = Object.entries(lock.packages).filter(([path]) => path.endsWith(`node_modules/${name}`));
+    return copies.length > 0 && copies.every(([, { dev }]) => dev);
+}
 
 /** The imports of development dependencies in what the site is built from, each with a file that has it. */
 const imports = globSync(

@@ -2,8 +2,7 @@
 import { type Description, descriptions, type TaskDescription } from "@callsheet/inference/descriptions";
 import { entriesOf, fieldOf } from "@callsheet/inference/schema";
 import { isStreamingTask, type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
-import type { FieldWords } from "@callsheet/react/generator/core";
-import { factsOf, wordsOfInputs, wordsOfParameter } from "@callsheet/react/generator/core";
+import { type FieldWords, factsOf, wordsOfInputs, wordsOfParameter } from "@callsheet/react/generator/core";
 import { commonParameters, exampleParameters } from "@callsheet/snippets";
 import type { Language } from "../languages.ts";
 import { wordsOfAnswer } from "../words/fields/words-of-answers.ts";

@@ -221,11 +221,12 @@ function useQueryStore(
 ): QueryStore {
     const [store] = useState(() => (keep === "url" ? urlStore(firstQuery) : memoryStore(firstQuery)));
     useEffect(() => {
+        if (!onQuery) return undefined;
         let last = store.now();
         return store.subscribe(() => {
             const query = store.now();
             // A store also notifies when a query that was typed is written.
-            if (query !== last) onQuery?.(query);
+            if (query !== last) onQuery(query);
             last = query;
         });
     }, [store, onQuery]);

@@ -5,7 +5,14 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
     text.replaceAll(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 
 /** A date formatted for a language, in Latin digits. @param when in ISO form */
-export const dateIn = (language: string, when: string): string =>
-    new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC", numberingSystem: "latn" }).format(
-        new Date(when),
-    );
+export function dateIn(language: string, when: string): string {
+    const day = days.get(language) ?? dayIn(language);
+    days.set(language, day);
+    return day.format(new Date(when));
+}
+
+/** Shared, because the form has dates and is rendered at each keystroke. */
+const days = new Map<string, Intl.DateTimeFormat>();
+
+const dayIn = (language: string): Intl.DateTimeFormat =>
+    new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC", numberingSystem: "latn" });

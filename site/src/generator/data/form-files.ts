@@ -1,6 +1,5 @@
 import { type TaskId, taskIds } from "@callsheet/inference/tasks";
-import type { TaskForm } from "@callsheet/react/generator/core";
-import { formOf } from "@callsheet/react/generator/core";
+import { formOf, type TaskForm } from "@callsheet/react/generator/core";
 import type { Language } from "../../languages.ts";
 import { fileAt } from "../../routes.ts";
 import { contentVersion } from "./content-version.ts";

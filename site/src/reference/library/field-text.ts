@@ -1,8 +1,7 @@
 /** The translated description of a task's field; English pages use the docstring. */
 import { type Description, descriptions, type TaskDescription } from "@callsheet/inference/descriptions";
 import { type Task, type TaskId, tasks } from "@callsheet/inference/tasks";
-import type { FieldWords } from "@callsheet/react/generator/core";
-import { factsOf, wordsOfInputs, wordsOfParameter } from "@callsheet/react/generator/core";
+import { type FieldWords, factsOf, wordsOfInputs, wordsOfParameter } from "@callsheet/react/generator/core";
 import type { Language } from "../../languages.ts";
 import { fill } from "../../words/format.ts";
 import { strings } from "../../words/strings.ts";

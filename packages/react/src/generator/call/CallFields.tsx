@@ -1,9 +1,7 @@
-import type { CatalogueModel } from "@callsheet/catalogue/search";
-import { mappingAt } from "@callsheet/catalogue/search";
+import { type CatalogueModel, mappingAt } from "@callsheet/catalogue/search";
 import { hasOwnModelIds } from "@callsheet/inference/providers";
 import { policies } from "@callsheet/snippets";
-import type { OnChange } from "@callsheet/snippets/query";
-import { type GeneratorState, hasOwnKey } from "@callsheet/snippets/query";
+import { type GeneratorState, hasOwnKey, type OnChange } from "@callsheet/snippets/query";
 import { useMemo } from "react";
 import { dateIn, fill } from "../../words/format.ts";
 import type { GeneratorStrings } from "../../words/generator/gujarati.ts";

@@ -1,9 +1,10 @@
 import { chatApis } from "@callsheet/inference/providers";
 import { isStreamingTask, tasks } from "@callsheet/inference/tasks";
-import type { GeneratorState, OnChange } from "@callsheet/snippets/query";
 import {
     exampleParametersText,
+    type GeneratorState,
     inputsKind,
+    type OnChange,
     readInputs,
     readParameters,
     unlessExample,

@@ -1,8 +1,7 @@
 /** The tabs of the snippets, and which of them is selected. */
 
 import type { TaskId } from "@callsheet/inference/tasks";
-import type { LanguageId } from "@callsheet/snippets";
-import { clients, type LeftOut, type Snippet } from "@callsheet/snippets";
+import { clients, type LanguageId, type LeftOut, type Snippet } from "@callsheet/snippets";
 import { type ClientRef, type GeneratorState, languageIds, type Problem, type TabId } from "@callsheet/snippets/query";
 
 /** A client's tab: its program, or why it has none. */

@@ -1,8 +1,7 @@
 /** What the page shows for a state: tabs and code, and what the form derives from them. */
 import type { CatalogueModel } from "@callsheet/catalogue/search";
 import { type Snippet, takesAdapter } from "@callsheet/snippets";
-import type { ClientRef, GeneratorState } from "@callsheet/snippets/query";
-import { type Result, snippetsOf } from "@callsheet/snippets/query";
+import { type ClientRef, type GeneratorState, type Result, snippetsOf } from "@callsheet/snippets/query";
 import { type TabsView, tabsOf } from "./tabs-view.ts";
 
 /** What the generator shows for a call: its tabs, its code, and what the form says of both. */
