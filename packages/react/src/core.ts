@@ -12,5 +12,6 @@ export {
 } from "./call/snippets-for.ts";
 export { adviceTime, confirmationTime, copyCode } from "./snippet/copy-code.ts";
 export { english } from "./words/english.ts";
+export { dateIn, fill } from "./words/format.ts";
 export { gujarati } from "./words/gujarati.ts";
 export type { SnippetStrings } from "./words/strings.ts";

@@ -1,9 +1,7 @@
-/** Formats values for text: placeholders, numbers, dates. */
+/** Formats values for text: placeholders and dates as the package of the generator does, and numbers. */
 import type { Language } from "../languages.ts";
 
-/** Replaces the `{names}` in a text by their values. */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-    text.replaceAll(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
+export { dateIn, fill } from "@callsheet/react/core";
 
 /** A number with three significant digits, or whole, formatted for the language. */
 export const numberIn = (language: Language, value: number): string =>
@@ -11,15 +9,3 @@ export const numberIn = (language: Language, value: number): string =>
         numberingSystem: "latn",
         ...(Math.abs(value) < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 }),
     }).format(value);
-
-/** A date formatted for the language, in Latin digits. @param when in ISO form */
-export const dateIn = (language: Language, when: string): string => days[language].format(new Date(when));
-
-const dayIn = (language: Language): Intl.DateTimeFormat =>
-    new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC", numberingSystem: "latn" });
-
-/** Shared, because the build formats thousands of dates. */
-const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-    gu: /* @__PURE__ */ dayIn("gu"),
-    en: /* @__PURE__ */ dayIn("en"),
-};
